@@ -8,7 +8,7 @@ export async function buildOfflineWorker(kind, outfile) {
   const { plugins, ...options } = portalCodeOptions(kind);
   await esbuild.build({
     ...options,
-    entryPoints: ['src/app/offline/service-worker.ts'],
+    entryPoints: ['src/app/offline/offline-page-worker.ts'],
     define: {
       ...options.define,
       OFFLINE_PAGE: JSON.stringify(page),

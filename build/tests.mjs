@@ -18,17 +18,17 @@ const reportedHooks = {
 export const SUITES = ['unit', 'contract', 'database', 'browser', 'package'];
 
 /** Those with a command of their own. */
-export const OTHER_SUITES = ['screens', 'faults'];
+export const OTHER_SUITES = ['screen-walks', 'bad-line'];
 
 /** Those whose files use a PostgreSQL server of their run. */
-export const ON_POSTGRES = ['database', 'browser', 'faults'];
+export const ON_POSTGRES = ['database', 'browser', 'bad-line'];
 
 /** One bundle per test file, with shared chunks, so that all files of a process share one React and one store. */
 export async function buildTests(suites = SUITES) {
   const entryPoints = [];
   for (const suite of suites) entryPoints.push(...(await findFiles(`test/${suite}`, /\.test\.tsx?$/)));
   if (suites.includes('unit'))
-    entryPoints.push('test/architecture.test.ts', 'test/fixtures/failing-hooks.ts');
+    entryPoints.push('test/architecture.test.ts', 'test/fixtures/failing-hook-suites.ts');
   if (ON_POSTGRES.some((suite) => suites.includes(suite)))
     entryPoints.push('test/support/shared-postgres-process.ts');
   const { plugins, alias, ...options } = portalCodeOptions({ production: false });

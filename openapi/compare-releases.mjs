@@ -1,6 +1,6 @@
-import { changeText } from './changelog-section.mjs';
 import { compareDescriptions } from './compare-descriptions.mjs';
 import { compareVersions, numbersOf } from './compare-versions.mjs';
+import { changeText } from './draft-changelog-section.mjs';
 
 /** The changes from one version to another, and the lowest version that tells callers what to expect of them. */
 export function compareReleases(before, after) {

@@ -1,6 +1,6 @@
 // How two versions of a schema differ for whoever calls the API. Pure functions.
 import { resolveReference } from './resolve-reference.mjs';
-import { variantsOf } from './schema-variants.mjs';
+import { alternativesOf } from './schema-alternatives.mjs';
 
 /**
  * @typedef {object} Change
@@ -35,7 +35,7 @@ export function compareSchemas(before, after, context) {
 }
 
 function compareVariantsOf(before, after, context) {
-  const [old, now] = [variantsOf(before, context.before), variantsOf(after, context.after)];
+  const [old, now] = [alternativesOf(before, context.before), alternativesOf(after, context.after)];
   if (context.side === 'request') {
     const changes = old.flatMap((variant) =>
       nearest(now.map((candidate) => compareVariants(variant, candidate, context))),
@@ -78,10 +78,10 @@ function withoutRepeats(changes) {
 /** A response of a kind told by an extensible enum: callers know that further kinds may come. */
 function isNewKind(variant, known, { before, after }) {
   return Object.entries(variant.properties ?? {}).some(([name, schema]) => {
-    const values = variantsOf(schema, after)[0].enum ?? [];
+    const values = alternativesOf(schema, after)[0].enum ?? [];
     const isNew = ({ properties = {} }) => {
       if (!(name in properties)) return false;
-      const [old] = variantsOf(properties[name], before);
+      const [old] = alternativesOf(properties[name], before);
       return old['x-extensible'] && values.every((value) => !old.enum?.includes(value));
     };
     return values.length > 0 && known.every(isNew);

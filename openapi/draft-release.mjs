@@ -1,9 +1,9 @@
 // `npm run release:draft`: keeps the description as released with its version, and writes what has changed since the last
 // release into the changelog of the SDK, for people to complete.
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { changelogSection } from './changelog-section.mjs';
 import { compareReleases } from './compare-releases.mjs';
 import { compareVersions } from './compare-versions.mjs';
+import { draftChangelogSection } from './draft-changelog-section.mjs';
 import { lastRelease, RELEASED } from './last-release.mjs';
 
 const DESCRIPTION = 'sdk/generated/business-api.json';
@@ -22,7 +22,7 @@ if (compareVersions(version, lowestVersion) < 0) {
 }
 const changelog = await readFile(CHANGELOG, 'utf8');
 const firstSection = changelog.indexOf('\n## ') + 1;
-const section = changelogSection(changes, version);
+const section = draftChangelogSection(changes, version);
 await writeFile(CHANGELOG, `${changelog.slice(0, firstSection)}${section}\n${changelog.slice(firstSection)}`);
 await copyFile(DESCRIPTION, `${RELEASED}/${version}.json`);
 console.log(

@@ -8,10 +8,10 @@ import ts from 'typescript';
 import { findFiles } from '../build/find-files.mjs';
 import { invalidExamples, withExamples } from './examples.mjs';
 import { rules } from './lint-rules.mjs';
-import { sdkFiles } from './sdk/files.mjs';
 import { functionsOf } from './sdk/functions-of-description.mjs';
 import { repeatableModule } from './sdk/repeatable-calls.mjs';
 import { requestOnlySchemas } from './sdk/request-only-schemas.mjs';
+import { sdkFiles } from './sdk/sdk-files.mjs';
 import { unusedParts } from './unused-parts.mjs';
 
 const SOURCE = 'openapi/business-api.yaml';

@@ -4,12 +4,12 @@ import { type Operation, operations } from './contract/described-operations.ts';
 import { processStatus } from './not-ready.ts';
 import { allowedMethods, methodNotAllowed } from './pipeline/allowed-methods.ts';
 import type { Connection } from './pipeline/client-address.ts';
-import { errorResponse, toResponse } from './pipeline/envelope.ts';
+import { errorResponse, toResponse } from './pipeline/response-envelope.ts';
 import { type PipelineOptions, serve } from './pipeline/serve.ts';
 import { unexpectedFailure } from './pipeline/unexpected-failure.ts';
 import { serveAvatar } from './routes/serve-avatar.ts';
 import { notFound } from './rules/api-error.ts';
-import { AVATAR_PATH } from './rules/profile/avatar.ts';
+import { AVATAR_PATH } from './rules/profile/business-avatar.ts';
 
 const unknownCall = notFound('Esta llamada no existe');
 

@@ -1,12 +1,12 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { routeOf } from './logged-route.ts';
 import { UNREADABLE_URL } from './own-hosts.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { describeRequest, type ServedRequest } from './pipeline/current-request.ts';
-import { withRequestId } from './pipeline/with-request-id.ts';
-import { refuseUnreadable } from './refuse-unreadable.ts';
+import { observeRequest } from './pipeline/observe-request.ts';
+import { refuseUnreadableRequests } from './refuse-unreadable-requests.ts';
+import { routeForLog } from './route-for-log.ts';
 
 export interface Listener {
   /** The port in use: the requested one, or a free one if 0 was requested. */
@@ -36,11 +36,11 @@ export async function listen(
   { port, host }: { port: number; host: string },
   onServed?: (served: ServedRequest) => void,
 ): Promise<Listener> {
-  const respond = withRequestId((request: Request, connection: Connection) => {
-    describeRequest({ method: request.method, route: routeOf(new URL(request.url).pathname) });
+  const respond = observeRequest((request: Request, connection: Connection) => {
+    describeRequest({ method: request.method, route: routeForLog(new URL(request.url).pathname) });
     return fetch(request, connection);
   }, onServed);
-  const refuse = withRequestId(async (status: number) => {
+  const refuse = observeRequest(async (status: number) => {
     const { body, headers } = await fetch(new Request(UNREADABLE_URL), {});
     return new Response(body, { status, headers });
   }, onServed);
@@ -54,7 +54,7 @@ export async function listen(
     ),
   );
   const closing = followConnections(server);
-  refuseUnreadable(server, closing.underWay, refuse);
+  refuseUnreadableRequests(server, closing.underWay, refuse);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());

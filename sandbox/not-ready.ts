@@ -1,5 +1,5 @@
 import type { Connection } from './pipeline/client-address.ts';
-import { errorResponse, toResponse } from './pipeline/envelope.ts';
+import { errorResponse, toResponse } from './pipeline/response-envelope.ts';
 import { unavailable } from './rules/api-error.ts';
 
 export type Handle = (request: Request, connection?: Connection) => Response | Promise<Response>;

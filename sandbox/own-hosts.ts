@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
-import { errorResponse, toResponse } from './pipeline/envelope.ts';
+import { errorResponse, toResponse } from './pipeline/response-envelope.ts';
 import { ApiError } from './rules/api-error.ts';
 
 /** Tests if a host name in lower case, or an address (IPv6 in brackets), belongs to this server. */

@@ -7,11 +7,11 @@ import { earlyConfig } from './api/take-over-early-reads.ts';
 import { App } from './app/app.tsx';
 import { ConfigErrorPage } from './app/config-error-page.tsx';
 import { firstScreen } from './app/first-screen.ts';
+import { keepAddress } from './stores/address-after-sign-in.ts';
 import { setServerSecond } from './stores/clock.ts';
 import { config } from './stores/config.ts';
 import { endSession } from './stores/end-session.ts';
 import { followOtherTabs } from './stores/follow-other-tabs.ts';
-import { keepAddress } from './stores/last-address.ts';
 import { getSessionId, restoreSession } from './stores/session.ts';
 import { CLOSED_BY_SERVER } from './stores/stored-end-reason.ts';
 

@@ -1,4 +1,4 @@
 // Styles of every page, in this order.
-import './fonts.css.ts';
+import './fallback-fonts.css.ts';
 import './theme.css.ts';
 import './reset.css.ts';

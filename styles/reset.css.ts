@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import './fonts.css.ts';
+import './fallback-fonts.css.ts';
 import { forcedColors } from './responsive.ts';
 import { vars } from './theme.css.ts';
 

@@ -1,4 +1,4 @@
 // `npm run fuzz [-- --seed=… --requests=…]`
 import { runBundled } from '../bench/run-bundled.mjs';
 
-await runBundled('fuzz', 'test/support/fuzz/main.ts');
+await runBundled('fuzz', 'test/support/fuzz/run-fuzz.ts');

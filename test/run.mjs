@@ -1,4 +1,4 @@
-// `node test/run.mjs [unit|contract|database|browser|package|screens|faults]… [--only=part-of-a-file-name,another] [--whole]
+// `node test/run.mjs [unit|contract|database|browser|package|screen-walks|bad-line]… [--only=part-of-a-file-name,another] [--whole]
 // [--record] [--pictures]`: builds and runs the suites, prints the slowest files and `N passed, N failed`. --whole does all runs of
 // the property tests, --record writes the description's examples, --pictures those of every screen.
 import { readFile, writeFile } from 'node:fs/promises';
@@ -44,12 +44,12 @@ const FILES_PER_PROCESS = {
   database: 1,
   browser: 1,
   package: 1,
-  screens: 1,
-  faults: 1,
+  'screen-walks': 1,
+  'bad-line': 1,
 };
 /** A walk opens some forty cases. */
 const WALK_LIMIT_MS = 30 * 60_000;
-const WITH_BROWSER = ['browser', 'screens', 'faults'];
+const WITH_BROWSER = ['browser', 'screen-walks', 'bad-line'];
 
 async function processesOf(suite) {
   // From the sources, because the folder of bundles may contain those of deleted tests.
@@ -79,7 +79,7 @@ function startProcess(suite, environment) {
     TZ: 'America/Guatemala',
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   };
-  return startTestProcess(flags, ofRun, suite === 'screens' ? WALK_LIMIT_MS : undefined);
+  return startTestProcess(flags, ofRun, suite === 'screen-walks' ? WALK_LIMIT_MS : undefined);
 }
 
 function resultOf(files, { code, output }) {
@@ -106,7 +106,7 @@ if (withBrowser || suites.includes('package')) {
   await Promise.all([buildPortal({ sandbox: true }), buildSandbox()]);
   if (suites.includes('package'))
     await Promise.all([copyIntoSandboxPackage(), buildSdk(), buildConformance()]);
-  if (suites.includes('browser') || suites.includes('faults')) await pollEverySecond();
+  if (suites.includes('browser') || suites.includes('bad-line')) await pollEverySecond();
   if (withBrowser) Object.assign(environment, await chromiumEnvironment());
 } else if (suites.includes('database') || suites.includes('contract')) {
   await buildSandbox();

@@ -14,7 +14,7 @@ import { startPostgres } from '../../test/support/postgres-server.ts';
 import { type Client, createClient, sendPoll } from './cashier-polls/send-poll.ts';
 import { type ApiProcesses, startApiProcesses } from './support/api-processes.ts';
 import { atRate } from './support/at-rate.ts';
-import { makeCashiers } from './support/make-cashiers.ts';
+import { makeBusyCashiers } from './support/make-busy-cashiers.ts';
 import { readPostgresMs } from './support/postgres-processor-time.ts';
 import { quantile } from './support/quantile.ts';
 import type { Exchange } from './support/send.ts';
@@ -43,7 +43,7 @@ const postgres = await startPostgres();
 const databaseUrl = await postgres.createDatabase('empty');
 const database = await openDatabase({ databaseUrl });
 await seedIfEmpty(database, { now: new Date(), transactions: TRANSACTIONS });
-const cashierTokens = await makeCashiers(database, BUSINESS, CASHIERS);
+const cashierTokens = await makeBusyCashiers(database, BUSINESS, CASHIERS);
 const { token: ownerToken } = await openSession(
   database,
   OWNER,

@@ -12,9 +12,9 @@ import { description } from '../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
-import { MEASURED_CALLS } from './every-call/calls/every-call.ts';
-import { makeTransactions } from './every-call/make-transactions.ts';
-import { type Bench, measureBaseline, measureCall } from './every-call/measure.ts';
+import { MEASURED_CALLS } from './every-call/calls/measured-calls.ts';
+import { makeBulkTransactions } from './every-call/make-bulk-transactions.ts';
+import { type Bench, measureBaseline, measureCall } from './every-call/measure-call.ts';
 import { makeMeasuredBusiness } from './every-call/measured-business.ts';
 import type { Measured } from './every-call/measured-call.ts';
 import { type Line, printGrowth, printLine, printTitle } from './every-call/report.ts';
@@ -95,7 +95,7 @@ const tables: Line[][] = [];
 let made = 0;
 for (const size of SIZES) {
   const started = performance.now();
-  await makeTransactions(database, made + 1, size);
+  await makeBulkTransactions(database, made + 1, size);
   made = size;
   console.log(
     `\n${amount(size)} transactions made in ${((performance.now() - started) / 1000).toFixed(0)} s`,

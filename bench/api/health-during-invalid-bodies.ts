@@ -4,7 +4,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
-import { HISTORY, INVALID_BODIES, KNOWN_BODIES } from '../../test/support/invalid-bodies.ts';
+import { COSTLY_BODIES, HISTORY, KNOWN_BODIES } from '../../test/support/costly-bodies.ts';
 import { startServer } from '../../test/support/start-server.ts';
 
 const BUDGET_MS = 500;
@@ -41,7 +41,7 @@ const headers = { Authorization: `Bearer ${JSON.parse(signedIn.body).responseCon
 // Built before the first is sent, because building them keeps this process busy, which would count as the server's time.
 const bodies = [
   ...KNOWN_BODIES.map(([what, path, body]) => ({ what, paths: [path], bodies: [body] })),
-  ...Object.entries(INVALID_BODIES).map(([what, make]) => ({ what, paths: PATHS, bodies: SIZES.map(make) })),
+  ...Object.entries(COSTLY_BODIES).map(([what, make]) => ({ what, paths: PATHS, bodies: SIZES.map(make) })),
 ];
 
 let sent = 'nothing';

@@ -8,10 +8,10 @@ import { buildBarePage } from './build-bare-page.mjs';
 import { buildReactAdmin } from './build-react-admin.mjs';
 import { COMPARED_PAGES } from './compared-pages.mjs';
 import { median } from './interaction-times.mjs';
-import { makeTransactions } from './make-transactions.mjs';
-import { measureListSearch } from './measure-list-search.mjs';
+import { measureList } from './measure-list.mjs';
 import { measureVisitTimes } from './measure-visit-times.mjs';
 import { launchChromium } from './open-dashboard.mjs';
+import { sampleTransactions } from './sample-transactions.mjs';
 import { SESSION, serveStubbedPortal } from './stubbed-portal.mjs';
 
 const { values } = parseArgs({
@@ -30,7 +30,7 @@ const BUDGETS = {
 const now = Date.now();
 const listOf = (transactions) => () => ({ transactions, serverTime: new Date(now).toISOString() });
 const answersWith = (paid) => ({
-  '/transactions/v3/pending': listOf(makeTransactions(10, 'pending', now)),
+  '/transactions/v3/pending': listOf(sampleTransactions(10, 'pending', now)),
   '/transactions/v3/paid': listOf(paid),
   '/transactions/v3/balances': () => ({
     balanceDetail: { totalOpenBalance: 1, formattedTotalOpenBalance: 'Q1.00' },
@@ -43,16 +43,16 @@ const serve = (folder, paid) =>
   serveStubbedPortal({ answers: answersWith(paid), folder, config: { pollSeconds: 3600 } });
 
 async function measure(browser, page) {
-  const few = await serve(page.folder, makeTransactions(100, 'completed', now));
+  const few = await serve(page.folder, sampleTransactions(100, 'completed', now));
   const visits = [];
   for (let run = 0; run < VISITS; run += 1) visits.push(await measureVisitTimes(browser, few.url, page));
   few.close();
   const names = Object.keys(visits[0]);
   const times = names.map((name) => [name, median(visits.map((visit) => visit[name]))]);
 
-  const payments = makeTransactions(PAYMENTS, 'completed', now);
+  const payments = sampleTransactions(PAYMENTS, 'completed', now);
   const many = await serve(page.folder, payments);
-  const list = await measureListSearch(browser, many.url, page, payments);
+  const list = await measureList(browser, many.url, page, payments);
   many.close();
   return { ...Object.fromEntries(times), ...list };
 }

@@ -4,9 +4,9 @@
 import { buildPortal } from '../../build/portal.mjs';
 import { BARE_PAGE, buildBarePage } from './build-bare-page.mjs';
 import { measureClicks, measureSearch, median } from './interaction-times.mjs';
-import { makeTransactions, matching } from './make-transactions.mjs';
+import { heapMegabytes, longestTask, slowDown } from './longest-task-and-heap.mjs';
 import { launchChromium, openDashboard } from './open-dashboard.mjs';
-import { heapMegabytes, longestTask, slowDown } from './processor-and-memory.mjs';
+import { matching, sampleTransactions } from './sample-transactions.mjs';
 import { serveStubbedPortal } from './stubbed-portal.mjs';
 
 const PAID = 10_000;
@@ -21,8 +21,8 @@ const PAGES = {
 };
 
 const now = Date.now();
-const paid = makeTransactions(PAID, 'completed', now);
-const pending = makeTransactions(PENDING, 'pending', now);
+const paid = sampleTransactions(PAID, 'completed', now);
+const pending = sampleTransactions(PENDING, 'pending', now);
 let newest = [];
 
 const listOf = (transactions) => ({ transactions, serverTime: new Date().toISOString() });
@@ -73,7 +73,7 @@ async function measure(browser, { folder, list }) {
   await slowDown(page, 1);
   seen['heap after searching, MB'] = await heapMegabytes(page);
   seen['longest task: unchanged reading'] = await longestTask(browser, page, () => readAgain(page));
-  newest = makeTransactions(1, 'completed', now + 60_000).map((payment) => ({ ...payment, id: 'tx_new' }));
+  newest = sampleTransactions(1, 'completed', now + 60_000).map((payment) => ({ ...payment, id: 'tx_new' }));
   seen['longest task: one more payment'] = await longestTask(browser, page, () => readAgain(page));
   newest = [];
   seen['heap after two readings, MB'] = await heapMegabytes(page);

@@ -1,5 +1,5 @@
 import type { paths } from '../../sdk/generated/schema.ts';
-import { misfitOf } from './compare-with-description.ts';
+import { responseMisfitOf } from './compare-with-description.ts';
 import type { Method } from './described-operations.ts';
 import { Misfit, reasonOf } from './expect.ts';
 import type { Info, Reply } from './reply.ts';
@@ -69,7 +69,7 @@ export function createBackend(
     const contentType = headers.get('Content-Type') ?? '';
     const parsed = contentType.startsWith('application/json') ? parse(bytes) : undefined;
     if (response.ok) remember(created, path, parsed);
-    const misfit = misfitOf(method, path, { status, contentType, body: parsed });
+    const misfit = responseMisfitOf(method, path, { status, contentType, body: parsed });
     if (misfit) throw new Misfit(misfit);
     const { responseContent, info } = (parsed ?? {}) as { responseContent?: unknown; info?: Info };
     return { call, status, headers, data: responseContent, info, bytes };

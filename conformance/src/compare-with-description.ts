@@ -15,7 +15,7 @@ const compiled = new Map<string, ValidateFunction>();
  * Why a response does not match the description, or null if it does: its status must be described for the operation, and its
  * body must match the schema of that status.
  */
-export function misfitOf(
+export function responseMisfitOf(
   method: Method,
   path: string,
   response: { status: number; contentType: string; body: unknown },

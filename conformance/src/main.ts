@@ -1,4 +1,4 @@
-import { runCommand } from './run-command.ts';
+import { runConformance } from './conformance-command.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const stop = new AbortController();
@@ -9,4 +9,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     stop.abort();
   });
 
-process.exitCode = await runCommand(process.argv.slice(2), print, stop.signal);
+process.exitCode = await runConformance(process.argv.slice(2), print, stop.signal);

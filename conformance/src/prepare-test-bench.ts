@@ -25,7 +25,7 @@ export interface BenchSettings {
  * Signs in the given users and creates the run's own cashier. What has been done is taken back if it fails.
  * @returns the bench, and what takes back all that the run has created
  */
-export async function prepareBench(
+export async function prepareTestBench(
   backend: Backend,
   settings: BenchSettings,
 ): Promise<{ bench: Bench; cleanUp: () => Promise<void> }> {

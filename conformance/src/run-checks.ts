@@ -2,7 +2,7 @@ import type { Backend } from './backend-client.ts';
 import type { Check, CheckResult, Need, Outcome } from './check.ts';
 import { allChecks } from './checks/all-checks.ts';
 import { Misfit, reasonOf } from './expect.ts';
-import { type BenchSettings, prepareBench } from './prepare-test-bench.ts';
+import { type BenchSettings, prepareTestBench } from './prepare-test-bench.ts';
 import type { Bench } from './test-bench.ts';
 
 const MISSING: Record<Need, string> = {
@@ -29,7 +29,7 @@ export async function runChecks(backend: Backend, settings: RunSettings): Promis
   const { only = '', signal, onResult } = settings;
   const chosen = allChecks.filter(({ id }) => id.startsWith(only));
   if (chosen.length === 0) throw new Error(`There is no check whose id begins with "${only}"`);
-  const { bench, cleanUp } = await prepareBench(backend, settings);
+  const { bench, cleanUp } = await prepareTestBench(backend, settings);
   const results: CheckResult[] = [];
   try {
     for (const check of chosen) {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { resolveReference } from '../resolve-reference.mjs';
 
-const BY_HAND = 'sdk/src/calls';
+const BY_HAND = 'sdk/src/handwritten-calls';
 const JSON_TYPE = 'application/json';
 
 /**

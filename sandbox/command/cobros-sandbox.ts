@@ -4,7 +4,7 @@ import { EnvironmentError } from '../environment.ts';
 import { explainFailure } from '../explain-start-failure.ts';
 import { runServer } from '../run-server.ts';
 import { createWebhookClient } from '../webhooks/client.ts';
-import { forwardWebhooks } from '../webhooks/forward.ts';
+import { forwardWebhooks } from '../webhooks/forwarding-client.ts';
 import { type CommandOptions, OptionError, readOptions, USAGE } from './options.ts';
 import { prepareData } from './prepare-data.ts';
 

@@ -22,7 +22,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
  * Metrics of this process. Labels have few values: operations and failure codes of the description, and the routes of
- * `routeOf`; nothing that a caller chooses.
+ * `routeForLog`; nothing that a caller chooses.
  */
 export function createMetrics(): Metrics {
   const registry = new Registry();

@@ -1,6 +1,6 @@
 import type { Env, Hono } from 'hono';
 import { ApiError } from '../rules/api-error.ts';
-import { errorResponse, toResponse } from './envelope.ts';
+import { errorResponse, toResponse } from './response-envelope.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 

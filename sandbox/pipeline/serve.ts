@@ -12,6 +12,11 @@ import { authorizeCall, type Caller } from './authorize-call.ts';
 import { checkFile, checkResponse } from './check-response.ts';
 import { type Connection, clientAddressOf } from './client-address.ts';
 import { describeRequest } from './current-request.ts';
+import { toFileResponse } from './file-response.ts';
+import { runOncePerKey } from './idempotency.ts';
+import { maxBodyBytes } from './max-body-bytes.ts';
+import { readForm } from './read-form.ts';
+import { readJson } from './read-json.ts';
 import {
   type ApiResponse,
   errorResponse,
@@ -19,12 +24,7 @@ import {
   successResponse,
   toResponse,
   unchangedResponse,
-} from './envelope.ts';
-import { toFileResponse } from './file-response.ts';
-import { runOncePerKey } from './idempotency.ts';
-import { maxBodyBytes } from './max-body-bytes.ts';
-import { readForm } from './read-form.ts';
-import { readJson } from './read-json.ts';
+} from './response-envelope.ts';
 import { storedOperation } from './stored-operation-names.ts';
 import { validateBody, validateForm, validateIdempotencyKey, validatePath } from './validate-request.ts';
 import type { LimitVisitors } from './visitor-limits.ts';

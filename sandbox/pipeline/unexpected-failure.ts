@@ -1,5 +1,5 @@
 import { reportError } from '../report-error.ts';
-import { errorResponse, toResponse } from './envelope.ts';
+import { errorResponse, toResponse } from './response-envelope.ts';
 
 /** Reports an error that no rule threw, and turns it into the envelope of a 500 or 503. */
 export function unexpectedFailure(cause: unknown): Response {

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import { ApiError } from '../rules/api-error.ts';
 import { readClock } from '../rules/clock.ts';
 import { limitCalls } from '../rules/rate-limit.ts';
-import { signUpLimits } from '../rules/sign-up/limits.ts';
+import { signUpRateLimits } from '../rules/sign-up/rate-limits.ts';
 
 const REMEMBERED_MS = 1_000;
 const MOST_REMEMBERED = 10_000;
@@ -24,7 +24,7 @@ export type LimitVisitors = (
 export function createVisitorLimits(): LimitVisitors {
   const rejected = createBoundedMap<string, { error: ApiError; until: number }>(MOST_REMEMBERED);
   return async (database, operation, clientAddress) => {
-    const limit = signUpLimits[operation];
+    const limit = signUpRateLimits[operation];
     if (!limit || clientAddress === null) return;
     const key = `${limit.name} ${clientAddress}`;
     const known = rejected.get(key);

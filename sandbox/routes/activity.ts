@@ -4,9 +4,9 @@ import { recordActivity } from '../rules/activity/record.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { activityJson } from './activity-json.ts';
 import { activitySheet, activitySheetCount, activitySheetRow } from './activity-sheet.ts';
+import { dateRangeText } from './date-range-text.ts';
 import { datedFileName } from './dated-file-name.ts';
 import type { Handler } from './handler.ts';
-import { rangeText } from './range-text.ts';
 
 /** POST users/v1/admin/activity/list */
 export const list: Handler<'activity.list'> = async ({ content, reads, session }) => {
@@ -24,7 +24,7 @@ export const list: Handler<'activity.list'> = async ({ content, reads, session }
 export const exportList: Handler<'activity.exportList'> = async (call) => {
   const { content, database, reads, session, now, signal } = call;
   const { timeZone } = session.business;
-  const range = rangeText(content, timeZone);
+  const range = dateRangeText(content, timeZone);
   if ((await countActivity(reads, session, content)) > MAX_EXPORT_ROWS) throw tooManyRows();
   let count = 0;
   const rows = async function* () {

@@ -3,7 +3,7 @@ import { createParams } from '../db/params.ts';
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, tooManyRows, writeExcel } from '../excel/write-excel.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { after } from '../rules/clock.ts';
-import { readShares } from '../rules/closings/cashier-shares.ts';
+import { readCashierShares } from '../rules/closings/cashier-shares.ts';
 import { closeOpenBalance } from '../rules/closings/close-open-balance.ts';
 import {
   countTransactions,
@@ -19,8 +19,8 @@ import {
   sharesJson,
   totalsJson,
 } from '../rules/closings/closing-json.ts';
-import { entriesOf } from '../rules/closings/conditions.ts';
-import { readDailyTotals } from '../rules/closings/daily-totals.ts';
+import { readDailyTotals } from '../rules/closings/daily-closing-totals.ts';
+import { entriesOf } from '../rules/closings/entry-conditions.ts';
 import { formatClosingNumber } from '../rules/closings/format-closing-number.ts';
 import { readNextAutomaticClosing } from '../rules/closings/next-automatic-closing.ts';
 import { readPaymentHours } from '../rules/closings/payments-by-hour.ts';
@@ -116,7 +116,11 @@ export const listTransactions: Handler<'closings.listTransactions'> = async (cal
   const { id: businessId, timeZone } = session.business;
   const closing = await requireClosing(database, session, content.closingId, content);
   const params = createParams();
-  const { totals, shares } = await readShares(database, entriesOf(closing, businessId, params), params);
+  const { totals, shares } = await readCashierShares(
+    database,
+    entriesOf(closing, businessId, params),
+    params,
+  );
   const count = await countTransactions(database, closing, businessId);
   const page = { sort: content.sort ?? 'desc', ...content.pageProperties };
   const transactions = await pageOf(database, closing, businessId, page);
@@ -155,7 +159,7 @@ export const exportTransactions: Handler<'closings.exportTransactions'> = async 
   const reads = isSettled ? call.reads : database;
   if ((await countTransactions(reads, closing, businessId)) > MAX_EXPORT_ROWS) throw tooManyRows();
   const params = createParams();
-  const { totals } = await readShares(reads, entriesOf(closing, businessId, params), params);
+  const { totals } = await readCashierShares(reads, entriesOf(closing, businessId, params), params);
   const number = formatClosingNumber(closing.number);
   const rows = async function* () {
     for await (const batch of eachTransaction(reads, closing, businessId)) yield batch.map(closingSheetRow);

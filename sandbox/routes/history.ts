@@ -13,10 +13,10 @@ import { pageProperties } from '../rules/page-properties.ts';
 import { expireRequests } from '../rules/transactions/expire-requests.ts';
 import { transactionsJson } from '../rules/transactions/transaction-json.ts';
 import { dailyTotalsJson } from './daily-totals-json.ts';
+import { dateRangeText } from './date-range-text.ts';
 import { datedFileName } from './dated-file-name.ts';
 import type { Handler } from './handler.ts';
 import { historySheet, historySheetCount, historySheetRow, historySheetTotals } from './history-sheet.ts';
-import { rangeText } from './range-text.ts';
 
 /** POST transactions/v3/history */
 export const history: Handler<'transactions.history'> = async (call) => {
@@ -88,7 +88,7 @@ export const exportHistory: Handler<'transactions.exportHistory'> = async (call)
   const bytes = await writeExcel({
     sheet: historySheet(timeZone),
     rows: rows(),
-    totals: () => [historySheetTotals(written.count, written.total, rangeText(content, timeZone))],
+    totals: () => [historySheetTotals(written.count, written.total, dateRangeText(content, timeZone))],
     signal,
   });
   const detail = historySheetCount(written.count);

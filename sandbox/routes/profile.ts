@@ -1,4 +1,4 @@
-import { updateAvatar as keepAvatar } from '../rules/profile/avatar.ts';
+import { updateAvatar as keepAvatar } from '../rules/profile/business-avatar.ts';
 import { requestEmailChange, validateEmailChange as validate } from '../rules/profile/email-change.ts';
 import {
   closeOwnSession as close,

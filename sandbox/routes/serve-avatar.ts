@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
-import { errorResponse, toResponse } from '../pipeline/envelope.ts';
+import { errorResponse, toResponse } from '../pipeline/response-envelope.ts';
 import { notFound } from '../rules/api-error.ts';
-import { readAvatar } from '../rules/profile/avatar.ts';
+import { readAvatar } from '../rules/profile/business-avatar.ts';
 
 /** GET media/avatars/{file}: a picture. The headers prevent that anything runs when the address is opened directly. */
 export async function serveAvatar(database: Queryable, file: string): Promise<Response> {

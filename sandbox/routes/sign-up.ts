@@ -1,4 +1,4 @@
-import * as locations from '../rules/branches/locations.ts';
+import * as locations from '../rules/branches/states-cities-regions.ts';
 import { BANKS } from '../rules/sign-up/banks.ts';
 import { createSignUp } from '../rules/sign-up/create.ts';
 import { storeDocument } from '../rules/sign-up/documents.ts';

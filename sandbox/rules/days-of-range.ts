@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, startOfDay } from 'date-fns';
 import { invalidFields } from './api-error.ts';
-import { createUtcOffset, startOfBusinessDay } from './time-zones.ts';
+import { createUtcOffset, startOfBusinessDay } from './zoned-time.ts';
 
 /** Most days of one call for daily totals: three months. */
 export const MAX_DAYS = 92;

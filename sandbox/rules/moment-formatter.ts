@@ -1,4 +1,4 @@
-import { createUtcOffset } from './time-zones.ts';
+import { createUtcOffset } from './zoned-time.ts';
 
 /** A moment as text, in a time zone. */
 export interface FormattedMoment {

@@ -5,9 +5,9 @@ import { preventEscalation } from './administrative-users/roles.ts';
 import { forbidden } from './api-error.ts';
 import { requireManaged, type UserReference } from './cashiers/managed-user.ts';
 import { requireUser, type UserRow } from './cashiers/read.ts';
-import { recordCashierActivity } from './cashiers/record-cashier-activity.ts';
-import { clearPasswordTries } from './clear-password-tries.ts';
+import { recordManagedActivity } from './cashiers/record-managed-activity.ts';
 import { endSessionsOf } from './end-sessions-of.ts';
+import { forgetOldPassword } from './forget-old-password.ts';
 import { mailOneTimePassword, newOneTimePassword } from './one-time-password.ts';
 import type { Session } from './sessions.ts';
 
@@ -31,7 +31,7 @@ export async function resetPassword(
       user.id,
       password.hash,
     ]);
-    await clearPasswordTries(tx, user.username);
+    await forgetOldPassword(tx, user.username);
     await endSessionsOf(tx, [user.id]);
     await mailOneTimePassword(tx, { ...user, emailAddress: user.email_address }, password, now);
     return user;
@@ -47,7 +47,7 @@ async function claimUser(
 ): Promise<UserRow> {
   if (!(await isAdministrativeUser(tx, session, reference))) {
     const managed = await requireManaged(tx, session, reference);
-    await recordCashierActivity(tx, session, managed, { change: 'password' }, now);
+    await recordManagedActivity(tx, session, managed, { change: 'password' }, now);
     return managed.user;
   }
   const team = await lockAdministrativeUsers(tx, session);

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { after } from './clock.ts';
 import type { Permission, UserType } from './permissions.ts';
-import { newId } from './random-ids.ts';
+import { newId } from './random-ids-and-codes.ts';
 
 /** Six hours (specification §9). */
 const SESSION_SECONDS = 21_600;

@@ -1,5 +1,5 @@
-import type { Occasion } from './plan-options.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
+import type { Occasion } from './planning-options.ts';
 
 /** A pending transaction without further events. */
 export function blankTransaction(

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { SYSTEM_ACTOR } from '../rules/transactions/expire-requests.ts';
 import { ids } from './business-rows.ts';
-import { type BulkPlan, createBulkTables } from './create-bulk-tables.ts';
+import { type BulkPlan, createBulkTempTables } from './create-bulk-temp-tables.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 // Pseudo-random values: an MD5 of the row's number, two bytes per decision, the same on every machine.
@@ -120,7 +120,7 @@ const LEDGER = `
 export async function insertBulkTransactions(tx: Queryable, bulk: BulkPlan): Promise<number> {
   if (bulk.count === 0) return 0;
   const business = [ids.business(bulk.plan.username)];
-  await createBulkTables(tx, bulk);
+  await createBulkTempTables(tx, bulk);
   await tx.script(`${DRAW};${BULK};${ENTRIES}`);
   await withoutIndexes(tx, ['closings', 'transactions', 'transaction_events', 'ledger_entries'], async () => {
     await tx.query(CLOSINGS, business);

@@ -2,15 +2,15 @@ import { saleCents } from './amounts.ts';
 import { blankTransaction } from './blank-transaction.ts';
 import { secondsAfter } from './calendar.ts';
 import { changeStatus, complete } from './change-planned-status.ts';
-import type { Occasion } from './plan-options.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
+import type { Occasion } from './planning-options.ts';
 
 const TO_A_CASHIER_SHARE = 0.74;
 const REJECTED_SHARE = 0.14;
 const REJECT_REASONS = ['No corresponde a ninguna venta', 'Monto equivocado', 'Pago repetido'] as const;
 
 /** A payment that an app user started: one to a cashier completes at once, others were assigned or rejected by the business. */
-export function paymentAt(occasion: Occasion): PlannedTransaction {
+export function planPayment(occasion: Occasion): PlannedTransaction {
   const { random, moment, cashier, outcome } = occasion;
   if (outcome !== 'rejected' && random.chance(TO_A_CASHIER_SHARE)) {
     const payment = newPayment(occasion, moment);

@@ -1,16 +1,16 @@
 import type { BusinessPlan } from './business-plan.ts';
 import { secondsAfter } from './calendar.ts';
 import type { SeedCashier } from './cashiers-of-plan.ts';
-import type { Occasion, PlanOptions } from './plan-options.ts';
 import { waitingPayment } from './plan-payment.ts';
 import { newRequest } from './plan-request.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
+import type { Occasion, PlanningOptions } from './planning-options.ts';
 
 /** Pending transactions: requests with little and with much time left, and one payment to be assigned. */
 export function pendingTransactions(
   plan: BusinessPlan,
   cashiers: readonly SeedCashier[],
-  options: PlanOptions,
+  options: PlanningOptions,
 ): PlannedTransaction[] {
   const open = cashiers.filter((cashier) => !cashier.blockedSince);
   // The first app user has no pending request, so that a demonstration starts with an empty phone.

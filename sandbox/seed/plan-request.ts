@@ -3,8 +3,8 @@ import { saleCents } from './amounts.ts';
 import { blankTransaction } from './blank-transaction.ts';
 import { secondsAfter } from './calendar.ts';
 import { changeStatus, complete } from './change-planned-status.ts';
-import type { Occasion } from './plan-options.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
+import type { Occasion } from './planning-options.ts';
 
 const TIMERS: readonly (readonly [seconds: number, weight: number])[] = [
   [300, 2],

@@ -1,12 +1,12 @@
 import type { BusinessPlan } from './business-plan.ts';
 import { dayStart, dayWeight, momentOf, secondsAfter } from './calendar.ts';
 import { cashiersOf, type SeedCashier } from './cashiers-of-plan.ts';
-import type { Occasion, PlanOptions } from './plan-options.ts';
-import { paymentAt } from './plan-payment.ts';
+import { planPayment } from './plan-payment.ts';
 import { pendingTransactions } from './plan-pending.ts';
 import { refund } from './plan-refund.ts';
 import { requestAt } from './plan-request.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
+import type { Occasion, PlanningOptions } from './planning-options.ts';
 
 const REQUEST_SHARE = 0.62;
 const REFUND_SHARE = 0.04;
@@ -15,7 +15,7 @@ const CLOSING_SECONDS = 21 * 3600;
 const TODAY_OTHERS = ['rejected', 'canceled', 'expired'] as const;
 
 /** All transactions of a business: past days, today up to now, and pending ones. */
-export function planTransactions(plan: BusinessPlan, options: PlanOptions): PlannedTransaction[] {
+export function planTransactions(plan: BusinessPlan, options: PlanningOptions): PlannedTransaction[] {
   const cashiers = cashiersOf(plan, options.now);
   const pending = pendingTransactions(plan, cashiers, options);
   const today = todayTransactions(plan, cashiers, options);
@@ -24,7 +24,7 @@ export function planTransactions(plan: BusinessPlan, options: PlanOptions): Plan
   return [...past, ...today, ...pending];
 }
 
-function pastMoments(count: number, { now, days, random }: PlanOptions): Date[] {
+function pastMoments(count: number, { now, days, random }: PlanningOptions): Date[] {
   const starts = Array.from({ length: days - 1 }, (_, index) => dayStart(now, days - 1 - index));
   const weights = starts.map((start) => dayWeight(start) * (0.85 + 0.3 * random.next()));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -42,7 +42,7 @@ function pastMoments(count: number, { now, days, random }: PlanOptions): Date[] 
 function todayTransactions(
   plan: BusinessPlan,
   cashiers: readonly SeedCashier[],
-  options: PlanOptions,
+  options: PlanningOptions,
 ): PlannedTransaction[] {
   const { paidToday, random } = options;
   const outcomes = [...Array.from({ length: paidToday }, () => 'completed' as const), ...TODAY_OTHERS];
@@ -70,7 +70,7 @@ function tradingHoursSoFar(now: Date): { from: Date; to: Date } {
 function settledTransaction(
   plan: BusinessPlan,
   cashiers: readonly SeedCashier[],
-  options: PlanOptions & Pick<Occasion, 'moment' | 'outcome'>,
+  options: PlanningOptions & Pick<Occasion, 'moment' | 'outcome'>,
 ): PlannedTransaction {
   const { random, moment, now } = options;
   const open = cashiers.filter((cashier) => !cashier.blockedSince || cashier.blockedSince > moment);
@@ -78,7 +78,7 @@ function settledTransaction(
   const occasion: Occasion = { ...options, plan, cashier };
   const byRequest =
     options.outcome === 'canceled' || options.outcome === 'expired' || random.chance(REQUEST_SHARE);
-  const transaction = byRequest ? requestAt(occasion) : paymentAt(occasion);
+  const transaction = byRequest ? requestAt(occasion) : planPayment(occasion);
   if (transaction.status === 'completed' && options.outcome === undefined && random.chance(REFUND_SHARE)) {
     // Some customers come back within the hour, some after the closing.
     const at = secondsAfter(moment, random.integer(600, random.chance(0.6) ? 5_400 : 200_000));

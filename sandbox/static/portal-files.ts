@@ -5,8 +5,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { methodNotAllowed } from '../pipeline/allowed-methods.ts';
-import { withCacheControl } from './cache-control.ts';
 import { ignoreInvalidRange } from './ignore-invalid-range.ts';
+import { withCacheControl } from './with-cache-control.ts';
 
 export interface PortalOptions {
   /** The built portal: `index.html`, `config.json` and `assets/`. */

@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
 import { allowedMethods, methodNotAllowed } from '../pipeline/allowed-methods.ts';
-import { errorResponse, toResponse } from '../pipeline/envelope.ts';
 import { readJson } from '../pipeline/read-json.ts';
+import { errorResponse, toResponse } from '../pipeline/response-envelope.ts';
 import { reportError } from '../report-error.ts';
 import { ApiError, notFound } from '../rules/api-error.ts';
 import { readClock } from '../rules/clock.ts';
 import { acceptRequest, rejectRequest } from '../rules/transactions/app-user-actions.ts';
 import { resetDatabase } from '../seed/seed.ts';
-import { addPageFiles } from '../static/page-files.ts';
+import { addUnhashedFiles } from '../static/unhashed-files.ts';
 import { readAppUserTransaction } from './app-user-transaction.ts';
 import { listAppUsers } from './app-users.ts';
-import { listBusinesses } from './businesses.ts';
-import { clockState, moveClock } from './clock.ts';
 import { failNextClosing } from './fail-next-closing.ts';
+import { listBusinesses } from './list-businesses.ts';
+import { clockState, moveClock } from './move-clock.ts';
 import { listOutbox } from './outbox.ts';
 import { pay } from './pay.ts';
 import { readPhone } from './read-phone.ts';
@@ -32,7 +32,7 @@ const PAGE = { '/': 'index.html', '/world.js': 'world.js', '/world.css': 'world.
 /** The simulated world, `/sandbox` and its API `/sandbox/v1/…`, as a function without a port. */
 export function createWorld({ database, pageFolder }: WorldOptions): (request: Request) => Promise<Response> {
   const world = new Hono({ strict: false }).basePath('/sandbox');
-  addPageFiles(world, pageFolder, PAGE);
+  addUnhashedFiles(world, pageFolder, PAGE);
   world.use('/v1/*', requireSameSite, async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');

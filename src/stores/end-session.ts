@@ -1,5 +1,5 @@
+import { keepAddress } from './address-after-sign-in.ts';
 import { deviceStorage } from './browser-storage.ts';
-import { keepAddress } from './last-address.ts';
 import { leaveSession, readStored, session } from './session.ts';
 import { keepEndReason } from './session-end-reason.ts';
 import { SESSION_KEY, type StoredSession } from './stored-session.ts';

@@ -1,8 +1,8 @@
 import type { Session } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { navigate } from 'wouter/use-browser-location';
+import { keepAddress, takeAddress } from './address-after-sign-in.ts';
 import { deviceStorage } from './browser-storage.ts';
-import { keepAddress, takeAddress } from './last-address.ts';
 import { endReason, keepEndReason } from './session-end-reason.ts';
 import { TIME_OVER } from './stored-end-reason.ts';
 import { SESSION_KEY, type StoredSession, storedSession } from './stored-session.ts';

@@ -9,8 +9,8 @@ import {
   type RowDialog,
   submitFailingFirst,
   typeWord,
-  walkDialog,
-} from '../support/row-dialogs.ts';
+  walkRowDialog,
+} from '../support/walk-row-dialog.ts';
 
 const { scenario, run } = browserSuite('Branches');
 
@@ -20,7 +20,7 @@ async function openBranches(page: Page): Promise<void> {
 }
 
 const NAMED = 'Sucursal Cayalá';
-const DIALOGS: Omit<RowDialog, 'row'>[] = [
+const DIALOGS_BY_STEP: Omit<RowDialog, 'row'>[] = [
   {
     item: 'Editar',
     title: 'Editar sucursal',
@@ -118,8 +118,8 @@ scenario(
       said: ['Sucursal creada', NAMED],
     });
     const row = page.getByRole('row', { name: /Cayalá/ });
-    for (const step of DIALOGS) {
-      await walkDialog(page, { ...step, row: 'Cayalá' });
+    for (const step of DIALOGS_BY_STEP) {
+      await walkRowDialog(page, { ...step, row: 'Cayalá' });
       if (step.item === 'Bloquear sucursal') await row.getByText('Bloqueado').waitFor();
       if (step.item === 'Definir predeterminada') await row.getByText('Predeterminada').waitFor();
     }

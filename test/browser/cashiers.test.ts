@@ -14,8 +14,8 @@ import {
   type RowDialog,
   submitFailingFirst,
   typeWord,
-  walkDialog,
-} from '../support/row-dialogs.ts';
+  walkRowDialog,
+} from '../support/walk-row-dialog.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
 const { scenario, run } = browserSuite('Cashiers', { WEBHOOKS_ALLOW_PRIVATE: 'on' });
@@ -23,7 +23,7 @@ const { scenario, run } = browserSuite('Cashiers', { WEBHOOKS_ALLOW_PRIVATE: 'on
 const NAMED = 'Caja @tiendaluna-centro-terraza';
 const CLOSING_SAVED: [string, string] = ['La configuración de cierre', 'Se actualizo con éxito'];
 
-const DIALOGS: Omit<RowDialog, 'row'>[] = [
+const DIALOGS_BY_STEP: Omit<RowDialog, 'row'>[] = [
   {
     item: 'Editar',
     title: 'Editar caja',
@@ -136,8 +136,8 @@ scenario(
     await expectNoSidewaysScroll(page);
     await page.keyboard.press('Escape');
     const row = list.getByRole('listitem').filter({ hasText: '@tiendaluna-centro-terraza' });
-    for (const step of DIALOGS) {
-      await walkDialog(page, { ...step, row: 'Terraza' });
+    for (const step of DIALOGS_BY_STEP) {
+      await walkRowDialog(page, { ...step, row: 'Terraza' });
       if (step.item === 'Bloquear caja') await row.getByText('Bloqueado').waitFor();
       if (step.item === 'Definir predeterminada') await row.getByText('Predeterminada').waitFor();
       if (step.item === 'Caja titular') await row.getByText('Titular de 1').waitFor();

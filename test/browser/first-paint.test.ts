@@ -265,7 +265,7 @@ scenario(
   'a dialog whose file a new build has replaced opens after the page has loaded that build',
   async ({ page }) => {
     let published = true;
-    await page.route('**/assets/step-dialogs-*.js', (route) =>
+    await page.route('**/assets/dialogs-by-step-*.js', (route) =>
       published ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await signIn(page, 'tiendaluna');

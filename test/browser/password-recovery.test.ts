@@ -4,7 +4,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { latestServerMail } from '../support/latest-server-mail.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { PASSWORD, paymentsShown } from '../support/portal-page.ts';
-import { serverClient } from '../support/server-client.ts';
+import { signedInClient } from '../support/signed-in-client.ts';
 
 const { scenario, run } = browserSuite('Recovery');
 const rejected = { expectedErrors: /401|403|422|429/ };
@@ -129,7 +129,7 @@ scenario(
   'a user with a one-time password must choose another first',
   async ({ page, server }) => {
     const username = 'tiendaluna-antigua-caja1';
-    const admin = await serverClient(server.url, 'tiendaluna');
+    const admin = await signedInClient(server.url, 'tiendaluna');
     const cashiers = await admin.cashiers.list({});
     const cashier = cashiers.ok ? cashiers.data.users.find((one) => one.username === username) : undefined;
     const reset = await admin.cashiers.resetPassword({ userId: cashier?.id ?? '' });

@@ -1,11 +1,11 @@
 import * as assert from 'uvu/assert';
+import { lineAt } from '../support/bad-line/http-line.ts';
+import { submitOnBadLine } from '../support/bad-line/submit-on-bad-line.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { lineAt } from '../support/faults/http-line.ts';
-import { submitOnBadLine } from '../support/faults/submit-on-bad-line.ts';
 import { signIn } from '../support/portal-page.ts';
-import { dialogNamed } from '../support/row-dialogs.ts';
-import { serverClient } from '../support/server-client.ts';
+import { signedInClient } from '../support/signed-in-client.ts';
 import { dataOf } from '../support/unwrap-result.ts';
+import { dialogNamed } from '../support/walk-row-dialog.ts';
 
 const { scenario, run } = browserSuite('A bad line', {}, { badLine: true });
 
@@ -26,7 +26,7 @@ scenario('a request is sent once, whatever a proxy does to its call', async ({ p
     call: 'transactions/v3/requests/send',
   });
   await page.getByRole('heading', { name: 'Esperando respuesta' }).waitFor();
-  const { transactions } = await serverClient(server.url, 'tiendaluna-centro-caja1');
+  const { transactions } = await signedInClient(server.url, 'tiendaluna-centro-caja1');
   const pending = dataOf(await transactions.listPending()).transactions;
   assert.is(pending.filter(({ note }) => note === 'Una sola vez').length, 1);
 });

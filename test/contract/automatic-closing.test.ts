@@ -2,16 +2,16 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { runAutomaticClosings } from '../../sandbox/rules/closings/run-automatic-closings.ts';
-import { clearTransactions } from '../support/clear-transactions.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
+import { resetFixture } from '../support/reset-fixture.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const sandbox = await openSandbox();
 const { database } = sandbox;
 test.after(() => sandbox.close());
 test.before.each(async () => {
-  await clearTransactions(database);
+  await resetFixture(database);
   await run(MORNING);
 });
 

@@ -2,8 +2,8 @@ import type { Result, Schemas } from '@cobros/sdk';
 import sharp from 'sharp';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openSite } from '../support/in-process-site.ts';
 import { picture, pictureThatClaims } from '../support/pictures.ts';
-import { openSite } from '../support/site-without-port.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const site = await openSite();

@@ -1,10 +1,10 @@
 import type { BusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clearTransactions } from '../support/clear-transactions.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
+import { resetFixture } from '../support/reset-fixture.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
@@ -22,7 +22,7 @@ const caja1 = await sandbox.api('tiendaluna-centro-caja1');
 let before = 0;
 
 test.before.each(async () => {
-  await clearTransactions(database);
+  await resetFixture(database);
   dataOf(await admin.profile.setClosingCount({ required: true, reasonThreshold: 5 }));
   const [last] = await database.query<{ id: number }>('select max(id) as id from activity');
   before = last?.id ?? 0;

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clearTransactions } from '../support/clear-transactions.ts';
 import { receive } from '../support/make-payments.ts';
+import { resetFixture } from '../support/reset-fixture.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const sandbox = await openSandbox();
@@ -10,7 +10,7 @@ test.after(() => sandbox.close());
 const PAGE = { currentPage: 1, pageSize: 10 };
 
 test.before.each(async () => {
-  await clearTransactions(sandbox.database);
+  await resetFixture(sandbox.database);
 });
 
 async function closeCashier(cashier: string, amount: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clearTransactions } from '../support/clear-transactions.ts';
 import { receive } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
+import { resetFixture } from '../support/reset-fixture.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 // Every cashier has one payment, a power of two, so that a sum tells which cashiers were closed.
@@ -10,7 +10,7 @@ const AMOUNTS = { us_caja1: 1, us_caja2: 2, us_caja3: 4, us_zona101: 8, us_sol1:
 
 const sandbox = await openSandbox();
 test.before.each(async () => {
-  await clearTransactions(sandbox.database);
+  await resetFixture(sandbox.database);
   for (const [cashier, amount] of Object.entries(AMOUNTS)) await receive(sandbox.database, cashier, amount);
 });
 test.after(() => sandbox.close());

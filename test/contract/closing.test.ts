@@ -1,15 +1,15 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clearTransactions } from '../support/clear-transactions.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
+import { resetFixture } from '../support/reset-fixture.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };
 
 const sandbox = await openSandbox();
 test.before.each(async () => {
-  await clearTransactions(sandbox.database);
+  await resetFixture(sandbox.database);
 });
 test.after(() => sandbox.close());
 

@@ -6,17 +6,17 @@ import path from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createBackend, type Fetch } from '../../conformance/src/backend-client.ts';
+import { runConformance } from '../../conformance/src/conformance-command.ts';
 import { runChecks } from '../../conformance/src/run-checks.ts';
-import { runCommand } from '../../conformance/src/run-command.ts';
 import type { Payer } from '../../conformance/src/test-bench.ts';
 import { openWebhookReceiver } from '../../conformance/src/webhook-receiver.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
+import { appUserAnswers } from '../support/app-user-answers.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
-import { requestAnswersOf } from '../support/payment-request-answers.ts';
-import { FAULTS, type Fault } from '../support/planted-faults.ts';
-import { startProgram } from '../support/run-program.ts';
+import { FAULTS, type Fault } from '../support/planted-backend-faults.ts';
+import { startDocumentedProgram } from '../support/run-documented-program.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const sandbox = await openSandbox(undefined, createWebhookClient({ allowPrivate: true }));
@@ -34,7 +34,7 @@ const users = {
   otherAdmin: withPassword('cafesol'),
   appUser: 'maria.lopez',
 };
-const maria = requestAnswersOf(sandbox.database, 'maria.lopez');
+const maria = appUserAnswers(sandbox.database, 'maria.lopez');
 async function decide(action: 'accept' | 'reject', paymentRequestId: string | null) {
   const act = action === 'accept' ? acceptRequest : rejectRequest;
   await act(sandbox.database, await maria(paymentRequestId));
@@ -130,7 +130,7 @@ test('stopping the command takes back what the run has created', async () => {
   try {
     const words = ['--base-url', `http://localhost:${server.port}/api`, '--users', file];
     const code = `process.argv.push(...${JSON.stringify(words)}); await import('./main.ts');`;
-    const program = await startProgram('conformance/src/conformance.ts', code);
+    const program = await startDocumentedProgram('conformance/src/conformance.ts', code);
     await program.line(/^ok +requests-2/);
     await program.stop();
     assert.is(await program.ended, 2);
@@ -167,7 +167,7 @@ test('the command reports on the terminal, in JUnit and in JSON, and ends with 1
   await writeFile(file('users.json'), JSON.stringify(users));
   const lines: string[] = [];
   const run = (...more: string[]) =>
-    runCommand(['--base-url', `${origin}/api/`, '--users', file('users.json'), ...more], (line) =>
+    runConformance(['--base-url', `${origin}/api/`, '--users', file('users.json'), ...more], (line) =>
       lines.push(line),
     );
   try {
@@ -183,7 +183,7 @@ test('the command reports on the terminal, in JUnit and in JSON, and ends with 1
     const report = JSON.parse(await readFile(file('report.json'), 'utf8'));
     assert.equal([report.passed, report.failed, report.checks[0].id], [0, 2, 'files-1']);
 
-    assert.is(await runCommand(['--base-url', origin], () => undefined), 2);
+    assert.is(await runConformance(['--base-url', origin], () => undefined), 2);
     assert.is(await run('--only=mony'), 2);
     assert.is(lines.at(-1), 'There is no check whose id begins with "mony"');
     await writeFile(file('users.json'), JSON.stringify({ ...users, cashier: { username: 'caja' } }));

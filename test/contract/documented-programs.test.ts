@@ -8,7 +8,7 @@ import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
 import { savedProgram } from '../support/code-blocks.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { startPayingServer } from '../support/paying-server.ts';
-import { type RunningProgram, startProgram } from '../support/run-program.ts';
+import { type RunningProgram, startDocumentedProgram } from '../support/run-documented-program.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
@@ -28,7 +28,7 @@ test.after(async () => {
 
 async function start(file: string, code: string, environment: Record<string, string> = {}) {
   const variables = { API_URL: `${server.origin}/api`, PORT: '0', ...environment };
-  const program = await startProgram(file, code, variables);
+  const program = await startDocumentedProgram(file, code, variables);
   running.push(program);
   return program;
 }

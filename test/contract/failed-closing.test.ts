@@ -5,16 +5,16 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { migrationsFolder } from '../../sandbox/db/migrate.ts';
 import { createWorld } from '../../sandbox/world/serve-world.ts';
-import { clearTransactions } from '../support/clear-transactions.ts';
 import { receive } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
+import { resetFixture } from '../support/reset-fixture.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const REASON = 'El banco no respondió';
 
 const sandbox = await openSandbox();
 test.before.each(async () => {
-  await clearTransactions(sandbox.database);
+  await resetFixture(sandbox.database);
 });
 test.after(() => sandbox.close());
 

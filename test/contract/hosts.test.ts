@@ -6,7 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
 import { ownHosts } from '../../sandbox/own-hosts.ts';
-import { openSite } from '../support/site-without-port.ts';
+import { openSite } from '../support/in-process-site.ts';
 
 const site = await openSite();
 const server = await listen(site.handle, { port: 0, host: '127.0.0.1' });

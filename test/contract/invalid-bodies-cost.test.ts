@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { operations } from '../../sandbox/contract/described-operations.ts';
 import { maxBodyBytes } from '../../sandbox/pipeline/max-body-bytes.ts';
-import { HISTORY, INVALID_BODIES, KNOWN_BODIES } from '../support/invalid-bodies.ts';
+import { COSTLY_BODIES, HISTORY, KNOWN_BODIES } from '../support/costly-bodies.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 // While a process works on one call it serves no other, not even /healthz. The time this takes depends on the machine; the
@@ -67,7 +67,7 @@ const CALLS = operations.filter(({ id }) =>
   ['auth.signIn', 'transactions.history', 'cashiers.setChildren', 'profile.updateAvatar'].includes(id),
 );
 
-for (const [what, make] of Object.entries(INVALID_BODIES)) {
+for (const [what, make] of Object.entries(COSTLY_BODIES)) {
   test(`other calls do not wait for ${what}`, async () => {
     for (const { id, method, path } of CALLS)
       await isRefusedCheaply(`/api${path}`, method, make(maxBodyBytes(id) * 0.9), what);

@@ -5,10 +5,10 @@ import type { Database } from '../../sandbox/db/database.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { mergeScopeChanges } from '../../sandbox/rules/scope-version.ts';
 import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { clearTransactions } from '../support/clear-transactions.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import * as payments from '../support/make-payments.ts';
 import { runs } from '../support/property-runs.ts';
+import { resetFixture } from '../support/reset-fixture.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
@@ -277,7 +277,7 @@ test('a titular reads anew when its cashiers change, and everybody when the time
 });
 
 test('with a new day the paid list is read anew', async () => {
-  await clearTransactions(database);
+  await resetFixture(database);
   const midnight = `date_trunc('day', now() at time zone 'America/Guatemala') + interval '47 hours 59 minutes'`;
   await database.query(
     `update world set clock_offset_seconds = extract(epoch from (${midnight}) at time zone 'America/Guatemala' - now())`,
@@ -315,7 +315,7 @@ const ACTIONS = {
 };
 
 test('random actions: a tag stands for one response, and 304 for that of the tag that was sent', async () => {
-  await clearTransactions(database);
+  await resetFixture(database);
   for (const caller of ['caja2', 'caja3'] as const) {
     tokens[caller] = await sandbox.signIn(`tiendaluna-centro-${caller}`);
   }

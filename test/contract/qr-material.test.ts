@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openSite } from '../support/in-process-site.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { openSite } from '../support/site-without-port.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const site = await openSite();

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { acceptRequest, pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { requestAnswersOf } from '../support/payment-request-answers.ts';
+import { appUserAnswers } from '../support/app-user-answers.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
@@ -69,7 +69,7 @@ test('an accepted request is refunded like a payment', async () => {
   ).transaction;
   await acceptRequest(
     sandbox.database,
-    await requestAnswersOf(sandbox.database, 'maria.lopez')(paymentRequestId),
+    await appUserAnswers(sandbox.database, 'maria.lopez')(paymentRequestId),
   );
   assert.is(dataOf(await refund(id)).transaction.status, 'refunded');
 });

@@ -3,8 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { description, operations } from '../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
-import { PUSH_NOTIFICATIONS } from '../fixtures/push-notifications.ts';
-import { CALLS_WITHOUT_KEY, SETTING_CALLS } from '../support/calls-without-key.ts';
+import { PUSH_SETTING } from '../fixtures/push-setting.ts';
+import { CALLS_WITHOUT_IDEMPOTENCY_KEY, SETTING_CALLS } from '../support/calls-without-idempotency-key.ts';
 import { payTo, receive } from '../support/make-payments.ts';
 import { picture } from '../support/pictures.ts';
 import { openSandbox } from '../support/sandbox.ts';
@@ -108,7 +108,7 @@ const SETTINGS: Record<(typeof SETTING_CALLS)[number], () => Promise<Result<unkn
   'cashiers.setClosingLock': () =>
     cashiers.setClosingLock({ businessUserId: 'us_caja1', closingLocked: true }),
   'notifications.change': () =>
-    notifications.change({ ...PUSH_NOTIFICATIONS, ownerId: 'us_caja1', level: 'BusinessUser' }),
+    notifications.change({ ...PUSH_SETTING, ownerId: 'us_caja1', level: 'BusinessUser' }),
   'branches.update': () => branches.update({ ...place, id: 'br_centro', name: 'Centro Nuevo' }),
   'branches.setClosingEmails': () =>
     branches.setClosingEmails({ businessBranchId: 'br_centro', emails: ['a@luna.gt'] }),
@@ -134,7 +134,7 @@ test('every call that changes something takes a key, sets something, or has a re
   const changing = operations.filter(
     ({ path, method }) => method !== 'GET' && !paths[path]?.[method.toLowerCase()]?.['x-read-only'],
   );
-  const known = new Set<string>([...SETTING_CALLS, ...Object.keys(CALLS_WITHOUT_KEY)]);
+  const known = new Set<string>([...SETTING_CALLS, ...Object.keys(CALLS_WITHOUT_IDEMPOTENCY_KEY)]);
   const missing = changing.filter(({ id, idempotent }) => idempotent === known.has(id));
   assert.equal(
     missing.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { requestAnswersOf } from '../support/payment-request-answers.ts';
+import { appUserAnswers } from '../support/app-user-answers.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
@@ -11,7 +11,7 @@ test.after(() => sandbox.close());
 const admin = await sandbox.api('tiendaluna');
 const branchAdmin = await sandbox.api('tiendaluna-centro');
 const cashier = await sandbox.api('tiendaluna-centro-caja1');
-const maria = requestAnswersOf(sandbox.database, 'maria.lopez');
+const maria = appUserAnswers(sandbox.database, 'maria.lopez');
 
 const send = async (content: object = {}, api = cashier) =>
   dataOf(await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 125.5, ...content }))

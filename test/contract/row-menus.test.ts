@@ -7,7 +7,7 @@ import { insertRows } from '../../sandbox/seed/insert-rows.ts';
 import type { Person } from '../../src/domain/permissions.ts';
 import { type BranchAction, branchActions } from '../../src/screens/branches/branch-actions.ts';
 import { type CashierAction, cashierActions } from '../../src/screens/cashiers/cashier-actions.ts';
-import { PUSH_NOTIFICATIONS } from '../fixtures/push-notifications.ts';
+import { PUSH_SETTING } from '../fixtures/push-setting.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
@@ -85,7 +85,7 @@ type Call = (api: BusinessApi) => Promise<Result<unknown>>;
 const BRANCH_CALLS: Record<BranchAction, Call> = {
   edit: ({ branches }) => branches.update({ ...place, id: BRANCH.id }),
   notifications: ({ notifications }) =>
-    notifications.change({ ...PUSH_NOTIFICATIONS, ownerId: BRANCH.admin, level: 'BusinessBranch' }),
+    notifications.change({ ...PUSH_SETTING, ownerId: BRANCH.admin, level: 'BusinessBranch' }),
   password: ({ branches }) => branches.resetAdminPassword({ userId: BRANCH.admin }),
   block: ({ branches }) => branches.blockAdmin({ userId: BRANCH.admin }),
   unblock: ({ branches }) => branches.unblockAdmin({ userId: BRANCH.admin }),
@@ -99,7 +99,7 @@ const CASHIER_CALLS: Record<CashierAction, Call> = {
   edit: ({ cashiers }) => cashiers.modify({ userId: CASHIER, name: 'Caja tres' }),
   qr: ({ cashiers }) => cashiers.downloadQr({ userId: CASHIER, format: 'svg' }),
   notifications: ({ notifications }) =>
-    notifications.change({ ...PUSH_NOTIFICATIONS, ownerId: CASHIER, level: 'BusinessUser' }),
+    notifications.change({ ...PUSH_SETTING, ownerId: CASHIER, level: 'BusinessUser' }),
   password: ({ cashiers }) => cashiers.resetPassword({ userId: CASHIER }),
   block: ({ cashiers }) => cashiers.block({ userId: CASHIER }),
   unblock: ({ cashiers }) => cashiers.unblock({ userId: CASHIER }),
@@ -108,7 +108,7 @@ const CASHIER_CALLS: Record<CashierAction, Call> = {
   default: ({ cashiers }) => cashiers.setDefault({ id: CASHIER }),
   'closing-block': ({ cashiers }) =>
     cashiers.setClosingLock({ businessUserId: CASHIER, closingLocked: false }),
-  titular: ({ cashiers }) =>
+  'child-cashiers': ({ cashiers }) =>
     cashiers.setChildren({ businessUserId: CASHIER, businessUserChildren: ['us_caja4'] }),
   delete: ({ cashiers }) => cashiers.remove({ userId: CASHIER }),
 };

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSite, PAGE, POLICIES, SCRIPT } from '../support/site-without-port.ts';
+import { openSite, PAGE, POLICIES, SCRIPT } from '../support/in-process-site.ts';
 
 const site = await openSite();
 test.after(() => site.close());

@@ -9,8 +9,8 @@ import { forceFailure } from '../../sandbox/rules/closings/forced-failures.ts';
 import { acceptRequest, pay, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { changeStatus } from '../../sandbox/rules/transactions/change-status.ts';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
+import { appUserAnswers } from '../support/app-user-answers.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
-import { requestAnswersOf } from '../support/payment-request-answers.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
@@ -29,7 +29,7 @@ test.before.each(() => {
 
 const { database } = sandbox;
 const cashier = await sandbox.api('tiendaluna-centro-caja1');
-const maria = requestAnswersOf(database, 'maria.lopez');
+const maria = appUserAnswers(database, 'maria.lopez');
 const owner = { ownerId: 'us_caja1', level: 'BusinessUser' } as const;
 
 const settingOf = (notificationMethod: 'webhook' | 'webhook-v2') => ({

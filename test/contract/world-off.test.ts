@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSite } from '../support/site-without-port.ts';
+import { openSite } from '../support/in-process-site.ts';
 
 const site = await openSite({ world: false });
 test.after(() => site.close());

@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert';
 import type { WorldSignUp } from '../../sandbox/world/sign-ups.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
+import { openSite } from '../support/in-process-site.ts';
 import { latestMail } from '../support/latest-mail.ts';
-import { openSite } from '../support/site-without-port.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 

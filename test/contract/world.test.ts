@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readClock, setClock } from '../../sandbox/rules/clock.ts';
-import { openSite } from '../support/site-without-port.ts';
+import { openSite } from '../support/in-process-site.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
 const site = await openSite();

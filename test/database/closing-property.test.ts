@@ -6,7 +6,6 @@ import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { forceFailure } from '../../sandbox/rules/closings/forced-failures.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { clearTransactions } from '../support/clear-transactions.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import {
   accountedCents,
@@ -15,6 +14,7 @@ import {
   completedClosings,
 } from '../support/ledger-checks.ts';
 import { runs } from '../support/property-runs.ts';
+import { resetFixture } from '../support/reset-fixture.ts';
 import { openSandbox, type TestSandbox } from '../support/sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 
@@ -161,7 +161,7 @@ async function perform(shop: Shop, story: Story, one: Act, turn: number): Promis
 
 async function holds(shop: Shop, story: Story, plan: readonly (readonly Act[])[]): Promise<void> {
   const { database } = shop;
-  await clearTransactions(database);
+  await resetFixture(database);
   Object.assign(story, { cents: new Map(), waiting: [], failed: [], net: 0 });
   for (const round of plan) {
     const before = await completedClosings(database);

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DatabaseUnavailable } from '../../sandbox/db/database.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
-import { startTcpLine } from '../support/faults/tcp-line.ts';
+import { startTcpLine } from '../support/bad-line/tcp-line.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 
 const postgres = await sharedPostgres();

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { expireRequests } from '../../sandbox/rules/transactions/expire-requests.ts';
-import { requestAnswersOf } from '../support/payment-request-answers.ts';
+import { appUserAnswers } from '../support/app-user-answers.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
@@ -23,7 +23,7 @@ test.after(async () => {
 });
 const admin = await sandbox.api('tiendaluna');
 const cashier = await sandbox.api('tiendaluna-centro-caja1');
-const maria = requestAnswersOf(sandbox.database, 'maria.lopez');
+const maria = appUserAnswers(sandbox.database, 'maria.lopez');
 const cents = async () =>
   Math.round(dataOf(await admin.transactions.balances()).balanceDetail.totalOpenBalance * 100);
 const send = async (amount: number) =>

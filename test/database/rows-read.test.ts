@@ -1,7 +1,7 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { makeTransactions } from '../../bench/api/every-call/make-transactions.ts';
+import { makeBulkTransactions } from '../../bench/api/every-call/make-bulk-transactions.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { noteStatements, type RowsRead, rowsRead } from '../support/rows-read.ts';
 import { openSandbox } from '../support/sandbox.ts';
@@ -28,7 +28,7 @@ const { database, statements } = noteStatements(
   await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') }),
 );
 await database.script(PLACES);
-await makeTransactions(database, 1, TRANSACTIONS);
+await makeBulkTransactions(database, 1, TRANSACTIONS);
 const sandbox = await openSandbox(database);
 const api = await sandbox.api('tiendaluna');
 test.after(async () => {

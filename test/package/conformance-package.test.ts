@@ -7,8 +7,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
 import { codeBlocksOf } from '../support/code-blocks.ts';
+import { openSite, type TestSite } from '../support/in-process-site.ts';
 import { installPacked, type PackedProject, readJson } from '../support/install-packed.ts';
-import { openSite, type TestSite } from '../support/site-without-port.ts';
 
 const test = suite('the packed conformance command');
 

@@ -10,8 +10,8 @@ import { codeBlocksOf, savedProgram } from '../support/code-blocks.ts';
 import { outputsOf, programOf, STEPS, type Step } from '../support/document-programs.ts';
 import { freePort } from '../support/free-port.ts';
 import { installPacked, type PackedProject } from '../support/install-packed.ts';
-import { type PackedSandbox, startPackedSandbox } from '../support/packed-sandbox.ts';
-import { follow, type RunningProgram } from '../support/run-program.ts';
+import { follow, type RunningProgram } from '../support/run-documented-program.ts';
+import { type PackedSandbox, startPackedSandbox } from '../support/start-packed-sandbox.ts';
 
 const test = suite('the documents, followed from empty folders');
 

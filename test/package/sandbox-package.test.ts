@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { installPacked, type PackedProject, readJson } from '../support/install-packed.ts';
-import { type PackedSandbox, sandboxCommand, startPackedSandbox } from '../support/packed-sandbox.ts';
+import { type PackedSandbox, sandboxCommand, startPackedSandbox } from '../support/start-packed-sandbox.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
 const test = suite('the packed sandbox');

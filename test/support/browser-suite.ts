@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { suite } from 'uvu';
-import { type HttpLine, startHttpLine } from './faults/http-line.ts';
+import { type HttpLine, startHttpLine } from './bad-line/http-line.ts';
 import { type OpenedPage, type PageOptions, pagePool } from './page-pool.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 

@@ -1,11 +1,11 @@
 import { listen } from '../../sandbox/listen.ts';
 import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { requestAnswersOf } from './payment-request-answers.ts';
+import { appUserAnswers } from './app-user-answers.ts';
 import type { TestSandbox } from './sandbox.ts';
 
 /** The API of a sandbox on a free port, where maria.lopez accepts every request as soon as it is sent. */
 export async function startPayingServer(sandbox: TestSandbox) {
-  const maria = requestAnswersOf(sandbox.database, 'maria.lopez');
+  const maria = appUserAnswers(sandbox.database, 'maria.lopez');
   const accepted = new Map<string, Promise<string>>();
   async function accept(id: string) {
     const accepting = accepted.get(id) ?? maria(id).then((answer) => acceptRequest(sandbox.database, answer));

@@ -2,7 +2,7 @@ import type { Database } from '../../../sandbox/db/database.ts';
 import { openSession } from '../../../sandbox/rules/sessions.ts';
 import { SEED_PASSWORD } from '../../../sandbox/seed/demo-users.ts';
 import { seedIfEmpty } from '../../../sandbox/seed/seed.ts';
-import { makeCashiers } from '../support/make-cashiers.ts';
+import { makeBusyCashiers } from '../support/make-busy-cashiers.ts';
 import { BUSINESS, makePeopleAndPlaces, OWNER } from './make-people-and-places.ts';
 
 export const PASSWORD = SEED_PASSWORD;
@@ -40,7 +40,7 @@ export interface MeasuredBusiness {
 export async function makeMeasuredBusiness(database: Database, receiver: string): Promise<MeasuredBusiness> {
   await seedIfEmpty(database, { now: new Date() });
   await makePeopleAndPlaces(database);
-  const tokens = await makeCashiers(database, BUSINESS, CASHIERS);
+  const tokens = await makeBusyCashiers(database, BUSINESS, CASHIERS);
   await database.query(
     `update users set password_hash = owner.password_hash from users owner
      where owner.id = $1 and (users.id like 'us_made_%' or users.id like 'us_team_%')`,

@@ -1,4 +1,4 @@
-import type { Figures } from './measure.ts';
+import type { Figures } from './measure-call.ts';
 
 /** The figures of one call at one size, and those of `select 1` in the same run. */
 export interface Line {

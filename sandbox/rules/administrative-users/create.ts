@@ -1,13 +1,13 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
+import { checkChildUsername } from '../check-child-username.ts';
 import { checkPhoneNumber } from '../check-phone-number.ts';
-import { checkChildUsername } from '../child-username.ts';
 import { claimEmail } from '../claim-email.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { normalizeName } from '../normalize-name.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
-import { newId } from '../random-ids.ts';
+import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
 import { lockAdministrativeUsers, TITLE } from './lock-administrative-users.ts';
 import { preventEscalation, requireRole } from './roles.ts';

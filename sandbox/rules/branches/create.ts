@@ -2,14 +2,14 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { invalidFields, notFound } from '../api-error.ts';
-import { checkChildUsername } from '../child-username.ts';
+import { checkChildUsername } from '../check-child-username.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { normalizeName } from '../normalize-name.ts';
 import { isWebhook } from '../notifications/catalogs.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
-import { newId } from '../random-ids.ts';
+import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
-import { requireRegion } from './locations.ts';
+import { requireRegion } from './states-cities-regions.ts';
 
 type Content = Schemas['CreateBranchContent'];
 

@@ -6,8 +6,8 @@ import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { normalizeName } from '../normalize-name.ts';
 import type { Session } from '../sessions.ts';
 import { requireOwnBusiness, takenBranchValues } from './create.ts';
-import { requireRegion } from './locations.ts';
 import { lockBranch } from './lock-branch.ts';
+import { requireRegion } from './states-cities-regions.ts';
 
 /**
  * Edits a branch: a branch admin their own; callers with `branch_manage` any of the business.

@@ -3,7 +3,7 @@ import { conflict } from '../api-error.ts';
 import { endSessionsOf } from '../end-sessions-of.ts';
 import type { Session } from '../sessions.ts';
 import { type Managed, requireManaged, type UserReference } from './managed-user.ts';
-import { recordCashierActivity } from './record-cashier-activity.ts';
+import { recordManagedActivity } from './record-managed-activity.ts';
 
 /**
  * Blocks a cashier, or given a branch admin the branch and all its cashiers. Their sessions end at once.
@@ -19,7 +19,7 @@ export function block(
     const managed = await requireManaged(tx, session, reference);
     const { user, branch } = managed;
     if (user.status !== 'active') throw alreadyInState(managed, 'already-blocked');
-    await recordCashierActivity(tx, session, managed, { change: 'blocked' }, now);
+    await recordManagedActivity(tx, session, managed, { change: 'blocked' }, now);
     if (user.type === 'operator') {
       await tx.query(`update users set status = 'blocked' where id = $1`, [user.id]);
       await endSessionsOf(tx, [user.id]);
@@ -50,12 +50,12 @@ export function unblock(
     if (user.type === 'branch_admin') {
       await tx.query(`update branches set status = 'active' where id = $1`, [branch.id]);
       await setStatusOfBranch(tx, branch.id, 'active');
-      await recordCashierActivity(tx, session, managed, { change: 'unblocked' }, now);
+      await recordManagedActivity(tx, session, managed, { change: 'unblocked' }, now);
       return managed;
     }
     if (branch.status !== 'active') throw conflict('blocked', 'Caja', 'Desbloquea primero la sucursal');
     await tx.query(`update users set status = 'active' where id = $1`, [user.id]);
-    await recordCashierActivity(tx, session, managed, { change: 'unblocked' }, now);
+    await recordManagedActivity(tx, session, managed, { change: 'unblocked' }, now);
     return managed;
   });
 }

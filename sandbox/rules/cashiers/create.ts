@@ -3,11 +3,11 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { businessRule } from '../api-error.ts';
 import { branchOfCall, lockBranch } from '../branches/lock-branch.ts';
-import { checkChildUsername } from '../child-username.ts';
+import { checkChildUsername } from '../check-child-username.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { normalizeName } from '../normalize-name.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
-import { newId } from '../random-ids.ts';
+import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
 
 const TITLE = 'Caja';

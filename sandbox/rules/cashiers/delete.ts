@@ -5,7 +5,7 @@ import { expireRequests } from '../transactions/expire-requests.ts';
 import { requireNoPending, waitForPayments } from '../transactions/require-no-pending.ts';
 import { requireManagedCashier, type UserReference } from './managed-user.ts';
 import type { UserRow } from './read.ts';
-import { recordCashierActivity } from './record-cashier-activity.ts';
+import { recordManagedActivity } from './record-managed-activity.ts';
 
 /**
  * Deletes a cashier: it can no longer sign in or collect, its children lose their titular, and the branch loses its default
@@ -26,7 +26,7 @@ export function deleteCashier(
     await expireRequests(joinTransaction(tx), now);
     await requireNoPending(tx, 'Caja', 'cashier_id', user.id);
     await deleteUsers(tx, [user.id]);
-    await recordCashierActivity(tx, session, managed, { change: 'deleted' }, now);
+    await recordManagedActivity(tx, session, managed, { change: 'deleted' }, now);
     return { user, wasDefault: branch.default_cashier_id === user.id };
   });
 }

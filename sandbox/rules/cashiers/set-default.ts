@@ -3,7 +3,7 @@ import type { Transactional } from '../../db/database.ts';
 import { conflict } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { requireManagedCashier, type UserReference } from './managed-user.ts';
-import { recordCashierActivity } from './record-cashier-activity.ts';
+import { recordManagedActivity } from './record-managed-activity.ts';
 
 /**
  * Makes a cashier the default of its branch, which receives requests that name no cashier.
@@ -24,7 +24,7 @@ export function setDefaultCashier(
       [branch.id, user.id],
     );
     if (changed.length === 0) throw conflict('already-default', 'Caja', 'La caja ya es la predeterminada');
-    await recordCashierActivity(tx, session, managed, { change: 'default' }, now);
+    await recordManagedActivity(tx, session, managed, { change: 'default' }, now);
     return { id: user.id, name: user.name };
   });
 }

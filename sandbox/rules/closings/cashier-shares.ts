@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Params } from '../../db/params.ts';
-import { TOTALS, type TotalsRow } from './totals.ts';
+import { TOTALS, type TotalsRow } from './ledger-totals.ts';
 
 /** The part of one cashier in a closing. */
 export interface ShareRow extends TotalsRow {
@@ -14,7 +14,7 @@ export interface ShareRow extends TotalsRow {
 /**
  * Totals of a set of ledger entries and the share of each cashier, from one snapshot, so that the shares add up to the totals.
  */
-export async function readShares(
+export async function readCashierShares(
   database: Queryable,
   condition: string,
   params: Params,

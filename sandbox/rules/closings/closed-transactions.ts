@@ -2,9 +2,9 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/transaction-row.ts';
-import { entriesOf } from './conditions.ts';
+import { entriesOf } from './entry-conditions.ts';
+import { TOTALS, type TotalsRow } from './ledger-totals.ts';
 import type { ClosingRow } from './read.ts';
-import { TOTALS, type TotalsRow } from './totals.ts';
 
 /** A transaction and the amounts that a closing took of it. */
 export interface ClosedTransaction {

@@ -5,10 +5,10 @@ import { transactionsJson } from '../transactions/transaction-json.ts';
 import type { ShareRow } from './cashier-shares.ts';
 import type { ClosedTransaction } from './closed-transactions.ts';
 import { formatClosingNumber } from './format-closing-number.ts';
+import type { TotalsRow } from './ledger-totals.ts';
 import type { NextAutomaticClosing } from './next-automatic-closing.ts';
 import type { PaymentHour } from './payments-by-hour.ts';
 import type { ClosingRow } from './read.ts';
-import type { TotalsRow } from './totals.ts';
 
 const LIST = new Intl.ListFormat('es');
 

@@ -1,7 +1,7 @@
 import { max } from 'date-fns';
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
-import { newId } from '../random-ids.ts';
+import { newId } from '../random-ids-and-codes.ts';
 import type { Count } from './closing-count.ts';
 import { hasOpenEntries, lockBusiness, settleClosing } from './settle.ts';
 import type { ClosingTarget } from './target.ts';

@@ -1,12 +1,12 @@
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
-import { readShares, type ShareRow } from './cashier-shares.ts';
-import { openEntriesOf, targetsCondition } from './conditions.ts';
+import { readCashierShares, type ShareRow } from './cashier-shares.ts';
+import { openEntriesOf, targetsCondition } from './entry-conditions.ts';
+import type { TotalsRow } from './ledger-totals.ts';
 import type { ClosingTarget } from './target.ts';
-import type { TotalsRow } from './totals.ts';
 
 /** Preview of a closing: what it would take now, and the pending requests. */
-export interface Overview {
+export interface ClosingPreview {
   totals: TotalsRow;
   shares: ShareRow[];
   pendingRequests: { count: number; total: string };
@@ -17,9 +17,9 @@ export async function previewClosing(
   database: Queryable,
   targets: readonly ClosingTarget[],
   now: Date,
-): Promise<Overview> {
+): Promise<ClosingPreview> {
   const params = createParams();
-  const taken = await readShares(database, openEntriesOf(targets, now, params), params);
+  const taken = await readCashierShares(database, openEntriesOf(targets, now, params), params);
   return { ...taken, pendingRequests: await pendingRequestsOf(database, targets, now) };
 }
 
@@ -27,9 +27,9 @@ async function pendingRequestsOf(
   database: Queryable,
   targets: readonly ClosingTarget[],
   now: Date,
-): Promise<Overview['pendingRequests']> {
+): Promise<ClosingPreview['pendingRequests']> {
   const params = createParams();
-  const [row] = await database.query<Overview['pendingRequests']>(
+  const [row] = await database.query<ClosingPreview['pendingRequests']>(
     `select count(*) as count, coalesce(sum(amount), 0)::numeric(14, 2) as total from transactions
      where status = 'pending' and origin = 'request' and expires_at > ${params.add(now)}
        and ${targetsCondition(targets, params)}`,

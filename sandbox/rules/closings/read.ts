@@ -5,8 +5,8 @@ import { invalidFields, notFound } from '../api-error.ts';
 import { scopeCondition } from '../scope.ts';
 import { scopeOf } from '../session-scope.ts';
 import type { Session } from '../sessions.ts';
+import type { TotalsRow } from './ledger-totals.ts';
 import type { ClosingRequest } from './target.ts';
-import type { TotalsRow } from './totals.ts';
 
 /** A closing with the names of its branch, its cashier and the user who made it. */
 export interface ClosingRow extends TotalsRow {

@@ -2,10 +2,10 @@ import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { queueClosingEvent } from '../notifications/queue-events.ts';
 import { mailClosing } from './closing-email.ts';
-import { openEntriesOf } from './conditions.ts';
+import { openEntriesOf } from './entry-conditions.ts';
 import { takeForcedFailure } from './forced-failures.ts';
+import { TOTALS, type TotalsRow } from './ledger-totals.ts';
 import type { ClosingTarget } from './target.ts';
-import { TOTALS, type TotalsRow } from './totals.ts';
 
 /** A closing that has a row and a number, but no entries yet. */
 export interface StartedClosing {

@@ -5,7 +5,7 @@ import type { WebhookClient } from '../../webhooks/client.ts';
 import { businessRule } from '../api-error.ts';
 import { type Managed, requireManaged } from '../cashiers/managed-user.ts';
 import { requireUser, type UserRow } from '../cashiers/read.ts';
-import { recordCashierActivity } from '../cashiers/record-cashier-activity.ts';
+import { recordManagedActivity } from '../cashiers/record-managed-activity.ts';
 import type { Session } from '../sessions.ts';
 import { checkLevel } from '../setting-level.ts';
 import { NOTIFICATION_METHODS } from './catalogs.ts';
@@ -41,7 +41,7 @@ export function changeNotification(
     const chosen = NOTIFICATION_METHODS.find((option) => option.notificationMethod === settings.method);
     const detail = chosen?.name ?? settings.method;
     if (changed.length > 0)
-      await recordCashierActivity(tx, session, managed, { change: 'notifications', detail }, now);
+      await recordManagedActivity(tx, session, managed, { change: 'notifications', detail }, now);
     return requireUser(tx, id);
   });
 }

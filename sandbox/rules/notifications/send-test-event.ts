@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
 import type { Exchange, WebhookClient } from '../../webhooks/client.ts';
 import { businessRule } from '../api-error.ts';
-import { newId } from '../random-ids.ts';
+import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { isWebhook } from './catalogs.ts';

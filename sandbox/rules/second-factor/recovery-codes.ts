@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../db/database.ts';
-import { newRecoveryCode } from '../random-ids.ts';
+import { newRecoveryCode } from '../random-ids-and-codes.ts';
 
 const CODES = 10;
 

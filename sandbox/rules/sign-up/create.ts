@@ -5,7 +5,7 @@ import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { normalizeName } from '../normalize-name.ts';
 import { sendMail } from '../outbox.ts';
 import { hashPassword } from '../password-hash.ts';
-import { newId } from '../random-ids.ts';
+import { newId } from '../random-ids-and-codes.ts';
 import { claimDocuments } from './documents.ts';
 import { readSignUp } from './read.ts';
 import { claimFundSource } from './register-fund-source.ts';

@@ -1,7 +1,7 @@
 import type { FormFile, Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { ApiError, businessRule, notFound } from '../api-error.ts';
-import { newId } from '../random-ids.ts';
+import { newId } from '../random-ids-and-codes.ts';
 import { type DocumentType, documentTypeOf } from './document-type.ts';
 
 const TITLE = 'Documentos';

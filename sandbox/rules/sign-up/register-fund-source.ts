@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { notFound } from '../api-error.ts';
 import { normalizeName } from '../normalize-name.ts';
-import { newId } from '../random-ids.ts';
+import { newId } from '../random-ids-and-codes.ts';
 import { requireBank } from './banks.ts';
 
 const SHOWN_DIGITS = 4;

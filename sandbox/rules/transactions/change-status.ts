@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { conflict, notFound } from '../api-error.ts';
 import { queueTransactionEvents } from '../notifications/queue-events.ts';
-import { newAuthorizationNumber, newId, newReceiptCode } from '../random-ids.ts';
+import { newAuthorizationNumber, newId, newReceiptCode } from '../random-ids-and-codes.ts';
 import { statusConflict } from './status-conflict.ts';
 
 export type TransactionStatus = Schemas['TransactionStatus'];

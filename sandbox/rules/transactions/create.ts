@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
-import { newId } from '../random-ids.ts';
+import { newId } from '../random-ids-and-codes.ts';
 import { addEvent } from './change-status.ts';
 
 /** A new transaction. Its status is pending. */

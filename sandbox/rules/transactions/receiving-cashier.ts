@@ -22,7 +22,7 @@ const TITLE = 'Solicitud';
  * any. Defaults to the default cashier of the branch, and for an admin to the default branch.
  * @throws ApiError 404 outside the caller's scope, 422 when there is no default or it is blocked
  */
-export async function chooseSendingCashier(
+export async function chooseReceivingCashier(
   database: Queryable,
   session: Session,
   chosen: { branchId: string | undefined; cashierId: string | undefined },

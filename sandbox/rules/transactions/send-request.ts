@@ -7,7 +7,7 @@ import { exactAmount } from '../exact-amount.ts';
 import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
 import { createTransaction } from './create.ts';
-import { chooseSendingCashier } from './receiving-cashier.ts';
+import { chooseReceivingCashier } from './receiving-cashier.ts';
 
 const DEFAULT_TIMER_SECONDS = 900;
 
@@ -24,7 +24,7 @@ export async function sendRequest(
 ): Promise<{ transactionId: string; username: string }> {
   const amount = exactAmount(content.amount);
   return database.transaction(async (tx) => {
-    const cashier = await chooseSendingCashier(tx, session, {
+    const cashier = await chooseReceivingCashier(tx, session, {
       branchId: content.businessBranchId,
       cashierId: content.businessUserId,
     });

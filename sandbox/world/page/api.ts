@@ -1,7 +1,7 @@
 import type { AppUserTransaction as AppUserTransactionRow } from '../app-user-transaction.ts';
 import type { listAppUsers } from '../app-users.ts';
-import type { WorldBusiness } from '../businesses.ts';
-import type { ClockState } from '../clock.ts';
+import type { WorldBusiness } from '../list-businesses.ts';
+import type { ClockState } from '../move-clock.ts';
 import type { OutboxEmail } from '../outbox.ts';
 import type { readPhone } from '../read-phone.ts';
 import type { WorldSignUp } from '../sign-ups.ts';

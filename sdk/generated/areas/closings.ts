@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { CallOptions, RepeatableCallOptions } from '../../src/call-options.ts';
-import { history } from '../../src/calls/closings-history.ts';
+import { history } from '../../src/handwritten-calls/closings-history.ts';
 import type { Download } from '../../src/download.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { CallOptions, RepeatableCallOptions } from '../../src/call-options.ts';
-import { uploadDocument } from '../../src/calls/sign-up-upload-document.ts';
+import { uploadDocument } from '../../src/handwritten-calls/sign-up-upload-document.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { CaptchaChallenge, CheckUsernameAnswer, ListBanksAnswer, ListCitiesAnswer, ListStatesAnswer, RegisterFundSourceAnswer, RegisterFundSourceContent, SignUpAnswer, SignUpContent } from '../entities.ts';

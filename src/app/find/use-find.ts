@@ -7,7 +7,7 @@ import { bestMatches } from '../../domain/best-matches.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
 import { paths } from '../../domain/paths.ts';
 import { can } from '../../domain/permissions.ts';
-import { seesBranches, seesCashiers } from '../../domain/place-permissions.ts';
+import { seesBranches, seesCashiers } from '../../domain/place-visibility.ts';
 import { receiptCodeOf } from '../../domain/receipt-code.ts';
 import {
   type AdministrativeUsersPage,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { clip, secondary, strong } from '../../../styles/typography.css.ts';
 import { roleLabel } from '../../domain/role-label.ts';
+import { avatarUrl } from '../../stores/avatar-url.ts';
 import type { CurrentUser } from '../../stores/current-user.ts';
-import { pictureUrl } from '../../stores/picture-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
 import { group } from '../../ui/skeleton.css.ts';
@@ -33,7 +33,7 @@ export function DrawerContent({ user, rail = false, head, onExpand, onChoose }: 
         {rail && maySeeOpenBalance(user) && <RailBalance />}
       </DrawerMenu>
       <div className={`${css.foot} ${rail ? css.railFoot : ''}`}>
-        <Avatar name={user.name} src={pictureUrl(user.business)} />
+        <Avatar name={user.name} src={avatarUrl(user.business)} />
         {!rail && (
           <div className={css.person}>
             <p className={`${clip} ${strong}`}>{user.name}</p>

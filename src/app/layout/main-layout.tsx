@@ -30,7 +30,7 @@ import { TemporaryDrawer } from './temporary-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { maySeeOpenBalance } from './use-open-balance.ts';
 
-const loadFind = async () => (await import('../find/step-dialogs.ts')).DIALOGS;
+const loadFind = async () => (await import('../find/dialogs-by-step.ts')).DIALOGS_BY_STEP;
 
 const CONTENT_ID = 'contenido';
 

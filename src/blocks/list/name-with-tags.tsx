@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip.tsx';
-import * as css from './whole-list.css.ts';
+import * as css from './list-cells.css.ts';
 
 /** Tags: Predeterminada, Titular. */
 export const NameWithTags = ({ name, tags }: { name: ReactNode; tags: readonly string[] }) => (

@@ -6,8 +6,8 @@ import { invalidate } from '../../stores/resource.ts';
 import { readWatchedIds, saveWatchedIds } from '../../stores/watched-request-ids.ts';
 import { retrieveTransaction } from './operations/retrieve-transaction.ts';
 import { outcomeMessage, reportOutcome } from './outcome-message.ts';
-import { outcomesReported } from './reported-outcomes.ts';
 import { closeStepsOf } from './transaction-modal.ts';
+import { outcomeCount } from './use-outcomes.ts';
 
 // Every request sent from this tab is polled until it has an outcome, whether its loader is open or not, and also after
 // a reload.
@@ -54,7 +54,7 @@ export async function reportWatchedOutcome(transaction: Transaction): Promise<vo
   if (!outcome || !unwatchRequest(transaction.id)) return;
   await invalidate(TRANSACTIONS, OPEN_BALANCE);
   reportOutcome(outcome);
-  if (closeStepsOf(transaction.id)) outcomesReported.value += 1;
+  if (closeStepsOf(transaction.id)) outcomeCount.value += 1;
 }
 
 /** Reports the outcome of a retrieved request. Payments, which nobody requested, have none. */
@@ -63,5 +63,5 @@ export function reportRetrieved(transaction: Transaction): void {
   if (!outcome) return;
   unwatchRequest(transaction.id);
   reportOutcome(outcome);
-  outcomesReported.value += 1;
+  outcomeCount.value += 1;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import { ExportButton } from '../../blocks/list/export-button.tsx';
-import { ExportCard } from '../../blocks/list/export-card.tsx';
+import { ExportStatusCard } from '../../blocks/list/export-status-card.tsx';
 import { useListPage } from '../../blocks/list/use-list-page.ts';
 import { ACTIVITY } from '../../stores/cache-keys.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -33,7 +33,7 @@ export default function ActivityScreen() {
       <ActivityFiltersCard filters={view.filters} count={applied.length} />
       <AppliedFilterChips applied={applied} />
       <ActivityResults activity={activity} view={view} />
-      <ExportCard />
+      <ExportStatusCard />
     </>
   );
 }

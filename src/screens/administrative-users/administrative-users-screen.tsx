@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { WholeListResults } from '../../blocks/list/whole-list-results.tsx';
-import { WholeListToolbar } from '../../blocks/list/whole-list-toolbar.tsx';
+import { ClientSideListResults } from '../../blocks/list/client-side-list-results.tsx';
+import { ClientSideListToolbar } from '../../blocks/list/client-side-list-toolbar.tsx';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { can } from '../../domain/permissions.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
@@ -12,7 +12,7 @@ import { AdministrativeUsersTable } from './administrative-users-table.tsx';
 import { AdministrativeUsersViewLinks } from './administrative-users-view-links.tsx';
 import { useAdministrativeUsers } from './use-administrative-users.ts';
 
-const loadDialogs = async () => (await import('./step-dialogs.ts')).DIALOGS;
+const loadDialogs = async () => (await import('./dialogs-by-step.ts')).DIALOGS_BY_STEP;
 
 export default function AdministrativeUsersScreen() {
   useSignals();
@@ -46,8 +46,8 @@ function AdministrativeUsers({ user }: { user: CurrentUser }) {
       >
         <AdministrativeUsersViewLinks />
       </PageHead>
-      <WholeListToolbar list={list} defaultName={undefined} />
-      <WholeListResults
+      <ClientSideListToolbar list={list} defaultName={undefined} />
+      <ClientSideListResults
         label="Equipo"
         list={list}
         loading={missing}
@@ -55,7 +55,7 @@ function AdministrativeUsers({ user }: { user: CurrentUser }) {
         onRetry={() => void refresh()}
       >
         <AdministrativeUsersTable rows={list.shown} stale={stale} viewer={user} />
-      </WholeListResults>
+      </ClientSideListResults>
       <ModalHost modal={administrativeUserModal} dialogs={loadDialogs} />
     </>
   );

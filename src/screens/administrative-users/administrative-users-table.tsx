@@ -1,9 +1,9 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import { figures, muted } from '../../../styles/typography.css.ts';
 import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
+import { clipped, nameCell } from '../../blocks/list/list-cells.css.ts';
 import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
 import { menuItems } from '../../blocks/list/row-actions.ts';
-import { clipped, nameCell } from '../../blocks/list/whole-list.css.ts';
 import { can } from '../../domain/permissions.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import type { CurrentUser } from '../../stores/current-user.ts';

@@ -1,7 +1,7 @@
 import type { AdministrativeUser, Failure } from '@cobros/sdk';
 import { useEffect, useState } from 'react';
+import { type ClientSideList, useListFilter } from '../../blocks/list/use-client-side-list.ts';
 import { useListPage } from '../../blocks/list/use-list-page.ts';
-import { useListFilter, type WholeList } from '../../blocks/list/use-whole-list.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
 import { ADMINISTRATIVE_USERS } from '../../stores/cache-keys.ts';
 import {
@@ -13,7 +13,7 @@ import {
 const DEBOUNCE_MS = 300;
 
 export interface AdministrativeUsers {
-  list: WholeList<AdministrativeUser>;
+  list: ClientSideList<AdministrativeUser>;
   /** Nothing has been loaded. */
   missing: boolean;
   stale: boolean;

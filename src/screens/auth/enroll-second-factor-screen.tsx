@@ -4,10 +4,10 @@ import { object } from 'superstruct';
 import { stack } from '../../../styles/layout.css.ts';
 import { useCall } from '../../blocks/form/use-call.ts';
 import { useSubmit } from '../../blocks/form/use-form.ts';
-import { ApplicationCodeField } from '../../blocks/second-factor/code-field.tsx';
 import { applicationCode } from '../../blocks/second-factor/code-rules.ts';
 import { beginEnrollment, confirmEnrollment } from '../../blocks/second-factor/operations/enrollment.ts';
 import { RecoveryCodeList } from '../../blocks/second-factor/recovery-code-list.tsx';
+import { ApplicationCodeField } from '../../blocks/second-factor/second-factor-code-field.tsx';
 import { SecretToScan } from '../../blocks/second-factor/secret-to-scan.tsx';
 import { secondFactorEnrolled } from '../../stores/session.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
-import { refreshSession } from './operations/refresh-session.ts';
+import { renewSession } from './operations/renew-session.ts';
 import { signOut } from './operations/sign-out.ts';
 
 const codeForm = object({ code: applicationCode() });
@@ -30,7 +30,7 @@ export default function EnrollSecondFactorScreen() {
       const result = await beginEnrollment({});
       if (result.ok) setEnrollment(result.data);
       // Set up already, where the response to the last code was lost.
-      return !result.ok && result.failure.status === 400 ? refreshSession() : result;
+      return !result.ok && result.failure.status === 400 ? renewSession() : result;
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void begin(), []);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { stack } from '../../../styles/layout.css.ts';
 import { useSubmit } from '../../blocks/form/use-form.ts';
-import { SecondFactorCodeField } from '../../blocks/second-factor/code-field.tsx';
+import { SecondFactorCodeField } from '../../blocks/second-factor/second-factor-code-field.tsx';
 import { paths } from '../../domain/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';

@@ -1,8 +1,8 @@
 import type { Branch } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useWholeList } from '../../blocks/list/use-whole-list.ts';
-import { WholeListResults } from '../../blocks/list/whole-list-results.tsx';
-import { WholeListToolbar } from '../../blocks/list/whole-list-toolbar.tsx';
+import { ClientSideListResults } from '../../blocks/list/client-side-list-results.tsx';
+import { ClientSideListToolbar } from '../../blocks/list/client-side-list-toolbar.tsx';
+import { useClientSideList } from '../../blocks/list/use-client-side-list.ts';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { existing, useBranchList, useDefaultBranch } from '../../blocks/places/place-lists.ts';
 import { useOpenCreateDialog } from '../../blocks/use-open-create-dialog.ts';
@@ -18,7 +18,7 @@ const NONE = [] as const;
 
 const searchedTexts = ({ name, referenceId, address }: Branch) => [name, referenceId, address];
 
-const loadDialogs = async () => (await import('./step-dialogs.ts')).DIALOGS;
+const loadDialogs = async () => (await import('./dialogs-by-step.ts')).DIALOGS_BY_STEP;
 
 export default function BranchesScreen() {
   useSignals();
@@ -33,7 +33,7 @@ function Branches({ user }: { user: CurrentUser }) {
   const branches = all.data.value && existing(all.data.value);
   const defaultBranch = byDefault.data.value;
   useOpenCreateDialog(() => can(user, CREATES_BRANCHES) && branchModal.open({ step: 'create' }));
-  const list = useWholeList(branches ?? NONE, searchedTexts);
+  const list = useClientSideList(branches ?? NONE, searchedTexts);
   return (
     <>
       <PageHead
@@ -46,8 +46,8 @@ function Branches({ user }: { user: CurrentUser }) {
           )
         }
       />
-      <WholeListToolbar list={list} defaultName={defaultBranch?.name} />
-      <WholeListResults
+      <ClientSideListToolbar list={list} defaultName={defaultBranch?.name} />
+      <ClientSideListResults
         label="Sucursales"
         list={list}
         loading={!branches || defaultBranch === undefined}
@@ -55,7 +55,7 @@ function Branches({ user }: { user: CurrentUser }) {
         onRetry={() => void Promise.all([all.refresh(), byDefault.refresh()])}
       >
         <BranchesTable rows={list.shown} defaultBranchId={defaultBranch?.id} person={user} />
-      </WholeListResults>
+      </ClientSideListResults>
       <ModalHost modal={branchModal} dialogs={loadDialogs} rows={branches} />
     </>
   );

@@ -1,11 +1,11 @@
 import type { Branch } from '@cobros/sdk';
 import { Link } from 'wouter';
 import { muted } from '../../../styles/typography.css.ts';
-import { useTodayColumn } from '../../blocks/daily/use-today-column.tsx';
+import { useTodayNetColumn } from '../../blocks/daily/use-today-net-column.tsx';
 import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
+import * as css from '../../blocks/list/list-cells.css.ts';
 import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
 import { menuItems } from '../../blocks/list/row-actions.ts';
-import * as css from '../../blocks/list/whole-list.css.ts';
 import { paths } from '../../domain/paths.ts';
 import { can, type Person } from '../../domain/permissions.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -69,7 +69,7 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
     },
     { key: 'status', header: 'Estado', cell: ({ status }) => <ActiveOrBlockedChip status={status} /> },
   ];
-  columns.push(...useTodayColumn<Branch>('branch'));
+  columns.push(...useTodayNetColumn<Branch>('branch'));
   if (seesActions) columns.push({ key: 'actions', header: 'Acciones', align: 'actions', cell: actions });
   return (
     <Table

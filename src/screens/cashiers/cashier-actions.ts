@@ -52,7 +52,7 @@ const ACTIONS = [
     when: (_, { person }) => can(person, ADMINISTERS),
   },
   {
-    id: 'titular',
+    id: 'child-cashiers',
     label: 'Caja titular',
     icon: 'tree',
     when: ({ isChildCashier }, { person }) => can(person, ADMINISTERS) && !isChildCashier,

@@ -1,8 +1,8 @@
 import type { Cashier } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useWholeList } from '../../blocks/list/use-whole-list.ts';
-import { WholeListResults } from '../../blocks/list/whole-list-results.tsx';
-import { WholeListToolbar } from '../../blocks/list/whole-list-toolbar.tsx';
+import { ClientSideListResults } from '../../blocks/list/client-side-list-results.tsx';
+import { ClientSideListToolbar } from '../../blocks/list/client-side-list-toolbar.tsx';
+import { useClientSideList } from '../../blocks/list/use-client-side-list.ts';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { useCashierList } from '../../blocks/places/place-lists.ts';
 import { useOpenCreateDialog } from '../../blocks/use-open-create-dialog.ts';
@@ -26,7 +26,7 @@ const searchedTexts = ({ name, referenceId, username, emailAddress }: Cashier) =
   emailAddress,
 ];
 
-const loadDialogs = async () => (await import('./step-dialogs.ts')).DIALOGS;
+const loadDialogs = async () => (await import('./dialogs-by-step.ts')).DIALOGS_BY_STEP;
 
 export default function CashiersScreen() {
   useSignals();
@@ -45,7 +45,7 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: ShownBranch }) 
   const data = cashiers.data.value;
   useLeaveMissingBranch(user, cashiers.failure.value);
   useOpenCreateDialog(() => can(user, CREATES_CASHIERS) && cashierModal.open({ step: 'create', branch }));
-  const list = useWholeList(data?.users ?? NONE, searchedTexts);
+  const list = useClientSideList(data?.users ?? NONE, searchedTexts);
   return (
     <>
       <PageHead
@@ -66,8 +66,8 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: ShownBranch }) 
           )
         }
       />
-      <WholeListToolbar list={list} defaultName={data?.defaultUser?.name} />
-      <WholeListResults
+      <ClientSideListToolbar list={list} defaultName={data?.defaultUser?.name} />
+      <ClientSideListResults
         label="Cajas"
         list={list}
         loading={!data}
@@ -81,7 +81,7 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: ShownBranch }) 
           branch={branch}
           person={user}
         />
-      </WholeListResults>
+      </ClientSideListResults>
       <ModalHost modal={cashierModal} dialogs={loadDialogs} rows={data?.users} />
     </>
   );

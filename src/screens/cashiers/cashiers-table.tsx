@@ -1,10 +1,10 @@
 import type { Cashier } from '@cobros/sdk';
 import { muted } from '../../../styles/typography.css.ts';
-import { useTodayColumn } from '../../blocks/daily/use-today-column.tsx';
+import { useTodayNetColumn } from '../../blocks/daily/use-today-net-column.tsx';
 import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
+import * as css from '../../blocks/list/list-cells.css.ts';
 import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
 import { menuItems } from '../../blocks/list/row-actions.ts';
-import * as css from '../../blocks/list/whole-list.css.ts';
 import { can, type Person } from '../../domain/permissions.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';
@@ -51,7 +51,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
     },
     { key: 'status', header: 'Estado', cell: ({ status }) => <ActiveOrBlockedChip status={status} /> },
   ];
-  columns.push(...useTodayColumn<Cashier>('cashier', branch.scope.businessBranchId));
+  columns.push(...useTodayNetColumn<Cashier>('cashier', branch.scope.businessBranchId));
   const seesActions = can(person, SEES_ACTIONS);
   if (seesActions) columns.push({ key: 'actions', header: 'Acciones', align: 'actions', cell: menu });
   return (

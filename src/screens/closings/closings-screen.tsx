@@ -19,7 +19,7 @@ import { ClosingFiltersCard } from './list/closing-filters-card.tsx';
 import { ClosingsResults } from './list/closings-results.tsx';
 import { useClosings } from './use-closings.ts';
 
-const loadDialogs = async () => (await import('./step-dialogs.ts')).DIALOGS;
+const loadDialogs = async () => (await import('./dialogs-by-step.ts')).DIALOGS_BY_STEP;
 const loadDaily = () => import('./daily/closings-daily.tsx');
 
 export default function ClosingsScreen() {

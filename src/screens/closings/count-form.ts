@@ -2,7 +2,7 @@ import type { Schemas } from '@cobros/sdk';
 import { type Infer, object, refine, string } from 'superstruct';
 import { cleanLine } from '../../domain/clean-text.ts';
 import { LONGEST, lengthOf } from '../../domain/maximum-lengths.ts';
-import { readSignedAmount, signedAmountError } from '../../domain/signed-amount.ts';
+import { readSignedAmount, signedAmountError } from '../../domain/typed-signed-amount.ts';
 import { config } from '../../stores/config.ts';
 
 /** Named as in the API, whose errors are shown at these fields. */

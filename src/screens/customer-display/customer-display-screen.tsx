@@ -20,7 +20,7 @@ import * as styles from './inline-styles.ts';
 import { NoConnectionMessage } from './no-connection-message.tsx';
 import { listCounterTransactions } from './operations/list-counter-transactions.ts';
 import { PaidMessage } from './paid-message.tsx';
-import { RequestOrCode } from './request-or-code.tsx';
+import { RequestAndCode } from './request-and-code.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** More seldom, it would miss payments, which it shows for 45 seconds. */
@@ -98,7 +98,7 @@ function Content({ state, user, now }: { state: CounterState; user: CurrentUser;
       return <PaidMessage payment={state.transaction} paidAt={state.paidAt} cashier={user.name} now={now} />;
     default:
       return (
-        <RequestOrCode
+        <RequestAndCode
           request={state.kind === 'waiting' ? state.transaction : undefined}
           cashier={user.name}
           now={now}

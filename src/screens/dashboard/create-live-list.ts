@@ -4,8 +4,8 @@ import { filters } from './dashboard-filters-state.ts';
 import { createRowFilter } from './filter-rows.ts';
 import { listTotalCents } from './list-total-cents.ts';
 import type { TransactionRows } from './operations/list-live-transactions.ts';
+import type { Row } from './reconcile-rows.ts';
 import { type SortOrder, sortRows } from './sort-rows.ts';
-import type { Row } from './transaction-rows.ts';
 
 /** The polled read of a list. */
 export type LiveRead = Resource<TransactionRows>;

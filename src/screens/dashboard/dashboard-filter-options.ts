@@ -1,7 +1,7 @@
 import { compareNames } from '../../domain/compare-names.ts';
 import { TRANSACTION_STATUS_LABEL } from '../../domain/transaction-status.ts';
 import { ANY, ANY_STATUS, isChosen } from './dashboard-filters.ts';
-import type { Row } from './transaction-rows.ts';
+import type { Row } from './reconcile-rows.ts';
 
 export interface FilterOption {
   value: string;

@@ -1,5 +1,5 @@
 import { type DashboardFilters, isChosen, isFiltered, isStatusChosen } from './dashboard-filters.ts';
-import type { Row } from './transaction-rows.ts';
+import type { Row } from './reconcile-rows.ts';
 import { rowSearchText, searchQuery } from './transaction-search.ts';
 
 /** Rows that pass every filter, in the same order. Without filters it returns the same list. */

@@ -1,5 +1,5 @@
 import { toCents } from '../../domain/money.ts';
-import type { Row } from './transaction-rows.ts';
+import type { Row } from './reconcile-rows.ts';
 
 /** Total of the rows. Refunded amounts are struck through and count only if there is nothing else. */
 export function listTotalCents(rows: readonly Row[]): number {

@@ -1,4 +1,4 @@
-import type { Row } from './transaction-rows.ts';
+import type { Row } from './reconcile-rows.ts';
 
 export type SortOrder = 'desc' | 'asc';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { searchableText } from '../../domain/searchable-text.ts';
 import { idle } from '../../stores/yield-to-browser.ts';
-import type { Row } from './transaction-rows.ts';
+import type { Row } from './reconcile-rows.ts';
 
 /** Leaves a frame the rest of its time. */
 const SLICE_MS = 8;

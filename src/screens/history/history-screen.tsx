@@ -3,11 +3,11 @@ import { useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
 import { DailyPanelOnDemand } from '../../blocks/daily/daily-panel-on-demand.tsx';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
-import { ExportCard } from '../../blocks/list/export-card.tsx';
+import { ExportStatusCard } from '../../blocks/list/export-status-card.tsx';
 import { pendingUntilResolved, usePlaceFilter } from '../../blocks/places/use-place-filter.ts';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
-import { useOutcomes } from '../../blocks/transaction/reported-outcomes.ts';
 import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';
+import { useOutcomes } from '../../blocks/transaction/use-outcomes.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { today } from '../../stores/today.ts';
@@ -66,7 +66,7 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
           onClose={() => setExporting(false)}
         />
       )}
-      <ExportCard />
+      <ExportStatusCard />
       <DetailHost rowsAround={() => page?.data ?? []} />
       <TransactionModalHost />
     </>

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { createSavedViews } from '../../stores/saved-views.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { historyAddress } from './history-address.ts';
-import { SavedViewsDialog } from './saved-views-dialog.tsx';
+import { SaveViewDialog } from './save-view-dialog.tsx';
 
 interface SavedViewsMenuProps {
   /** Views are stored per user, on this device. */
@@ -33,7 +33,7 @@ export function SavedViewsMenu({ userId, address }: SavedViewsMenuProps) {
           { label: 'Guardar esta vista', icon: 'plus' as const, onSelect: () => setManaging(true) },
         ]}
       />
-      {managing && <SavedViewsDialog saved={saved} address={address} onClose={() => setManaging(false)} />}
+      {managing && <SaveViewDialog saved={saved} address={address} onClose={() => setManaging(false)} />}
     </>
   );
 }

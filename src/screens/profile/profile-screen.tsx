@@ -19,7 +19,7 @@ import { refreshProfile } from './operations/refresh-profile.ts';
 import * as css from './profile.css.ts';
 import { profileModal } from './profile-modal.ts';
 
-const loadDialogs = async () => (await import('./step-dialogs.ts')).DIALOGS;
+const loadDialogs = async () => (await import('./dialogs-by-step.ts')).DIALOGS_BY_STEP;
 
 export default function ProfileScreen() {
   useSignals();

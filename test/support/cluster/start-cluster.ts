@@ -9,7 +9,7 @@ export const POLL_MS = 100;
 const MEMBERS = [1, 2];
 export const API_PROCESSES = [1, 2, 3];
 
-/** A cluster of `deploy/cluster/start.mjs` in a temporary folder. */
+/** A cluster of `deploy/cluster/start-local-cluster.mjs` in a temporary folder. */
 export interface RunningCluster {
   url: string;
   /** The primary through HAProxy, without a pooler. */
@@ -73,7 +73,7 @@ export async function startCluster(): Promise<RunningCluster> {
 async function startScript(folder: string, port: number): Promise<() => Promise<unknown>> {
   const child = spawn(
     process.execPath,
-    ['deploy/cluster/start.mjs', `--folder=${folder}`, `--port=${port}`],
+    ['deploy/cluster/start-local-cluster.mjs', `--folder=${folder}`, `--port=${port}`],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   process.once('exit', () => child.kill('SIGTERM'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { description, type Operation, operations } from '../../../sandbox/contract/described-operations.ts';
-import { INVALID_BODIES } from '../invalid-bodies.ts';
+import { COSTLY_BODIES } from '../costly-bodies.ts';
 import { anyCaller, type CallerName } from './callers.ts';
 import { hostileKey, hostileValue } from './hostile-values.ts';
 import { placeholder } from './known-ids.ts';
@@ -100,7 +100,7 @@ function bodyOf(operation: Operation): fc.Arbitrary<Body> {
   });
   const invalid: fc.Arbitrary<Body> = fc.record({
     kind: fc.constant('invalid' as const),
-    name: fc.constantFrom(...Object.keys(INVALID_BODIES)),
+    name: fc.constantFrom(...Object.keys(COSTLY_BODIES)),
     bytes: fc.constantFrom(100, 4_000, 16_000, 70_000),
   });
   return fc.oneof(

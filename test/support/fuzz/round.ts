@@ -1,4 +1,4 @@
-import { withRequestId } from '../../../sandbox/pipeline/with-request-id.ts';
+import { observeRequest } from '../../../sandbox/pipeline/observe-request.ts';
 import { ApiError } from '../../../sandbox/rules/api-error.ts';
 import type { Exchange, WebhookClient } from '../../../sandbox/webhooks/client.ts';
 import { createWebhookClient } from '../../../sandbox/webhooks/client.ts';
@@ -57,7 +57,7 @@ export async function openRound(): Promise<Round> {
   await learnIds(sandbox, ids);
   // An error that the sandbox throws, such as a response against the description, is a 500 on a port.
   let thrown: unknown;
-  const serve = withRequestId(async (request: Request) =>
+  const serve = observeRequest(async (request: Request) =>
     sandbox.handle(request).catch((cause: unknown) => {
       thrown = cause;
       return new Response(String(cause), { status: 500 });

@@ -1,4 +1,4 @@
-import { INVALID_BODIES } from '../invalid-bodies.ts';
+import { COSTLY_BODIES } from '../costly-bodies.ts';
 import type { Body, FuzzRequest, Twist } from './requests.ts';
 
 /** A request as it goes over the wire. */
@@ -34,7 +34,7 @@ function bytesOf(body: Body, fill: (text: string) => string): Buffer | null {
     case 'none':
       return null;
     case 'invalid':
-      return Buffer.from(INVALID_BODIES[body.name]?.(body.bytes) ?? '');
+      return Buffer.from(COSTLY_BODIES[body.name]?.(body.bytes) ?? '');
     case 'form':
       return twisted(fill(formText(body)), body.twist, 'latin1');
     case 'json':

@@ -1,5 +1,5 @@
 import { findInPage, middleInPage, SELECTORS, type Target } from './find-in-page.ts';
-import type { Session } from './session-commands.ts';
+import type { Session } from './session.ts';
 import { until } from './until.ts';
 
 /** Keys by their code of the WebDriver standard. */

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Session } from './session-commands.ts';
+import type { Session } from './session.ts';
 import { until } from './until.ts';
 
 const PREFERENCES = {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { freePort } from '../free-port.ts';
-import { COMMANDS, type Session } from './session-commands.ts';
+import { COMMANDS, type Session } from './session.ts';
 import { until } from './until.ts';
 
 interface Started {

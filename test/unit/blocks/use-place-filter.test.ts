@@ -2,7 +2,7 @@ import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type PlaceFilter, usePlaceFilter } from '../../../src/blocks/places/use-place-filter.ts';
-import { useCashierChoice } from '../../../src/blocks/transaction/use-cashier-choice.ts';
+import { usePlaceChoice } from '../../../src/blocks/transaction/use-place-choice.ts';
 import { finishBranchChange } from '../../../src/screens/branches/finish-branch-change.ts';
 import { useSetUp } from '../../../src/screens/dashboard/first-steps/use-set-up.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
@@ -77,7 +77,7 @@ test('filters, a new request and the first steps share one load, which changing 
   });
   const hook = await renderHook(() => ({
     filters: usePlaceFilter(admin, { branchId: '', cashierId: '' }).branches,
-    request: useCashierChoice({ branchId: '', cashierId: '' }).branches.items,
+    request: usePlaceChoice({ branchId: '', cashierId: '' }).branches.items,
     firstSteps: useSetUp({ id: 'us_luna', business: { id: 'bu_luna' } }, [])?.branches,
   }));
   await settle();

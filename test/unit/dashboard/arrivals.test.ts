@@ -2,13 +2,13 @@ import { signal } from '@preact/signals-react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { arrivalText, arrivedSince } from '../../../src/screens/dashboard/alerts/arrivals.ts';
+import { countArrivalsInTitle } from '../../../src/screens/dashboard/alerts/arrivals-in-title.ts';
 import {
   MARK_MS,
   markArrivals,
   markedIds,
   unmark,
 } from '../../../src/screens/dashboard/alerts/marked-arrivals.ts';
-import { countInTitle } from '../../../src/screens/dashboard/alerts/tab-title-count.ts';
 import { useArrivals } from '../../../src/screens/dashboard/alerts/use-arrivals.ts';
 import type { Dashboard } from '../../../src/screens/dashboard/dashboard-store.ts';
 import { transaction } from '../../fixtures/transaction.ts';
@@ -85,7 +85,7 @@ test('the title counts only while the page is hidden', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   };
   document.title = 'Pagos · cobros';
-  const title = countInTitle();
+  const title = countArrivalsInTitle();
   title.add(1);
   assert.is(document.title, 'Pagos · cobros');
   see('hidden');

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NO_FILTERS } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
-import { transactionRows } from '../../../src/screens/dashboard/transaction-rows.ts';
+import { reconcileRows } from '../../../src/screens/dashboard/reconcile-rows.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 
@@ -12,40 +12,40 @@ const one = (over = {}) => transaction({ id: 'one', creationDate: '2026-11-20T10
 const two = (over = {}) => transaction({ id: 'two', creationDate: '2026-11-20T11:00:00.000Z', ...over });
 
 test('an equal response keeps the same list object', () => {
-  const before = transactionRows([], [two(), one()]);
-  assert.is(transactionRows(before, [two(), one()]), before);
+  const before = reconcileRows([], [two(), one()]);
+  assert.is(reconcileRows(before, [two(), one()]), before);
 });
 
 test('only the changed row becomes another object', () => {
-  const before = transactionRows([], [two(), one()]);
-  const after = transactionRows(before, [two({ status: 'completed' }), one()]);
+  const before = reconcileRows([], [two(), one()]);
+  const after = reconcileRows(before, [two({ status: 'completed' }), one()]);
   assert.is.not(after[0], before[0]);
   assert.is(after[0]?.transaction.status, 'completed');
   assert.is(after[1], before[1]);
 });
 
 test('an unchanged row lets the response before go', () => {
-  const before = transactionRows([], [one()]);
+  const before = reconcileRows([], [one()]);
   const response = [one()];
-  assert.is(transactionRows(before, response)[0]?.transaction, response[0]);
+  assert.is(reconcileRows(before, response)[0]?.transaction, response[0]);
 });
 
 test('a nested change counts', () => {
-  const before = transactionRows([], [one()]);
-  const after = transactionRows(before, [one({ friUser: appUser({ name: 'Mariana' }) })]);
+  const before = reconcileRows([], [one()]);
+  const after = reconcileRows(before, [one({ friUser: appUser({ name: 'Mariana' }) })]);
   assert.is.not(after[0], before[0]);
   assert.is(filterRows(after, { ...NO_FILTERS, search: 'mariana' }).length, 1);
 });
 
 test('added and removed rows leave the others unchanged', () => {
-  const before = transactionRows([], [one()]);
-  const more = transactionRows(before, [two(), one()]);
+  const before = reconcileRows([], [one()]);
+  const more = reconcileRows(before, [two(), one()]);
   assert.is(more[1], before[0]);
-  assert.is(transactionRows(more, [two()])[0], more[0]);
+  assert.is(reconcileRows(more, [two()])[0], more[0]);
 });
 
 test('rows are newest first, whatever order they come in', () => {
-  const ids = transactionRows([], [one(), two()]).map((row) => row.transaction.id);
+  const ids = reconcileRows([], [one(), two()]).map((row) => row.transaction.id);
   assert.equal(ids, ['two', 'one']);
 });
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import description from '@cobros/sdk/business-api.json';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { misfitOf } from '../../../conformance/src/compare-with-description.ts';
+import { responseMisfitOf } from '../../../conformance/src/compare-with-description.ts';
 import { checkFailureCodes } from '../../support/check-failure-codes.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 
@@ -28,7 +28,7 @@ test('a backend may have a code that is not named here, but no other kind of cod
   const misfit = (code: unknown) => {
     const body = { responseContent: null, info: { title: 'Solicitud', message: 'Espera al banco', code } };
     const response = { status: 409, contentType: 'application/json', body };
-    return misfitOf('post', '/transactions/v3/requests/cancel', response);
+    return responseMisfitOf('post', '/transactions/v3/requests/cancel', response);
   };
   assert.is(misfit('already-canceled'), null);
   assert.is(misfit('bank-closed'), null);
@@ -62,7 +62,7 @@ test('refusals of the sandbox are made in one place, whose type demands the code
   for (const name of names) {
     if (/responseContent:\s*null/.test(await readFile(`sandbox/${name}`, 'utf8'))) makers.push(name);
   }
-  assert.equal(makers, ['pipeline/envelope.ts']);
+  assert.equal(makers, ['pipeline/response-envelope.ts']);
 });
 
 test.run();

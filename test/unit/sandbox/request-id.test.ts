@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { withRequestId } from '../../../sandbox/pipeline/with-request-id.ts';
+import { observeRequest } from '../../../sandbox/pipeline/observe-request.ts';
 import { reportError } from '../../../sandbox/report-error.ts';
 import { createSite } from '../../../sandbox/site.ts';
 
@@ -20,7 +20,7 @@ const idOf = ({ headers }: Response) => headers.get('X-Request-Id') ?? 'none';
 test('a response has the id that the log names beside the error, and every request another', async () => {
   let ids: string[] = [];
   const printed = await printedBy(async () => {
-    const serve = withRequestId(async () => {
+    const serve = observeRequest(async () => {
       await Promise.resolve();
       reportError('closings.close failed:', new Error('no disk'));
       return new Response(null, { status: 500 });
@@ -49,7 +49,7 @@ for (const [what, serve] of [
   test(`when ${what}, the response is the envelope with the id that the log names`, async () => {
     let id = '';
     const [entry = []] = await printedBy(async () => {
-      const response = await withRequestId(serve)();
+      const response = await observeRequest(serve)();
       id = idOf(response);
       assert.is(response.status, 500);
       assert.is((await response.json()).info.code, 'server-error');

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DIALOGS as FIND } from '../../../src/app/find/step-dialogs.ts';
+import { DIALOGS_BY_STEP as FIND } from '../../../src/app/find/dialogs-by-step.ts';
 import { ROUTES } from '../../../src/app/routes.ts';
-import { DIALOGS as TRANSACTION } from '../../../src/blocks/transaction/step-dialogs.ts';
-import { DIALOGS as ADMINISTRATIVE_USER } from '../../../src/screens/administrative-users/step-dialogs.ts';
-import { DIALOGS as BRANCH } from '../../../src/screens/branches/step-dialogs.ts';
-import { DIALOGS as CASHIER } from '../../../src/screens/cashiers/step-dialogs.ts';
-import { DIALOGS as CLOSING } from '../../../src/screens/closings/step-dialogs.ts';
-import { DIALOGS as PROFILE } from '../../../src/screens/profile/step-dialogs.ts';
+import { DIALOGS_BY_STEP as TRANSACTION } from '../../../src/blocks/transaction/dialogs-by-step.ts';
+import { DIALOGS_BY_STEP as ADMINISTRATIVE_USER } from '../../../src/screens/administrative-users/dialogs-by-step.ts';
+import { DIALOGS_BY_STEP as BRANCH } from '../../../src/screens/branches/dialogs-by-step.ts';
+import { DIALOGS_BY_STEP as CASHIER } from '../../../src/screens/cashiers/dialogs-by-step.ts';
+import { DIALOGS_BY_STEP as CLOSING } from '../../../src/screens/closings/dialogs-by-step.ts';
+import { DIALOGS_BY_STEP as PROFILE } from '../../../src/screens/profile/dialogs-by-step.ts';
 import { STEPS } from '../../../src/screens/sign-up/steps.ts';
-import { WALKS } from '../../support/screens/walks/all.ts';
+import { WALKS } from '../../support/screen-walks/walks/all.ts';
 
 const test = suite('the cases of test:screens');
 
@@ -30,7 +30,7 @@ const ANYWHERE = ['not-found', 'change-password', 'enroll'];
 
 /** Dialogs made by others, which are looked at with these. */
 const SHARED =
-  /\/(form|confirm-call|set-default|closing-type|name-form|profile-form|transaction-action|notifications)-dialog\.tsx$|\/(print-preview|session-watch)\.tsx$/;
+  /\/(form|confirm-call|set-default|closing-type|rename|profile-change|transaction-action|notifications)-dialog\.tsx$|\/(print-preview|session-watch)\.tsx$/;
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => path.posix.join('src', name))
@@ -38,7 +38,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const registries = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => path.basename(name) === 'step-dialogs.ts')
+  .filter((name) => path.basename(name) === 'dialogs-by-step.ts')
   .map((name) => readFileSync(path.join('src', name), 'utf8'));
 
 /** Files of windows that no registry names, and of menus. */

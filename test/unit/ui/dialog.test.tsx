@@ -5,8 +5,8 @@ import { ConfirmWordDialog, matchesWord } from '../../../src/ui/confirm-word-dia
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import { SidePanel } from '../../../src/ui/side-panel.tsx';
 import { TextField } from '../../../src/ui/text-field.tsx';
-import { dialogSuite } from '../../support/dialog-suite.tsx';
 import { render } from '../../support/render.tsx';
+import { sharedDialogTests } from '../../support/shared-dialog-tests.tsx';
 
 const ignore = () => {};
 
@@ -26,14 +26,14 @@ const form = (onClose: () => void, busy = false) => (
   </Dialog>
 );
 
-dialogSuite('a form', {
+sharedDialogTests('a form', {
   title: 'Editar caja',
   show: (onClose) => form(onClose),
   showBusy: (onClose) => form(onClose, true),
   firstFocus: 'input',
 }).run();
 
-dialogSuite('a destructive question', {
+sharedDialogTests('a destructive question', {
   title: 'Reembolsar pago',
   show: (onClose) => (
     <Dialog
@@ -62,7 +62,7 @@ const confirm = (onClose: () => void, busy = false, onConfirm = ignore) => (
   />
 );
 
-dialogSuite('a word to be typed', {
+sharedDialogTests('a word to be typed', {
   title: 'Eliminar caja',
   show: (onClose) => confirm(onClose),
   showBusy: (onClose) => confirm(onClose, true),

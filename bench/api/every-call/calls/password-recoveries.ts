@@ -1,4 +1,4 @@
-import { hashMailedCode, MAILED_CODE } from '../mailed-code.ts';
+import { hashMailedCode, MAILED_CODE } from '../fixed-mailed-code.ts';
 import { type CallsOf, slow } from '../measured-call.ts';
 import { team } from '../subjects.ts';
 

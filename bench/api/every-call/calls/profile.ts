@@ -1,4 +1,4 @@
-import { hashMailedCode, MAILED_CODE } from '../mailed-code.ts';
+import { hashMailedCode, MAILED_CODE } from '../fixed-mailed-code.ts';
 import { tokenOf } from '../measured-business.ts';
 import { always, type CallsOf, each, member, slow } from '../measured-call.ts';
 import { team } from '../subjects.ts';

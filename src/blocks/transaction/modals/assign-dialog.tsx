@@ -8,9 +8,9 @@ import { useKeptDialogState } from '../../form/use-kept-dialog-state.ts';
 import { assignPayment } from '../operations/assign-payment.ts';
 import { cashierFact, payerName, statusFact, usernameFact } from '../transaction-facts.ts';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
-import { useCashierChoice } from '../use-cashier-choice.ts';
+import { usePlaceChoice } from '../use-place-choice.ts';
 import { actionAmount } from './action-amount.css.ts';
-import { BranchOrCashierSelect, CashierRows } from './cashier-choice-fields.tsx';
+import { BranchOrCashierSelect, CashierRows } from './branch-and-cashier-fields.tsx';
 import { lacksCashier, NoCashierAlert } from './no-cashier-alert.tsx';
 import { useCurrentTransaction } from './use-current-transaction.ts';
 
@@ -20,7 +20,7 @@ export default function AssignDialog(step: StepOf<'assign'>) {
   const { transaction, over, follow } = useCurrentTransaction(step.transaction);
   const [branchId, setBranchId] = useKeptDialogState('branch', transaction.businessBranchId ?? '');
   const [cashierId, setCashierId] = useKeptDialogState('cashier', '');
-  const cashierChoice = useCashierChoice({ branchId, cashierId });
+  const cashierChoice = usePlaceChoice({ branchId, cashierId });
   const cashiers = cashierChoice.cashiers.items ?? [];
   const cashier =
     cashiers.find(({ id }) => id === cashierId) ?? (cashiers.length === 1 ? cashiers[0] : undefined);

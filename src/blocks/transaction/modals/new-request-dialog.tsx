@@ -22,10 +22,10 @@ import {
   TIMERS,
 } from '../operations/send-request.ts';
 import { openLoader, type StepOf, transactionModal } from '../transaction-modal.ts';
-import { useCashierChoice } from '../use-cashier-choice.ts';
+import { usePlaceChoice } from '../use-place-choice.ts';
 import { watchRequest } from '../watched-requests.ts';
 import { AppUserCard } from './app-user-card.tsx';
-import { CashierChoiceFields } from './cashier-choice-fields.tsx';
+import { CashierChoiceFields } from './branch-and-cashier-fields.tsx';
 
 export default function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'>) {
   useSignals();
@@ -45,7 +45,7 @@ export default function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-
     return result;
   });
   const { values, errors, set } = form;
-  const cashierChoice = useCashierChoice({
+  const cashierChoice = usePlaceChoice({
     branchId: values.businessBranchId,
     cashierId: values.businessUserId,
   });

@@ -4,10 +4,10 @@ import { Alert } from '../../../ui/alert.tsx';
 import { cashiersLink, type LinkTarget } from '../../places/cashiers-link.ts';
 import { OPENS_NEW } from '../../use-open-create-dialog.ts';
 import { transactionModal } from '../transaction-modal.ts';
-import type { CashierChoice } from '../use-cashier-choice.ts';
+import type { PlaceChoice } from '../use-place-choice.ts';
 
 /** True when it is known that no cashier could charge. */
-export function lacksCashier({ choosesBranch, choosesCashier, branches, cashiers }: CashierChoice): boolean {
+export function lacksCashier({ choosesBranch, choosesCashier, branches, cashiers }: PlaceChoice): boolean {
   if (!choosesCashier) return false;
   const places = branches.items ?? [];
   if (choosesBranch && !branches.items) return false;
@@ -17,7 +17,7 @@ export function lacksCashier({ choosesBranch, choosesCashier, branches, cashiers
 }
 
 /** Shown before anybody is searched for; links to where a cashier is created. */
-export function NoCashierAlert({ cashierChoice }: { cashierChoice: CashierChoice }) {
+export function NoCashierAlert({ cashierChoice }: { cashierChoice: PlaceChoice }) {
   const { href, state, label } = linkTo(cashierChoice);
   return (
     <Alert tone="warning">
@@ -29,7 +29,7 @@ export function NoCashierAlert({ cashierChoice }: { cashierChoice: CashierChoice
   );
 }
 
-function linkTo({ choosesBranch, branches }: CashierChoice): LinkTarget & { label: string } {
+function linkTo({ choosesBranch, branches }: PlaceChoice): LinkTarget & { label: string } {
   const branch = branches.items?.[0];
   if (branch) return { ...cashiersLink(branch, true), label: `Agrega una caja a ${branch.name}` };
   return choosesBranch

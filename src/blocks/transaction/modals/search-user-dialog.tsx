@@ -11,7 +11,7 @@ import { FailureAlert } from '../../form/failure-alert.tsx';
 import { useKeptDialogState } from '../../form/use-kept-dialog-state.ts';
 import { createAppUserSearch } from '../app-user-search.ts';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
-import { useCashierChoice } from '../use-cashier-choice.ts';
+import { usePlaceChoice } from '../use-place-choice.ts';
 import { AppUserCard, FoundMark } from './app-user-card.tsx';
 import { lacksCashier, NoCashierAlert } from './no-cashier-alert.tsx';
 import * as css from './search-user-dialog.css.ts';
@@ -41,7 +41,7 @@ export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'sear
   }, [search]);
   const lookup = search.lookup.value;
   // Loaded early, for the next step.
-  const cashierChoice = useCashierChoice({ branchId: '', cashierId: '' });
+  const cashierChoice = usePlaceChoice({ branchId: '', cashierId: '' });
   const nowhere = lacksCashier(cashierChoice);
 
   return (

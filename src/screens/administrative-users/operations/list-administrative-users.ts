@@ -1,7 +1,7 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
 import { api } from '../../../api/business-api.ts';
-import { type ListFilter, PAGE_SIZE } from '../../../blocks/list/use-whole-list.ts';
+import { type ListFilter, PAGE_SIZE } from '../../../blocks/list/use-client-side-list.ts';
 import type { Load } from '../../../stores/resource.ts';
 
 export interface AdministrativeUsersPage {

@@ -10,7 +10,7 @@ import { branchModal, type StepOf } from '../branch-modal.ts';
 import { getClosingEmails } from '../operations/get-closing-emails.ts';
 import { saveBranchNotifications } from '../operations/save-branch-notifications.ts';
 import { ClosingEmailsEditor } from './closing-emails-editor.tsx';
-import { useClosingEmails } from './use-closing-emails.ts';
+import { useEditedClosingEmails } from './use-edited-closing-emails.ts';
 
 const NONE: readonly string[] = [];
 
@@ -18,7 +18,7 @@ export default function BranchNotificationsDialog({ branch }: StepOf<'notificati
   useSignals();
   const saved = useResource(`${BRANCHES}/emails/${branch.id}`, getClosingEmails(branch.id));
   const before = saved.data.value;
-  const list = useClosingEmails(before ?? NONE);
+  const list = useEditedClosingEmails(before ?? NONE);
   const owner: NotificationOwner = {
     id: branch.admin.id,
     level: 'BusinessBranch',

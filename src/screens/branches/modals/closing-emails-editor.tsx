@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import * as css from './closing-emails-editor.css.ts';
-import type { ClosingEmailList } from './use-closing-emails.ts';
+import type { ClosingEmailList } from './use-edited-closing-emails.ts';
 
 export function ClosingEmailsEditor({ emails, typed, error, fieldRef, type, remove, add }: ClosingEmailList) {
   const press = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { cashierModal, type StepOf } from '../cashier-modal.ts';
-import { setClosingBlock } from '../operations/set-closing-block.ts';
+import { setClosingLock } from '../operations/set-closing-lock.ts';
 
 export default function ClosingBlockDialog({ cashier, branch }: StepOf<'closing-block'>) {
   const [authorised, setAuthorised] = useKeptDialogState('authorised', !cashier.closingLocked);
@@ -21,7 +21,7 @@ export default function ClosingBlockDialog({ cashier, branch }: StepOf<'closing-
       }
       busy={busy}
       onClose={cashierModal.close}
-      onSubmit={() => void run(() => setClosingBlock(cashier, branch, authorised))}
+      onSubmit={() => void run(() => setClosingLock(cashier, branch, authorised))}
       alert={failure && <FailureAlert failure={failure} />}
       foot={
         <Button type="submit" size="full" loading={busy}>

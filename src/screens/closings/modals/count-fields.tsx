@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { AmountField } from '../../../blocks/form/amount-field.tsx';
 import type { Form } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/maximum-lengths.ts';
-import { signedAmountError } from '../../../domain/signed-amount.ts';
+import { signedAmountError } from '../../../domain/typed-signed-amount.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { CountForm } from '../count-form.ts';

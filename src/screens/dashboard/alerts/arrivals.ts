@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import { countText } from '../../../blocks/count-text.ts';
-import type { Row } from '../transaction-rows.ts';
+import type { Row } from '../reconcile-rows.ts';
 
 /** Received money, or a payment to be assigned. A request that was only sent has not arrived. */
 function isArrival({ status, origin }: Pick<Transaction, 'status' | 'origin'>): boolean {

@@ -1,17 +1,17 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
 import type { Dashboard } from '../dashboard-store.ts';
-import type { Row } from '../transaction-rows.ts';
+import type { Row } from '../reconcile-rows.ts';
 import { alertOfArrival } from './alert-of-arrival.ts';
 import { arrivalText, arrivedSince } from './arrivals.ts';
+import { countArrivalsInTitle } from './arrivals-in-title.ts';
 import { markArrivals } from './marked-arrivals.ts';
-import { countInTitle } from './tab-title-count.ts';
 
 /** Marks and announces arrivals while the dashboard is mounted. Returns the text for screen readers. */
 export function useArrivals(dashboard: Dashboard): ReadonlySignal<string> {
   const [spoken] = useState(() => signal(''));
   useEffect(() => {
-    const title = countInTitle();
+    const title = countArrivalsInTitle();
     let before: readonly Row[] | undefined;
     const stop = effect(() => {
       const { connection, pending, paid } = dashboard;

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import type { Person } from '../../../domain/permissions.ts';
-import { seesBranches, seesCashiers } from '../../../domain/place-permissions.ts';
+import { seesBranches, seesCashiers } from '../../../domain/place-visibility.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -18,7 +18,7 @@ import {
   setFilters,
 } from '../dashboard-filters-state.ts';
 import type { Dashboard } from '../dashboard-store.ts';
-import type { Row } from '../transaction-rows.ts';
+import type { Row } from '../reconcile-rows.ts';
 import * as css from './dashboard-filter-bar.css.ts';
 
 export const SEARCH_KEY = 'F4';

@@ -5,7 +5,7 @@ import { deviceNow } from '../../../stores/clock.ts';
 import { LiveDot } from '../../../ui/live-dot.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Dashboard } from '../dashboard-store.ts';
-import { rejectedByServer } from '../rejected-by-server.ts';
+import { isRejectedByServer } from '../is-rejected-by-server.ts';
 import * as css from './live-indicator.css.ts';
 
 const RECENT_SECONDS = 3;
@@ -43,7 +43,7 @@ export function LiveIndicator({ dashboard, timeZone, collects }: LiveIndicatorPr
         <p className={css.live}>
           <LiveDot state="off" />
           <span>
-            {rejectedByServer(dashboard.failure.value) ? 'Sin actualizar' : 'Sin conexión'}
+            {isRejectedByServer(dashboard.failure.value) ? 'Sin actualizar' : 'Sin conexión'}
             {dashboard.connection.value === 'lost' && (
               <span className={onlyWide}> desde las {timeIn(timeZone, dashboard.readAt.value)}</span>
             )}

@@ -5,7 +5,7 @@ import { deviceNow } from '../../../stores/clock.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Dashboard } from '../dashboard-store.ts';
-import { rejectedByServer } from '../rejected-by-server.ts';
+import { isRejectedByServer } from '../is-rejected-by-server.ts';
 import * as css from './lost-connection-banner.css.ts';
 
 export function LostConnectionBanner({ dashboard }: { dashboard: Dashboard }) {
@@ -23,7 +23,7 @@ export function LostConnectionBanner({ dashboard }: { dashboard: Dashboard }) {
           </Button>
         }
       >
-        {failure && rejectedByServer(failure) ? (
+        {failure && isRejectedByServer(failure) ? (
           <>
             <b>{failure.title}:</b> {asSentence(failure.message)}{' '}
           </>

@@ -4,9 +4,9 @@ import { transactionDecisions } from '../../../blocks/transaction/transaction-ac
 import { classes } from '../../../ui/classes.ts';
 import { NewMark } from '../../../ui/new-mark.tsx';
 import { unmark } from '../alerts/marked-arrivals.ts';
-import type { Row } from '../transaction-rows.ts';
+import type { Row } from '../reconcile-rows.ts';
 import { OriginIcon } from './origin-icon.tsx';
-import { RowStatusLine } from './row-status-line.tsx';
+import { RowTimeOrStatus } from './row-time-or-status.tsx';
 import * as css from './transaction-row.css.ts';
 import { TransactionRowActions } from './transaction-row-actions.tsx';
 import type { Viewer } from './viewer.ts';
@@ -49,7 +49,7 @@ export const TransactionRow = memo(
         </div>
         <div className={css.sum}>
           <b className={status === 'refunded' ? css.refundedAmount : css.amount}>{formattedAmount}</b>
-          <RowStatusLine transaction={transaction} />
+          <RowTimeOrStatus transaction={transaction} />
         </div>
         <TransactionRowActions
           transaction={transaction}

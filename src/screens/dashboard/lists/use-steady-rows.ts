@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime';
 import { useMemo, useRef, useState } from 'react';
 import { transactionModal } from '../../../blocks/transaction/transaction-modal.ts';
-import type { Row } from '../transaction-rows.ts';
+import type { Row } from '../reconcile-rows.ts';
 import { type SteadyRows, steadyRows } from './steady-rows.ts';
 
 interface SteadyList extends SteadyRows {

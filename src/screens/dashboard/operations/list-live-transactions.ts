@@ -3,7 +3,7 @@ import { api } from '../../../api/business-api.ts';
 import { setServerTime } from '../../../stores/clock.ts';
 import type { Load } from '../../../stores/resource.ts';
 import { nextTask } from '../../../stores/yield-to-browser.ts';
-import { type Row, transactionRows } from '../transaction-rows.ts';
+import { type Row, reconcileRows } from '../reconcile-rows.ts';
 
 export interface TransactionRows {
   rows: readonly Row[];
@@ -26,7 +26,7 @@ function rowsOf(list: ListTransactions): Load<TransactionRows> {
     // Parsing, comparing and showing a long list are a task each, so that keys are handled between them.
     if (long) await nextTask();
     if (!signal.aborted) {
-      const rows = transactionRows(known.rows, result.data.transactions);
+      const rows = reconcileRows(known.rows, result.data.transactions);
       if (rows !== known.rows) known = { rows };
       last = result.data;
     }

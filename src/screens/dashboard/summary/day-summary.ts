@@ -1,7 +1,7 @@
 import { isUnassigned } from '../../../blocks/transaction/transaction-actions.ts';
 import { toCents } from '../../../domain/money.ts';
 import type { TransactionStatus } from '../../../domain/transaction-status.ts';
-import type { Row } from '../transaction-rows.ts';
+import type { Row } from '../reconcile-rows.ts';
 
 export interface Figure {
   count: number;

@@ -1,5 +1,5 @@
 import { toCents } from '../../../domain/money.ts';
-import type { Row } from '../transaction-rows.ts';
+import type { Row } from '../reconcile-rows.ts';
 import type { Figure } from './day-summary.ts';
 
 export interface HourTotal extends Figure {

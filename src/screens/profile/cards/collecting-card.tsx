@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../../stores/current-user.ts';
 import { Card } from '../../../ui/card.tsx';
 import { BusinessSearchRow } from './business-search-row.tsx';
-import { ClosingCountRow } from './closing-count-row.tsx';
+import { ClosingCountSettingsRow } from './closing-count-settings-row.tsx';
 import { FundSourceRow } from './fund-source-row.tsx';
 import { QrRow } from './qr-row.tsx';
 
@@ -19,7 +19,7 @@ export function CollectingCard({ user }: { user: CurrentUser }) {
         {user.type === 'admin' && (
           <>
             <BusinessSearchRow user={user} />
-            <ClosingCountRow user={user} />
+            <ClosingCountSettingsRow user={user} />
             <FundSourceRow />
           </>
         )}

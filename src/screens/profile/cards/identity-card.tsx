@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { secondary } from '../../../../styles/typography.css.ts';
 import { roleLabel } from '../../../domain/role-label.ts';
+import { avatarUrl } from '../../../stores/avatar-url.ts';
 import type { CurrentUser } from '../../../stores/current-user.ts';
-import { pictureUrl } from '../../../stores/picture-url.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { title } from '../../../ui/card.css.ts';
@@ -18,7 +18,7 @@ export function IdentityCard({ user }: { user: CurrentUser }) {
   return (
     <Card flush>
       <div className={css.identity}>
-        <Avatar name={name} src={pictureUrl(user.business)} size="lg" />
+        <Avatar name={name} src={avatarUrl(user.business)} size="lg" />
         <div className={css.names}>
           <p className={title}>{name}</p>
           <p className={secondary}>

@@ -1,10 +1,10 @@
 import { renameBranch } from '../operations/rename-branch.ts';
 import type { StepOf } from '../profile-modal.ts';
-import { NameFormDialog } from './name-form-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 
 export default function BranchNameDialog({ branchId, name }: StepOf<'branch-name'>) {
   return (
-    <NameFormDialog
+    <RenameDialog
       title="Nombre de la sucursal"
       subtitle="Así aparece en tus pagos y comprobantes"
       name={name}

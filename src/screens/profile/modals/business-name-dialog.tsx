@@ -2,13 +2,13 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { currentUser } from '../../../stores/current-user.ts';
 import { renameBusiness } from '../operations/rename-business.ts';
 import type { StepOf } from '../profile-modal.ts';
-import { NameFormDialog } from './name-form-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 
 export default function BusinessNameDialog({ name }: StepOf<'business-name'>) {
   useSignals();
   const userId = currentUser.value?.id ?? '';
   return (
-    <NameFormDialog
+    <RenameDialog
       title="Nombre del negocio"
       subtitle="Así te encuentran y te ven los clientes al pagar"
       name={name}

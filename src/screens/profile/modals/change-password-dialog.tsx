@@ -2,14 +2,14 @@ import { NewPasswordFields } from '../../../blocks/form/new-password-fields.tsx'
 import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { changePassword, type PasswordForm, passwordForm } from '../operations/change-password.ts';
-import { ProfileFormDialog } from './profile-form-dialog.tsx';
+import { ProfileChangeDialog } from './profile-change-dialog.tsx';
 
 const EMPTY: PasswordForm = { currentPassword: '', password1: '', password2: '' };
 
 export default function ChangePasswordDialog() {
   const { form, ...call } = useSubmit(passwordForm, EMPTY, changePassword);
   return (
-    <ProfileFormDialog
+    <ProfileChangeDialog
       title="Contraseña"
       subtitle="Al cambiarla se cierran tus otras sesiones"
       submitLabel="Cambiar contraseña"
@@ -25,6 +25,6 @@ export default function ChangePasswordDialog() {
         autoComplete="current-password"
       />
       <NewPasswordFields values={form.values} errors={form.errors} onChange={form.set} />
-    </ProfileFormDialog>
+    </ProfileChangeDialog>
   );
 }

@@ -5,8 +5,8 @@ import { useCall } from '../../../blocks/form/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { confirmEmailChange } from '../operations/confirm-email-change.ts';
 import { resendEmailCode } from '../operations/request-email-change.ts';
-import { validateEmailChange } from '../operations/validate-email-change.ts';
 import { profileModal, type StepOf } from '../profile-modal.ts';
 
 const WHOLE = /^\d{6}$/;
@@ -21,7 +21,7 @@ export default function EmailCodeDialog({ emailAddress }: StepOf<'email-code'>) 
     form.current?.querySelector('input')?.focus();
   };
   const validate = async (whole: string) => {
-    const failed = await run(() => validateEmailChange(whole));
+    const failed = await run(() => confirmEmailChange(whole));
     if (failed?.status === 422) startAnew();
   };
   return (

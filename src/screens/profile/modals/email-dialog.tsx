@@ -5,7 +5,7 @@ import { currentUser } from '../../../stores/current-user.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { emailForm, requestEmailChange } from '../operations/request-email-change.ts';
 import type { StepOf } from '../profile-modal.ts';
-import { ProfileFormDialog } from './profile-form-dialog.tsx';
+import { ProfileChangeDialog } from './profile-change-dialog.tsx';
 
 export default function EmailDialog({ typed }: StepOf<'email'>) {
   useSignals();
@@ -13,7 +13,7 @@ export default function EmailDialog({ typed }: StepOf<'email'>) {
     requestEmailChange(values),
   );
   return (
-    <ProfileFormDialog
+    <ProfileChangeDialog
       title="Correo electrónico"
       subtitle="Enviaremos un código al correo nuevo para comprobarlo"
       submitLabel="Enviar código"
@@ -35,6 +35,6 @@ export default function EmailDialog({ typed }: StepOf<'email'>) {
         maxLength={LONGEST.emailAddress}
         autoComplete="email"
       />
-    </ProfileFormDialog>
+    </ProfileChangeDialog>
   );
 }

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { object, string } from 'superstruct';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { DialogValuesContext } from '../../../blocks/form/use-kept-dialog-state.ts';
-import { ApplicationCodeField } from '../../../blocks/second-factor/code-field.tsx';
 import { applicationCode, type Proof, proofForm } from '../../../blocks/second-factor/code-rules.ts';
 import { beginEnrollment, confirmEnrollment } from '../../../blocks/second-factor/operations/enrollment.ts';
+import { ApplicationCodeField } from '../../../blocks/second-factor/second-factor-code-field.tsx';
 import { SecretToScan } from '../../../blocks/second-factor/secret-to-scan.tsx';
 import { required } from '../../../domain/form-rules.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import type { StepOf } from '../profile-modal.ts';
-import { ProfileFormDialog } from './profile-form-dialog.tsx';
+import { ProfileChangeDialog } from './profile-change-dialog.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { RecoveryCodesShown } from './recovery-codes-shown.tsx';
 
@@ -45,7 +45,7 @@ function PasswordStep({ enabled, onDone }: { enabled: boolean; onDone: (enrollme
     },
   );
   return (
-    <ProfileFormDialog
+    <ProfileChangeDialog
       title={enabled ? 'Cambiar de teléfono' : 'Verificación en dos pasos'}
       subtitle={enabled ? 'El anterior sirve hasta que confirmes el nuevo' : 'Primero, confirma que eres tú'}
       submitLabel="Continuar"
@@ -64,7 +64,7 @@ function PasswordStep({ enabled, onDone }: { enabled: boolean; onDone: (enrollme
           autoComplete="current-password"
         />
       )}
-    </ProfileFormDialog>
+    </ProfileChangeDialog>
   );
 }
 
@@ -80,7 +80,7 @@ function ConfirmStep({ enrollment, onDone }: ConfirmStepProps) {
     return result;
   });
   return (
-    <ProfileFormDialog
+    <ProfileChangeDialog
       title="Escanea este código"
       subtitle="Con una aplicación de verificación en tu teléfono"
       submitLabel="Activar"
@@ -93,6 +93,6 @@ function ConfirmStep({ enrollment, onDone }: ConfirmStepProps) {
         onChange={(value) => form.set('code', value)}
         error={form.errors.code}
       />
-    </ProfileFormDialog>
+    </ProfileChangeDialog>
   );
 }

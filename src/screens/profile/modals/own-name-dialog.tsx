@@ -3,14 +3,14 @@ import { currentUser } from '../../../stores/current-user.ts';
 import { renameOwn } from '../operations/rename-own.ts';
 import { nameLabel } from '../profile-actions.ts';
 import type { StepOf } from '../profile-modal.ts';
-import { NameFormDialog } from './name-form-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 
 export default function OwnNameDialog({ name }: StepOf<'name'>) {
   useSignals();
   const user = currentUser.value;
   const isCashier = user?.type === 'operator';
   return (
-    <NameFormDialog
+    <RenameDialog
       title={user ? nameLabel(user) : ''}
       subtitle={
         isCashier ? 'Así aparece en tus pagos y comprobantes' : 'Así te ven las personas de tu negocio'

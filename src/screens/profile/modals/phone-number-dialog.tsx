@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { updatePhone } from '../operations/update-phone.ts';
 import { phoneForm } from '../phone-form.ts';
 import * as css from './phone-number-dialog.css.ts';
-import { ProfileFormDialog } from './profile-form-dialog.tsx';
+import { ProfileChangeDialog } from './profile-change-dialog.tsx';
 
 export default function PhoneNumberDialog() {
   useSignals();
@@ -18,7 +18,7 @@ export default function PhoneNumberDialog() {
   };
   const { form, ...call } = useSubmit(phoneForm, saved, (values) => updatePhone(values));
   return (
-    <ProfileFormDialog
+    <ProfileChangeDialog
       title="Teléfono"
       subtitle="El teléfono de contacto de tu usuario"
       form={form}
@@ -43,7 +43,7 @@ export default function PhoneNumberDialog() {
           autoComplete="tel-national"
         />
       </div>
-    </ProfileFormDialog>
+    </ProfileChangeDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Form } from '../../../blocks/form/use-form.ts';
-import { SecondFactorCodeField } from '../../../blocks/second-factor/code-field.tsx';
 import type { Proof } from '../../../blocks/second-factor/code-rules.ts';
+import { SecondFactorCodeField } from '../../../blocks/second-factor/second-factor-code-field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 
 /** Password and code, which every change of the second factor asks for. */

@@ -1,7 +1,7 @@
 import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { type Proof, proofForm } from '../../../blocks/second-factor/code-rules.ts';
 import { disableSecondFactor } from '../operations/disable-second-factor.ts';
-import { ProfileFormDialog } from './profile-form-dialog.tsx';
+import { ProfileChangeDialog } from './profile-change-dialog.tsx';
 import { ProofFields } from './proof-fields.tsx';
 
 const EMPTY: Proof = { password: '', code: '' };
@@ -9,7 +9,7 @@ const EMPTY: Proof = { password: '', code: '' };
 export default function SecondFactorOffDialog() {
   const { form, ...call } = useSubmit(proofForm, EMPTY, disableSecondFactor);
   return (
-    <ProfileFormDialog
+    <ProfileChangeDialog
       title="Desactivar la verificación"
       subtitle="Para entrar bastará tu contraseña"
       submitLabel="Desactivar"
@@ -17,6 +17,6 @@ export default function SecondFactorOffDialog() {
       call={call}
     >
       <ProofFields {...form} />
-    </ProfileFormDialog>
+    </ProfileChangeDialog>
   );
 }

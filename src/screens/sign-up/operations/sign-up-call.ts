@@ -3,9 +3,9 @@ import type { SignUpApi } from '@cobros/sdk/sign-up';
 import { setCaptchaTokenSource, signUpApi } from '../../../api/sign-up-api.ts';
 import { config } from '../../../stores/config.ts';
 import { altcha } from '../captcha/altcha.ts';
-import { callWithCaptcha } from '../captcha/call-with-captcha.ts';
 import { createCaptchaTokens } from '../captcha/captcha-tokens.ts';
 import { recaptcha } from '../captcha/recaptcha.ts';
+import { retryAfterCaptchaFailure } from '../captcha/retry-after-captcha-failure.ts';
 
 const { provider, siteKey } = config.peek().captcha;
 
@@ -16,4 +16,4 @@ setCaptchaTokenSource(captcha.take);
 
 /** Makes a sign-up call with a captcha token. */
 export const signUpCall = <Data>(call: (signUp: SignUpApi) => Promise<Result<Data>>) =>
-  callWithCaptcha(captcha, () => call(signUpApi()));
+  retryAfterCaptchaFailure(captcha, () => call(signUpApi()));

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { secondary } from '../../../../styles/typography.css.ts';
 import { draft } from '../draft.ts';
 import { CONTENT_ID, SiteHead } from '../site-head.tsx';
-import { AccessStep } from '../steps/access-step.tsx';
+import { AccessAndReviewStep } from '../steps/access-and-review-step.tsx';
 import { BankStep } from '../steps/bank-step.tsx';
 import { BusinessStep } from '../steps/business-step.tsx';
 import { DocumentsStep } from '../steps/documents-step.tsx';
@@ -18,7 +18,7 @@ const SCREENS: Record<Exclude<StepName, 'done'>, ComponentType<StepProps>> = {
   location: LocationStep,
   bank: BankStep,
   documents: DocumentsStep,
-  access: AccessStep,
+  access: AccessAndReviewStep,
 };
 
 /** A step of the sign-up between the header and the list of steps. */

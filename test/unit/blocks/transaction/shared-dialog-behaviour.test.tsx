@@ -13,7 +13,7 @@ import {
 import { forgetResources } from '../../../../src/stores/resource.ts';
 import { appUser } from '../../../fixtures/app-user.ts';
 import { transaction } from '../../../fixtures/transaction.ts';
-import { dialogSuite } from '../../../support/dialog-suite.tsx';
+import { sharedDialogTests } from '../../../support/shared-dialog-tests.tsx';
 import { stubbedApi } from '../../../support/stubbed-api.ts';
 
 /** Opens a step again whenever the store has another one. */
@@ -46,7 +46,7 @@ function stepSuite<Subject extends TransactionStep>(
   dialog: ComponentType<Subject>,
   words: { title: string; firstFocus: string },
 ): void {
-  const test = dialogSuite(step.step, {
+  const test = sharedDialogTests(step.step, {
     ...words,
     show: (onClose) => <Step step={step} dialog={dialog as ComponentType} onClose={onClose} />,
   });

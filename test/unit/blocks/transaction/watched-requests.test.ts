@@ -1,11 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { outcomesReported } from '../../../../src/blocks/transaction/reported-outcomes.ts';
 import {
   openLoader,
   openNewRequest,
   transactionModal,
 } from '../../../../src/blocks/transaction/transaction-modal.ts';
+import { outcomeCount } from '../../../../src/blocks/transaction/use-outcomes.ts';
 import {
   reportWatchedOutcome,
   resumeWatching,
@@ -84,21 +84,21 @@ test('an outcome is announced once, the loader closes and the filters are cleare
   const api = stubbedApi({
     [PATH]: () => successResponse({ transaction: transaction({ status: 'completed' }) }),
   });
-  const reported = outcomesReported.peek();
+  const reported = outcomeCount.peek();
   watchRequest(transaction());
   openLoader(transaction());
   await pass(2000);
   assert.is(message.value?.kind, 'success');
   assert.is(message.value?.title, 'Solicitud');
   assert.is(transactionModal.current.value.step, 'none');
-  assert.is(outcomesReported.peek(), reported + 1);
+  assert.is(outcomeCount.peek(), reported + 1);
   await pass(60_000);
   assert.is(api.calls.length, 1);
 });
 
 test('an outcome in the background is announced, and open dialogs are left alone', async () => {
   stubbedApi({ [PATH]: () => successResponse({ transaction: transaction({ status: 'rejected' }) }) });
-  const reported = outcomesReported.peek();
+  const reported = outcomeCount.peek();
   watchRequest(transaction());
   openLoader(transaction());
   transactionModal.close();
@@ -106,7 +106,7 @@ test('an outcome in the background is announced, and open dialogs are left alone
   await pass(2000);
   assert.is(message.value?.kind, 'error');
   assert.is(transactionModal.current.value.step, 'search-user');
-  assert.is(outcomesReported.peek(), reported);
+  assert.is(outcomeCount.peek(), reported);
 });
 
 test('a network failure does not end the wait; an unknown request does', async () => {
@@ -142,7 +142,7 @@ test('each of several requests is announced separately', async () => {
 test('an outcome that arrives twice, by polling and by the lists, is reported once', async () => {
   stubbedApi({ [PATH]: pending });
   const completed = transaction({ status: 'completed' });
-  const reported = outcomesReported.peek();
+  const reported = outcomeCount.peek();
   watchRequest(transaction());
   openLoader(transaction());
   await reportWatchedOutcome(completed);
@@ -150,7 +150,7 @@ test('an outcome that arrives twice, by polling and by the lists, is reported on
   openLoader(transaction());
   await reportWatchedOutcome(completed);
   assert.is(message.value, null);
-  assert.is(outcomesReported.peek(), reported + 1);
+  assert.is(outcomeCount.peek(), reported + 1);
 });
 
 test('after a reload the requests of this user are watched again until they have an outcome', async () => {

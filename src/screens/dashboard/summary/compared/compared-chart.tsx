@@ -12,7 +12,7 @@ import * as css from '../day-summary-strip.css.ts';
 import { HourlyChart, type HourlyChartProps } from '../hourly-chart.tsx';
 import type { HourTotal } from '../received-by-hour.ts';
 import { comparedHours, differenceText } from './compared-hours.ts';
-import { type LastWeek, useLastWeek } from './use-last-week.ts';
+import { type SameWeekday, useSameWeekday } from './use-same-weekday.ts';
 
 const GHOST: CSSProperties = {
   fill: 'none',
@@ -36,11 +36,11 @@ export function ComparedChart(props: HourlyChartProps) {
 }
 
 function OfBusiness({ timeZone, ...props }: HourlyChartProps & { timeZone: string }) {
-  const lastWeek = useLastWeek(timeZone);
+  const lastWeek = useSameWeekday(timeZone);
   return lastWeek ? <Compared {...props} lastWeek={lastWeek} /> : <HourlyChart {...props} />;
 }
 
-function Compared({ lastWeek, currentHour, format, ...props }: HourlyChartProps & { lastWeek: LastWeek }) {
+function Compared({ lastWeek, currentHour, format, ...props }: HourlyChartProps & { lastWeek: SameWeekday }) {
   const [pointed, setPointed] = useState<number>();
   const money = (cents: number) => formatCents(cents, format);
   const before = (hour: number) => toCents(lastWeek.hours[hour]?.netAmount ?? 0);

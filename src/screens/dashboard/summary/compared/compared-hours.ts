@@ -1,5 +1,5 @@
 import type { HourTotal } from '../received-by-hour.ts';
-import type { LastWeek } from './use-last-week.ts';
+import type { SameWeekday } from './use-same-weekday.ts';
 
 /** The hours of today, and the earlier and later ones that had payments on the other day. */
 export function comparedHours(hours: readonly HourTotal[], before: (hour: number) => number): HourTotal[] {
@@ -13,7 +13,7 @@ export function comparedHours(hours: readonly HourTotal[], before: (hour: number
 /** `Q1,250.00 más que el domingo pasado a esta hora` */
 export function differenceText(
   cents: number,
-  { hours, centsUntilNow }: Pick<LastWeek, 'hours' | 'centsUntilNow'>,
+  { hours, centsUntilNow }: Pick<SameWeekday, 'hours' | 'centsUntilNow'>,
   weekday: string,
   money: (cents: number) => string,
 ): string {

@@ -1,0 +1,42 @@
+import type { Schemas } from '../../contract/operation-types.ts';
+import type { Transactional } from '../../db/database.ts';
+import { forbidden } from '../api-error.ts';
+import { conflictIfTaken } from '../conflict-if-taken.ts';
+import { normalizeName } from '../normalize-name.ts';
+import { changeName } from '../profile/change-name.ts';
+import type { Session } from '../sessions.ts';
+import { voidRecoveryCode } from '../void-recovery-code.ts';
+import { takenCashierValues } from './create.ts';
+import { requireManaged } from './managed-user.ts';
+import { recordManagedActivity } from './record-managed-activity.ts';
+
+/**
+ * Edits a cashier or a branch admin; omitted fields do not change. With their own id, users change only their name.
+ * @throws ApiError 400, 403, 404, 409 the name of another cashier of the branch
+ */
+export async function modifyUser(
+  database: Transactional,
+  session: Session,
+  content: Schemas['ModifyUserContent'],
+  now: Date,
+): Promise<void> {
+  if (content.userId === session.user.id) return changeName(database, session, content, now);
+  if (content.level === 'Business' || !session.permissions.has('cashier_manage')) throw forbidden();
+  const name = normalizeName(content.name);
+  await database.transaction(async (tx) => {
+    const managed = await requireManaged(tx, session, content);
+    const { user } = managed;
+    const changed = await conflictIfTaken('Caja', takenCashierValues(user.username, name), () =>
+      tx.query(
+        `update users set name = $2, email_address = coalesce($3, email_address), reference_id = coalesce($4, reference_id)
+         where id = $1 and (name, email_address, reference_id)
+           is distinct from ($2, coalesce($3, email_address), coalesce($4, reference_id)) returning 1`,
+        [user.id, name, content.emailAddress ?? null, content.referenceId ?? null],
+      ),
+    );
+    if ((content.emailAddress ?? user.email_address) !== user.email_address) {
+      await voidRecoveryCode(tx, user.username);
+    }
+    if (changed.length > 0) await recordManagedActivity(tx, session, managed, { change: 'edited' }, now);
+  });
+}

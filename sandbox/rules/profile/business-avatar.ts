@@ -1,0 +1,43 @@
+import type { Schemas } from '../../contract/operation-types.ts';
+import type { Queryable, Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
+import { newId } from '../random-ids-and-codes.ts';
+import type { Session } from '../sessions.ts';
+import { reencodePicture } from './reencode-picture.ts';
+
+/** Readable without a session, because an `img` element cannot send one. */
+export const AVATAR_PATH = '/api/media/avatars';
+
+/**
+ * Replaces the business's picture.
+ * @returns its address
+ * @throws ApiError 413, 422
+ */
+export async function updateAvatar(
+  database: Transactional,
+  session: Session,
+  content: Schemas['UpdateAvatarContent'],
+  now: Date,
+): Promise<string> {
+  const bytes = await reencodePicture(content);
+  const id = newId('av');
+  const address = `${AVATAR_PATH}/${id}.webp`;
+  await database.transaction(async (tx) => {
+    await tx.query(
+      `insert into avatars (id, business_id, bytes, created_at) values ($1, $2, $3, $4)
+       on conflict (business_id) do update set id = $1, bytes = $3, created_at = $4`,
+      [id, session.business.id, bytes, now],
+    );
+    await tx.query('update businesses set avatar = $2 where id = $1', [session.business.id, address]);
+    await recordActivity(tx, session, { action: 'avatar' }, now);
+  });
+  return address;
+}
+
+/** The bytes of a picture, a WebP; undefined if there is none of this name. */
+export async function readAvatar(database: Queryable, fileName: string): Promise<Uint8Array | undefined> {
+  const id = /^(av_\w+)\.webp$/.exec(fileName)?.[1];
+  if (id === undefined) return undefined;
+  const [row] = await database.query<{ bytes: Uint8Array }>('select bytes from avatars where id = $1', [id]);
+  return row?.bytes;
+}

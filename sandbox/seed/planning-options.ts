@@ -1,0 +1,31 @@
+import type { BusinessPlan } from './business-plan.ts';
+import type { SeedCashier } from './cashiers-of-plan.ts';
+import type { Random } from './random.ts';
+
+/** Inputs for planning the transactions of a business. */
+export interface PlanningOptions {
+  now: Date;
+  random: Random;
+  appUsers: readonly Payer[];
+  /** Total number of transactions, including today's and the pending ones. */
+  count: number;
+  /** Number of days, today being the last. */
+  days: number;
+  /** Number of those paid today, so that the dashboard has payments at any hour. */
+  paidToday: number;
+}
+
+export interface Payer {
+  id: string;
+  name: string;
+}
+
+/** Inputs for planning one transaction. */
+export interface Occasion extends PlanningOptions {
+  plan: BusinessPlan;
+  cashier: SeedCashier;
+  /** When its status was decided. */
+  moment: Date;
+  /** Random if absent. */
+  outcome?: 'completed' | 'rejected' | 'canceled' | 'expired';
+}

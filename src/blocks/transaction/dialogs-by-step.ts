@@ -1,0 +1,23 @@
+import type { StepDialogs } from '../modal-host.tsx';
+import LatestDialog from './latest/latest-dialog.tsx';
+import AssignDialog from './modals/assign-dialog.tsx';
+import CancelDialog from './modals/cancel-dialog.tsx';
+import LoaderDialog from './modals/loader-dialog.tsx';
+import NewRequestDialog from './modals/new-request-dialog.tsx';
+import RefundDialog from './modals/refund-dialog.tsx';
+import RejectDialog from './modals/reject-dialog.tsx';
+import SearchUserDialog from './modals/search-user-dialog.tsx';
+import ReceiptDialog from './receipt/receipt-dialog.tsx';
+import type { TransactionStep } from './transaction-modal.ts';
+
+export const DIALOGS_BY_STEP: StepDialogs<TransactionStep> = {
+  'search-user': SearchUserDialog,
+  'new-request': NewRequestDialog,
+  loader: LoaderDialog,
+  cancel: CancelDialog,
+  reject: RejectDialog,
+  assign: AssignDialog,
+  refund: RefundDialog,
+  receipt: ReceiptDialog,
+  latest: LatestDialog,
+};

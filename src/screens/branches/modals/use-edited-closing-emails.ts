@@ -1,0 +1,62 @@
+import { type RefObject, useRef, useState } from 'react';
+import { useKeptDialogState } from '../../../blocks/form/use-kept-dialog-state.ts';
+import { EMAIL_PATTERN } from '../../../domain/input-patterns.ts';
+
+const MAXIMUM = 20;
+
+export interface ClosingEmailList {
+  emails: readonly string[];
+  typed: string;
+  error: string | undefined;
+  fieldRef: RefObject<HTMLInputElement | null>;
+  type(text: string): void;
+  remove(email: string): void;
+  /**
+   * Adds the typed address, if any, and returns the whole list; undefined when it is invalid, with the error at its
+   * field.
+   */
+  add(): readonly string[] | undefined;
+}
+
+/** Edits the list of addresses that receive closings. */
+export function useEditedClosingEmails(saved: readonly string[]): ClosingEmailList {
+  const [edited, setEdited] = useKeptDialogState<readonly string[] | undefined>('emails', undefined);
+  const [typed, setTyped] = useKeptDialogState('email', '');
+  const [error, setError] = useState<string>();
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const emails = edited ?? saved;
+
+  function add(): readonly string[] | undefined {
+    const email = typed.trim();
+    const isNew = email !== '' && !emails.includes(email);
+    const invalid = isNew ? emailError(email, emails.length) : undefined;
+    setError(invalid);
+    if (invalid) {
+      fieldRef.current?.focus();
+      return undefined;
+    }
+    setTyped('');
+    if (!isNew) return emails;
+    const longer = [...emails, email];
+    setEdited(longer);
+    return longer;
+  }
+
+  return {
+    emails,
+    typed,
+    error,
+    fieldRef,
+    type: (text) => {
+      setTyped(text);
+      setError(undefined);
+    },
+    remove: (email) => setEdited(emails.filter((other) => other !== email)),
+    add,
+  };
+}
+
+function emailError(email: string, count: number): string | undefined {
+  if (!EMAIL_PATTERN.test(email)) return 'El correo electrónico no es válido';
+  return count >= MAXIMUM ? `Admite ${MAXIMUM} correos` : undefined;
+}

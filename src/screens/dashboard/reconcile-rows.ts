@@ -1,0 +1,44 @@
+import type { Transaction } from '@cobros/sdk';
+
+/** A transaction of the live lists. Stays the same object until its transaction changes. */
+export interface Row {
+  /** That of the latest response, so that the one before does not stay in memory. */
+  transaction: Transaction;
+  /** See `rowSearchText`. */
+  searchableText: string | undefined;
+}
+
+/**
+ * Rows of a response, newest first. Unchanged rows (and an unchanged list) stay the same objects, so that they are not
+ * computed or rendered again.
+ */
+export function reconcileRows(before: readonly Row[], transactions: readonly Transaction[]): readonly Row[] {
+  const known = new Map(before.map((row) => [row.transaction.id, row]));
+  const rows = transactions.map((transaction) => {
+    const row = known.get(transaction.id);
+    if (!row || !sameValue(row.transaction, transaction)) return { transaction, searchableText: undefined };
+    row.transaction = transaction;
+    return row;
+  });
+  rows.sort(byNewest);
+  const same = rows.length === before.length && rows.every((row, index) => row === before[index]);
+  return same ? before : rows;
+}
+
+function byNewest(one: Row, other: Row): number {
+  const [a, b] = [one.transaction.creationDate, other.transaction.creationDate];
+  return a < b ? 1 : a > b ? -1 : 0;
+}
+
+function sameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  // Without lists of keys, which take as long as the comparison.
+  let more = 0;
+  for (const key in one) {
+    if (!sameValue(one[key as keyof typeof one], other[key as keyof typeof other])) return false;
+    more += 1;
+  }
+  for (const _ in other) more -= 1;
+  return more === 0;
+}

@@ -1,0 +1,51 @@
+import type { TransactionHour } from '@cobros/sdk';
+import { computed } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useListPage } from '../../../../blocks/list/use-list-page.ts';
+import { toCents } from '../../../../domain/money.ts';
+import { lastDays } from '../../../../domain/period.ts';
+import { startOfDayIn } from '../../../../domain/time-zone.ts';
+import { serverNow } from '../../../../stores/clock.ts';
+import { today } from '../../../../stores/today.ts';
+import { getHourlyTotals } from '../../operations/get-hourly-totals.ts';
+
+/** How often the amount until this time of the day is read. */
+const EVERY_MS = 5 * 60_000;
+
+/** Changes only so often, unlike the clock. */
+const recently = computed(() => Math.floor(serverNow.value / EVERY_MS) * EVERY_MS);
+
+export interface SameWeekday {
+  /** `2026-11-15` */
+  day: string;
+  hours: readonly TransactionHour[];
+  /** Received until this time of the day. */
+  centsUntilNow: number;
+}
+
+/** The same weekday before, in the scope of the lists; undefined until it is read, and when that failed. */
+export function useSameWeekday(timeZone: string): SameWeekday | undefined {
+  useSignals();
+  const { from: day } = lastDays(8, today.value);
+  const start = startOfDayIn(timeZone, day);
+  const now = startOfDayIn(timeZone, today.value);
+  const elapsed = Math.max(recently.value - now, 0);
+  const whole = useRange(start, startOfDayIn(timeZone, lastDays(7, today.value).from) - 1);
+  const until = useRange(start, start + elapsed);
+  const hours = whole?.hours;
+  if (!hours || !until) return undefined;
+  return { day, hours, centsUntilNow: toCents(until.netAmount) };
+}
+
+// Nothing that is done today changes that day, so no operation invalidates it.
+function useRange(start: number, end: number) {
+  const [startDate, endDate] = [start, end].map((moment) => new Date(moment).toISOString()) as [
+    string,
+    string,
+  ];
+  const { page } = useListPage(
+    `same-weekday/${startDate}/${endDate}`,
+    getHourlyTotals({ startDate, endDate }),
+  );
+  return page?.days[0];
+}

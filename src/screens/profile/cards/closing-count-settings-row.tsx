@@ -1,0 +1,24 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { formatCents, toCents } from '../../../domain/money.ts';
+import { config } from '../../../stores/config.ts';
+import type { CurrentUser } from '../../../stores/current-user.ts';
+import { mayChange } from '../profile-actions.ts';
+import { profileModal } from '../profile-modal.ts';
+import { EditButton, SettingRow } from './setting-row.tsx';
+
+export function ClosingCountSettingsRow({ user }: { user: CurrentUser }) {
+  useSignals();
+  const { required = false, reasonThreshold = 0 } = user.business.closingCount ?? {};
+  const threshold = formatCents(toCents(reasonThreshold), config.value);
+  return (
+    <SettingRow
+      label="Cierre con conteo"
+      value={required ? `Sí, con motivo si la diferencia pasa de ${threshold}` : 'No'}
+      action={
+        mayChange(user, 'closing-count') && (
+          <EditButton what="cierre con conteo" onClick={() => profileModal.open({ step: 'closing-count' })} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { NewPasswordFields } from '../../../blocks/form/new-password-fields.tsx';
+import { useSubmit } from '../../../blocks/form/use-form.ts';
+import { CaptchaRow } from '../captcha/captcha-row.tsx';
+import { isCaptchaFailure } from '../captcha/retry-after-captcha-failure.ts';
+import { changeDraft, draft, forgetDraft } from '../draft.ts';
+import { accessForm } from '../forms/access-form.ts';
+import { sendSignUp } from '../operations/send-sign-up.ts';
+import { captcha } from '../operations/sign-up-call.ts';
+import { useSignUpFieldFailures } from '../sign-up-failure-state.ts';
+import { forgetPasswords, typedPasswords } from '../typed-passwords.ts';
+import { useUsernameCheck } from '../use-username-check.ts';
+import { StepCard } from '../wizard/step-card.tsx';
+import { Review } from './review.tsx';
+import { SignUpFailureAlert } from './sign-up-failure-alert.tsx';
+import type { StepProps } from './step-props.ts';
+import { UsernameField } from './username-field.tsx';
+
+export function AccessAndReviewStep({ back, next }: StepProps) {
+  useSignals();
+  const [, navigate] = useLocation();
+  const initial = { username: draft.peek().username, ...typedPasswords.peek() };
+  const { form, busy, failure } = useSubmit(accessForm, initial, sendSignUp, () => {
+    navigate(next, { replace: true });
+    // Only the data that Listo shows stays on this device.
+    forgetDraft();
+    forgetPasswords();
+  });
+  const { values, errors, set } = form;
+  const { username, password1, password2 } = values;
+  const availability = useUsernameCheck(username);
+  useEffect(() => changeDraft({ username }), [username]);
+  useEffect(() => {
+    typedPasswords.value = { password1, password2 };
+  }, [password1, password2]);
+  useSignUpFieldFailures(form);
+  return (
+    <StepCard
+      title="Crea tu acceso"
+      text="Con este usuario iniciarás sesión en el portal."
+      back={back}
+      submitLabel="Enviar afiliación"
+      busy={busy}
+      formRef={form.ref}
+      onSubmit={form.onSubmit}
+      alert={failure && !isCaptchaFailure(failure) && <SignUpFailureAlert failure={failure} />}
+    >
+      <UsernameField
+        value={username}
+        onChange={(value) => set('username', value)}
+        error={errors.username}
+        availability={availability}
+      />
+      <NewPasswordFields label="Contraseña" values={values} errors={errors} onChange={set} />
+      <Review draft={draft.value} />
+      <CaptchaRow captcha={captcha} />
+    </StepCard>
+  );
+}

@@ -1,0 +1,37 @@
+import { latestServerMail } from '../support/latest-server-mail.ts';
+import { enroll } from '../support/screen-walks/enroll-second-factor.ts';
+import { walkScreens } from '../support/screen-walks/walk-screens.ts';
+import { walkSuite } from '../support/screen-walks/walk-suite.ts';
+import {
+  SESSION_END,
+  toEnroll,
+  withOneTimePassword,
+  withSecondFactor,
+} from '../support/screen-walks/walks/sign-in-and-session-end.ts';
+import { signedInClient } from '../support/signed-in-client.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+
+const { scenario, run } = walkSuite('Screens before and after a session');
+
+scenario('somebody with a second factor', async ({ page, server }) => {
+  const username = 'tiendaluna-administracion';
+  return walkScreens(page, withSecondFactor(username, await enroll(server.url, username)));
+});
+
+scenario('somebody who has to set up a second factor', async ({ page, server }) => {
+  const { administrativeUsers } = await signedInClient(server.url, 'tiendaluna');
+  dataOf(await administrativeUsers.setSecondFactorRoles({ roleIds: ['ro_supervisor'] }));
+  return walkScreens(page, toEnroll('tiendaluna-supervision'));
+});
+
+scenario('somebody with a one-time password', async ({ page, server }) => {
+  const { cashiers } = await signedInClient(server.url, 'tiendaluna-antigua');
+  dataOf(await cashiers.resetPassword({ userId: 'us_tiendaluna_antigua_caja2' }));
+  const { body } = await latestServerMail(server.url, 'Contraseña de un solo uso');
+  const password = /de un solo uso: (\S+)/.exec(body)?.[1] ?? '';
+  return walkScreens(page, withOneTimePassword('tiendaluna-antigua-caja2', password));
+});
+
+scenario('a session that is about to end', ({ page }) => walkScreens(page, SESSION_END));
+
+run();

@@ -1,0 +1,39 @@
+import * as assert from 'uvu/assert';
+import { walkScreens } from '../support/screen-walks/walk-screens.ts';
+import { walkSuite } from '../support/screen-walks/walk-suite.ts';
+import { CASHIER, COUNTING } from '../support/screen-walks/walks/cashier.ts';
+import { VISITOR } from '../support/screen-walks/walks/visitor.ts';
+import { signedInClient } from '../support/signed-in-client.ts';
+import { textFaults } from '../support/text-layout.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+
+const { scenario, run } = walkSuite('Screens of visitors and of a cashier');
+
+scenario('text that overlaps, is cut or leaves its box is found', async ({ page }) => {
+  await page.setContent(`<!doctype html><style>body { margin: 0; font: 16px/20px monospace } p { margin: 0 0 20px }</style>
+    <p>Uno</p><p style="margin-top: -30px">Dos</p>
+    <p style="width: 40px; overflow: hidden; white-space: nowrap">Tres cortado</p>
+    <p style="width: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Cuatro con puntos</p>
+    <p style="width: 40px; white-space: nowrap">Cinco afuera</p>
+    <p style="position: absolute; right: -20px">Seis</p>
+    <p style="position: fixed; top: 0">Siete encima</p>`);
+  const found = (await textFaults(page)).map((fault) => fault.replace(/: p|: \d+ of \d+/, '')).sort();
+  assert.equal(found, [
+    'cut «Tres cortado»',
+    'leaves its box «Cinco afuera»',
+    'off the screen «Seis»',
+    'overlaps «Uno» and p «Dos»',
+    'the page scrolls sideways',
+  ]);
+  return [];
+});
+
+scenario('a visitor', ({ page }) => walkScreens(page, VISITOR));
+scenario('a cashier', ({ page }) => walkScreens(page, CASHIER));
+scenario('a cashier that counts', async ({ page, server }) => {
+  const { profile } = await signedInClient(server.url, 'tiendaluna');
+  dataOf(await profile.setClosingCount({ required: true, reasonThreshold: 5 }));
+  return walkScreens(page, COUNTING);
+});
+
+run();

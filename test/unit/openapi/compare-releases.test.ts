@@ -1,0 +1,342 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { compareReleases, unannouncedBreaks } from '../../../openapi/compare-releases.mjs';
+import { draftChangelogSection } from '../../../openapi/draft-changelog-section.mjs';
+
+const test = suite('releases of the description');
+
+const body = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+/** A function, because each test changes its own. */
+const released = () => ({
+  info: { version: '3.1.2' },
+  security: [{ session: [] }] as object[],
+  paths: {
+    '/payments/{id}': {
+      post: {
+        operationId: 'pay',
+        summary: 'Pay',
+        security: [] as object[],
+        parameters: [
+          { in: 'path', name: 'id', required: true, schema: { type: 'string' } },
+          { in: 'header', name: 'Key', required: false, schema: { type: 'string' } },
+        ],
+        requestBody: { required: true, ...body({ $ref: '#/components/schemas/Content' }) },
+        responses: {
+          200: {
+            headers: { ETag: { schema: { type: 'string' } } },
+            ...body({ $ref: '#/components/schemas/Payment' }),
+          },
+          409: body({ type: 'object' }),
+        } as Record<string, object>,
+      },
+    },
+    '/health': { get: { operationId: 'health', responses: { 200: {} } } },
+  } as Record<string, Record<string, Operation>>,
+  webhooks: {
+    paid: { post: { requestBody: body({ $ref: '#/components/schemas/Event' }), responses: { '2XX': {} } } },
+  },
+  components: {
+    schemas: {
+      Content: {
+        type: 'object',
+        required: ['amount'],
+        properties: {
+          amount: { type: 'number', maximum: 100 },
+          note: { type: ['string', 'null'], maxLength: 120 },
+          kind: { type: 'string', enum: ['sale', 'loan'] },
+          tags: { type: 'array', items: { type: 'string' } },
+        },
+      },
+      Payment: {
+        allOf: [
+          { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
+          {
+            type: 'object',
+            required: ['status'],
+            properties: {
+              status: { type: 'string', enum: ['pending', 'done'] },
+              amount: { type: 'integer' },
+              parent: { $ref: '#/components/schemas/Payment' },
+              date: { type: 'string', format: 'date-time' },
+            },
+          },
+        ],
+      },
+      Event: {
+        type: 'object',
+        required: ['event', 'payment'],
+        properties: {
+          event: { type: 'string', enum: ['paid'], 'x-extensible': true },
+          payment: { $ref: '#/components/schemas/Payment' },
+          data: { type: 'object', properties: { tip: { type: 'integer' }, gift: { type: 'string' } } },
+        },
+      } as object,
+    },
+  },
+});
+
+type Description = ReturnType<typeof released>;
+// biome-ignore lint/suspicious/noExplicitAny: a test takes any part of a description away
+type Operation = any;
+
+function after(change: (description: Description) => void): Description {
+  const description = released();
+  change(description);
+  return description;
+}
+
+const PAY = 'POST /payments/{id}';
+const pay = ({ paths }: Description): Operation => paths['/payments/{id}']?.post;
+const content = ({ components }: Description): Operation => components.schemas.Content;
+const payment = ({ components }: Description): Operation => components.schemas.Payment.allOf[1];
+
+/** A webhook of several kinds, each with data of its own. */
+const kinds = (...data: object[]) => ({
+  oneOf: data.map((properties) => ({
+    type: 'object',
+    required: ['event', 'payment', 'data'],
+    properties: {
+      event: { type: 'string', enum: ['paid'], 'x-extensible': true },
+      payment: { $ref: '#/components/schemas/Payment' },
+      data: { type: 'object', properties },
+    },
+  })),
+});
+
+const BREAKING: Record<string, [change: (description: Description) => void, ...lines: string[]]> = {
+  'a path is removed': [(all) => delete all.paths['/health'], 'GET /health: is gone'],
+  'a method is removed': [
+    (all) => {
+      all.paths['/health'] = { put: all.paths['/health']?.get };
+    },
+    'GET /health: is gone',
+  ],
+  'a status is removed': [(all) => delete pay(all).responses[409], `${PAY}: 409 is gone`],
+  'a body of a response is removed': [
+    (all) => delete pay(all).responses[200].content,
+    `${PAY}: 200 application/json is gone`,
+  ],
+  'a header of a response is removed': [
+    (all) => delete pay(all).responses[200].headers,
+    `${PAY}: 200 header ETag is gone`,
+  ],
+  'a field of a response is removed': [
+    (all) => delete payment(all).properties.date,
+    `${PAY}: 200 date is gone`,
+    'paid: body payment.date is gone',
+  ],
+  'a field of a response may be missing': [
+    (all) => delete payment(all).required,
+    `${PAY}: 200 status may be missing`,
+    'paid: body payment.status may be missing',
+  ],
+  'an enum of a response is wider': [
+    (all) => payment(all).properties.status.enum.push('lost'),
+    `${PAY}: 200 status may also be "lost"`,
+    'paid: body payment.status may also be "lost"',
+  ],
+  'a field of a response may be null': [
+    (all) => (payment(all).properties.date.type = ['string', 'null']),
+    `${PAY}: 200 date is null, was string`,
+    'paid: body payment.date is null, was string',
+  ],
+  'a field of a response has a wider type': [
+    (all) => (payment(all).properties.amount.type = 'number'),
+    `${PAY}: 200 amount is number, was integer`,
+    'paid: body payment.amount is number, was integer',
+  ],
+  'a field of a response has another format': [
+    (all) => (payment(all).properties.date.format = 'date'),
+    `${PAY}: 200 date format is date, was date-time`,
+    'paid: body payment.date format is date, was date-time',
+  ],
+  'a field of a request is removed': [
+    (all) => delete content(all).properties.tags,
+    `${PAY}: body tags is gone`,
+  ],
+  'a field of a request is newly required': [
+    (all) => content(all).required.push('kind'),
+    `${PAY}: body kind is now required`,
+  ],
+  'a new field of a request is required': [
+    (all) => {
+      content(all).properties.branch = { type: 'string' };
+      content(all).required.push('branch');
+    },
+    `${PAY}: body branch is new and required`,
+  ],
+  'an enum of a request is narrower': [
+    (all) => content(all).properties.kind.enum.pop(),
+    `${PAY}: body kind no longer accepts "loan"`,
+  ],
+  'a field of a request has an enum': [
+    (all) => (content(all).properties.tags.items.enum = ['new']),
+    `${PAY}: body tags[] accepts only "new"`,
+  ],
+  'a field of a request may not be null': [
+    (all) => (content(all).properties.note.type = 'string'),
+    `${PAY}: body note is string, was null`,
+  ],
+  'a limit of a request falls': [
+    (all) => (content(all).properties.note.maxLength = 60),
+    `${PAY}: body note maxLength is 60, was 120`,
+  ],
+  'a limit of a request is new': [
+    (all) => (content(all).properties.amount.minimum = 1),
+    `${PAY}: body amount minimum is 1, was not limited`,
+  ],
+  'a pattern of a request is new': [
+    (all) => (content(all).properties.kind.pattern = '^s'),
+    `${PAY}: body kind pattern is ^s, was not limited`,
+  ],
+  'a request rejects unknown fields': [
+    (all) => (content(all).additionalProperties = false),
+    `${PAY}: body accepts no other fields`,
+  ],
+  'a parameter is newly required': [
+    (all) => (pay(all).parameters[1].required = true),
+    `${PAY}: parameter header Key is now required`,
+  ],
+  'a parameter is removed': [(all) => pay(all).parameters.pop(), `${PAY}: parameter header Key is gone`],
+  'a call needs a session': [(all) => delete pay(all).security, `${PAY}: security needs session`],
+  'an optional field of a webhook is in none of its kinds any more': [
+    (all) => (all.components.schemas.Event = kinds({ tip: { type: 'integer' } }, {})),
+    'paid: body data.gift is gone',
+  ],
+};
+
+for (const [name, [change, ...lines]] of Object.entries(BREAKING)) {
+  test(`breaking: ${name}`, () => {
+    const later = after(change);
+    const [headline, ...breaks] = unannouncedBreaks(released(), later);
+    assert.equal(
+      breaks.map((line) => line.trim()),
+      lines,
+    );
+    assert.match(headline ?? '', 'must be 4.0.0');
+    later.info.version = '4.0.0';
+    assert.equal(unannouncedBreaks(released(), later), []);
+  });
+}
+
+const HARMLESS: Record<string, [change: (description: Description) => void, ...lines: string[]]> = {
+  'names and prose': [
+    (all) => {
+      pay(all).operationId = 'payments.pay';
+      pay(all).summary = 'Another summary';
+      all.paths = {
+        '/payments/{paymentId}': all.paths['/payments/{id}'] ?? {},
+        '/health': all.paths['/health'] ?? {},
+      };
+    },
+  ],
+  'a new call': [(all) => (all.paths['/ready'] = { get: { responses: {} } }), 'GET /ready  is new'],
+  'a new status and field of a response': [
+    (all) => {
+      pay(all).responses[413] = body({});
+      payment(all).properties.tip = { type: 'integer' };
+    },
+    `${PAY} 200 tip is new`,
+    `${PAY} 413 is new`,
+    'paid body payment.tip is new',
+  ],
+  'a response says less': [
+    (all) => {
+      payment(all).properties.status.enum.pop();
+      payment(all).required.push('date');
+    },
+  ],
+  'a request accepts more': [
+    (all) => {
+      content(all).required = [];
+      content(all).properties.amount = { type: ['number', 'null'], maximum: 200 };
+      content(all).properties.kind.enum.push('gift');
+      content(all).properties.branch = { type: 'string' };
+    },
+    `${PAY} body branch is new`,
+    `${PAY} body amount also accepts null`,
+    `${PAY} body kind also accepts "gift"`,
+  ],
+  'a webhook told apart by its event, and a new one': [
+    (all) => {
+      const { Event } = all.components.schemas;
+      const of = (event: string, properties: object) => ({
+        allOf: [Event, { properties: { event: { const: event }, ...properties } }],
+      });
+      const closed = {
+        type: 'object',
+        required: ['event', 'closing'],
+        properties: { event: { const: 'closed' }, closing: { type: 'object' } },
+      };
+      all.components.schemas.Event = { oneOf: [of('paid', {}), closed] };
+    },
+    'paid body has a new kind',
+  ],
+  'an optional field of a webhook is in some of its kinds only': [
+    (all) =>
+      (all.components.schemas.Event = kinds({ tip: { type: 'integer' } }, { gift: { type: 'string' } })),
+  ],
+};
+
+for (const [name, [change, ...lines]] of Object.entries(HARMLESS)) {
+  test(`not breaking: ${name}`, () => {
+    const { changes, lowestVersion } = compareReleases(released(), after(change));
+    assert.equal(
+      changes.map(({ call, place, text }) => `${call} ${place} ${text}`),
+      lines,
+    );
+    assert.is(lowestVersion, lines.length > 0 ? '3.2.0' : '3.1.3');
+    assert.equal(unannouncedBreaks(released(), after(change)), []);
+  });
+}
+
+test('the changelog is drafted from the same comparison', () => {
+  const later = after((all) => {
+    delete all.paths['/health'];
+    payment(all).properties.tip = { type: 'integer' };
+  });
+  const { changes } = compareReleases(released(), later);
+  assert.is(
+    draftChangelogSection(changes, '4.0.0'),
+    [
+      '## 4.0.0',
+      '',
+      '### Breaking',
+      '',
+      '- `GET /health`: is gone',
+      '',
+      '### Added',
+      '',
+      `- \`${PAY}\`: 200 tip is new`,
+      '- `paid`: body payment.tip is new',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a change of many calls is one line of the changelog', () => {
+  const changes = ['one', 'two', 'three', 'four'].map((call) => ({
+    breaking: false,
+    call,
+    place: '200 header X-Request-Id',
+    text: 'is new',
+  }));
+  const lines = draftChangelogSection([...changes, { ...changes[0], place: '409' } as never], '3.2.0').split(
+    '\n',
+  );
+  assert.equal(lines.slice(4), ['- 4 calls: 200 header X-Request-Id is new', '- `one`: 409 is new', '']);
+});
+
+test('packages and description have the same version, which the changelog has', () => {
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  const { version } = read('sdk/generated/business-api.json').info;
+  for (const folder of ['.', 'sdk', 'sandbox', 'conformance'])
+    assert.is(read(`${folder}/package.json`).version, version, folder);
+  assert.match(readFileSync('src/api/browser-info.ts', 'utf8'), `APP_VERSION = '${version}'`);
+  const released = existsSync(`openapi/released/${version}.json`);
+  if (released) assert.match(readFileSync('sdk/CHANGELOG.md', 'utf8'), `\n## ${version}\n`);
+});
+
+test.run();

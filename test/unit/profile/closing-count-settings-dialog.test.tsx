@@ -1,0 +1,50 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { CollectingCard } from '../../../src/screens/profile/cards/collecting-card.tsx';
+import ClosingCountSettingsDialog from '../../../src/screens/profile/modals/closing-count-settings-dialog.tsx';
+import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
+import { session as currentSession, startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('closing count dialog');
+
+test('the count of closings is set with its threshold, which may be zero', async () => {
+  const { userData } = session();
+  const owner: typeof userData = {
+    ...userData,
+    user: { ...userData.user, type: 'admin' },
+    permissions: ['profile_view', 'cashier_manage'],
+  };
+  startSession(session({ userData: owner }));
+  const api = stubbedApi({
+    'users/v3/profile/closing-count': ({ content }) => successResponse(content),
+  });
+  profileModal.open({ step: 'closing-count' });
+  const view = await render(<ClosingCountSettingsDialog />);
+  const threshold = view.field('Pedir motivo si la diferencia pasa de');
+  assert.is(threshold.value, '0.00');
+  await view.click(view.field('Pedir a las cajas contar al cerrar'));
+  await view.type(threshold, '-1');
+  await view.click(view.button('Guardar'));
+  await view.settle();
+  assert.equal(api.calls, []);
+  await view.type(threshold, '12.5');
+  await view.click(view.button('Guardar'));
+  await view.settle();
+  assert.equal(
+    api.calls.map(({ content }) => content),
+    [{ required: true, reasonThreshold: 12.5 }],
+  );
+  const { user: saved, ...rest } = currentSession.value?.userData ?? owner;
+  const card = await render(<CollectingCard user={{ ...saved, ...rest }} />);
+  assert.match(
+    card.container.textContent ?? '',
+    'Cierre con conteoSí, con motivo si la diferencia pasa de Q12.50',
+  );
+  await card.unmount();
+});
+
+test.run();

@@ -1,0 +1,51 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { forgetAddress, keepAddress, takeAddress } from '../../../src/stores/address-after-sign-in.ts';
+
+const test = suite('last address');
+
+test.before.each(() => sessionStorage.clear());
+
+const at = (href: string) => history.replaceState(null, '', href);
+
+test('a link opened by a visitor is followed once after any sign-in', () => {
+  at('/closing/history/cl_1?page=2');
+  keepAddress();
+  assert.is(takeAddress('us_luna')?.href, '/closing/history/cl_1?page=2');
+  assert.is(takeAddress('us_luna'), undefined);
+});
+
+test('a stored address stays its owner’s when the page starts for a visitor', () => {
+  at('/branches');
+  keepAddress('us_luna');
+  keepAddress();
+  assert.is(takeAddress('us_caja1'), undefined);
+});
+
+test('the start and the visitors’ screens are not stored', () => {
+  for (const href of ['/', '/auth/login', '/auth', '/afiliaciones', '/afiliaciones/negocio']) {
+    at(href);
+    keepAddress('us_luna');
+    assert.is(takeAddress('us_luna'), undefined, href);
+  }
+});
+
+test('an address of another host is never followed', () => {
+  for (const href of ['//example.org', 'https://example.org/', '/\\\\example.org', 'javascript:alert(1)']) {
+    sessionStorage.setItem('cobros.last-address', JSON.stringify({ href }));
+    assert.is(takeAddress('us_luna'), undefined, href);
+  }
+});
+
+test('an invalid or dropped address is ignored', () => {
+  for (const stored of ['', '{', 'null', '[]', '{"href":1}']) {
+    sessionStorage.setItem('cobros.last-address', stored);
+    assert.is(takeAddress('us_luna'), undefined, stored);
+  }
+  at('/branches');
+  keepAddress('us_luna');
+  forgetAddress();
+  assert.is(takeAddress('us_luna'), undefined);
+});
+
+test.run();
