@@ -8,7 +8,7 @@ const test = suite('test suites');
 test('a failing hook is reported and fails its process, and the others still run', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['test/run-files.mjs', 'dist/test/fixtures/failing-hooks.js'],
+    ['test/run-files.mjs', 'dist/test/fixtures/failing-hook-suites.js'],
     { encoding: 'utf8' },
   );
   assert.is(status, 1);
@@ -20,7 +20,7 @@ test('a failing hook is reported and fails its process, and the others still run
 
 test('a process that runs files when it is told to reports each outcome by itself', async () => {
   const testProcess = startTestProcess([], {});
-  const first = await testProcess.run(['dist/test/fixtures/failing-hooks.js'], {});
+  const first = await testProcess.run(['dist/test/fixtures/failing-hook-suites.js'], {});
   const second = await testProcess.run([], {});
   const third = await testProcess.run(['dist/test/fixtures/nothing.js'], {});
   await testProcess.end();
