@@ -120,4 +120,36 @@ scenario('a request is cancelled from its row, which disappears', async ({ page 
   await row.waitFor({ state: 'detached' });
 });
 
+scenario(
+  'a complete request works by keyboard alone',
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
+    await page.keyboard.type('tiendaluna-centro-caja2');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Cobros#2026');
+    await page.keyboard.press('Enter');
+    await paymentsShown(page);
+    await page.keyboard.press('F2');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('@jose.perez');
+    await page.getByRole('dialog').getByText(/^José/).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Monto').waitFor();
+    await page.keyboard.type('64.75');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /Esperando/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('region', { name: 'Pendientes' }).getByText('Q64.75').waitFor();
+    await page.keyboard.press('F4');
+    await page.keyboard.type('64.75');
+    const found = page.getByRole('region', { name: 'Pendientes' }).getByRole('listitem');
+    await found.nth(1).waitFor({ state: 'detached' });
+    assert.is(await found.count(), 1);
+  },
+  // On a busy machine the user is looked up before the whole name has been typed.
+  { expectedErrors: /verify-user/ },
+);
+
 run();

@@ -1,7 +1,6 @@
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { paymentsShown, signIn } from '../support/portal-page.ts';
-import { fillBusiness, fillLocation, onward, openAccess, stepTitle } from '../support/sign-up-page.ts';
+import { fillBusiness, fillLocation, onward, stepTitle } from '../support/sign-up-page.ts';
 
 const { scenario, run } = browserSuite('A sign-up is interrupted and continued');
 
@@ -34,44 +33,6 @@ scenario('typed text survives Back and a reload; no step can be skipped', async 
   await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Afiliar mi negocio' }).click();
   assert.is(await page.getByLabel('Nombre del negocio').inputValue(), '');
-});
-
-scenario(
-  'only the response for the present username counts',
-  async ({ page }) => {
-    await openAccess(page);
-    let giveFirst = () => {};
-    const first = new Promise<void>((resolve) => {
-      giveFirst = resolve;
-    });
-    await page.route('**/check-username/tiendaluna', async (route) => {
-      await first;
-      await route.continue().catch(() => undefined);
-    });
-    const asked = page.waitForRequest('**/check-username/tiendaluna');
-    await page.getByLabel('Usuario').fill('tiendaluna');
-    await asked;
-    await page.getByLabel('Usuario').fill('tiendanueva');
-    await page.getByText('Disponible').waitFor();
-    giveFirst();
-    await page.getByLabel('Usuario').fill('tiendanueva2');
-    await page.getByText('Disponible').waitFor();
-    assert.is(await page.getByText('ya está tomado').count(), 0);
-  },
-  { routes: true },
-);
-
-scenario('other pages do not load its files', async ({ page }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(request.url()));
-  const ofSignUp = () => files.filter((url) => /sign-up|altcha/.test(url));
-  await signIn(page, 'tiendaluna');
-  await page.getByRole('link', { name: 'Sucursales' }).click();
-  await page.getByRole('table', { name: 'Sucursales' }).waitFor();
-  await page.goto('/');
-  await paymentsShown(page);
-  await page.waitForLoadState('networkidle');
-  assert.equal(ofSignUp(), []);
 });
 
 run();

@@ -2,10 +2,10 @@ import { createBusinessApi } from '@cobros/sdk';
 import { streamDownload } from '@cobros/sdk/stream-download';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MAX_EXPORT_ROWS, writeExcel } from '../../sandbox/excel/write-excel.ts';
+import { MAX_EXPORT_ROWS } from '../../sandbox/excel/write-excel.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { receive, refund } from '../support/make-payments.ts';
-import { type ReadCell, readXlsx } from '../support/read-xlsx.ts';
+import { cellValues, type ReadCell, readXlsx } from '../support/read-xlsx.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
@@ -29,7 +29,6 @@ const read = async (filters: Parameters<typeof admin.transactions.exportHistory>
   const file = dataOf(await api.transactions.exportHistory(filters));
   return { fileName: file.fileName, ...readXlsx(new Uint8Array(await file.blob.arrayBuffer())) };
 };
-const values = (row: readonly (ReadCell | null)[] = []) => row.map((cell) => cell?.value ?? null);
 
 /** The moment of a cell, as shown in the sheet and in the list. */
 function shown(cell: ReadCell | null | undefined): string {
@@ -56,7 +55,7 @@ for (const sort of ['asc', 'desc'] as const) {
           `${transaction.formattedResolutionDate} ${transaction.formattedResolutionTime}`,
         ],
       );
-      assert.equal(values(row).slice(2), [
+      assert.equal(cellValues(row).slice(2), [
         transaction.businessBranchName,
         transaction.businessUserName,
         `${transaction.friUser.name} ${transaction.friUser.lastname}`,
@@ -72,7 +71,7 @@ for (const sort of ['asc', 'desc'] as const) {
       ]);
       assert.is(row?.at(-1)?.kind, 'number');
     });
-    const totals = values(rows.at(-1));
+    const totals = cellValues(rows.at(-1));
     assert.equal(
       [totals[0], totals[1], Number(totals.at(-1))],
       ['Total', `${summary.count} transacciones`, summary.totalAmount],
@@ -82,7 +81,7 @@ for (const sort of ['asc', 'desc'] as const) {
 
 test('the header has every column', async () => {
   const { rows } = await read({});
-  assert.equal(values(rows[0]), [
+  assert.equal(cellValues(rows[0]), [
     'Creación',
     'Resolución',
     'Sucursal',
@@ -127,7 +126,7 @@ test('a text that begins like a formula stays text', async () => {
 test('an empty history is a file with a header and a total of zero', async () => {
   const { rows } = await read({ search: 'nothing like it' });
   assert.is(rows.length, 2);
-  assert.equal([values(rows[1])[1], values(rows[1]).at(-1)], ['0 transacciones', '0']);
+  assert.equal([cellValues(rows[1])[1], cellValues(rows[1]).at(-1)], ['0 transacciones', '0']);
 });
 
 test('rows with the same moment are not lost between batches', async () => {
@@ -188,44 +187,6 @@ test('a history with more rows than a file may have is rejected, with advice', a
     failure.message,
     'Son 200,001 transacciones y un archivo lleva 200,000 como máximo. Elige un rango de fechas más corto, una sucursal o una caja',
   );
-});
-
-test('when the client is gone, no further rows are read', async () => {
-  const stop = new AbortController();
-  let batches = 0;
-  let closed = false;
-  async function* rows() {
-    try {
-      for (;;) {
-        if (++batches === 3) stop.abort(new Error('Gone'));
-        yield [['x']];
-      }
-    } finally {
-      closed = true;
-    }
-  }
-  const sheet = { name: 'x', columns: [{ header: 'x', type: 'text' as const, width: 9 }], timeZone: 'UTC' };
-  const { signal } = stop;
-  const failure = await writeExcel({ sheet, rows: rows(), totals: () => [], signal }).catch(String);
-  assert.equal([failure, batches, closed], ['Error: Gone', 3, true]);
-  const late = await writeExcel({ sheet, rows: rows(), totals: () => [], signal }).catch(String);
-  assert.equal([late, batches], ['Error: Gone', 3]);
-});
-
-test('a call’s signal aborts when the client disconnects', async () => {
-  const hungUp = new Promise<boolean>((resolve, reject) => {
-    const answer = async ({ signal }: Request) => {
-      signal.addEventListener('abort', () => resolve(signal.aborted));
-      caller.abort();
-      return new Promise<Response>(() => {});
-    };
-    const caller = new AbortController();
-    listen(answer, { port: 0, host: '127.0.0.1' }).then(async ({ port, stop }) => {
-      await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', signal: caller.signal }).catch(() => {});
-      await stop();
-    }, reject);
-  });
-  assert.is(await hungUp, true);
 });
 
 test.run();

@@ -39,4 +39,20 @@ test('an idle connection is kept for longer than the minute of a balancer', asyn
   await listener.stop();
 });
 
+test('a call’s signal aborts when the client disconnects', async () => {
+  const hungUp = new Promise<boolean>((resolve, reject) => {
+    const answer = async ({ signal }: Request) => {
+      signal.addEventListener('abort', () => resolve(signal.aborted));
+      caller.abort();
+      return new Promise<Response>(() => {});
+    };
+    const caller = new AbortController();
+    listen(answer, { port: 0, host: '127.0.0.1' }).then(async ({ port, stop }) => {
+      await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', signal: caller.signal }).catch(() => {});
+      await stop();
+    }, reject);
+  });
+  assert.is(await hungUp, true);
+});
+
 test.run();

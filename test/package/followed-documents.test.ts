@@ -7,9 +7,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pdf } from '../fixtures/upload-files.ts';
 import { codeBlocksOf, savedProgram } from '../support/code-blocks.ts';
-import { outputsOf, programOf, STEPS, type Step } from '../support/document-programs.ts';
+import { STEPS, type Step } from '../support/document-steps.ts';
 import { freePort } from '../support/free-port.ts';
 import { installPacked, type PackedProject } from '../support/install-packed.ts';
+import { outputsOf, programOfDocument } from '../support/program-of-document.ts';
 import { follow, type RunningProgram } from '../support/run-documented-program.ts';
 import { type PackedSandbox, startPackedSandbox } from '../support/start-packed-sandbox.ts';
 
@@ -125,9 +126,9 @@ async function runBlocks(document: string, steps: readonly Step[]): Promise<stri
     ({ language, code }) => language === 'ts' && code !== receiver,
   );
   const unknown = blocks.filter(({ code }, index) => !code.includes(steps[index]?.has ?? code));
-  assert.is(blocks.length, steps.length, 'test/support/document-programs.ts has a step for every block');
+  assert.is(blocks.length, steps.length, 'test/support/document-steps.ts has a step for every block');
   assert.equal(unknown, []);
-  const { code } = await esbuild.transform(programOf(blocks, steps), { loader: 'ts', format: 'esm' });
+  const { code } = await esbuild.transform(programOfDocument(blocks, steps), { loader: 'ts', format: 'esm' });
   await writeFile(path.join(project.folder, 'blocks.mjs'), accepting() + here(code));
   await writeFile(path.join(project.folder, 'identity.pdf'), pdf());
   const env = { PATH: process.env.PATH, WEBHOOK_KEY: 'luna-8c1f44', WEBHOOK_SECRET: 'whsec_luna' };

@@ -28,6 +28,9 @@ export function readXlsx(bytes: Uint8Array): ReadSheet {
   };
 }
 
+/** The values of a row's cells, null where one is empty. */
+export const cellValues = (row: readonly (ReadCell | null)[] = []) => row.map((cell) => cell?.value ?? null);
+
 function readRow(xml: string, strings: readonly string[]): (ReadCell | null)[] {
   const row: (ReadCell | null)[] = [];
   for (const [, column = '', attributes = '', content = ''] of xml.matchAll(

@@ -4,7 +4,6 @@ import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { changeDraft, draft, forgetDraft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
 import { AccessAndReviewStep } from '../../../src/screens/sign-up/steps/access-and-review-step.tsx';
 import { DonePage } from '../../../src/screens/sign-up/steps/done-page.tsx';
-import { Review } from '../../../src/screens/sign-up/steps/review.tsx';
 import { typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
@@ -52,19 +51,6 @@ test('what could not be sent is still there, with its passwords', async () => {
   assert.match(view.find('[role=alert]').textContent ?? '', 'Intenta de nuevo');
   assert.is(typedPasswords.value.password1, PASSWORD);
   assert.is(draft.value.username, 'panaderiavolcan');
-  await view.unmount();
-});
-
-test('the summary shows two equal lines, each once', async () => {
-  const reported: unknown[] = [];
-  const original = console.error;
-  console.error = (...args) => reported.push(args);
-  const both = 'hola@panaderiavolcan.gt';
-  changeDraft({ business: { ...draft.value.business, contactName: both, emailAddress: both } });
-  const view = await render(<Review draft={draft.value} />);
-  console.error = original;
-  assert.is(view.findAll('p').filter(({ textContent }) => textContent === both).length, 2);
-  assert.equal(reported, []);
   await view.unmount();
 });
 

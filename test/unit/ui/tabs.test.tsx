@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Segmented } from '../../../src/ui/segmented.tsx';
 import { Tabs } from '../../../src/ui/tabs.tsx';
 import { render } from '../../support/render.tsx';
 
-const test = suite('tabs and segments');
+const test = suite('tabs');
 
 const tabs = [
   { value: 'pending', label: 'Pendientes' },
@@ -42,25 +41,6 @@ test('only the selected tab is in the tab order', async () => {
     view.findAll('[role=tab]').map((tab) => tab.tabIndex),
     [0, -1],
   );
-  await view.unmount();
-});
-
-test('the selected segment is pressed, and another can be selected', async () => {
-  let chosen = '';
-  const view = await render(
-    <Segmented
-      label="Tiempo de espera"
-      value="15"
-      onChange={(value) => (chosen = value)}
-      options={[
-        { value: '5', label: '5 minutos' },
-        { value: '15', label: '15 minutos' },
-      ]}
-    />,
-  );
-  assert.is(view.find('[aria-pressed=true]').textContent, '15 minutos');
-  await view.click(view.button('5 minutos'));
-  assert.is(chosen, '5');
   await view.unmount();
 });
 

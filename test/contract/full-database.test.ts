@@ -1,31 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ending, preparing } from '../../sandbox/not-ready.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { failureOf } from '../support/unwrap-result.ts';
-
-const at = (path: string) => new Request(`http://sandbox${path}`);
-
-test('while the data is prepared the server is alive and not ready, calls get a Retry-After, and pages reload', async () => {
-  assert.is((await preparing(at('/healthz'))).status, 200);
-  assert.is((await preparing(at('/readyz'))).status, 503);
-  const call = await preparing(at('/api/sign-up/v2/banks'));
-  assert.is(call.status, 503);
-  assert.is(call.headers.get('Retry-After'), '5');
-  assert.is(((await call.json()) as { info: { title: string } }).info.title, 'Servicio');
-  const page = await preparing(at('/'));
-  assert.equal([page.status, page.headers.get('Refresh')], [503, '2']);
-  assert.match(await page.text(), 'preparando los datos');
-});
-
-test('before it ends it still serves and is not ready', async () => {
-  const sandbox = await openSandbox();
-  assert.is((await sandbox.handle(at('/readyz'))).status, 200);
-  const site = ending(sandbox.handle);
-  assert.is((await site(at('/readyz'))).status, 503);
-  assert.is((await site(at('/healthz'))).status, 200);
-  await sandbox.close();
-});
 
 test('a database without room or memory makes a call 503 with Retry-After, not 500', async () => {
   const sandbox = await openSandbox();

@@ -1,5 +1,3 @@
-import type { CodeBlock } from './code-blocks.ts';
-
 /** A block of a document, in the order of the document, and the effect that the document promises. */
 export interface Step {
   /** Words of the block. */
@@ -101,29 +99,3 @@ const SDK: Step[] = [
 
 /** By document. Programs that a reader saves and starts by themselves are not among them. */
 export const STEPS: Record<string, Step[]> = { 'docs/api/guide.md': GUIDE, 'sdk/README.md': SDK };
-
-const IMPORT = /^import [^;]*;\n/gm;
-/** Begins the output of a step. */
-const MARK = '# step';
-
-/**
- * One program of the blocks of a document, as a reader writes it who goes on with what is there: names of open blocks last, and
- * all others end with their block.
- */
-export function programOf(blocks: readonly CodeBlock[], steps: readonly Step[]): string {
-  const imports = new Set(blocks.flatMap(({ code }) => code.match(IMPORT) ?? []));
-  const bodies = blocks.map(({ code }, index) => {
-    const { open = false, shown = '' } = steps[index] ?? {};
-    const body = code.replace(IMPORT, '').replace(/^export /gm, '');
-    return `{ console.log('${MARK}');\n${body}\n${shown}\n${open ? '' : '}'}`;
-  });
-  const left = steps.filter(({ open }) => open).length;
-  return `${[...imports].join('')}${bodies.join('\n')}${'}'.repeat(left)}`;
-}
-
-/** The lines that each step has printed. */
-export const outputsOf = (output: string): string[] =>
-  output
-    .split(`${MARK}\n`)
-    .slice(1)
-    .map((text) => text.trim());

@@ -1,0 +1,74 @@
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser-suite.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { signIn } from '../support/portal-page.ts';
+
+const { scenario, run } = browserSuite('Dashboard');
+
+scenario(
+  'with the API down it shows a banner, keeps data and typed text, and recovers by itself',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna-centro-caja1');
+    const rows = page.getByRole('region', { name: 'Pagados' }).getByRole('listitem');
+    const shown = await rows.count();
+    await page.keyboard.press('F2');
+    await page.getByRole('dialog').getByRole('textbox').fill('@maria.lopez');
+    await page
+      .getByRole('dialog')
+      .getByText(/^María/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByLabel('Monto').fill('88.40');
+
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByText(/Sin conexión\./).waitFor();
+    await page.getByRole('button', { name: /^Enviar solicitud de/ }).click();
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+    assert.is(await page.getByLabel('Monto').inputValue(), '88.40');
+
+    await page.unroute('**/api/**');
+    await page.getByText(/Sin conexión\./).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Enviar solicitud de/ }).click();
+    await page.getByText('Seguir en segundo plano').click();
+    await page.getByRole('region', { name: 'Pendientes' }).getByText('Q88.40').waitFor();
+    assert.is(await rows.count(), shown);
+  },
+  { routes: true, expectedErrors: /ERR_FAILED/ },
+);
+
+for (const [name, size] of [
+  ['wide', 'desktop'],
+  ['a laptop', 'laptop'],
+  ['a phone', 'phone'],
+] as const)
+  scenario(
+    `axe finds nothing on the dashboard and its dialogs (${name})`,
+    async ({ page }) => {
+      await signIn(page, 'tiendaluna');
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeViolations(page);
+      await page
+        .getByRole('button', { name: /^Enviar solicitud/ })
+        .locator('visible=true')
+        .click();
+      await page.getByRole('dialog').waitFor();
+      await expectNoAxeViolations(page);
+      await page.getByRole('dialog').getByRole('textbox').fill('@maria.lopez');
+      await page
+        .getByRole('dialog')
+        .getByText(/^María/)
+        .waitFor();
+      await page.getByRole('button', { name: 'Continuar' }).click();
+      await page.getByLabel('Monto').fill('10');
+      await expectNoAxeViolations(page);
+      await page.getByRole('button', { name: /^Enviar solicitud de/ }).click();
+      await page.getByRole('heading', { name: /Esperando/ }).waitFor();
+      await expectNoAxeViolations(page);
+      await page.getByRole('button', { name: 'Cancelar solicitud' }).click();
+      await page.getByRole('button', { name: 'Seguir esperando' }).waitFor();
+      await expectNoAxeViolations(page);
+    },
+    { size },
+  );
+
+run();

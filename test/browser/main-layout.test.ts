@@ -1,0 +1,88 @@
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser-suite.ts';
+import { expectNoAxeViolations } from '../support/page-checks.ts';
+import { openAs, paymentsShown, signIn } from '../support/portal-page.ts';
+
+const { scenario, run } = browserSuite('Main layout');
+
+scenario(
+  'Ctrl K finds a payment by its authorization and opens it, and ? lists the keys',
+  async ({ page }) => {
+    await openAs(page, 'tiendaluna', '/transaction/history?status=completed');
+    const authorization = await page
+      .getByRole('cell', { name: /^\d{3} \d{3}$/ })
+      .first()
+      .innerText();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Buscar en el portal' }).waitFor();
+    await page.keyboard.type(authorization.replace(' ', ''));
+    const payment = page.getByRole('group', { name: 'Pagos' }).getByRole('option');
+    await payment.getByText(authorization).waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Enter');
+    const detail = page.getByRole('dialog');
+    await detail.getByText(authorization).waitFor();
+    assert.match(page.url(), /\/transaction\/history\?status=completed&t=/);
+    await page.keyboard.press('Escape');
+    await detail.waitFor({ state: 'detached' });
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Atajos de teclado' }).getByText('F2').waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Buscar' }).first().click();
+    await page.getByRole('button', { name: 'Atajos de teclado' }).click();
+    await page.getByRole('dialog', { name: 'Atajos de teclado' }).waitFor();
+  },
+);
+
+scenario('the first Tab offers to skip to the content', async ({ page }) => {
+  await signIn(page, 'tiendaluna');
+  await page.reload();
+  await paymentsShown(page);
+  await page.keyboard.press('Tab');
+  assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Saltar al contenido');
+});
+
+scenario(
+  'on a phone the menu opens over the page, keeps the focus and closes when an entry is chosen',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna');
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menú principal' });
+    await drawer.waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await drawer.getByRole('link', { name: 'Pagos' }).click();
+    await drawer.waitFor({ state: 'detached' });
+  },
+  { size: 'phone' },
+);
+
+scenario('the drawer collapses on every screen, and is open again after a reload', async ({ page }) => {
+  await signIn(page, 'tiendaluna');
+  await page.getByRole('button', { name: 'Contraer menú' }).click();
+  await page.getByRole('button', { name: 'Expandir menú' }).waitFor();
+  await page.getByRole('link', { name: 'Perfil' }).click();
+  await page.getByRole('heading', { name: 'Perfil', level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Expandir menú' }).waitFor();
+  await page.getByRole('button', { name: /^Pagos por liquidar/ }).focus();
+  await page
+    .locator('[role=tooltip], [data-tooltip]')
+    .or(page.getByText(/^Pagos por liquidar · Q/))
+    .first()
+    .waitFor();
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Contraer menú' }).waitFor();
+});
+
+scenario('an unknown page inside an area is a 404', async ({ page }) => {
+  await openAs(page, 'tiendaluna', '/transaction/nowhere');
+  await page.getByRole('heading', { name: 'Error 404' }).waitFor();
+  await page.getByText('No se ha podido encontrar esta página').waitFor();
+  await expectNoAxeViolations(page);
+});
+
+run();

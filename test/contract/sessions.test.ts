@@ -1,0 +1,57 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const authorization = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+interface SessionContent {
+  sessionId: string;
+  sessionExpiresInSeconds: number;
+}
+
+test('the database has the hash of the token only', async () => {
+  const token = await sandbox.signIn('tiendaluna');
+  const rows = await sandbox.database.query<{ token_hash: string }>('select token_hash from sessions');
+  assert.ok(rows.length > 0);
+  assert.not.ok(rows.some((row) => row.token_hash.includes(token)));
+});
+
+test('a session ends when its user signs out', async () => {
+  const token = await sandbox.signIn('tiendaluna');
+  assert.is((await sandbox.post('auth/v3/logout', {}, authorization(token))).status, 200);
+  assert.is((await sandbox.post('transactions/v3/balances', {}, authorization(token))).status, 401);
+});
+
+test('a session ends after six hours, and renewing restarts them', async () => {
+  const left = await sandbox.signIn('tiendaluna');
+  const kept = await sandbox.signIn('tiendaluna');
+  await sandbox.advance(20_000);
+  const renewed = await sandbox.post('auth/v3/session/renew', {}, authorization(kept));
+  assert.is((renewed.content as SessionContent).sessionExpiresInSeconds, 21_600);
+  assert.is((renewed.content as SessionContent).sessionId, kept);
+  await sandbox.advance(2_000);
+  assert.is((await sandbox.post('transactions/v3/balances', {}, authorization(left))).status, 401);
+  assert.is((await sandbox.post('transactions/v3/balances', {}, authorization(kept))).status, 200);
+});
+
+test('a session ends at the next call when its user or branch is blocked', async () => {
+  const token = await sandbox.signIn('tiendaluna-zona10-caja1');
+  const pending = () => sandbox.post('transactions/v3/pending', {}, authorization(token));
+  assert.is((await pending()).status, 200);
+  await sandbox.database.query(`update branches set status = 'blocked' where id = 'br_zona10'`);
+  assert.is((await pending()).status, 401);
+  await sandbox.database.query(`update branches set status = 'active' where id = 'br_zona10'`);
+});
+
+for (const header of [{}, { Authorization: 'Bearer unknown' }, { Authorization: 'Basic abc' }]) {
+  test(`a call with ${JSON.stringify(header)} is 401`, async () => {
+    const { status, info } = await sandbox.post('transactions/v3/pending', {}, header);
+    assert.is(status, 401);
+    assert.is(info.title, 'Sesión');
+  });
+}
+
+test.run();

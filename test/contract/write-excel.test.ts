@@ -1,0 +1,59 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { MAX_EXPORT_ROWS, writeExcel } from '../../sandbox/excel/write-excel.ts';
+import { ApiError } from '../../sandbox/rules/api-error.ts';
+import { cellValues, readXlsx } from '../support/read-xlsx.ts';
+
+const sheet = { name: 'x', columns: [{ header: 'x', type: 'text' as const, width: 9 }], timeZone: 'UTC' };
+
+test('more rows than an export may have are rejected with advice', async () => {
+  const batch = Array.from({ length: 50_000 }, () => ['x']);
+  async function* rows() {
+    for (let count = 0; count <= MAX_EXPORT_ROWS; count += batch.length) yield batch;
+  }
+  const failure = await writeExcel({ sheet, rows: rows(), totals: () => [] }).catch(
+    (cause: unknown) => cause,
+  );
+  assert.ok(failure instanceof ApiError);
+  assert.is(failure.status, 413);
+  assert.match(failure.message, 'Reduce el rango de fechas');
+});
+
+test('an error while rows are read is reported, and the next export works', async () => {
+  // biome-ignore lint/correctness/useYield: it fails before it has any row
+  async function* broken(): AsyncGenerator<never> {
+    throw new Error('No database');
+  }
+  async function* one() {
+    yield [['x']];
+  }
+  for (let turn = 0; turn < 3; turn++) {
+    const failure = await writeExcel({ sheet, rows: broken(), totals: () => [] }).catch(String);
+    assert.is(failure, 'Error: No database');
+  }
+  const bytes = await writeExcel({ sheet, rows: one(), totals: () => [] });
+  assert.equal(readXlsx(bytes).rows.map(cellValues), [['x'], ['x']]);
+});
+
+test('when the client is gone, no further rows are read', async () => {
+  const stop = new AbortController();
+  let batches = 0;
+  let closed = false;
+  async function* rows() {
+    try {
+      for (;;) {
+        if (++batches === 3) stop.abort(new Error('Gone'));
+        yield [['x']];
+      }
+    } finally {
+      closed = true;
+    }
+  }
+  const { signal } = stop;
+  const failure = await writeExcel({ sheet, rows: rows(), totals: () => [], signal }).catch(String);
+  assert.equal([failure, batches, closed], ['Error: Gone', 3, true]);
+  const late = await writeExcel({ sheet, rows: rows(), totals: () => [], signal }).catch(String);
+  assert.equal([late, batches], ['Error: Gone', 3]);
+});
+
+test.run();

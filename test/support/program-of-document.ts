@@ -1,0 +1,28 @@
+import type { CodeBlock } from './code-blocks.ts';
+import type { Step } from './document-steps.ts';
+
+const IMPORT = /^import [^;]*;\n/gm;
+/** Begins the output of a step. */
+const MARK = '# step';
+
+/**
+ * One program of the blocks of a document, as a reader writes it who goes on with what is there: names of open blocks last, and
+ * all others end with their block.
+ */
+export function programOfDocument(blocks: readonly CodeBlock[], steps: readonly Step[]): string {
+  const imports = new Set(blocks.flatMap(({ code }) => code.match(IMPORT) ?? []));
+  const bodies = blocks.map(({ code }, index) => {
+    const { open = false, shown = '' } = steps[index] ?? {};
+    const body = code.replace(IMPORT, '').replace(/^export /gm, '');
+    return `{ console.log('${MARK}');\n${body}\n${shown}\n${open ? '' : '}'}`;
+  });
+  const left = steps.filter(({ open }) => open).length;
+  return `${[...imports].join('')}${bodies.join('\n')}${'}'.repeat(left)}`;
+}
+
+/** The lines that each step has printed. */
+export const outputsOf = (output: string): string[] =>
+  output
+    .split(`${MARK}\n`)
+    .slice(1)
+    .map((text) => text.trim());

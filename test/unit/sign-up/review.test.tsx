@@ -1,0 +1,35 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { changeDraft, draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
+import { Review } from '../../../src/screens/sign-up/steps/review.tsx';
+import { filledDraft } from '../../fixtures/sign-up-draft.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('summary of a sign-up');
+
+test.before.each(() => {
+  localStorage.clear();
+  forgetDraft();
+});
+test.after(forgetDraft);
+
+test('the summary names the city before its department', async () => {
+  const view = await render(<Review draft={filledDraft} />);
+  assert.match(view.container.textContent ?? '', 'Panajachel, Sololá');
+  await view.unmount();
+});
+
+test('the summary shows two equal lines, each once', async () => {
+  const reported: unknown[] = [];
+  const original = console.error;
+  console.error = (...args) => reported.push(args);
+  const both = 'hola@panaderiavolcan.gt';
+  changeDraft({ business: { ...draft.value.business, contactName: both, emailAddress: both } });
+  const view = await render(<Review draft={draft.value} />);
+  console.error = original;
+  assert.is(view.findAll('p').filter(({ textContent }) => textContent === both).length, 2);
+  assert.equal(reported, []);
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,27 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Segmented } from '../../../src/ui/segmented.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('segments');
+
+test('the selected segment is pressed, and another can be selected', async () => {
+  let chosen = '';
+  const view = await render(
+    <Segmented
+      label="Tiempo de espera"
+      value="15"
+      onChange={(value) => (chosen = value)}
+      options={[
+        { value: '5', label: '5 minutos' },
+        { value: '15', label: '15 minutos' },
+      ]}
+    />,
+  );
+  assert.is(view.find('[aria-pressed=true]').textContent, '15 minutos');
+  await view.click(view.button('5 minutos'));
+  assert.is(chosen, '5');
+  await view.unmount();
+});
+
+test.run();
