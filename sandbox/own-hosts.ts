@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
+import { ALL_ADDRESSES, hostInUrl, LOOPBACK } from './host-names.ts';
 import { errorResponse, toResponse } from './pipeline/response-envelope.ts';
 import { ApiError } from './rules/api-error.ts';
 
@@ -8,18 +9,6 @@ export type OwnHosts = (hostname: string) => boolean;
 
 /** URL of a request that cannot be parsed, such as one with a malformed `Host`. */
 export const UNREADABLE_URL = 'http://unreadable.invalid/';
-
-const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
-const ALL_ADDRESSES = ['0.0.0.0', '::'];
-
-/** A host that only this machine reaches. */
-export const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
-
-/** The URL to open on this machine for a server that listens on this host. */
-export function localUrl(host: string, port: number): string {
-  const isLocal = isLoopback(host) || ALL_ADDRESSES.includes(host);
-  return `http://${isLocal ? 'localhost' : hostInUrl(host)}:${port}`;
-}
 
 /**
  * The host names of a server: this machine's own, the host it listens on, and the configured ones. A server that listens on all
@@ -30,11 +19,6 @@ export function ownHosts({ host, publicHosts }: { host: string; publicHosts: rea
   const anyAddress = ALL_ADDRESSES.includes(host);
   return (hostname) =>
     names.has(hostname) || (anyAddress && isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0);
-}
-
-// An IPv6 address in brackets.
-function hostInUrl(host: string): string {
-  return isIP(host) === 6 ? `[${host}]` : host.toLowerCase();
 }
 
 const unreadable = new ApiError(400, 'invalid-request', 'Datos no válidos', 'La petición no se entiende');

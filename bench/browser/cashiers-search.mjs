@@ -2,8 +2,9 @@
 // with 4x CPU throttling. The baseline is a bare input in the same page.
 import { buildPortal } from '../../build/portal.mjs';
 import { measureSearch, median } from './interaction-times.mjs';
+import { launchChromium } from './launch-chromium.mjs';
 import { slowDown } from './longest-task-and-heap.mjs';
-import { launchChromium, openDashboard } from './open-dashboard.mjs';
+import { openDashboard } from './open-dashboard.mjs';
 import { serveStubbedPortal } from './stubbed-portal.mjs';
 
 const CASHIERS = 500;

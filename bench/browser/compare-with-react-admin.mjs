@@ -8,9 +8,9 @@ import { buildBarePage } from './build-bare-page.mjs';
 import { buildReactAdmin } from './build-react-admin.mjs';
 import { COMPARED_PAGES } from './compared-pages.mjs';
 import { median } from './interaction-times.mjs';
+import { launchChromium } from './launch-chromium.mjs';
 import { measureList } from './measure-list.mjs';
 import { measureVisitTimes } from './measure-visit-times.mjs';
-import { launchChromium } from './open-dashboard.mjs';
 import { sampleTransactions } from './sample-transactions.mjs';
 import { SESSION, serveStubbedPortal } from './stubbed-portal.mjs';
 

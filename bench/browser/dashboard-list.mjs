@@ -4,8 +4,9 @@
 import { buildPortal } from '../../build/portal.mjs';
 import { BARE_PAGE, buildBarePage } from './build-bare-page.mjs';
 import { measureClicks, measureSearch, median } from './interaction-times.mjs';
+import { launchChromium } from './launch-chromium.mjs';
 import { heapMegabytes, longestTask, slowDown } from './longest-task-and-heap.mjs';
-import { launchChromium, openDashboard } from './open-dashboard.mjs';
+import { openDashboard } from './open-dashboard.mjs';
 import { matching, sampleTransactions } from './sample-transactions.mjs';
 import { serveStubbedPortal } from './stubbed-portal.mjs';
 

@@ -1,14 +1,4 @@
-import { chromium } from 'playwright-core';
-import { chromiumEnvironment } from '../../test/support/find-chromium.mjs';
 import { SESSION } from './stubbed-portal.mjs';
-
-export async function launchChromium() {
-  Object.assign(process.env, await chromiumEnvironment());
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-}
 
 /** The dashboard, with an administrator signed in; ready when it shows `rows`. */
 export async function openDashboard(browser, url, viewport, rows = 'h1') {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import type { UserRow } from '../rules/cashiers/read.ts';
+import type { UserRow } from '../rules/read-user.ts';
 import type { Session } from '../rules/sessions.ts';
 import { notificationJson } from './notification-json.ts';
 

@@ -1,15 +1,17 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
-import { branchOfCall } from '../rules/branches/lock-branch.ts';
+import { branchOfCall } from '../rules/branches/branch-of-call.ts';
 import { block as blockUser, unblock as unblockUser } from '../rules/cashiers/block-cashier-or-branch.ts';
 import { createCashier } from '../rules/cashiers/create.ts';
 import { deleteCashier } from '../rules/cashiers/delete.ts';
 import type { Managed } from '../rules/cashiers/managed-user.ts';
 import { modifyUser } from '../rules/cashiers/modify-user.ts';
-import { listCashiers, readDefaultCashier, requireUser, type UserRow } from '../rules/cashiers/read.ts';
+import { listCashiers, readDefaultCashier } from '../rules/cashiers/read.ts';
 import { setChildren as replaceChildren } from '../rules/cashiers/set-children.ts';
-import * as closingSettings from '../rules/cashiers/set-closing-settings.ts';
+import { setClosingConfig as setConfig } from '../rules/cashiers/set-closing-config.ts';
+import { setClosingLock as setLock } from '../rules/cashiers/set-closing-lock.ts';
 import { setDefaultCashier } from '../rules/cashiers/set-default.ts';
+import { requireUser, type UserRow } from '../rules/read-user.ts';
 import { resetPassword as reset } from '../rules/reset-password.ts';
 import { scopeOf } from '../rules/session-scope.ts';
 import type { Session } from '../rules/sessions.ts';
@@ -97,7 +99,7 @@ export const setDefault: Handler<'cashiers.setDefault'> = async (call) => {
 
 /** PUT users/v3/config/closings */
 export const setClosingConfig: Handler<'cashiers.setClosingConfig'> = async (call) => {
-  await closingSettings.setClosingConfig(call.database, call.session, call.content, call.now);
+  await setConfig(call.database, call.session, call.content, call.now);
   return { content: {}, info: { title: 'La configuración de cierre', message: 'Se actualizo con éxito' } };
 };
 
@@ -108,7 +110,7 @@ export const setClosingLock: Handler<'cashiers.setClosingLock'> = async ({
   session,
   now,
 }) => {
-  await closingSettings.setClosingLock(database, session, content, now);
+  await setLock(database, session, content, now);
   return resultWith(database, session, content.businessUserId, 'La configuración de cierre');
 };
 

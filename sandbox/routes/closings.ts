@@ -1,5 +1,11 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { createParams } from '../db/params.ts';
+import {
+  closingSheet,
+  closingSheetCount,
+  closingSheetRow,
+  closingSheetTotals,
+} from '../excel/closing-sheet.ts';
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, tooManyRows, writeExcel } from '../excel/write-excel.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { after } from '../rules/clock.ts';
@@ -36,7 +42,6 @@ import { targetsOf } from '../rules/closings/target.ts';
 import { formatMoney } from '../rules/money.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { closingOutcome } from './closing-outcome-message.ts';
-import { closingSheet, closingSheetCount, closingSheetRow, closingSheetTotals } from './closing-sheet.ts';
 import type { Handler } from './handler.ts';
 
 /** POST closing/v3/history */

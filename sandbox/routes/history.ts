@@ -1,4 +1,11 @@
 import type { Schemas } from '../contract/operation-types.ts';
+import { dateRangeText } from '../excel/date-range-text.ts';
+import {
+  historySheet,
+  historySheetCount,
+  historySheetRow,
+  historySheetTotals,
+} from '../excel/history-sheet.ts';
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, writeExcel } from '../excel/write-excel.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { ApiError } from '../rules/api-error.ts';
@@ -13,10 +20,8 @@ import { pageProperties } from '../rules/page-properties.ts';
 import { expireRequests } from '../rules/transactions/expire-requests.ts';
 import { transactionsJson } from '../rules/transactions/transaction-json.ts';
 import { dailyTotalsJson } from './daily-totals-json.ts';
-import { dateRangeText } from './date-range-text.ts';
 import { datedFileName } from './dated-file-name.ts';
 import type { Handler } from './handler.ts';
-import { historySheet, historySheetCount, historySheetRow, historySheetTotals } from './history-sheet.ts';
 
 /** POST transactions/v3/history */
 export const history: Handler<'transactions.history'> = async (call) => {

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import type { UserRow } from '../rules/cashiers/read.ts';
 import { findKeyHeader, methodId } from '../rules/notifications/catalogs.ts';
+import type { UserRow } from '../rules/read-user.ts';
 import { levelOf } from '../rules/setting-level.ts';
 
 interface NotificationColumns {

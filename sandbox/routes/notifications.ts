@@ -1,10 +1,10 @@
 import { requireReach } from '../rules/cashiers/managed-user.ts';
-import { requireUser } from '../rules/cashiers/read.ts';
 import { KEY_HEADERS, NOTIFICATION_METHODS } from '../rules/notifications/catalogs.ts';
 import { changeNotification } from '../rules/notifications/change-settings.ts';
 import { listDeliveries as pageOf, resend as resendDelivery } from '../rules/notifications/deliveries.ts';
 import { sendTestEvent } from '../rules/notifications/send-test-event.ts';
 import { pageProperties } from '../rules/page-properties.ts';
+import { requireUser } from '../rules/read-user.ts';
 import { checkLevel } from '../rules/setting-level.ts';
 import { deliveriesJson } from './delivery-json.ts';
 import type { Handler } from './handler.ts';

@@ -1,14 +1,14 @@
 import type { Queryable, Transactional } from '../db/database.ts';
 import { recordActivity } from './activity/record.ts';
 import { lockAdministrativeUsers, requireMember } from './administrative-users/lock-administrative-users.ts';
-import { preventEscalation } from './administrative-users/roles.ts';
+import { preventEscalation } from './administrative-users/prevent-escalation.ts';
 import { forbidden } from './api-error.ts';
 import { requireManaged, type UserReference } from './cashiers/managed-user.ts';
-import { requireUser, type UserRow } from './cashiers/read.ts';
 import { recordManagedActivity } from './cashiers/record-managed-activity.ts';
 import { endSessionsOf } from './end-sessions-of.ts';
 import { forgetOldPassword } from './forget-old-password.ts';
 import { mailOneTimePassword, newOneTimePassword } from './one-time-password.ts';
+import { requireUser, type UserRow } from './read-user.ts';
 import type { Session } from './sessions.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { BusinessPlan } from './business-plan.ts';
 import { dayStart, secondsAfter } from './calendar.ts';
 import { cashiersOf, type SeedCashier } from './cashiers-of-plan.ts';
-import type { PlannedClosing, PlannedEntry, PlannedTransaction } from './planned-transaction.ts';
+import type { PlannedClosing } from './planned-closing.ts';
+import type { PlannedEntry, PlannedTransaction } from './planned-transaction.ts';
 import type { Random } from './random.ts';
 
 export interface ClosingOptions {

@@ -1,7 +1,8 @@
 import { decimal } from './amounts.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import { ids } from './business-rows.ts';
-import type { PlannedClosing, PlannedTransaction } from './planned-transaction.ts';
+import type { PlannedClosing } from './planned-closing.ts';
+import type { PlannedTransaction } from './planned-transaction.ts';
 
 export function transactionRows(plan: BusinessPlan, transactions: readonly PlannedTransaction[]) {
   return transactions.map((transaction) => ({

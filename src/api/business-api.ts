@@ -1,6 +1,6 @@
 import type { BusinessApiOptions } from '@cobros/sdk';
 import { browserInfo } from './browser-info.ts';
-import { fetchOrTakeOver } from './take-over-early-reads.ts';
+import { fetchOrTakeOver } from './early-requests.ts';
 
 type Create<Client> = (options: BusinessApiOptions) => Client;
 

@@ -1,4 +1,4 @@
-import type { DeviceZone } from '../api/browser-info.ts';
+import type { DeviceZone } from '../api/device-zone.ts';
 import { deviceStorage } from './browser-storage.ts';
 
 const STORAGE_KEY = 'cobros.frame';

@@ -10,7 +10,8 @@ import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts
 import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
 import { lockAdministrativeUsers, TITLE } from './lock-administrative-users.ts';
-import { preventEscalation, requireRole } from './roles.ts';
+import { preventEscalation } from './prevent-escalation.ts';
+import { requireRole } from './roles.ts';
 
 /**
  * Creates an administrative user and sends them a one-time password.

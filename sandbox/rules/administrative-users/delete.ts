@@ -4,7 +4,7 @@ import { businessRule } from '../api-error.ts';
 import { deleteUsers } from '../delete-users.ts';
 import type { Session } from '../sessions.ts';
 import { lockAdministrativeUsers, type Member, requireMember, TITLE } from './lock-administrative-users.ts';
-import { preventEscalation } from './roles.ts';
+import { preventEscalation } from './prevent-escalation.ts';
 
 /**
  * Deletes an administrative user and ends their sessions. Their activity stays, with their name; the username is not reused.

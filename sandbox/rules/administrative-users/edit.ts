@@ -11,7 +11,8 @@ import { endSessionsToEnroll } from '../second-factor/end-sessions-to-enroll.ts'
 import type { Session } from '../sessions.ts';
 import { voidRecoveryCode } from '../void-recovery-code.ts';
 import { lockAdministrativeUsers, type Member, requireMember, TITLE } from './lock-administrative-users.ts';
-import { preventEscalation, requireRole } from './roles.ts';
+import { preventEscalation } from './prevent-escalation.ts';
+import { requireRole } from './roles.ts';
 
 type Content = Schemas['EditAdministrativeUserContent'];
 

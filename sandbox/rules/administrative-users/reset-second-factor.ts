@@ -8,7 +8,7 @@ import { readOwner } from '../second-factor/owner.ts';
 import { TITLE } from '../second-factor/spend-code.ts';
 import type { Session } from '../sessions.ts';
 import { lockAdministrativeUsers, type Member, requireMember } from './lock-administrative-users.ts';
-import { preventEscalation } from './roles.ts';
+import { preventEscalation } from './prevent-escalation.ts';
 
 /**
  * Removes the second factor of an administrative user who lost it, and ends their sessions. The business's own account is

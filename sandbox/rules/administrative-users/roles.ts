@@ -1,7 +1,6 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
-import { forbidden, notFound } from '../api-error.ts';
-import type { Permission } from '../permissions.ts';
+import { notFound } from '../api-error.ts';
 
 /** The role with every permission, also shown for the business's own account. */
 export const ADMINISTRATOR_ROLE = { id: 'ro_administrador', name: 'Administrador' } as const;
@@ -26,16 +25,4 @@ export async function requireRole(
   const [role] = await database.query<Schemas['Role']>(`${SELECT_ROLES} and id = $2`, [businessId, roleId]);
   if (!role) throw notFound('No se encontró el rol');
   return role;
-}
-
-/**
- * Prevents privilege escalation: a caller may neither give permissions they lack nor change a user who has them.
- * @throws ApiError 403
- */
-export function preventEscalation(
-  own: ReadonlySet<Permission>,
-  wanted: readonly Permission[],
-  message: string,
-): void {
-  if (!wanted.every((permission) => own.has(permission))) throw forbidden(message);
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { invalidFields, notFound } from '../api-error.ts';
+import { notFound } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 
 /** A branch that is locked, with its cashiers, until the transaction ends. */
@@ -32,14 +32,4 @@ export async function lockBranch(
   );
   if (!branch) throw notFound('No se encontró la sucursal');
   return branch;
-}
-
-/**
- * The branch of a call: the caller's own, or the one that an admin names.
- * @throws ApiError 400 when an admin names none
- */
-export function branchOfCall(session: Session, businessBranchId: string | undefined): string {
-  if (businessBranchId !== undefined) return businessBranchId;
-  if (session.user.branchId !== null) return session.user.branchId;
-  throw invalidFields([{ field: 'businessBranchId', message: 'Este campo es requerido' }]);
 }

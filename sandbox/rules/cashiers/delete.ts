@@ -1,10 +1,10 @@
 import { joinTransaction, type Transactional } from '../../db/database.ts';
 import { deleteUsers } from '../delete-users.ts';
+import type { UserRow } from '../read-user.ts';
 import type { Session } from '../sessions.ts';
 import { expireRequests } from '../transactions/expire-requests.ts';
 import { requireNoPending, waitForPayments } from '../transactions/require-no-pending.ts';
 import { requireManagedCashier, type UserReference } from './managed-user.ts';
-import type { UserRow } from './read.ts';
 import { recordManagedActivity } from './record-managed-activity.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database.ts';
 import { forbidden, notFound } from '../api-error.ts';
 import { type LockedBranch, lockBranch } from '../branches/lock-branch.ts';
+import { requireUser, type UserRow } from '../read-user.ts';
 import type { Session } from '../sessions.ts';
-import { requireUser, type UserRow } from './read.ts';
 
 /** The user that a call names. */
 export interface UserReference {

@@ -1,7 +1,7 @@
 import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { conflict, notFound } from '../api-error.ts';
-import { requireUser } from '../cashiers/read.ts';
+import { requireUser } from '../read-user.ts';
 import type { Scope } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 import { changeStatus } from './change-status.ts';

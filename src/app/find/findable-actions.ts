@@ -19,7 +19,8 @@ import { closingModal } from '../../screens/closings/closing-modal.ts';
 import type { CurrentUser } from '../../stores/current-user.ts';
 import { leadsToScreen } from '../menu.ts';
 import { findModal } from './find-modal.ts';
-import { type Found, goToScreen } from './found.ts';
+import type { Found } from './found.ts';
+import { goToScreen } from './open-found.ts';
 
 const CREATES = ['crear', 'agregar'];
 

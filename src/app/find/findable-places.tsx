@@ -8,7 +8,8 @@ import { offersCashiers } from '../../screens/branches/branch-actions.ts';
 import { historyAddress } from '../../screens/history/history-address.ts';
 import { type HistoryFilters, NO_HISTORY_FILTERS } from '../../screens/history/history-filters.ts';
 import { leadsToScreen } from '../menu.ts';
-import { type Found, seek } from './found.ts';
+import type { Found } from './found.ts';
+import { seek } from './open-found.ts';
 
 // People who may not open the screen of branches or cashiers see only their names, as in the filters; a result leads to the payments.
 

@@ -4,7 +4,8 @@ import { matchesPath } from '../matches-path.ts';
 import { menuOf } from '../menu.ts';
 import { resolveRoute } from '../resolve-route.ts';
 import { ROUTES } from '../routes.ts';
-import { type Found, goToScreen } from './found.ts';
+import type { Found } from './found.ts';
+import { goToScreen } from './open-found.ts';
 
 /** The routes that a person may enter in the areas of their menu. */
 export function findableScreens(person: Person): Found[] {

@@ -2,7 +2,8 @@ import type { AdministrativeUser } from '@cobros/sdk';
 import { navigate } from 'wouter/use-browser-location';
 import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
 import { paths } from '../../domain/paths.ts';
-import { type Found, seek } from './found.ts';
+import type { Found } from './found.ts';
+import { seek } from './open-found.ts';
 
 export const foundAdministrativeUsers = (users: readonly AdministrativeUser[]): Found[] =>
   users.map(({ id, name, role, username, status }) => ({

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import type { Findable } from '../../domain/best-matches.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
@@ -13,11 +12,3 @@ export interface Found extends Findable {
   /** Called after the search has closed. */
   open: () => void;
 }
-
-/** Goes to a screen; stays where the person already is. */
-export function goToScreen(path: string): void {
-  if (location.pathname !== path) navigate(path);
-}
-
-/** Options of a navigation to a list, whose search then has this text. */
-export const seek = (text: string) => ({ state: { soughtText: text } });

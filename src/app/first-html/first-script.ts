@@ -1,5 +1,5 @@
 // Inline in index.html: shows the login page or the frame before any other script is loaded. It must stay small.
-import { type Early, fetchConfig } from '../../api/take-over-early-reads.ts';
+import { type Early, fetchConfig } from '../../api/early-requests.ts';
 import { frameRecordOf } from '../../stores/remembered-page-frame.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';
 import { storedEndReason, TIME_OVER } from '../../stores/stored-end-reason.ts';

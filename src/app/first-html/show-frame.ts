@@ -1,4 +1,4 @@
-import type { Early } from '../../api/take-over-early-reads.ts';
+import type { Early } from '../../api/early-requests.ts';
 import type { FrameRecord } from '../../stores/remembered-page-frame.ts';
 import type { StoredSession } from '../../stores/stored-session.ts';
 import { idle } from '../../stores/yield-to-browser.ts';

@@ -1,5 +1,6 @@
-import { assumeDeviceZone, browserInfo } from '../../api/browser-info.ts';
-import type { Early } from '../../api/take-over-early-reads.ts';
+import { browserInfo } from '../../api/browser-info.ts';
+import { assumeDeviceZone } from '../../api/device-zone.ts';
+import type { Early } from '../../api/early-requests.ts';
 import type { FrameRecord } from '../../stores/remembered-page-frame.ts';
 import type { StoredSession } from '../../stores/stored-session.ts';
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { deviceZone } from '../../api/browser-info.ts';
+import { deviceZone } from '../../api/device-zone.ts';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { COLLECTS, mayOperate } from '../../blocks/transaction/transaction-actions.ts';
 import { can } from '../../domain/permissions.ts';

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toolbar, toolbarSearch, toolbarSelect } from '../../ui/toolbar.css.ts';
-import * as css from './list-cells.css.ts';
+import * as css from './client-side-list-toolbar.css.ts';
 import { type ClientSideList, STATUS_FILTERS } from './use-client-side-list.ts';
 
 type ClientSideListToolbarProps = { list: ClientSideList<unknown>; defaultName: string | undefined };

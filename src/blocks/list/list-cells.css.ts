@@ -1,23 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { below } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
-import { secondary } from '../../../styles/typography.css.ts';
 import { rowTarget } from '../../ui/table.css.ts';
 
 const { color, font, space } = vars;
-
-export const defaultPlace = style([
-  secondary,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '0.375rem',
-    minWidth: 0,
-    marginLeft: space[2],
-    whiteSpace: 'nowrap',
-  },
-]);
-globalStyle(`${defaultPlace} b`, { fontWeight: font.weight.regular, color: color.ink });
 
 export const nameCell = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { takeEarlyPress } from '../../api/take-over-early-reads.ts';
+import { takeEarlyPress } from '../../api/take-early-press.ts';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { COLLECTS, mayOperate } from '../../blocks/transaction/transaction-actions.ts';
 import { openLatest, openNewRequest, transactionModal } from '../../blocks/transaction/transaction-modal.ts';

@@ -11,7 +11,9 @@ import { createLiveList, type LiveList, type LiveRead } from './create-live-list
 import { listPaid, listPending } from './operations/list-live-transactions.ts';
 import { type DaySummary, summarizeDay } from './summary/day-summary.ts';
 import { type HourTotal, receivedByHour } from './summary/received-by-hour.ts';
-import { useAfterReadEffects } from './use-after-read-effects.ts';
+import { useOpenBalanceRefresh } from './use-open-balance-refresh.ts';
+import { usePreparedSearch } from './use-prepared-search.ts';
+import { useRememberSeenTransactions } from './use-remember-seen-transactions.ts';
 
 /** `lost`: the last read failed and older data is shown. `failed`: there is no data to show. */
 export type Connection = 'loading' | 'failed' | 'live' | 'lost';
@@ -72,7 +74,10 @@ export function useDashboard({ id: businessId, timeZone }: { id: string; timeZon
   const paid = useResource(PAID, listPaid);
   const refresh = useCallback(() => Promise.all([pending.refresh(), paid.refresh()]), [pending, paid]);
   const nextAt = usePolling(refresh, config.value.pollSeconds);
-  useAfterReadEffects(pending, paid, businessId);
+  useOpenBalanceRefresh(paid);
+  usePreparedSearch(pending);
+  usePreparedSearch(paid);
+  useRememberSeenTransactions(pending, paid, businessId);
   return useMemo(
     () => ({ ...createDashboard(pending, paid, timeZone), nextAt, refresh }),
     [pending, paid, timeZone, nextAt, refresh],

@@ -10,7 +10,8 @@ import { cashierFact, payerName, statusFact, usernameFact } from '../transaction
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
 import { usePlaceChoice } from '../use-place-choice.ts';
 import { actionAmount } from './action-amount.css.ts';
-import { BranchOrCashierSelect, CashierRows } from './branch-and-cashier-fields.tsx';
+import { BranchOrCashierSelect } from './branch-or-cashier-select.tsx';
+import { CashierRows } from './cashier-rows.tsx';
 import { lacksCashier, NoCashierAlert } from './no-cashier-alert.tsx';
 import { useCurrentTransaction } from './use-current-transaction.ts';
 

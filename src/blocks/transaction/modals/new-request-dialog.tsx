@@ -25,7 +25,7 @@ import { openLoader, type StepOf, transactionModal } from '../transaction-modal.
 import { usePlaceChoice } from '../use-place-choice.ts';
 import { watchRequest } from '../watched-requests.ts';
 import { AppUserCard } from './app-user-card.tsx';
-import { CashierChoiceFields } from './branch-and-cashier-fields.tsx';
+import { BranchAndCashierFields } from './branch-and-cashier-fields.tsx';
 
 export default function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'>) {
   useSignals();
@@ -109,7 +109,7 @@ export default function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-
         onChange={(value) => set('timer', value)}
         options={TIMERS}
       />
-      <CashierChoiceFields
+      <BranchAndCashierFields
         cashierChoice={cashierChoice}
         errors={{ branch: errors.businessBranchId, cashier: errors.businessUserId }}
         onBranch={(id) => {

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import type { SheetColumn, SheetRow } from '../excel/sheet-types.ts';
 import type { TransactionRow } from '../rules/transactions/transaction-row.ts';
+import type { SheetColumn, SheetRow } from './sheet-types.ts';
 
 const STATUS: Record<Schemas['TransactionStatus'], string> = {
   pending: 'Pendiente',

@@ -1,6 +1,6 @@
-import type { Sheet, SheetRow } from '../excel/sheet-types.ts';
 import { type ActivityKind, sentenceOf } from '../rules/activity/actions.ts';
 import type { ActivityRow } from '../rules/activity/read.ts';
+import type { Sheet, SheetRow } from './sheet-types.ts';
 
 const KINDS: Record<ActivityKind, string> = {
   access: 'Accesos',

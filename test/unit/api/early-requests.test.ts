@@ -1,7 +1,7 @@
 import { createBusinessApi } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Early, fetchOrTakeOver } from '../../../src/api/take-over-early-reads.ts';
+import { type Early, fetchOrTakeOver } from '../../../src/api/early-requests.ts';
 
 const test = suite('early reads');
 

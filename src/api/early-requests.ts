@@ -28,13 +28,6 @@ const FRESH_MS = 30_000;
 
 export const fetchConfig = () => fetch('/config.json', { cache: 'no-cache' });
 
-/** Returns once that «Enviar solicitud» was pressed before its dialog could open. */
-export function takeEarlyPress(): boolean {
-  const pressed = window.early?.opensRequest === true;
-  if (window.early) window.early.opensRequest = false;
-  return pressed;
-}
-
 export const earlyConfig = (): Promise<Response> => window.early?.config ?? fetchConfig();
 
 /** Uses the response of an early read for the same call of the same session, once; makes any other call. */

@@ -1,5 +1,5 @@
-import type { Sheet, SheetRow } from '../excel/sheet-types.ts';
 import type { TransactionRow } from '../rules/transactions/transaction-row.ts';
+import type { Sheet, SheetRow } from './sheet-types.ts';
 import { TRANSACTION_COLUMNS, transactionCells } from './transaction-sheet-columns.ts';
 
 /** The workbook of a filtered history. */

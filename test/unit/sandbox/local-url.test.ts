@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { localUrl } from '../../../sandbox/own-hosts.ts';
+import { localUrl } from '../../../sandbox/local-url.ts';
 
-const test = suite('own hosts');
+const test = suite('local URL');
 
 for (const [host, url] of [
   ['127.0.0.1', 'http://localhost:4173'],

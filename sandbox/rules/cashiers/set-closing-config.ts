@@ -1,11 +1,10 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
 import { invalidFields } from '../api-error.ts';
 import { syncSchedules } from '../closings/schedules.ts';
 import type { Session } from '../sessions.ts';
 import { checkLevel } from '../setting-level.ts';
-import { type Managed, requireManaged, requireManagedCashier } from './managed-user.ts';
+import { type Managed, requireManaged } from './managed-user.ts';
 import { recordManagedActivity } from './record-managed-activity.ts';
 
 /**
@@ -35,23 +34,5 @@ export function setClosingConfig(
     const detail = closingType === 'automatic' ? `automático, a las ${closingTime}:00` : 'manual';
     await recordManagedActivity(tx, session, managed, { change: 'closing', detail }, now);
     return managed;
-  });
-}
-
-/** Sets if a cashier may close itself; without `closingLocked` it is toggled. @throws ApiError 404 */
-export function setClosingLock(
-  database: Transactional,
-  session: Session,
-  content: Schemas['SetClosingLockContent'],
-  now: Date,
-): Promise<void> {
-  return database.transaction(async (tx) => {
-    const { businessUserId: userId, businessBranchId } = content;
-    const { user } = await requireManagedCashier(tx, session, { userId, businessBranchId });
-    const locked = content.closingLocked ?? !user.closing_locked;
-    await tx.query('update users set closing_locked = $2 where id = $1', [user.id, locked]);
-    if (locked === user.closing_locked) return;
-    const action = locked ? 'cashier-may-not-close' : 'cashier-may-close';
-    await recordActivity(tx, session, { action, subject: `@${user.username}` }, now);
   });
 }

@@ -1,0 +1,52 @@
+import type { Check } from '../check.ts';
+import { decidedRequest } from '../decided-request.ts';
+import { accepted, expectSame } from '../expect.ts';
+import { cents } from '../money.ts';
+import type { Bench } from '../test-bench.ts';
+
+const ofOwnCashier = ({ ownCashier }: Bench) => ({
+  businessBranchId: ownCashier.branchId ?? '',
+  businessUserId: ownCashier.id,
+});
+
+/** The end of the area `payments`: a closing needs what was paid before. */
+export const closingChecks: readonly Omit<Check, 'id'>[] = [
+  {
+    rule: 'A closing takes what its preview showed, once, and its transactions add up to it.',
+    needs: 'payer',
+    async run(bench) {
+      const { backend, admin } = bench;
+      const settings = { token: admin.token };
+      await decidedRequest(bench, 'accept', 10.1);
+      await decidedRequest(bench, 'accept', 0.2);
+      const cashier = ofOwnCashier(bench);
+      const { totals } = accepted(await backend.post('/closing/v3/pending/overview', cashier, settings));
+      const { closings } = accepted(await backend.post('/closing/v3/close', cashier, settings));
+      expectSame(closings.length, 1, 'The number of closings of one cashier');
+      const [closing] = closings;
+      expectSame(closing?.netAmount, totals.netAmount, 'The net amount of the closing');
+      const after = accepted(await backend.post('/closing/v3/pending/overview', cashier, settings));
+      expectSame(after.totals.count, 0, 'What is left after the closing');
+      const content = { closingId: closing?.id, pageProperties: { currentPage: 1, pageSize: 100 } };
+      const { data } = accepted(await backend.post('/closing/v3/transactions/list', content, settings));
+      const sum = data.reduce((all, { closed }) => all + cents(closed.netAmount), 0);
+      expectSame(sum, cents(totals.netAmount), 'The sum of the closing’s transactions in cents');
+    },
+  },
+  {
+    rule: 'Two closings at the same time take everything once.',
+    needs: 'payer',
+    async run(bench) {
+      await decidedRequest(bench, 'accept', 5);
+      const close = () =>
+        bench.backend.post('/closing/v3/close', ofOwnCashier(bench), { token: bench.admin.token });
+      const replies = await Promise.all([close(), close()]);
+      const taken = replies.flatMap((reply) => (reply.status === 200 ? accepted(reply).closings : []));
+      expectSame(
+        taken.reduce((all, { netAmount }) => all + cents(netAmount), 0),
+        500,
+        'What both closings took, in cents',
+      );
+    },
+  },
+];

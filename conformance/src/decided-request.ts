@@ -1,0 +1,14 @@
+import { type Bench, retrieve, type Schemas } from './test-bench.ts';
+
+/** A request of the run's own cashier that the app user has accepted or rejected. */
+export async function decidedRequest(
+  bench: Bench,
+  action: 'accept' | 'reject',
+  amount: number,
+): Promise<Schemas['Transaction']> {
+  const { ownCashier, admin } = bench;
+  const own = { businessBranchId: ownCashier.branchId ?? '', businessUserId: ownCashier.id };
+  const request = await bench.sendRequest({ amount, ...own }, admin);
+  await bench.payer?.(action, request);
+  return retrieve(bench, admin, request.id);
+}

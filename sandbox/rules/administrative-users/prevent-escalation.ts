@@ -1,0 +1,14 @@
+import { forbidden } from '../api-error.ts';
+import type { Permission } from '../permissions.ts';
+
+/**
+ * Prevents privilege escalation: a caller may neither give permissions they lack nor change a user who has them.
+ * @throws ApiError 403
+ */
+export function preventEscalation(
+  own: ReadonlySet<Permission>,
+  wanted: readonly Permission[],
+  message: string,
+): void {
+  if (!wanted.every((permission) => own.has(permission))) throw forbidden(message);
+}

@@ -1,0 +1,23 @@
+import type { Schemas } from '../../contract/operation-types.ts';
+import type { Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
+import type { Session } from '../sessions.ts';
+import { requireManagedCashier } from './managed-user.ts';
+
+/** Sets if a cashier may close itself; without `closingLocked` it is toggled. @throws ApiError 404 */
+export function setClosingLock(
+  database: Transactional,
+  session: Session,
+  content: Schemas['SetClosingLockContent'],
+  now: Date,
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const { businessUserId: userId, businessBranchId } = content;
+    const { user } = await requireManagedCashier(tx, session, { userId, businessBranchId });
+    const locked = content.closingLocked ?? !user.closing_locked;
+    await tx.query('update users set closing_locked = $2 where id = $1', [user.id, locked]);
+    if (locked === user.closing_locked) return;
+    const action = locked ? 'cashier-may-not-close' : 'cashier-may-close';
+    await recordActivity(tx, session, { action, subject: `@${user.username}` }, now);
+  });
+}

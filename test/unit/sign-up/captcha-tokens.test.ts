@@ -1,0 +1,40 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { captchaFailure, numberedCaptchaTokens } from '../../support/numbered-captcha-tokens.ts';
+
+const test = suite('captcha tokens');
+
+test('one token is prepared in advance, and none is returned twice', async () => {
+  const { captcha, made } = numberedCaptchaTokens();
+  captcha.prepare();
+  captcha.prepare();
+  assert.is(made(), 1);
+  assert.equal(await Promise.all([captcha.take(), captcha.take()]), [
+    { ok: true, data: 'token-1' },
+    { ok: true, data: 'token-2' },
+  ]);
+  assert.is(captcha.state.value, 'checked');
+});
+
+test('an expired token is not returned', async () => {
+  const { captcha, pass } = numberedCaptchaTokens();
+  captcha.prepare();
+  pass(61_000);
+  assert.equal(await captcha.take(), { ok: true, data: 'token-2' });
+});
+
+test('a failure is returned, and the next call tries again', async () => {
+  const { captcha } = numberedCaptchaTokens({ 1: captchaFailure(429) });
+  captcha.prepare();
+  assert.is(captcha.state.value, 'checking');
+  await Promise.resolve();
+  await Promise.resolve();
+  assert.is(captcha.state.value, 'failed');
+  assert.is(captcha.failure.value?.message, 'No (429)');
+  captcha.prepare();
+  assert.is(captcha.state.value, 'checking');
+  assert.equal(await captcha.take(), { ok: true, data: 'token-2' });
+  assert.is(captcha.failure.value, undefined);
+});
+
+test.run();

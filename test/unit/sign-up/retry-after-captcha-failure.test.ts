@@ -1,0 +1,47 @@
+import type { Result } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { retryAfterCaptchaFailure } from '../../../src/screens/sign-up/captcha/retry-after-captcha-failure.ts';
+import { captchaFailure, numberedCaptchaTokens } from '../../support/numbered-captcha-tokens.ts';
+
+const test = suite('retry after a failure of the captcha');
+
+test('a rejected token is replaced once, automatically', async () => {
+  const { captcha } = numberedCaptchaTokens();
+  const answers = [captchaFailure(403), { ok: true, data: 'done' }] as const;
+  let calls = 0;
+  const result = await retryAfterCaptchaFailure<string>(
+    captcha,
+    async () => answers[calls++] as Result<string>,
+  );
+  assert.equal(result, { ok: true, data: 'done' });
+  assert.is(calls, 2);
+});
+
+test('a second rejection is returned, even if another token has arrived meanwhile', async () => {
+  const { captcha } = numberedCaptchaTokens();
+  let calls = 0;
+  const result = await retryAfterCaptchaFailure<string>(captcha, async () => {
+    calls += 1;
+    await captcha.take();
+    return captchaFailure(403);
+  });
+  assert.not.ok(result.ok);
+  assert.is(calls, 2);
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.is(captcha.state.value, 'failed');
+  assert.is(captcha.failure.value?.message, 'No (403)');
+});
+
+test('other failures do not concern the captcha', async () => {
+  const { captcha } = numberedCaptchaTokens();
+  let calls = 0;
+  await retryAfterCaptchaFailure<string>(captcha, async () => {
+    calls += 1;
+    return captchaFailure(409);
+  });
+  assert.is(calls, 1);
+  assert.is(captcha.state.value, 'checking');
+});
+
+test.run();
