@@ -5,7 +5,7 @@ import { countActivity, eachActivity, listActivity } from '../rules/activity/rea
 import { recordActivity } from '../rules/activity/record.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { activityJson } from './activity-json.ts';
-import { datedFileName } from './dated-file-name.ts';
+import { datedFileName } from '../excel/dated-file-name.ts';
 import type { Handler } from './handler.ts';
 
 /** POST users/v1/admin/activity/list */

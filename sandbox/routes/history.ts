@@ -20,7 +20,7 @@ import { pageProperties } from '../rules/page-properties.ts';
 import { expireRequests } from '../rules/transactions/expire-requests.ts';
 import { transactionsJson } from '../rules/transactions/transaction-json.ts';
 import { dailyTotalsJson } from './daily-totals-json.ts';
-import { datedFileName } from './dated-file-name.ts';
+import { datedFileName } from '../excel/dated-file-name.ts';
 import type { Handler } from './handler.ts';
 
 /** POST transactions/v3/history */
