@@ -5,7 +5,7 @@ import { buildPortal } from './build/portal.mjs';
 import { buildSandbox } from './build/sandbox.mjs';
 import { buildSandboxPackage } from './build/sandbox-package.mjs';
 import { buildSdk } from './build/sdk.mjs';
-import { buildTests } from './build/tests.mjs';
+import { buildTests } from './build/test-bundles.mjs';
 import { watchAll } from './build/watch.mjs';
 
 const targets = {

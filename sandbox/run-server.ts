@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createAltcha } from './captcha/altcha.ts';
 import { createRecaptcha } from './captcha/recaptcha.ts';
-import { createSandbox, type Sandbox } from './create-sandbox.ts';
+import { type Api, createApi } from './create-api.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openStandby, type Standby } from './db/standby.ts';
@@ -62,16 +62,16 @@ async function start(options: ServerOptions): Promise<Running> {
       metrics = server.metrics;
       metricsListener = server.listener;
     }
-    const { site, sandbox, database, standby } = await open(options);
+    const { site, api, database, standby } = await open(options);
     const { connections } = database;
-    metrics?.measure({ connections, queues: sandbox.queues, standbyLag: standby?.lagSeconds });
+    metrics?.measure({ connections, queues: api.queues, standbyLag: standby?.lagSeconds });
     serve = site;
     const stop = async (drainMs: number) => {
       serve = ending(site);
       listener.drain();
       // Background work is stopped meanwhile; another process, or the next start, continues it.
       const callsEnd = wait(drainMs).then(() => listener.stop(CALLS_END_MS - drainMs));
-      await Promise.all([callsEnd, sandbox.close()]);
+      await Promise.all([callsEnd, api.close()]);
       await metricsListener?.stop(0);
       await standby?.close();
       await database.close();
@@ -85,14 +85,14 @@ async function start(options: ServerOptions): Promise<Running> {
 
 async function open({ environment, prepare = seed, webhooks }: ServerOptions): Promise<{
   site: Handle;
-  sandbox: Sandbox;
+  api: Api;
   database: Database;
   standby?: Standby | undefined;
 }> {
   const database = await openDatabase(environment.database);
   await prepare(database).catch((cause) => database.close().finally(() => Promise.reject(cause)));
   const standby = await standbyOf(environment, database);
-  const sandbox = createSandbox({
+  const api = createApi({
     database,
     standby,
     webhooks: webhooks ?? createWebhookClient({ allowPrivate: environment.privateWebhooks }),
@@ -101,14 +101,14 @@ async function open({ environment, prepare = seed, webhooks }: ServerOptions): P
     captcha: environment.recaptcha ? createRecaptcha(environment.recaptcha) : createAltcha(),
   });
   const site = createSite({
-    api: sandbox.handle,
+    api: api.handle,
     world: environment.world ? createWorld({ database, pageFolder: fromBundleFolder('world') }) : null,
     reference: createReference(fromBundleFolder('reference')),
     portalFolder: fromBundleFolder('../portal'),
     isOwnHost: ownHosts(environment),
     corsOrigins: environment.corsOrigins,
   });
-  return { site, sandbox, database, standby };
+  return { site, api, database, standby };
 }
 
 async function standbyOf(environment: Environment, primary: Database): Promise<Standby | undefined> {

@@ -9,11 +9,11 @@ import { buildPortal } from '../build/portal.mjs';
 import { buildSandbox } from '../build/sandbox.mjs';
 import { copyIntoSandboxPackage } from '../build/sandbox-package.mjs';
 import { buildSdk } from '../build/sdk.mjs';
-import { buildTests, ON_POSTGRES, OTHER_SUITES, SUITES } from '../build/tests.mjs';
+import { buildTests, ON_POSTGRES, OTHER_SUITES, SUITES } from '../build/test-bundles.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
 import { seededData } from './support/seeded-data.mjs';
 import { startSharedPostgres } from './support/start-shared-postgres.mjs';
-import { startTestProcess } from './support/start-test-process.mjs';
+import { startTestWorker } from './support/start-test-worker.mjs';
 
 const words = process.argv.slice(2);
 const only = words
@@ -79,7 +79,7 @@ function startProcess(suite, environment) {
     TZ: 'America/Guatemala',
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   };
-  return startTestProcess(flags, ofRun, suite === 'screen-walks' ? WALK_LIMIT_MS : undefined);
+  return startTestWorker(flags, ofRun, suite === 'screen-walks' ? WALK_LIMIT_MS : undefined);
 }
 
 function resultOf(files, { code, output }) {

@@ -4,7 +4,7 @@
 // export.
 import { parseArgs } from 'node:util';
 import { createBusinessApi, type Schemas } from '@cobros/sdk';
-import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import { createApi } from '../../sandbox/create-api.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { SEED_PASSWORD } from '../../sandbox/seed/demo-users.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
@@ -26,7 +26,7 @@ await database.script('vacuum (analyze)');
 const seconds = ((performance.now() - seedStarted) / 1000).toFixed(0);
 console.log(`${TRANSACTIONS.toLocaleString('en')} transactions, seeded in ${seconds} s; milliseconds`);
 
-const sandbox = createSandbox({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
+const sandbox = createApi({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
 let sessionId = '';
 const api = createBusinessApi({
   baseUrl: 'http://sandbox/api',

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { DeliveryQueue } from '../delivery-queue.ts';
 import { logError } from '../log.ts';
 import { readClock } from '../rules/clock.ts';
-import { claimUnsent, countUnsent, recordAttempt, type UnsentMail } from '../rules/outbox.ts';
+import { claimUnsent, countUnsent, recordAttempt, type UnsentMail } from '../rules/mail-outbox.ts';
 import type { Mailer } from './mailer.ts';
 
 export const mailQueue = (database: Database, mailer: Mailer): DeliveryQueue<UnsentMail> => ({

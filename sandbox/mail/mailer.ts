@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from '../rules/outbox.ts';
+import type { Mail } from '../rules/mail-outbox.ts';
 
 /** Sends e-mails out of the sandbox. */
 export interface Mailer {

@@ -1,11 +1,11 @@
 import { activitySheet, activitySheetCount, activitySheetRow } from '../excel/activity-sheet.ts';
 import { dateRangeText } from '../excel/date-range-text.ts';
+import { datedFileName } from '../excel/dated-file-name.ts';
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, tooManyRows, writeExcel } from '../excel/write-excel.ts';
 import { countActivity, eachActivity, listActivity } from '../rules/activity/read.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { activityJson } from './activity-json.ts';
-import { datedFileName } from '../excel/dated-file-name.ts';
 import type { Handler } from './handler.ts';
 
 /** POST users/v1/admin/activity/list */

@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { BranchRow } from '../rules/branches/read.ts';
 import type { Session } from '../rules/sessions.ts';
-import { notificationJson } from './notification-json.ts';
+import { notificationSettingJson } from './notification-setting-json.ts';
 
 /** Maps a row to the API's branch. Omits the branch administrator's keys for callers who may not change them. */
 export function branchJson(row: BranchRow, session: Session): Schemas['Branch'] {
@@ -17,7 +17,7 @@ export function branchJson(row: BranchRow, session: Session): Schemas['Branch'] 
       username: row.admin_username,
       emailAddress: row.admin_email_address,
       status: row.admin_status,
-      ...notificationJson(row, session.permissions.has('branch_manage')),
+      ...notificationSettingJson(row, session.permissions.has('branch_manage')),
       closingType: row.closing_type,
       closingTime: row.closing_time,
     },

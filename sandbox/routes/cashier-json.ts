@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { UserRow } from '../rules/read-user.ts';
 import type { Session } from '../rules/sessions.ts';
-import { notificationJson } from './notification-json.ts';
+import { notificationSettingJson } from './notification-setting-json.ts';
 
 /** Maps a row to the API's cashier. Omits its keys for callers who may not change them. */
 export function cashierJson(row: UserRow, session: Session): Schemas['Cashier'] {
@@ -17,7 +17,7 @@ export function cashierJson(row: UserRow, session: Session): Schemas['Cashier'] 
     status: row.status,
     referenceId: row.reference_id,
     branchId: row.branch_id,
-    ...notificationJson(row, seesKeys),
+    ...notificationSettingJson(row, seesKeys),
     closingType: row.closing_type,
     closingTime: row.closing_time,
     closingLocked: row.closing_locked,

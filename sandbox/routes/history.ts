@@ -1,5 +1,6 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { dateRangeText } from '../excel/date-range-text.ts';
+import { datedFileName } from '../excel/dated-file-name.ts';
 import {
   historySheet,
   historySheetCount,
@@ -20,7 +21,6 @@ import { pageProperties } from '../rules/page-properties.ts';
 import { expireRequests } from '../rules/transactions/expire-requests.ts';
 import { transactionsJson } from '../rules/transactions/transaction-json.ts';
 import { dailyTotalsJson } from './daily-totals-json.ts';
-import { datedFileName } from '../excel/dated-file-name.ts';
 import type { Handler } from './handler.ts';
 
 /** POST transactions/v3/history */

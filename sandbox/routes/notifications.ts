@@ -8,7 +8,7 @@ import { requireUser } from '../rules/read-user.ts';
 import { checkLevel } from '../rules/setting-level.ts';
 import { deliveriesJson } from './delivery-json.ts';
 import type { Handler } from './handler.ts';
-import { savedNotificationJson } from './notification-json.ts';
+import { savedNotificationSettingJson } from './notification-setting-json.ts';
 
 /** POST users/v3/notification/catalogs */
 export const getCatalogs: Handler<'notifications.getCatalogs'> = async () => ({
@@ -20,7 +20,7 @@ export const change: Handler<'notifications.change'> = async (call) => {
   const { content, database, session, webhooks, now } = call;
   const owner = await changeNotification(database, webhooks, session, content, now);
   return {
-    content: { notification: savedNotificationJson(owner) },
+    content: { notification: savedNotificationSettingJson(owner) },
     info: { title: 'Notificaciones', message: 'Se actualizo con éxito' },
   };
 };

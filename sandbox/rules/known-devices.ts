@@ -1,8 +1,8 @@
 import type { Queryable } from '../db/database.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { after } from './clock.ts';
+import { sendMail } from './mail-outbox.ts';
 import { createMomentFormatter } from './moment-formatter.ts';
-import { sendMail } from './outbox.ts';
 
 /** A device that was not used for so long is new again. */
 const KNOWN_SECONDS = 180 * 24 * 3600;

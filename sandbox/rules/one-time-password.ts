@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Queryable } from '../db/database.ts';
-import { sendMail } from './outbox.ts';
+import { sendMail } from './mail-outbox.ts';
 import { hashPassword } from './password-hash.ts';
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';

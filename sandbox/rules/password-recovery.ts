@@ -2,7 +2,7 @@ import type { Queryable, Transactional } from '../db/database.ts';
 import { recordActivity } from './activity/record.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { normalUsername } from './check-credentials.ts';
-import { sendMail } from './outbox.ts';
+import { sendMail } from './mail-outbox.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
 import { limitCalls, type RateLimit } from './rate-limit.ts';
 import { type PasswordOwner, setChosenPassword } from './set-chosen-password.ts';

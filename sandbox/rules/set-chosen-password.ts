@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 import { forgetOldPassword } from './forget-old-password.ts';
-import { sendMail } from './outbox.ts';
+import { sendMail } from './mail-outbox.ts';
 import { endChallengesOf } from './second-factor/challenge.ts';
 
 /** The owner of the password. */

@@ -1,9 +1,9 @@
 import { saleCents } from './amounts.ts';
 import { blankTransaction } from './blank-transaction.ts';
 import { secondsAfter } from './calendar.ts';
-import { changeStatus, complete } from './change-planned-status.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 import type { Occasion } from './planning-options.ts';
+import { completePlannedTransaction, resolvePlannedTransaction } from './resolve-planned-transaction.ts';
 
 const TO_A_CASHIER_SHARE = 0.74;
 const REJECTED_SHARE = 0.14;
@@ -16,18 +16,23 @@ export function planPayment(occasion: Occasion): PlannedTransaction {
     const payment = newPayment(occasion, moment);
     payment.branchId = cashier.branchId;
     payment.cashierId = cashier.id;
-    complete(payment, { at: moment, actorName: payment.payerName, random });
+    completePlannedTransaction(payment, { at: moment, actorName: payment.payerName, random });
     return payment;
   }
   const payment = waitingPayment(occasion, secondsAfter(moment, -random.integer(60, 1_500)));
   payment.businessActor = cashier.branchAdmin.name;
   if (outcome === 'rejected' || (outcome === undefined && random.chance(REJECTED_SHARE))) {
     const reason = random.pick(REJECT_REASONS);
-    changeStatus(payment, { status: 'rejected', at: moment, actorName: payment.businessActor, reason });
+    resolvePlannedTransaction(payment, {
+      status: 'rejected',
+      at: moment,
+      actorName: payment.businessActor,
+      reason,
+    });
   } else {
     payment.branchId = cashier.branchId;
     payment.cashierId = cashier.id;
-    complete(payment, { at: moment, actorName: payment.businessActor, random });
+    completePlannedTransaction(payment, { at: moment, actorName: payment.businessActor, random });
   }
   return payment;
 }

@@ -2,9 +2,9 @@ import { SYSTEM_ACTOR } from '../rules/transactions/expire-requests.ts';
 import { saleCents } from './amounts.ts';
 import { blankTransaction } from './blank-transaction.ts';
 import { secondsAfter } from './calendar.ts';
-import { changeStatus, complete } from './change-planned-status.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 import type { Occasion } from './planning-options.ts';
+import { completePlannedTransaction, resolvePlannedTransaction } from './resolve-planned-transaction.ts';
 
 const TIMERS: readonly (readonly [seconds: number, weight: number])[] = [
   [300, 2],
@@ -33,14 +33,20 @@ export function requestAt(occasion: Occasion): PlannedTransaction {
   const waited = outcome === 'expired' ? timer : random.integer(15, Math.min(timer - 1, 480));
   const request = newRequest(occasion, secondsAfter(moment, -waited), timer);
 
-  if (outcome === 'completed') complete(request, { at: moment, actorName: request.payerName, random });
+  if (outcome === 'completed')
+    completePlannedTransaction(request, { at: moment, actorName: request.payerName, random });
   if (outcome === 'rejected')
-    changeStatus(request, { status: 'rejected', at: moment, actorName: request.payerName });
+    resolvePlannedTransaction(request, { status: 'rejected', at: moment, actorName: request.payerName });
   if (outcome === 'expired')
-    changeStatus(request, { status: 'expired', at: moment, actorName: SYSTEM_ACTOR });
+    resolvePlannedTransaction(request, { status: 'expired', at: moment, actorName: SYSTEM_ACTOR });
   if (outcome === 'canceled') {
     const reason = random.pick(CANCEL_REASONS);
-    changeStatus(request, { status: 'canceled', at: moment, actorName: request.businessActor, reason });
+    resolvePlannedTransaction(request, {
+      status: 'canceled',
+      at: moment,
+      actorName: request.businessActor,
+      reason,
+    });
   }
   return request;
 }

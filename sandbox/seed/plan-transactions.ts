@@ -3,10 +3,10 @@ import { dayStart, dayWeight, momentOf, secondsAfter } from './calendar.ts';
 import { cashiersOf, type SeedCashier } from './cashiers-of-plan.ts';
 import { planPayment } from './plan-payment.ts';
 import { pendingTransactions } from './plan-pending.ts';
-import { refund } from './plan-refund.ts';
 import { requestAt } from './plan-request.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 import type { Occasion, PlanningOptions } from './planning-options.ts';
+import { refundPlannedTransaction } from './refund-planned-transaction.ts';
 
 const REQUEST_SHARE = 0.62;
 const REFUND_SHARE = 0.04;
@@ -53,7 +53,7 @@ function todayTransactions(
     const transaction = settledTransaction(plan, cashiers, { ...options, moment, outcome });
     const cashier = cashiers.find(({ id }) => id === transaction.cashierId);
     if (index === 0 && transaction.status === 'completed' && cashier)
-      refund(transaction, { ...options, at: to, cashier });
+      refundPlannedTransaction(transaction, { ...options, at: to, cashier });
     return transaction;
   });
 }
@@ -82,7 +82,7 @@ function settledTransaction(
   if (transaction.status === 'completed' && options.outcome === undefined && random.chance(REFUND_SHARE)) {
     // Some customers come back within the hour, some after the closing.
     const at = secondsAfter(moment, random.integer(600, random.chance(0.6) ? 5_400 : 200_000));
-    if (at < now) refund(transaction, { ...options, at, cashier });
+    if (at < now) refundPlannedTransaction(transaction, { ...options, at, cashier });
   }
   return transaction;
 }

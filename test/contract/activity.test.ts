@@ -1,7 +1,7 @@
 import type { Result } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import { createApi } from '../../sandbox/create-api.ts';
 import type { Database } from '../../sandbox/db/database.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { latestMail } from '../support/latest-mail.ts';
@@ -366,7 +366,7 @@ test('text that looks like a placeholder stays text', async () => {
 
 test('the connection’s address and the device are recorded, whatever a header claims', async () => {
   // Without a proxy in front, as by default.
-  const server = createSandbox({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
+  const server = createApi({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
   const listener = await listen(server.handle, { port: 0, host: '127.0.0.1' });
   await fetch(`http://127.0.0.1:${listener.port}/api/auth/v3/credentials`, {
     method: 'POST',

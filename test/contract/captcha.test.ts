@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { createAltcha } from '../../sandbox/captcha/altcha.ts';
 import { createRecaptcha } from '../../sandbox/captcha/recaptcha.ts';
 import { deleteUsedCaptchas } from '../../sandbox/captcha/used-tokens.ts';
-import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import { createApi } from '../../sandbox/create-api.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { captchaToken } from '../support/captcha-token.ts';
 import { openSandbox } from '../support/sandbox.ts';
@@ -64,7 +64,7 @@ test('of twenty simultaneous calls with the same token one succeeds', async () =
 });
 
 test('another process on the same database accepts the token, once among all', async () => {
-  const other = createSandbox({ database: sandbox.database, housekeepingSeconds: 0, webhookSeconds: 0 });
+  const other = createApi({ database: sandbox.database, housekeepingSeconds: 0, webhookSeconds: 0 });
   const token = await captchaToken(sandbox.handle);
   assert.is((await states(token, other.handle)).status, 200);
   assert.is((await states(token)).status, 403);
@@ -182,7 +182,7 @@ test('with reCAPTCHA its service decides, a token is valid once, and there are n
     return { body: answers[form.get('response') ?? ''] ?? { success: false } };
   });
   const captcha = createRecaptcha({ secret: 'the-secret', verifyUrl: verifier.verifyUrl });
-  const guarded = createSandbox({
+  const guarded = createApi({
     database: sandbox.database,
     captcha,
     housekeepingSeconds: 0,

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runHousekeepingInTurn } from '../../sandbox/housekeeping.ts';
-import { sendMail } from '../../sandbox/rules/outbox.ts';
+import { sendMail } from '../../sandbox/rules/mail-outbox.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 
 const database = await openFixtureDatabase();

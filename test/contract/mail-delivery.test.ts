@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSmtpMailer, type Mailer } from '../../sandbox/mail/mailer.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
-import { sendMail } from '../../sandbox/rules/outbox.ts';
+import { sendMail } from '../../sandbox/rules/mail-outbox.ts';
 import { deliverDueMails } from '../support/deliver-due.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import { createApi } from '../../sandbox/create-api.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { openSandbox, type TestSandbox } from '../support/sandbox.ts';
@@ -14,7 +14,7 @@ const ATTACKER = '203.0.113.7';
 
 /** Another process on the same database, without shared memory. */
 const anotherProcess = () =>
-  createSandbox({
+  createApi({
     database: sandbox.database,
     trustProxy: true,
     housekeepingSeconds: 0,

@@ -1,6 +1,6 @@
 import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
 import { createAltcha } from '../../sandbox/captcha/altcha.ts';
-import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import { createApi } from '../../sandbox/create-api.ts';
 import type { Database } from '../../sandbox/db/database.ts';
 import type { Standby } from '../../sandbox/db/standby.ts';
 import { advanceClock } from '../../sandbox/rules/clock.ts';
@@ -44,7 +44,7 @@ export async function openSandbox(
   standby?: Standby,
 ): Promise<TestSandbox> {
   const own = database ?? (await openFixtureDatabase());
-  const sandbox = createSandbox({
+  const sandbox = createApi({
     database: own,
     standby,
     checkResponses: true,

@@ -3,7 +3,7 @@ import { openSession } from '../../../sandbox/rules/sessions.ts';
 import { SEED_PASSWORD } from '../../../sandbox/seed/demo-users.ts';
 import { seedIfEmpty } from '../../../sandbox/seed/seed.ts';
 import { makeBusyCashiers } from '../support/make-busy-cashiers.ts';
-import { BUSINESS, makePeopleAndPlaces, OWNER } from './make-people-and-places.ts';
+import { BUSINESS, makeBusinessesAndUsers, OWNER } from './make-businesses-and-users.ts';
 
 export const PASSWORD = SEED_PASSWORD;
 const CASHIERS = 100;
@@ -39,7 +39,7 @@ export interface MeasuredBusiness {
 /** Seeds an empty database and adds a large business in the middle of its day. */
 export async function makeMeasuredBusiness(database: Database, receiver: string): Promise<MeasuredBusiness> {
   await seedIfEmpty(database, { now: new Date() });
-  await makePeopleAndPlaces(database);
+  await makeBusinessesAndUsers(database);
   const tokens = await makeBusyCashiers(database, BUSINESS, CASHIERS);
   await database.query(
     `update users set password_hash = owner.password_hash from users owner

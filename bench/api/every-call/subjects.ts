@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../sandbox/db/database.ts';
-import { BUSINESS, SPARE_CASHIERS, TEAM } from './make-people-and-places.ts';
+import { BUSINESS, SPARE_CASHIERS, TEAM } from './make-businesses-and-users.ts';
 import { type MeasuredBusiness, type Person, tokenOf } from './measured-business.ts';
 
 /** The ids that a query with a limit finds. */

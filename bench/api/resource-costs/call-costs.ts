@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type BusinessApi, createBusinessApi, type Result } from '@cobros/sdk';
-import { createSandbox } from '../../../sandbox/create-sandbox.ts';
+import { createApi } from '../../../sandbox/create-api.ts';
 import type { Database } from '../../../sandbox/db/database.ts';
 import { pay } from '../../../sandbox/rules/transactions/app-user-actions.ts';
 import { SEED_PASSWORD } from '../../../sandbox/seed/demo-users.ts';
@@ -37,7 +37,7 @@ function must<Data>(result: Result<Data>): Data {
 
 /** Prints the cost of a call of each kind, without HTTP. */
 export async function measureCallCosts(database: Database): Promise<void> {
-  const sandbox = createSandbox({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
+  const sandbox = createApi({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
   const signIn = async (username: string): Promise<BusinessApi> => {
     let sessionId = '';
     const options = { baseUrl: 'http://sandbox/api', getSessionId: () => sessionId, fetch: sandbox.handle };

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
+import { sendMail } from '../mail-outbox.ts';
 import { createMomentFormatter } from '../moment-formatter.ts';
 import { formatMoney } from '../money.ts';
-import { sendMail } from '../outbox.ts';
 import { formatClosingNumber } from './format-closing-number.ts';
 import { type ClosingRow, readClosings } from './read.ts';
 

@@ -1,7 +1,7 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { claimEmail } from '../claim-email.ts';
-import { sendMail } from '../outbox.ts';
+import { sendMail } from '../mail-outbox.ts';
 import { passwordMatches } from '../password-hash.ts';
 import { limitCalls, type RateLimit } from '../rate-limit.ts';
 import type { Session } from '../sessions.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { sendMail } from '../outbox.ts';
+import { sendMail } from '../mail-outbox.ts';
 import type { FactorOwner } from './owner.ts';
 
 type Recipient = Pick<FactorOwner, 'user'>;

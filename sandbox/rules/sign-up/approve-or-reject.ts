@@ -1,6 +1,6 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { conflict, notFound } from '../api-error.ts';
-import { sendMail } from '../outbox.ts';
+import { sendMail } from '../mail-outbox.ts';
 
 interface Decided {
   id: string;

@@ -6,7 +6,7 @@ import { Router } from 'wouter';
 import { ListLoading } from '../../blocks/list/list-results.tsx';
 import { paths } from '../../domain/paths.ts';
 import DashboardScreen from '../../screens/dashboard/dashboard-screen.tsx';
-import { SendRequestBarContent } from '../../screens/dashboard/send-request-bar.tsx';
+import { SendRequestBarContent } from '../../screens/dashboard/send-request-bottom-bar.tsx';
 import { startSession } from '../../stores/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { MainLayout } from '../layout/main-layout.tsx';

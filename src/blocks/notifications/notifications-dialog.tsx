@@ -8,7 +8,7 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { ReadFailureAlert } from '../form/read-failure-alert.tsx';
 import { useSubmit } from '../form/use-form.ts';
 import { DeliveryLog } from './delivery-log.tsx';
-import { NotificationForm } from './notification-form.tsx';
+import { NotificationMethodForm } from './notification-method-form.tsx';
 import { contentOf, formOf, type NotificationOwner, notificationForm } from './notification-setting.ts';
 import { getCatalogs } from './operations/get-catalogs.ts';
 
@@ -64,7 +64,7 @@ function Loaded({ owner, save, onClose, children, catalogs, subtitle }: LoadedPr
       failure={failure}
       onClose={onClose}
     >
-      <NotificationForm form={form} catalogs={catalogs} owner={owner} />
+      <NotificationMethodForm form={form} catalogs={catalogs} owner={owner} />
       {children}
       <DeliveryLog owner={owner} />
     </FormDialog>

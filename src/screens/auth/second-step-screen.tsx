@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { stack } from '../../../styles/layout.css.ts';
 import { useSubmit } from '../../blocks/form/use-form.ts';
-import { SecondFactorCodeField } from '../../blocks/second-factor/second-factor-code-field.tsx';
+import { ApplicationOrRecoveryCodeField } from '../../blocks/second-factor/application-or-recovery-code-field.tsx';
 import { paths } from '../../domain/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
@@ -30,7 +30,7 @@ function SecondStepCard({ token }: { token: string }) {
       {failure && !failure.fields && <FocusedFailureAlert failure={failure} />}
       {!expired && (
         <form ref={form.ref} className={stack[4]} onSubmit={form.onSubmit} noValidate>
-          <SecondFactorCodeField
+          <ApplicationOrRecoveryCodeField
             value={form.values.code}
             onChange={(value) => form.set('code', value)}
             error={form.errors.code}

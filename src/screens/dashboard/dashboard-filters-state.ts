@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-react';
-import { notePageValue, takePageValue } from '../../stores/unfinished-page-values.ts';
+import { notePageValue, takePageValue } from '../../stores/reload-safe-page-values.ts';
 import { type DashboardFilters, isFiltered, NO_FILTERS } from './dashboard-filters.ts';
 
 /** Their name among what survives a reload. */

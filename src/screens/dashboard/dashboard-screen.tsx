@@ -13,17 +13,17 @@ import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { ArrivalAnnouncement } from './alerts/arrival-announcement.tsx';
 import { clearFilters, restoreFilters } from './dashboard-filters-state.ts';
 import { type Dashboard, readDashboard, useDashboard } from './dashboard-store.ts';
+import { FirstLoadFailed } from './first-load-failed.tsx';
 import { FirstStepsHost } from './first-steps/first-steps-host.tsx';
 import { DashboardFilterBar } from './header/dashboard-filter-bar.tsx';
 import { DashboardHeader, LATEST_KEY, SEND_KEY } from './header/dashboard-header.tsx';
-import { FirstLoadFailed } from './header/first-load-failed.tsx';
 import { LostConnectionBanner } from './header/lost-connection-banner.tsx';
-import { ResultAnnouncement } from './header/result-announcement.tsx';
+import { ResultCountAnnouncement } from './header/result-count-announcement.tsx';
 import { useShortcut } from './header/use-shortcut.ts';
 import { LiveLists } from './lists/live-lists.tsx';
 import { LiveListsSkeleton } from './lists/live-lists-skeleton.tsx';
 import type { Viewer } from './lists/viewer.ts';
-import { SendRequestBar } from './send-request-bar.tsx';
+import { SendRequestBottomBar } from './send-request-bottom-bar.tsx';
 import { DaySummarySkeleton } from './summary/day-summary-skeleton.tsx';
 import { DaySummaryStrip } from './summary/day-summary-strip.tsx';
 
@@ -66,7 +66,7 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
       ) : (
         <DashboardBody dashboard={dashboard} user={user} online={online} />
       )}
-      {maySend && <SendRequestBar canSend={online} />}
+      {maySend && <SendRequestBottomBar canSend={online} />}
       <DetailHost rowsAround={(id) => rowsAround(dashboard, id)} />
       <TransactionModalHost />
     </>
@@ -108,7 +108,7 @@ function DashboardBody({ dashboard, user, online }: DashboardBodyProps) {
       {loading ? <DaySummarySkeleton /> : <DaySummaryStrip dashboard={dashboard} />}
       <DashboardFilterBar dashboard={dashboard} person={user} />
       {loading ? <LiveListsSkeleton /> : <LiveLists dashboard={dashboard} viewer={viewer} />}
-      <ResultAnnouncement dashboard={dashboard} />
+      <ResultCountAnnouncement dashboard={dashboard} />
       <ArrivalAnnouncement dashboard={dashboard} />
     </>
   );

@@ -9,7 +9,8 @@ import { assertSameAgain, checkWrites } from './check-writes.ts';
 import { assertMadeOnce, prepareDueClosings } from './due-closings.ts';
 import { startLoad } from './load.ts';
 import type { CallRepeater } from './repeat-calls.ts';
-import { API_PROCESSES, startCluster, until } from './start-cluster.ts';
+import { API_PROCESSES, startCluster } from './start-cluster.ts';
+import { until } from './until.ts';
 
 const CASHIER = 'tiendaluna-centro-caja1';
 /** Before and after a fault: writes that are answered, and time without a failure. */

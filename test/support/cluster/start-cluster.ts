@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 
-export const POLL_MS = 100;
 const MEMBERS = [1, 2];
 export const API_PROCESSES = [1, 2, 3];
 
@@ -96,17 +94,4 @@ async function processesOf(folder: string): Promise<string[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const lines = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')));
   return lines.filter((line) => line.includes(folder));
-}
-
-/** Polls until something is so. */
-export async function until(
-  what: string,
-  limitMs: number,
-  isSo: () => Promise<boolean> | boolean,
-): Promise<void> {
-  const end = Date.now() + limitMs;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`Waited in vain for: ${what}`);
-    await wait(POLL_MS);
-  }
 }

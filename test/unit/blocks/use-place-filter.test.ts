@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { type PlaceFilter, usePlaceFilter } from '../../../src/blocks/places/use-place-filter.ts';
 import { usePlaceChoice } from '../../../src/blocks/transaction/use-place-choice.ts';
 import { finishBranchChange } from '../../../src/screens/branches/finish-branch-change.ts';
-import { useSetUp } from '../../../src/screens/dashboard/first-steps/use-set-up.ts';
+import { useBusinessSetUp } from '../../../src/screens/dashboard/first-steps/use-business-set-up.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
@@ -78,7 +78,7 @@ test('filters, a new request and the first steps share one load, which changing 
   const hook = await renderHook(() => ({
     filters: usePlaceFilter(admin, { branchId: '', cashierId: '' }).branches,
     request: usePlaceChoice({ branchId: '', cashierId: '' }).branches.items,
-    firstSteps: useSetUp({ id: 'us_luna', business: { id: 'bu_luna' } }, [])?.branches,
+    firstSteps: useBusinessSetUp({ id: 'us_luna', business: { id: 'bu_luna' } }, [])?.branches,
   }));
   await settle();
   const { filters, request, firstSteps } = hook.result();

@@ -1,4 +1,4 @@
-import { BUSINESS } from '../make-people-and-places.ts';
+import { BUSINESS } from '../make-businesses-and-users.ts';
 import { always, type CallsOf, each, member, slow } from '../measured-call.ts';
 import { addBranches } from '../subjects.ts';
 

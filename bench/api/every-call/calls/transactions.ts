@@ -1,6 +1,6 @@
 import type { ContentOf } from '../../../../sandbox/contract/operation-types.ts';
 import { daysAgo, lastDays } from '../last-days.ts';
-import { BUSINESS } from '../make-people-and-places.ts';
+import { BUSINESS } from '../make-businesses-and-users.ts';
 import type { MeasuredBusiness } from '../measured-business.ts';
 import { always, type CallsOf, each, type Measured, member, slow } from '../measured-call.ts';
 import { addOpenPayments, addPending, idsOf } from '../subjects.ts';

@@ -4,10 +4,10 @@ import { paths } from '../../../domain/paths.ts';
 import { forgetAddress } from '../../../stores/address-after-sign-in.ts';
 import { beginSignOut, endSession } from '../../../stores/end-session.ts';
 import { forgetKeptDialog } from '../../../stores/kept-dialog.ts';
+import { forgetKeptPageValues } from '../../../stores/reload-safe-page-values.ts';
 import { stopReading } from '../../../stores/resource.ts';
 import { reloadAtSignIn } from '../../../stores/session.ts';
 import { keepEndReason } from '../../../stores/session-end-reason.ts';
-import { forgetKeptPageValues } from '../../../stores/unfinished-page-values.ts';
 
 /**
  * Ends the session on this device even if the call fails. After signing out on purpose, the next sign-in starts at the

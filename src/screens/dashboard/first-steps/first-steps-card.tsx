@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Dashboard } from '../dashboard-store.ts';
 import { type FirstStep, firstSteps } from './first-steps.ts';
 import * as css from './first-steps-card.css.ts';
-import { useSetUp } from './use-set-up.ts';
+import { useBusinessSetUp } from './use-business-set-up.ts';
 
 interface FirstStepsCardProps {
   dashboard: Dashboard;
@@ -25,7 +25,7 @@ interface FirstStepsCardProps {
 export default function FirstStepsCard({ dashboard, user, onHide }: FirstStepsCardProps) {
   useSignals();
   const shown = [...dashboard.pending.rows.value, ...dashboard.paid.rows.value];
-  const setUp = useSetUp(
+  const setUp = useBusinessSetUp(
     user,
     shown.map(({ transaction }) => transaction),
   );

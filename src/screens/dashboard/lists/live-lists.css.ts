@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 import { card } from '../../../ui/card.css.ts';
-import { sendRequestBar } from '../send-request-bar.css.ts';
+import { sendRequestBar } from '../send-request-bottom-bar.css.ts';
 
 const { color, radius, space } = vars;
 

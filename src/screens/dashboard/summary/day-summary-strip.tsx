@@ -29,8 +29,8 @@ export function DaySummaryStrip({ dashboard }: { dashboard: Dashboard }) {
 function useComparedChart() {
   const [Chart, setChart] = useState<typeof HourlyChart>();
   const load = useCallback(async () => {
-    const { ComparedChart } = await import('./compared/compared-chart.tsx');
-    setChart(() => ComparedChart);
+    const { ComparedHourlyChart } = await import('./compared/compared-hourly-chart.tsx');
+    setChart(() => ComparedHourlyChart);
   }, []);
   usePrefetch(load);
   return Chart;

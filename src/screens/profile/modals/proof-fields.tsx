@@ -1,6 +1,6 @@
 import type { Form } from '../../../blocks/form/use-form.ts';
+import { ApplicationOrRecoveryCodeField } from '../../../blocks/second-factor/application-or-recovery-code-field.tsx';
 import type { Proof } from '../../../blocks/second-factor/code-rules.ts';
-import { SecondFactorCodeField } from '../../../blocks/second-factor/second-factor-code-field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 
 /** Password and code, which every change of the second factor asks for. */
@@ -14,6 +14,10 @@ export const ProofFields = ({ values, errors, set }: Form<Proof>) => (
       error={errors.password}
       autoComplete="current-password"
     />
-    <SecondFactorCodeField value={values.code} onChange={(value) => set('code', value)} error={errors.code} />
+    <ApplicationOrRecoveryCodeField
+      value={values.code}
+      onChange={(value) => set('code', value)}
+      error={errors.code}
+    />
   </>
 );

@@ -8,7 +8,7 @@ import type { Dashboard } from '../dashboard-store.ts';
 const ANNOUNCE_DELAY_MS = 600;
 
 /** Announces to screen readers how many results a search or filter has. */
-export function ResultAnnouncement({ dashboard }: { dashboard: Dashboard }) {
+export function ResultCountAnnouncement({ dashboard }: { dashboard: Dashboard }) {
   useSignals();
   const pending = dashboard.pending.shown.value.length;
   const paid = dashboard.paid.shown.value.length;

@@ -23,7 +23,7 @@ const GHOST: CSSProperties = {
 };
 
 /** The hours of today with those of the same weekday before as a line, and the difference in words. */
-export function ComparedChart(props: HourlyChartProps) {
+export function ComparedHourlyChart(props: HourlyChartProps) {
   useSignals();
   const user = currentUser.value;
   // Phones have no chart, so nothing is read for it.

@@ -7,8 +7,8 @@ import { useFilterForm } from '../../../src/blocks/list/use-filter-form.ts';
 import * as dashboard from '../../../src/screens/dashboard/dashboard-filters-state.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
 import { reloadPage } from '../../../src/stores/reload-page.ts';
+import { notePageValue } from '../../../src/stores/reload-safe-page-values.ts';
 import { startSession } from '../../../src/stores/session.ts';
-import { notePageValue } from '../../../src/stores/unfinished-page-values.ts';
 import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
 

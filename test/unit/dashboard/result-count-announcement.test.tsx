@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { clearFilters, setFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
 import type { Dashboard } from '../../../src/screens/dashboard/dashboard-store.ts';
-import { ResultAnnouncement } from '../../../src/screens/dashboard/header/result-announcement.tsx';
+import { ResultCountAnnouncement } from '../../../src/screens/dashboard/header/result-count-announcement.tsx';
 import { paid } from '../../fixtures/transaction.ts';
 import { rowsOf } from '../../fixtures/transaction-rows.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
@@ -26,7 +26,7 @@ for (const [pending, received, said] of [
     setFilters({ search: 'maria' });
     const timers = fakeTimers();
     try {
-      const view = await render(<ResultAnnouncement dashboard={dashboard} />);
+      const view = await render(<ResultCountAnnouncement dashboard={dashboard} />);
       const spoken = () => view.find('[role=status]').textContent;
       await view.act(() => timers.advance(599));
       assert.is(spoken(), '');

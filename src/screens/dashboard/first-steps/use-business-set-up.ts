@@ -18,7 +18,7 @@ interface Owner {
 }
 
 /** Undefined until loaded. `shown` has the transactions of the live lists. */
-export function useSetUp(owner: Owner, shown: readonly Transaction[]): SetUp | undefined {
+export function useBusinessSetUp(owner: Owner, shown: readonly Transaction[]): SetUp | undefined {
   useSignals();
   const branches = useBranchList().data.value;
   const cashiers = useAllCashiers().data.value;

@@ -1,11 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { startTestProcess } from '../../support/start-test-process.mjs';
+import { startTestWorker } from '../../support/start-test-worker.mjs';
 
 const test = suite('processes of the test run');
 
 test('a process that runs files when it is told to reports each outcome by itself', async () => {
-  const testProcess = startTestProcess([], {});
+  const testProcess = startTestWorker([], {});
   const first = await testProcess.run(['dist/test/fixtures/failing-hook-suites.js'], {});
   const second = await testProcess.run([], {});
   const third = await testProcess.run(['dist/test/fixtures/nothing.js'], {});
@@ -17,7 +17,7 @@ test('a process that runs files when it is told to reports each outcome by itsel
 });
 
 test('a process that has ended fails the files that it is given', async () => {
-  const testProcess = startTestProcess(['--no-such-flag'], {});
+  const testProcess = startTestWorker(['--no-such-flag'], {});
   const { code, output } = await testProcess.run([], {});
   assert.ok(code > 0);
   assert.match(output, 'no-such-flag');

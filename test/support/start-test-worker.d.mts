@@ -6,7 +6,7 @@ export interface TestProcess {
   end(): Promise<void>;
 }
 
-export function startTestProcess(
+export function startTestWorker(
   flags: readonly string[],
   environment: Record<string, string>,
   limitMs?: number,

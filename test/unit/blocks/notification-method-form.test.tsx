@@ -2,7 +2,7 @@ import type { NotificationMethod } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useForm } from '../../../src/blocks/form/use-form.ts';
-import { NotificationForm } from '../../../src/blocks/notifications/notification-form.tsx';
+import { NotificationMethodForm } from '../../../src/blocks/notifications/notification-method-form.tsx';
 import { formOf, notificationForm } from '../../../src/blocks/notifications/notification-setting.ts';
 import { render } from '../../support/render.tsx';
 
@@ -21,7 +21,7 @@ function Methods() {
   const form = useForm(notificationForm, formOf(owner), async () => undefined);
   const notificationMethods = [option('push', 'Aplicación'), option('internal', 'Esperar')];
   return (
-    <NotificationForm
+    <NotificationMethodForm
       form={form}
       catalogs={{ notificationMethods, webhookAPIKeyHeaders: [] }}
       owner={owner}

@@ -43,7 +43,7 @@ const confirmed = (
   ...rest,
 });
 
-export const TEAM: readonly BadLineCase[] = [
+export const ADMINISTRATIVE_USERS: readonly BadLineCase[] = [
   {
     name: 'Nuevo usuario',
     async open({ page }) {

@@ -16,14 +16,14 @@ const TEXTS: Record<NotificationMethod, string> = {
   internal: 'No enviamos avisos: tu servicio consulta los pagos en la API.',
 };
 
-type NotificationFormProps = {
+type NotificationMethodFormProps = {
   form: Form<FormValues>;
   catalogs: NotificationCatalogs;
   owner: NotificationOwner;
 };
 
 /** Methods of the catalogue; the chosen one shows its form. */
-export function NotificationForm({ form, catalogs, owner }: NotificationFormProps) {
+export function NotificationMethodForm({ form, catalogs, owner }: NotificationMethodFormProps) {
   const chosen = form.values.notificationMethod;
   const fields = isWebhook(chosen) && (
     <>

@@ -2,14 +2,14 @@ import { createPortal } from 'react-dom';
 import { openNewRequest } from '../../blocks/transaction/transaction-modal.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHydrating } from '../../ui/use-hydrating.ts';
-import { sendRequestBar } from './send-request-bar.css.ts';
+import { sendRequestBar } from './send-request-bottom-bar.css.ts';
 
 interface SendRequestBarProps {
   canSend: boolean;
 }
 
 // Rendered outside the page, whose container would position fixed elements relative to itself in some browsers.
-export function SendRequestBar(props: SendRequestBarProps) {
+export function SendRequestBottomBar(props: SendRequestBarProps) {
   // The server renderer has no portals.
   return useHydrating() ? null : createPortal(<SendRequestBarContent {...props} />, document.body);
 }

@@ -14,10 +14,10 @@ import { handlers } from './routes/handlers.ts';
 import { createWebhookClient, type WebhookClient } from './webhooks/client.ts';
 import { webhookQueue } from './webhooks/webhook-queue.ts';
 
-export interface SandboxOptions {
-  /** Open and migrated. The caller closes it, after the sandbox. */
+export interface ApiOptions {
+  /** Open and migrated. The caller closes it, after the API. */
   database: Database;
-  /** Serves the reads that may be some seconds late. The caller closes it, after the sandbox. */
+  /** Serves the reads that may be some seconds late. The caller closes it, after the API. */
   standby?: Standby | undefined;
   /** Checks every response against the description and throws if it does not match. For tests. */
   checkResponses?: boolean;
@@ -29,7 +29,7 @@ export interface SandboxOptions {
   webhooks?: WebhookClient;
   /**
    * Sends e-mails through an SMTP server, besides keeping them in the outbox; by default they stay in the outbox. Closed with
-   * the sandbox.
+   * the API.
    */
   mailer?: Mailer | undefined;
   /** The captcha of the sign-up; ALTCHA by default. */
@@ -38,13 +38,13 @@ export interface SandboxOptions {
   trustProxy?: boolean;
 }
 
-export interface Sandbox {
+export interface Api {
   /**
    * Serves `/api/…`, `/healthz` and `/readyz`; returns 404 for anything else. Requests without a connection are not rate
    * limited.
    */
   handle: (request: Request, connection?: Connection) => Promise<Response>;
-  /** Deliveries that this sandbox makes. */
+  /** Deliveries that this process makes. */
   queues: readonly Pick<DeliveryQueue<never>, 'name' | 'countWaiting'>[];
   /** Stops the background work. */
   close: () => Promise<void>;
@@ -53,7 +53,7 @@ export interface Sandbox {
 const MAIL_SECONDS = 1;
 
 /** The whole business API as one function from Request to Response, without a port. */
-export function createSandbox(options: SandboxOptions): Sandbox {
+export function createApi(options: ApiOptions): Api {
   const { database, checkResponses = false, housekeepingSeconds = 5, webhookSeconds = 1 } = options;
   const { trustProxy = false, mailer } = options;
   const webhooks = options.webhooks ?? createWebhookClient();

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ComparedChart } from '../../../src/screens/dashboard/summary/compared/compared-chart.tsx';
+import { ComparedHourlyChart } from '../../../src/screens/dashboard/summary/compared/compared-hourly-chart.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
@@ -33,7 +33,7 @@ const lastFriday =
 
 async function open(respond: Parameters<typeof stubbedApi>[0][string], hours = HOURS) {
   const api = stubbedApi({ [PATH]: respond });
-  const view = await render(<ComparedChart hours={hours} currentHour={10} format={quetzales} />);
+  const view = await render(<ComparedHourlyChart hours={hours} currentHour={10} format={quetzales} />);
   for (let turn = 0; turn < 5; turn++) await view.settle();
   return { api, view, caption: () => view.find('figcaption').textContent };
 }

@@ -12,7 +12,7 @@ interface NotificationColumns {
 }
 
 /** The notification setting; the key and the signing secret only for callers who may change them. */
-export function notificationJson(row: NotificationColumns, seesKeys: boolean) {
+export function notificationSettingJson(row: NotificationColumns, seesKeys: boolean) {
   const secret = row.notification_method === 'webhook-v2' && seesKeys ? row.webhook_secret : null;
   return {
     notificationMethod: row.notification_method,
@@ -24,10 +24,10 @@ export function notificationJson(row: NotificationColumns, seesKeys: boolean) {
 }
 
 /** The setting of a cashier or a branch that was just saved. */
-export function savedNotificationJson(row: UserRow): Schemas['SavedNotification'] {
+export function savedNotificationSettingJson(row: UserRow): Schemas['SavedNotification'] {
   const header = findKeyHeader(row.webhook_api_key_header);
   return {
-    ...notificationJson(row, true),
+    ...notificationSettingJson(row, true),
     notificationMethodId: methodId(row.notification_method),
     ...(header ? { webhookAPIKeyHeaderId: header.id } : {}),
     ownerId: row.id,

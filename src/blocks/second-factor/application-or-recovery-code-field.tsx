@@ -10,7 +10,12 @@ interface SecondFactorCodeFieldProps {
 }
 
 /** Takes a code of the application, or a recovery code after the button below, with the keyboard that suits it. */
-export function SecondFactorCodeField({ value, onChange, error, autoFocus }: SecondFactorCodeFieldProps) {
+export function ApplicationOrRecoveryCodeField({
+  value,
+  onChange,
+  error,
+  autoFocus,
+}: SecondFactorCodeFieldProps) {
   const [recovery, setRecovery] = useState(false);
   const [changed, setChanged] = useState(false);
   const change = () => {

@@ -7,7 +7,7 @@ const END = /\n# ended with (\d+)\n/;
 export const endOfFiles = (code) => `\n# ended with ${code}\n`;
 
 /** Starts a process that runs test files when it is told to, for so long at most. */
-export function startTestProcess(flags, environment, limitMs = LIMIT_MS) {
+export function startTestWorker(flags, environment, limitMs = LIMIT_MS) {
   const child = spawn(process.execPath, [...flags, 'test/run-files.mjs'], {
     // Its own process group, so that stopping it also stops the servers that it started.
     detached: true,

@@ -54,6 +54,6 @@ const PEOPLE = `
        'Chávez', 'Ajanel'] as names) family`;
 
 /** Adds branches, cashiers and administrative users to the measured business, nine other businesses, and people who pay. */
-export async function makePeopleAndPlaces(database: Queryable): Promise<void> {
+export async function makeBusinessesAndUsers(database: Queryable): Promise<void> {
   for (const script of [MADE_BRANCHES, OTHERS, SPARE, PEOPLE]) await database.script(script);
 }

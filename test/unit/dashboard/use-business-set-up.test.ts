@@ -2,7 +2,7 @@ import type { Transaction } from '@cobros/sdk';
 import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { useSetUp } from '../../../src/screens/dashboard/first-steps/use-set-up.ts';
+import { useBusinessSetUp } from '../../../src/screens/dashboard/first-steps/use-business-set-up.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
@@ -26,7 +26,7 @@ async function setUpWith(
     'users/v1/admin/users/list': listPeople,
     'transactions/v3/history': () => successResponse({ data: earlier }),
   });
-  const hook = await renderHook(() => useSetUp(owner, shown));
+  const hook = await renderHook(() => useBusinessSetUp(owner, shown));
   await act(async () => {
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
   });

@@ -11,7 +11,7 @@ const REASONS = [
 ] as const;
 
 /** Refunds the whole amount of a completed transaction. */
-export function refund(
+export function refundPlannedTransaction(
   transaction: PlannedTransaction,
   { at, random, cashier }: { at: Date; random: Random; cashier: SeedCashier },
 ): void {

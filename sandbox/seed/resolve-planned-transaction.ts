@@ -9,7 +9,7 @@ interface StatusChange {
 }
 
 /** Gives a pending transaction its final status. */
-export function changeStatus(
+export function resolvePlannedTransaction(
   transaction: PlannedTransaction,
   { status, at, actorName, reason }: StatusChange,
 ): void {
@@ -19,13 +19,13 @@ export function changeStatus(
 }
 
 /** Completes a transaction: its cashier receives the money. */
-export function complete(
+export function completePlannedTransaction(
   transaction: PlannedTransaction,
   { at, actorName, random }: { at: Date; actorName: string; random: Random },
 ): void {
   const { branchId, cashierId, cents } = transaction;
   if (!branchId || !cashierId) throw new Error(`${transaction.id} has no cashier to collect it`);
-  changeStatus(transaction, { status: 'completed', at, actorName });
+  resolvePlannedTransaction(transaction, { status: 'completed', at, actorName });
   transaction.transferId ??= `tr_${random.code(16)}`;
   transaction.authorizationNumber = String(random.integer(0, 999_999)).padStart(6, '0');
   transaction.receiptCode = [random.code(4), random.code(4), random.code(4)].join('-');

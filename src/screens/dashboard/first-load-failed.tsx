@@ -1,7 +1,7 @@
 import type { Failure } from '@cobros/sdk';
-import { Button } from '../../../ui/button.tsx';
-import { card } from '../../../ui/card.css.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button } from '../../ui/button.tsx';
+import { card } from '../../ui/card.css.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 interface FirstLoadFailedProps {
   failure: Failure | undefined;
