@@ -25,10 +25,12 @@ const FORMS: Partial<Record<OperationId, [Screen: ComponentType, fields: Record<
   'auth.changePassword': [ChangeOneTimePasswordScreen, NEW],
 };
 
-test.before.each(() =>
-  history.replaceState({ username: 'tiendaluna', challengeToken: 'ficha-2' }, '', '/auth'),
-);
-test.after.each(() => {
+test.before.each(() => {
+  leaveSession();
+  clearMessage();
+  history.replaceState({ username: 'tiendaluna', challengeToken: 'ficha-2' }, '', '/auth');
+});
+test.after(() => {
   leaveSession();
   clearMessage();
   history.replaceState(null, '', '/');
