@@ -5,8 +5,8 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import * as esbuild from 'esbuild';
+import { ENTRY, SIGNED_IN, scriptsOf, styleSheetOf } from '../build/find-portal-outputs.mjs';
 import { buildPortal } from '../build/portal.mjs';
-import { ENTRY, SIGNED_IN, scriptsOf, styleSheetOf } from '../build/portal-outputs.mjs';
 
 const BUDGET_BYTES = { login: 84_000, 'login + dashboard': 120_000 };
 const SIGN_IN = 'src/screens/auth/operations/sign-in.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ENTRY, SIGNED_IN, scriptsOf, styleSheetOf } from './find-portal-outputs.mjs';
 import { buildFirstHtml } from './first-html.mjs';
-import { ENTRY, SIGNED_IN, scriptsOf, styleSheetOf } from './portal-outputs.mjs';
 import { securityPolicy } from './security-policy.mjs';
 
 /**

@@ -2,10 +2,10 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { compressFolder } from './compress.mjs';
+import { ENTRY, SIGNED_IN, styleSheetOf } from './find-portal-outputs.mjs';
 import { buildIndexHtml } from './index-html.mjs';
 import { buildOfflineWorker } from './offline-worker.mjs';
 import { portalCodeOptions } from './portal-code-options.mjs';
-import { ENTRY, SIGNED_IN, styleSheetOf } from './portal-outputs.mjs';
 import { sharedChunksPlugin } from './shared-chunks-plugin.mjs';
 
 const OUT = 'dist/portal';

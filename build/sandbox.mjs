@@ -49,7 +49,7 @@ export const workerBuildOptions = {
 
 /** The page of the simulated world, which shares no code with the portal. */
 export const worldPageBuildOptions = {
-  entryPoints: ['sandbox/world/page/world.ts', 'sandbox/world/page/world.css'],
+  entryPoints: ['sandbox/world/page/world-page.ts', 'sandbox/world/page/world-page.css.css'],
   outdir: `${OUT}/world`,
   bundle: true,
   format: 'esm',

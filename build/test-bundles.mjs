@@ -7,7 +7,7 @@ import { portalCodeOptions } from './portal-code-options.mjs';
 const reportedHooks = {
   name: 'loud-hooks',
   setup({ onResolve }) {
-    const file = path.resolve('test/support/suite.ts');
+    const file = path.resolve('test/support/uvu-with-reported-hooks.ts');
     onResolve({ filter: /^uvu$/ }, ({ importer }) =>
       importer === file ? { path: 'uvu', external: true } : { path: file },
     );

@@ -1,5 +1,5 @@
 import { compareDescriptions } from './compare-descriptions.mjs';
-import { compareVersions, numbersOf } from './compare-versions.mjs';
+import { compareVersionNumbers, numbersOf } from './compare-version-numbers.mjs';
 import { changeText } from './draft-changelog-section.mjs';
 
 /** The changes from one version to another, and the lowest version that tells callers what to expect of them. */
@@ -15,7 +15,7 @@ export function compareReleases(before, after) {
 export function unannouncedBreaks(before, after) {
   const { changes, lowestVersion } = compareReleases(before, after);
   const breaks = changes.filter(({ breaking }) => breaking);
-  if (breaks.length === 0 || compareVersions(after.info.version, lowestVersion) >= 0) return [];
+  if (breaks.length === 0 || compareVersionNumbers(after.info.version, lowestVersion) >= 0) return [];
   return [
     `These changes break callers of ${before.info.version}, so the version must be ${lowestVersion}:`,
     ...breaks.map((change) => `  ${changeText(change)}`),

@@ -2,7 +2,7 @@
 // release into the changelog of the SDK, for people to complete.
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { compareReleases } from './compare-releases.mjs';
-import { compareVersions } from './compare-versions.mjs';
+import { compareVersionNumbers } from './compare-version-numbers.mjs';
 import { draftChangelogSection } from './draft-changelog-section.mjs';
 import { lastRelease, RELEASED } from './last-release.mjs';
 
@@ -13,7 +13,7 @@ const released = await lastRelease();
 const description = JSON.parse(await readFile(DESCRIPTION, 'utf8'));
 const { version } = description.info;
 const { changes, lowestVersion } = compareReleases(released, description);
-if (compareVersions(version, lowestVersion) < 0) {
+if (compareVersionNumbers(version, lowestVersion) < 0) {
   console.error(
     `The changes since ${released.info.version} need version ${lowestVersion} or higher. Set it in openapi/business-api.yaml ` +
       'and in every package.json, run `npm install` and `npm run generate`, and draft again.',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { resolveReference } from './resolve-reference.mjs';
-import { functionsOf, kebab } from './sdk/functions-of-description.mjs';
+import { describedFunctions, kebab } from './sdk/described-functions.mjs';
 
 const FOLDER = 'openapi/examples';
 const JSON_TYPE = 'application/json';
@@ -13,7 +13,7 @@ const JSON_TYPE = 'application/json';
 export async function withExamples(description) {
   const { webhooks = {}, failures = {}, ...areas } = await readExamples();
   const whole = structuredClone(description);
-  for (const { id, area, summary, operation } of await functionsOf(whole)) {
+  for (const { id, area, summary, operation } of await describedFunctions(whole)) {
     const { request, response } = areas[kebab(area)]?.[id] ?? {};
     addExample(operation.requestBody, id, { summary, value: request });
     addExample(resolveReference(operation.responses[200], whole), id, { summary, value: response });

@@ -8,7 +8,7 @@ import ts from 'typescript';
 import { findFiles } from '../build/find-files.mjs';
 import { invalidExamples, withExamples } from './examples.mjs';
 import { rules } from './lint-rules.mjs';
-import { functionsOf } from './sdk/functions-of-description.mjs';
+import { describedFunctions } from './sdk/described-functions.mjs';
 import { repeatableModule } from './sdk/repeatable-calls.mjs';
 import { requestOnlySchemas } from './sdk/request-only-schemas.mjs';
 import { sdkFiles } from './sdk/sdk-files.mjs';
@@ -52,7 +52,7 @@ function undefinedInContents(description) {
 }
 
 async function generatedFiles(description, whole) {
-  const functions = await functionsOf(description);
+  const functions = await describedFunctions(description);
   const types = await openapiTypescript(structuredClone(description), {
     defaultNonNullable: false,
     transformProperty: undefinedInContents(description),

@@ -11,8 +11,8 @@ import type { Connection } from './pipeline/client-address.ts';
 import { createVisitorLimits } from './pipeline/visitor-limits.ts';
 import { reportError } from './report-error.ts';
 import { handlers } from './routes/handlers.ts';
-import { createWebhookClient, type WebhookClient } from './webhooks/client.ts';
 import { webhookQueue } from './webhooks/webhook-queue.ts';
+import { createWebhookSender, type WebhookSender } from './webhooks/webhook-sender.ts';
 
 export interface ApiOptions {
   /** Open and migrated. The caller closes it, after the API. */
@@ -26,7 +26,7 @@ export interface ApiOptions {
   /** Interval in seconds at which due webhooks are sent; 0 turns it off. Default 1. */
   webhookSeconds?: number;
   /** Sends the webhooks; by default to public addresses only. */
-  webhooks?: WebhookClient;
+  webhooks?: WebhookSender;
   /**
    * Sends e-mails through an SMTP server, besides keeping them in the outbox; by default they stay in the outbox. Closed with
    * the API.
@@ -56,7 +56,7 @@ const MAIL_SECONDS = 1;
 export function createApi(options: ApiOptions): Api {
   const { database, checkResponses = false, housekeepingSeconds = 5, webhookSeconds = 1 } = options;
   const { trustProxy = false, mailer } = options;
-  const webhooks = options.webhooks ?? createWebhookClient();
+  const webhooks = options.webhooks ?? createWebhookSender();
   const app = createApp({
     database,
     standby: options.standby,

@@ -5,11 +5,11 @@ import { deleteOldTries } from './rules/check-credentials.ts';
 import { readClock } from './rules/clock.ts';
 import { finishProcessing } from './rules/closings/finish-processing.ts';
 import { runAutomaticClosings } from './rules/closings/run-automatic-closings.ts';
-import { mergeTotals } from './rules/history/merge-total-rows.ts';
+import { compactTotals } from './rules/history/compact-totals.ts';
 import { deleteOldDevices } from './rules/known-devices.ts';
 import { deleteOldMails } from './rules/mail-outbox.ts';
 import { makeDuePartitions } from './rules/month-partitions.ts';
-import { deleteOldDeliveries } from './rules/notifications/deliveries.ts';
+import { deleteOldDeliveries } from './rules/notifications/delivery-log.ts';
 import { deleteOldCodes } from './rules/password-recovery.ts';
 import { deleteOldEmailChanges } from './rules/profile/email-change.ts';
 import { deleteOldCounts } from './rules/rate-limit.ts';
@@ -17,7 +17,7 @@ import { mergeScopeChanges } from './rules/scope-version.ts';
 import { deleteOldChallenges } from './rules/second-factor/challenge.ts';
 import { deleteOldEnrollments } from './rules/second-factor/enrollment.ts';
 import { deleteOldSessions } from './rules/sessions.ts';
-import { deleteUnclaimed } from './rules/sign-up/delete-unclaimed.ts';
+import { deleteUnclaimedDocumentsAndAccounts } from './rules/sign-up/delete-unclaimed-documents-and-accounts.ts';
 import { expireRequests } from './rules/transactions/expire-requests.ts';
 import { runEvery } from './run-every.ts';
 
@@ -27,7 +27,7 @@ export async function runHousekeeping(database: Database): Promise<void> {
   await expireRequests(database, now);
   await runAutomaticClosings(database, now);
   await database.transaction((tx) => finishProcessing(tx, now));
-  await mergeTotals(database);
+  await compactTotals(database);
   await mergeScopeChanges(database);
   await makeDuePartitions(database, now);
   await deleteOldSessions(database, now);
@@ -42,7 +42,7 @@ export async function runHousekeeping(database: Database): Promise<void> {
   await deleteOldDeliveries(database, now);
   await deleteOldMails(database, now);
   await deleteUsedCaptchas(database, now);
-  await deleteUnclaimed(database, now);
+  await deleteUnclaimedDocumentsAndAccounts(database, now);
 }
 
 /**

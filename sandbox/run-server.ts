@@ -8,19 +8,19 @@ import { openDatabase } from './db/open-database.ts';
 import { openStandby, type Standby } from './db/standby.ts';
 import type { Environment } from './environment.ts';
 import { type Listener, listen } from './listen.ts';
-import { localUrl } from './local-url.ts';
 import { logError, logInfo, logRequest, setLogFormat } from './log.ts';
 import { createSmtpMailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { ending, type Handle, preparing } from './not-ready.ts';
-import { ownHosts } from './own-hosts.ts';
-import { createReference } from './reference/serve-reference.ts';
-import { DEMO_USERS, SEED_PASSWORD } from './seed/demo-users.ts';
+import { ownHosts } from './only-own-hosts.ts';
+import { createReference } from './reference/create-reference.ts';
+import { DEMO_SIGN_INS, SEED_PASSWORD } from './seed/demo-sign-ins.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { createSite } from './site.ts';
-import { createWebhookClient, type WebhookClient } from './webhooks/client.ts';
-import { createWorld } from './world/serve-world.ts';
+import { urlToOpen } from './url-to-open.ts';
+import { createWebhookSender, type WebhookSender } from './webhooks/webhook-sender.ts';
+import { createWorld } from './world/create-world.ts';
 
 /** Time limits after a signal: until running calls are cut off, and until the process ends in any case. */
 const CALLS_END_MS = 7_000;
@@ -31,7 +31,7 @@ export interface ServerOptions {
   /** Prepares the data once the database is open; by default an empty database is filled with the seed data. */
   prepare?: (database: Database) => Promise<unknown>;
   /** Sends the webhooks; by default to the addresses that the environment allows. */
-  webhooks?: WebhookClient;
+  webhooks?: WebhookSender;
 }
 
 interface Running {
@@ -95,7 +95,7 @@ async function open({ environment, prepare = seed, webhooks }: ServerOptions): P
   const api = createApi({
     database,
     standby,
-    webhooks: webhooks ?? createWebhookClient({ allowPrivate: environment.privateWebhooks }),
+    webhooks: webhooks ?? createWebhookSender({ allowPrivate: environment.privateWebhooks }),
     trustProxy: environment.trustProxy,
     mailer: environment.smtp ? createSmtpMailer(environment.smtp) : undefined,
     captcha: environment.recaptcha ? createRecaptcha(environment.recaptcha) : createAltcha(),
@@ -129,12 +129,12 @@ function fromBundleFolder(name: string): string {
 }
 
 function announce({ host, world, logFormat }: Environment, { port, metricsPort }: Running): void {
-  const url = localUrl(host, port);
-  if (metricsPort !== null) logInfo(`Metrics: ${localUrl(host, metricsPort)}/metrics`);
+  const url = urlToOpen(host, port);
+  if (metricsPort !== null) logInfo(`Metrics: ${urlToOpen(host, metricsPort)}/metrics`);
   // For a person who tries the sandbox, not for a log that is kept.
   if (world && logFormat === 'text') {
     logInfo(`Simulated world: ${url}/sandbox`);
-    logInfo(`Users: ${DEMO_USERS.map(({ username }) => username).join(', ')} (password ${SEED_PASSWORD})`);
+    logInfo(`Users: ${DEMO_SIGN_INS.map(({ username }) => username).join(', ')} (password ${SEED_PASSWORD})`);
   }
   logInfo(`Reference of the API: ${url}/docs`);
   logInfo(`Portal: ${url}`);

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { Handle } from './not-ready.ts';
-import { type OwnHosts, onlyOwnHosts } from './own-hosts.ts';
+import { type OwnHosts, onlyOwnHosts } from './only-own-hosts.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { crossOrigin } from './pipeline/cross-origin.ts';
 import { unexpectedFailure } from './pipeline/unexpected-failure.ts';
-import { referencePolicy } from './reference/serve-reference.ts';
-import { DEMO_USERS } from './seed/demo-users.ts';
+import { referencePolicy } from './reference/create-reference.ts';
+import { DEMO_SIGN_INS } from './seed/demo-sign-ins.ts';
 import { portalFiles } from './static/portal-files.ts';
 import { portalPolicy } from './static/portal-policy.ts';
 import { securityHeaders } from './static/security-headers.ts';
@@ -46,7 +46,7 @@ export function createSite(options: SiteOptions): Handle {
   }
   for (const path of ['/docs', '/docs/*']) site.all(path, ({ req }) => reference(req.raw));
   // Only a sandbox lists the sign-ins in `config.json`; a production server serves the file unchanged.
-  const extraConfig = { sandbox: { worldUrl: '/sandbox', signIns: DEMO_USERS } };
+  const extraConfig = { sandbox: { worldUrl: '/sandbox', signIns: DEMO_SIGN_INS } };
   site.route('/', portalFiles({ folder: portalFolder, ...(world ? { extraConfig } : {}) }));
   site.onError(unexpectedFailure);
   site.notFound((context) => context.text('No se encontró', 404));

@@ -6,7 +6,7 @@ import { earlyConfig } from './api/early-requests.ts';
 import { loadConfig } from './api/load-config.ts';
 import { App } from './app/app.tsx';
 import { ConfigErrorPage } from './app/config-error-page.tsx';
-import { firstScreen } from './app/first-screen.ts';
+import { loadFirstScreen } from './app/load-first-screen.ts';
 import { keepAddress } from './stores/address-after-sign-in.ts';
 import { setServerSecond } from './stores/clock.ts';
 import { config } from './stores/config.ts';
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   // The login page that came with the HTML knows nothing of config.json.
   const takesOver = !getSessionId() && container.querySelector('form') !== null;
   if (!takesOver) config.value = loaded.config;
-  const first = await firstScreen();
+  const first = await loadFirstScreen();
   if (!takesOver) return createRoot(container).render(<App first={first} />);
   await hydrated(<App first={first} />);
   config.value = loaded.config;

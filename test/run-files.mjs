@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { endOfFiles } from './support/start-test-worker.mjs';
+import { endOfFiles } from './support/start-test-file-process.mjs';
 
 globalThis.UVU_DEFER = 1;
 const { exec } = await import('uvu');

@@ -21,4 +21,4 @@ if (found.length === 0) {
 for (const { environment } of browsers) for (const name in environment) delete process.env[name];
 for (const { environment } of found) Object.assign(process.env, environment);
 await buildPortal({ sandbox: true });
-await runBundled('browsers', 'test/support/webdriver/run-jobs.ts');
+await runBundled('browsers', 'test/support/webdriver/run-scenarios.ts');

@@ -11,9 +11,9 @@ import { copyIntoSandboxPackage } from '../build/sandbox-package.mjs';
 import { buildSdk } from '../build/sdk.mjs';
 import { buildTests, ON_POSTGRES, OTHER_SUITES, SUITES } from '../build/test-bundles.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
-import { seededData } from './support/seeded-data.mjs';
+import { seededDataCache } from './support/seeded-data-cache.mjs';
 import { startSharedPostgres } from './support/start-shared-postgres.mjs';
-import { startTestWorker } from './support/start-test-worker.mjs';
+import { startTestFileProcess } from './support/start-test-file-process.mjs';
 
 const words = process.argv.slice(2);
 const only = words
@@ -79,7 +79,7 @@ function startProcess(suite, environment) {
     TZ: 'America/Guatemala',
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   };
-  return startTestWorker(flags, ofRun, suite === 'screen-walks' ? WALK_LIMIT_MS : undefined);
+  return startTestFileProcess(flags, ofRun, suite === 'screen-walks' ? WALK_LIMIT_MS : undefined);
 }
 
 function resultOf(files, { code, output }) {
@@ -119,7 +119,7 @@ for (const suite of suites) waiting.push(...(await processesOf(suite)).map((file
 const uses = (suite) => waiting.some((process) => process.suite === suite);
 const postgres = ON_POSTGRES.some(uses) ? await startSharedPostgres() : undefined;
 Object.assign(environment, postgres?.environment);
-const seeds = seededData(postgres?.environment.RUN_POSTGRES_URL);
+const seeds = seededDataCache(postgres?.environment.RUN_POSTGRES_URL);
 
 /** Tells files that start servers where seed data are. Those with a browser use PostgreSQL, which takes less of the processor. */
 async function seedsFor(suite) {

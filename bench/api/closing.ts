@@ -2,8 +2,8 @@
 // update of the same 20,000 rows in the same run; compare the ratio between machines. Fails above 2 s.
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { receive } from '../../test/support/make-payments.ts';
+import { openSandbox } from '../../test/support/open-sandbox.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
-import { openSandbox } from '../../test/support/sandbox.ts';
 
 const TRANSACTIONS = 20_000;
 const ROUNDS = 7;

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { createBusinessApi, type Schemas } from '@cobros/sdk';
 import { createApi } from '../../sandbox/create-api.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { SEED_PASSWORD } from '../../sandbox/seed/demo-users.ts';
+import { SEED_PASSWORD } from '../../sandbox/seed/demo-sign-ins.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 import { quantile } from './support/quantile.ts';

@@ -9,7 +9,7 @@ import { buildReactAdmin } from './build-react-admin.mjs';
 import { COMPARED_PAGES } from './compared-pages.mjs';
 import { median } from './interaction-times.mjs';
 import { launchChromium } from './launch-chromium.mjs';
-import { measureList } from './measure-list.mjs';
+import { measureSearchAndSort } from './measure-search-and-sort.mjs';
 import { measureVisitTimes } from './measure-visit-times.mjs';
 import { sampleTransactions } from './sample-transactions.mjs';
 import { SESSION, serveStubbedPortal } from './stubbed-portal.mjs';
@@ -52,7 +52,7 @@ async function measure(browser, page) {
 
   const payments = sampleTransactions(PAYMENTS, 'completed', now);
   const many = await serve(page.folder, payments);
-  const list = await measureList(browser, many.url, page, payments);
+  const list = await measureSearchAndSort(browser, many.url, page, payments);
   many.close();
   return { ...Object.fromEntries(times), ...list };
 }

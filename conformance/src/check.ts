@@ -1,4 +1,4 @@
-import type { Bench } from './test-bench.ts';
+import type { CheckContext } from './check-context.ts';
 
 /** Something that only some runs have. */
 export type Need = 'otherAdmin' | 'payer' | 'webhooks';
@@ -11,7 +11,7 @@ export interface Check {
   rule: string;
   needs?: Need;
   /** @throws Misfit if the backend does not keep the rule */
-  run(bench: Bench): Promise<void>;
+  run(bench: CheckContext): Promise<void>;
 }
 
 export type Outcome =

@@ -1,6 +1,6 @@
 import type { Backend } from './backend-client.ts';
+import type { SignedIn } from './check-context.ts';
 import type { Reply } from './reply.ts';
-import type { SignedIn } from './test-bench.ts';
 
 /**
  * Cancels the requests that are still pending, deletes the run's own cashier and signs out. The first one signed in is the

@@ -1,8 +1,8 @@
-import { type Bench, retrieve, type Schemas } from './test-bench.ts';
+import { type CheckContext, retrieve, type Schemas } from './check-context.ts';
 
 /** A request of the run's own cashier that the app user has accepted or rejected. */
 export async function decidedRequest(
-  bench: Bench,
+  bench: CheckContext,
   action: 'accept' | 'reject',
   amount: number,
 ): Promise<Schemas['Transaction']> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
+import type { Payer } from './check-context.ts';
 import { Misfit } from './expect.ts';
-import type { Payer } from './test-bench.ts';
 
 /**
  * A payer that runs a command of the caller's, in a shell, with `PAYER_ACTION` (accept or reject), `APP_USER`,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Credentials, GivenUsers } from './test-bench.ts';
+import type { Credentials, GivenUsers } from './check-context.ts';
 
 const REQUIRED = ['admin', 'branchAdmin', 'cashier'] as const;
 

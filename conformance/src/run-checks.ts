@@ -1,9 +1,9 @@
 import type { Backend } from './backend-client.ts';
 import type { Check, CheckResult, Need, Outcome } from './check.ts';
+import type { CheckContext } from './check-context.ts';
 import { allChecks } from './checks/all-checks.ts';
 import { Misfit, reasonOf } from './expect.ts';
-import { type BenchSettings, prepareTestBench } from './prepare-test-bench.ts';
-import type { Bench } from './test-bench.ts';
+import { type CheckSettings, prepareCheckContext } from './prepare-check-context.ts';
 
 const MISSING: Record<Need, string> = {
   otherAdmin: 'no account of another business was given',
@@ -11,7 +11,7 @@ const MISSING: Record<Need, string> = {
   webhooks: 'no --webhook-port was given',
 };
 
-export interface RunSettings extends BenchSettings {
+export interface RunSettings extends CheckSettings {
   /** Runs only the checks whose id begins with this. */
   only?: string | undefined;
   /** Ends the run before the next check; what was created is taken back. */
@@ -29,7 +29,7 @@ export async function runChecks(backend: Backend, settings: RunSettings): Promis
   const { only = '', signal, onResult } = settings;
   const chosen = allChecks.filter(({ id }) => id.startsWith(only));
   if (chosen.length === 0) throw new Error(`There is no check whose id begins with "${only}"`);
-  const { bench, cleanUp } = await prepareTestBench(backend, settings);
+  const { bench, cleanUp } = await prepareCheckContext(backend, settings);
   const results: CheckResult[] = [];
   try {
     for (const check of chosen) {
@@ -47,7 +47,7 @@ export async function runChecks(backend: Backend, settings: RunSettings): Promis
   return results;
 }
 
-async function outcomeOf(check: Check, bench: Bench): Promise<Outcome> {
+async function outcomeOf(check: Check, bench: CheckContext): Promise<Outcome> {
   if (check.needs && !bench[check.needs]) return { kind: 'not-run', reason: MISSING[check.needs] };
   try {
     await check.run(bench);

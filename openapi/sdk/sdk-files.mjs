@@ -1,5 +1,5 @@
 import { comment, functionComment } from './comments.mjs';
-import { kebab, pascal } from './functions-of-description.mjs';
+import { kebab, pascal } from './described-functions.mjs';
 
 /**
  * The sources of the SDK that follow from the description: every schema under its own name, a file per area with its

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { EnvironmentError } from '../environment.ts';
 import { explainFailure } from '../explain-start-failure.ts';
 import { runServer } from '../run-server.ts';
-import { createWebhookClient } from '../webhooks/client.ts';
-import { forwardWebhooks } from '../webhooks/forwarding-client.ts';
+import { createForwardingSender } from '../webhooks/forwarding-sender.ts';
+import { createWebhookSender } from '../webhooks/webhook-sender.ts';
 import { type CommandOptions, OptionError, readOptions, USAGE } from './options.ts';
 import { prepareData } from './prepare-data.ts';
 
@@ -23,8 +23,8 @@ function start(options: CommandOptions): Promise<void> {
   const { environment, forwardWebhooks: target } = options;
   const prepare = (database: Parameters<typeof prepareData>[0]) => prepareData(database, options);
   if (!target) return runServer({ environment, prepare });
-  const client = createWebhookClient({ allowPrivate: true });
-  return runServer({ environment, prepare, webhooks: forwardWebhooks(client, target, console.log) });
+  const client = createWebhookSender({ allowPrivate: true });
+  return runServer({ environment, prepare, webhooks: createForwardingSender(client, target, console.log) });
 }
 
 let options: ReturnType<typeof readOptions> | undefined;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Environment, readEnvironment } from '../environment.ts';
-import { isLoopback } from '../host-names.ts';
+import { isLoopback } from '../loopback-hosts.ts';
 import { MAX_SECONDS_OFF, MAX_YEARS_OFF } from '../rules/clock.ts';
 
 /** The options of the command `cobros-sandbox`. */

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { runHousekeeping } from '../housekeeping.ts';
 import { readClock, setClock } from '../rules/clock.ts';
-import { giveBranchesWebhooks } from '../rules/notifications/give-branches-webhooks.ts';
+import { giveBranchesWebhooks } from '../rules/notifications/add-branch-webhooks.ts';
 import { announceSeeding } from '../run-server.ts';
 import { resetDatabase, seedIfEmpty } from '../seed/seed.ts';
 import { type CommandOptions, OptionError } from './options.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type Listener, listen } from '../listen.ts';
-import { onlyOwnHosts, ownHosts } from '../own-hosts.ts';
+import { onlyOwnHosts, ownHosts } from '../only-own-hosts.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface MetricsServer {

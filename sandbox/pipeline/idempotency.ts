@@ -1,7 +1,7 @@
 import { joinTransaction, type Queryable, type Transactional } from '../db/database.ts';
 import { keyOfOtherContent } from '../rules/api-error.ts';
 import { after } from '../rules/clock.ts';
-import { contentHash } from '../rules/content-hash.ts';
+import { requestContentHash } from '../rules/request-content-hash.ts';
 
 const REMEMBERED_SECONDS = 24 * 3600;
 
@@ -26,7 +26,7 @@ export function runOncePerKey<Result>(
   work: (database: Transactional) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (tx) => {
-    const hash = contentHash(identity.content);
+    const hash = requestContentHash(identity.content);
     const row = [identity.userId, identity.operation, identity.key];
     if (!(await claim(tx, row, hash, now))) return firstResult<Result>(tx, row, hash);
     const result = await work(joinTransaction(tx));

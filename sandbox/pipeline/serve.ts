@@ -7,7 +7,7 @@ import { ApiError } from '../rules/api-error.ts';
 import { callOrigin } from '../rules/call-origin.ts';
 import { requirements } from '../rules/operation-requirements.ts';
 import { noteOwnChange } from '../rules/read-own-writes.ts';
-import type { WebhookClient } from '../webhooks/client.ts';
+import type { WebhookSender } from '../webhooks/webhook-sender.ts';
 import { authorizeCall, type Caller } from './authorize-call.ts';
 import { checkFile, checkResponse } from './check-response.ts';
 import { type Connection, clientAddressOf } from './client-address.ts';
@@ -33,7 +33,7 @@ export interface PipelineOptions {
   database: Transactional;
   standby?: Standby | undefined;
   handlers: Handlers;
-  webhooks: WebhookClient;
+  webhooks: WebhookSender;
   captcha: Captcha;
   limitVisitors: LimitVisitors;
   /** Checks every response against the description and throws if it does not match. For tests. */
@@ -55,7 +55,7 @@ interface AnyCall extends Caller {
   reads: Queryable;
   headers: Headers;
   signal: AbortSignal;
-  webhooks: WebhookClient;
+  webhooks: WebhookSender;
   captcha: Captcha;
 }
 

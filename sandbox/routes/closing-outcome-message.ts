@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import { differenceText } from '../rules/closings/closing-count.ts';
+import { differenceText } from '../rules/closings/counted-amount.ts';
 import { formatClosingNumber } from '../rules/closings/format-closing-number.ts';
 import type { ClosingRow } from '../rules/closings/read.ts';
 import { formatMoney } from '../rules/money.ts';

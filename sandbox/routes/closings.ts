@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import { createParams } from '../db/params.ts';
+import { createParams } from '../db/sql-params.ts';
 import {
   closingSheet,
   closingSheetCount,
@@ -16,7 +16,6 @@ import {
   eachTransaction,
   listTransactions as pageOf,
 } from '../rules/closings/closed-transactions.ts';
-import { countNotTaken, isCountRequired } from '../rules/closings/closing-count.ts';
 import {
   closedTransactionsJson,
   closingsJson,
@@ -25,6 +24,7 @@ import {
   sharesJson,
   totalsJson,
 } from '../rules/closings/closing-json.ts';
+import { countNotTaken, isCountRequired } from '../rules/closings/counted-amount.ts';
 import { readDailyTotals } from '../rules/closings/daily-closing-totals.ts';
 import { entriesOf } from '../rules/closings/entry-conditions.ts';
 import { formatClosingNumber } from '../rules/closings/format-closing-number.ts';

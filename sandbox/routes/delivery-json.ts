@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { createMomentFormatter } from '../rules/moment-formatter.ts';
-import type { DeliveryRow } from '../rules/notifications/deliveries.ts';
+import type { DeliveryRow } from '../rules/notifications/delivery-log.ts';
 
 /** Maps rows to the API's deliveries, with moments in the business's time zone. */
 export function deliveriesJson(

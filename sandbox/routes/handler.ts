@@ -12,7 +12,7 @@ import type { CallOrigin } from '../rules/call-origin.ts';
 import type { OpenOperationId } from '../rules/operation-requirements.ts';
 import type { PolledScope } from '../rules/polled-scopes.ts';
 import type { Session } from '../rules/sessions.ts';
-import type { WebhookClient } from '../webhooks/client.ts';
+import type { WebhookSender } from '../webhooks/webhook-sender.ts';
 
 /** A call that passed all checks: its content matches the description and its caller has the permission. */
 export interface Call<Id extends OperationId> {
@@ -39,7 +39,7 @@ export interface Call<Id extends OperationId> {
   /** Aborted when the client is gone: long work may stop. */
   signal: AbortSignal;
   /** Sends webhooks. */
-  webhooks: WebhookClient;
+  webhooks: WebhookSender;
   captcha: Captcha;
 }
 

@@ -1,7 +1,7 @@
-import { requireReach } from '../rules/cashiers/managed-user.ts';
+import { requireReach } from '../rules/cashiers/require-managed-user.ts';
 import { KEY_HEADERS, NOTIFICATION_METHODS } from '../rules/notifications/catalogs.ts';
 import { changeNotification } from '../rules/notifications/change-settings.ts';
-import { listDeliveries as pageOf, resend as resendDelivery } from '../rules/notifications/deliveries.ts';
+import { listDeliveries as pageOf, resend as resendDelivery } from '../rules/notifications/delivery-log.ts';
 import { sendTestEvent } from '../rules/notifications/send-test-event.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { requireUser } from '../rules/read-user.ts';

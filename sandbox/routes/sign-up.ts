@@ -2,8 +2,8 @@ import * as locations from '../rules/branches/states-cities-regions.ts';
 import { BANKS } from '../rules/sign-up/banks.ts';
 import { createSignUp } from '../rules/sign-up/create.ts';
 import { storeDocument } from '../rules/sign-up/documents.ts';
-import { registerFundSource as register } from '../rules/sign-up/register-fund-source.ts';
-import { isUsernameFree } from '../rules/sign-up/username.ts';
+import { registerFundSource as register } from '../rules/sign-up/fund-sources.ts';
+import { isUsernameFree } from '../rules/sign-up/username-availability.ts';
 import type { Handler } from './handler.ts';
 
 /** GET sign-up/v2/captcha/challenge */

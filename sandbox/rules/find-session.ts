@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database.ts';
-import { createParams, type Params } from '../db/params.ts';
+import { createParams, type Params } from '../db/sql-params.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { after, clockAt } from './clock.ts';
 import { type Permission, permissionsOf, type UserType } from './permissions.ts';

@@ -1,13 +1,16 @@
 import type { Queryable, Transactional } from '../db/database.ts';
 import { recordActivity } from './activity/record.ts';
-import { lockAdministrativeUsers, requireMember } from './administrative-users/lock-administrative-users.ts';
+import {
+  lockAdministrativeUserRows,
+  requireMember,
+} from './administrative-users/lock-administrative-user-rows.ts';
 import { preventEscalation } from './administrative-users/prevent-escalation.ts';
 import { forbidden } from './api-error.ts';
-import { requireManaged, type UserReference } from './cashiers/managed-user.ts';
 import { recordManagedActivity } from './cashiers/record-managed-activity.ts';
+import { requireManagedUser, type UserReference } from './cashiers/require-managed-user.ts';
+import { clearFailuresAndRecoveryCode } from './clear-failures-and-recovery-code.ts';
 import { endSessionsOf } from './end-sessions-of.ts';
-import { forgetOldPassword } from './forget-old-password.ts';
-import { mailOneTimePassword, newOneTimePassword } from './one-time-password.ts';
+import { mailOneTimePassword, newOneTimePassword } from './mailed-one-time-password.ts';
 import { requireUser, type UserRow } from './read-user.ts';
 import type { Session } from './sessions.ts';
 
@@ -31,7 +34,7 @@ export async function resetPassword(
       user.id,
       password.hash,
     ]);
-    await forgetOldPassword(tx, user.username);
+    await clearFailuresAndRecoveryCode(tx, user.username);
     await endSessionsOf(tx, [user.id]);
     await mailOneTimePassword(tx, { ...user, emailAddress: user.email_address }, password, now);
     return user;
@@ -46,11 +49,11 @@ async function claimUser(
   now: Date,
 ): Promise<UserRow> {
   if (!(await isAdministrativeUser(tx, session, reference))) {
-    const managed = await requireManaged(tx, session, reference);
+    const managed = await requireManagedUser(tx, session, reference);
     await recordManagedActivity(tx, session, managed, { change: 'password' }, now);
     return managed.user;
   }
-  const team = await lockAdministrativeUsers(tx, session);
+  const team = await lockAdministrativeUserRows(tx, session);
   const { permissions, username } = requireMember(team, reference.userId);
   const message = 'No puedes reiniciar la contraseña de quien tiene más permisos que tú';
   preventEscalation(team.caller.permissions, [...permissions], message);

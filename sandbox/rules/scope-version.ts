@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database.ts';
-import { createParams, type Params } from '../db/params.ts';
+import { createParams, type Params } from '../db/sql-params.ts';
 import type { Scope } from './scope.ts';
 
 /** The id in `scope_changes` that means every business, branch or cashier. */

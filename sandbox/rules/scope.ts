@@ -1,4 +1,4 @@
-import type { Params } from '../db/params.ts';
+import type { Params } from '../db/sql-params.ts';
 
 /** The part of a business that a caller sees: all of it, one branch, or some cashiers. */
 export interface Scope {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database.ts';
-import { forgetOldPassword } from './forget-old-password.ts';
+import { clearFailuresAndRecoveryCode } from './clear-failures-and-recovery-code.ts';
 import { sendMail } from './mail-outbox.ts';
 import { endChallengesOf } from './second-factor/challenge.ts';
 
@@ -26,7 +26,7 @@ export async function setChosenPassword(
   ]);
   await tx.query('delete from sessions where user_id = $1 and token_hash <> $2', [owner.id, keepTokenHash]);
   await endChallengesOf(tx, [owner.id]);
-  await forgetOldPassword(tx, owner.username);
+  await clearFailuresAndRecoveryCode(tx, owner.username);
   await sendMail(tx, { to: owner.emailAddress, subject: 'Tu contraseña cambió', body: bodyOf(owner) }, now);
 }
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import { dayStart, dayWeight } from './calendar.ts';
-import { cashiersOf } from './cashiers-of-plan.ts';
+import { plannedCashiers } from './planned-cashiers.ts';
 
 /** The older transactions of a large business, before the days that are planned transaction by transaction. */
 export interface BulkPlan {
@@ -66,7 +66,7 @@ function days({ now, count, lastDay }: BulkPlan) {
 
 /** Each cashier gets a share of the 65,536 values of four hexadecimal digits. */
 function cashiers({ plan, now }: BulkPlan) {
-  const all = cashiersOf(plan, now);
+  const all = plannedCashiers(plan, now);
   const total = all.reduce((sum, { weight }) => sum + weight, 0);
   let weightSoFar = 0;
   return all.map(({ id, name, branchId, branchAdmin, closedBy, weight }) => {

@@ -3,7 +3,7 @@ import { ACTIONS } from '../rules/activity/actions.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import { ids } from './business-rows.ts';
 import { secondsAfter } from './calendar.ts';
-import { cashiersOf } from './cashiers-of-plan.ts';
+import { plannedCashiers } from './planned-cashiers.ts';
 
 const money = (column: string) => `'Q' || to_char(${column}, 'FM999,999,990.00')`;
 
@@ -64,7 +64,7 @@ export async function insertActivity(
 
 // In the evening before the first day on which the cashier collected nothing.
 function blockings(plan: BusinessPlan, now: Date) {
-  return cashiersOf(plan, now).flatMap(({ username, branchAdmin, blockedSince }) =>
+  return plannedCashiers(plan, now).flatMap(({ username, branchAdmin, blockedSince }) =>
     blockedSince
       ? [
           {

@@ -1,6 +1,6 @@
 import type { BusinessPlan } from './business-plan.ts';
 import { dayStart, secondsAfter } from './calendar.ts';
-import { cashiersOf, type SeedCashier } from './cashiers-of-plan.ts';
+import { type PlannedCashier, plannedCashiers } from './planned-cashiers.ts';
 import type { PlannedClosing } from './planned-closing.ts';
 import type { PlannedEntry, PlannedTransaction } from './planned-transaction.ts';
 import type { Random } from './random.ts';
@@ -15,7 +15,7 @@ export interface ClosingOptions {
 
 /** A moment at which a cashier is closed, by a person or automatically. */
 interface Attempt {
-  cashier: SeedCashier;
+  cashier: PlannedCashier;
   at: Date;
   /** Forces the result; otherwise the number decides. */
   ends?: 'processing' | 'error';
@@ -37,7 +37,7 @@ export function planClosings(
 ): PlannedClosing[] {
   const open = openEntries(transactions);
   const closings: PlannedClosing[] = [];
-  for (const attempt of attempts(cashiersOf(plan, options.now), options)) {
+  for (const attempt of attempts(plannedCashiers(plan, options.now), options)) {
     const entries = (open.get(attempt.cashier.id) ?? []).filter((entry) => entry.at <= attempt.at);
     const before = closings.filter(({ cashierId }) => cashierId === attempt.cashier.id);
     const closing = closingOf(attempt, entries, options.closingsBefore + closings.length + 1, options.random);
@@ -69,7 +69,7 @@ function openEntries(transactions: readonly PlannedTransaction[]): Map<string, P
 }
 
 /** Ordered by time, which is the order of the numbers. */
-function attempts(cashiers: readonly SeedCashier[], { now, days, random }: ClosingOptions): Attempt[] {
+function attempts(cashiers: readonly PlannedCashier[], { now, days, random }: ClosingOptions): Attempt[] {
   const all: Attempt[] = cashiers.flatMap((cashier) => {
     const first = cashier.closingHour === null ? OPEN_DAYS : 0;
     const ofCashier = Array.from({ length: days - first }, (_, index) => dayStart(now, index + first));
@@ -86,7 +86,7 @@ function attempts(cashiers: readonly SeedCashier[], { now, days, random }: Closi
   return [...made, ...(last ? [{ cashier: last, at: latest, ends: 'processing' as const }] : [])];
 }
 
-function secondOfClosing(cashier: SeedCashier, random: Random): number {
+function secondOfClosing(cashier: PlannedCashier, random: Random): number {
   if (cashier.closingHour !== null) return cashier.closingHour * 3600 + random.integer(0, 20);
   return 18 * 3600 + random.integer(0, 2.5 * 3600);
 }

@@ -1,15 +1,15 @@
 import type { BusinessPlan } from './business-plan.ts';
 import { secondsAfter } from './calendar.ts';
-import type { SeedCashier } from './cashiers-of-plan.ts';
 import { waitingPayment } from './plan-payment.ts';
 import { newRequest } from './plan-request.ts';
+import type { PlannedCashier } from './planned-cashiers.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 import type { Occasion, PlanningOptions } from './planning-options.ts';
 
 /** Pending transactions: requests with little and with much time left, and one payment to be assigned. */
 export function pendingTransactions(
   plan: BusinessPlan,
-  cashiers: readonly SeedCashier[],
+  cashiers: readonly PlannedCashier[],
   options: PlanningOptions,
 ): PlannedTransaction[] {
   const open = cashiers.filter((cashier) => !cashier.blockedSince);

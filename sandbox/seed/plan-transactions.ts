@@ -1,9 +1,9 @@
 import type { BusinessPlan } from './business-plan.ts';
 import { dayStart, dayWeight, momentOf, secondsAfter } from './calendar.ts';
-import { cashiersOf, type SeedCashier } from './cashiers-of-plan.ts';
 import { planPayment } from './plan-payment.ts';
 import { pendingTransactions } from './plan-pending.ts';
 import { requestAt } from './plan-request.ts';
+import { type PlannedCashier, plannedCashiers } from './planned-cashiers.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 import type { Occasion, PlanningOptions } from './planning-options.ts';
 import { refundPlannedTransaction } from './refund-planned-transaction.ts';
@@ -16,7 +16,7 @@ const TODAY_OTHERS = ['rejected', 'canceled', 'expired'] as const;
 
 /** All transactions of a business: past days, today up to now, and pending ones. */
 export function planTransactions(plan: BusinessPlan, options: PlanningOptions): PlannedTransaction[] {
-  const cashiers = cashiersOf(plan, options.now);
+  const cashiers = plannedCashiers(plan, options.now);
   const pending = pendingTransactions(plan, cashiers, options);
   const today = todayTransactions(plan, cashiers, options);
   const moments = pastMoments(options.count - pending.length - today.length, options);
@@ -41,7 +41,7 @@ function pastMoments(count: number, { now, days, random }: PlanningOptions): Dat
 
 function todayTransactions(
   plan: BusinessPlan,
-  cashiers: readonly SeedCashier[],
+  cashiers: readonly PlannedCashier[],
   options: PlanningOptions,
 ): PlannedTransaction[] {
   const { paidToday, random } = options;
@@ -69,7 +69,7 @@ function tradingHoursSoFar(now: Date): { from: Date; to: Date } {
 
 function settledTransaction(
   plan: BusinessPlan,
-  cashiers: readonly SeedCashier[],
+  cashiers: readonly PlannedCashier[],
   options: PlanningOptions & Pick<Occasion, 'moment' | 'outcome'>,
 ): PlannedTransaction {
   const { random, moment, now } = options;

@@ -1,5 +1,5 @@
 import type { BusinessPlan } from './business-plan.ts';
-import type { SeedCashier } from './cashiers-of-plan.ts';
+import type { PlannedCashier } from './planned-cashiers.ts';
 import type { Random } from './random.ts';
 
 /** Inputs for planning the transactions of a business. */
@@ -23,7 +23,7 @@ export interface Payer {
 /** Inputs for planning one transaction. */
 export interface Occasion extends PlanningOptions {
   plan: BusinessPlan;
-  cashier: SeedCashier;
+  cashier: PlannedCashier;
   /** When its status was decided. */
   moment: Date;
   /** Random if absent. */

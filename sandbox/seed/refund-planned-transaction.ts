@@ -1,4 +1,4 @@
-import type { SeedCashier } from './cashiers-of-plan.ts';
+import type { PlannedCashier } from './planned-cashiers.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 import type { Random } from './random.ts';
 
@@ -13,7 +13,7 @@ const REASONS = [
 /** Refunds the whole amount of a completed transaction. */
 export function refundPlannedTransaction(
   transaction: PlannedTransaction,
-  { at, random, cashier }: { at: Date; random: Random; cashier: SeedCashier },
+  { at, random, cashier }: { at: Date; random: Random; cashier: PlannedCashier },
 ): void {
   const [payment] = transaction.entries;
   if (!payment) throw new Error(`${transaction.id} has no payment to give back`);

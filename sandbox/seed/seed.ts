@@ -6,7 +6,7 @@ import type { BusinessPlan } from './business-plan.ts';
 import { branchRows, businessRow, fundSourceRow, ids, userRows } from './business-rows.ts';
 import { dayStart } from './calendar.ts';
 import { bulkDays } from './create-bulk-temp-tables.ts';
-import { SEED_PASSWORD } from './demo-users.ts';
+import { SEED_PASSWORD } from './demo-sign-ins.ts';
 import { locationRows } from './guatemala-locations.ts';
 import { insertActivity } from './insert-activity.ts';
 import { insertBulkTransactions } from './insert-bulk-transactions.ts';

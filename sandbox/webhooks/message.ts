@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Schemas } from '../contract/operation-types.ts';
-import type { Message } from './client.ts';
+import type { Message } from './webhook-sender.ts';
 
 /** The receiver of an event, with its method and key. */
 export interface Recipient {

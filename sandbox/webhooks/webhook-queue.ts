@@ -3,9 +3,9 @@ import type { DeliveryQueue } from '../delivery-queue.ts';
 import { readClock } from '../rules/clock.ts';
 import { attemptDelivery } from '../rules/notifications/attempt-delivery.ts';
 import { type ClaimedDelivery, claimDue, countPending } from '../rules/notifications/claim-deliveries.ts';
-import type { WebhookClient } from './client.ts';
+import type { WebhookSender } from './webhook-sender.ts';
 
-export const webhookQueue = (database: Database, client: WebhookClient): DeliveryQueue<ClaimedDelivery> => ({
+export const webhookQueue = (database: Database, client: WebhookSender): DeliveryQueue<ClaimedDelivery> => ({
   name: 'webhooks',
   countWaiting: () => countPending(database),
   claim: async (limit) => claimDue(database, await readClock(database), limit),

@@ -1,6 +1,6 @@
 import type { BrowserInfo, Info } from '../generated/entities.ts';
 import { LONG } from './part-size-and-pause.ts';
-import { readText } from './read-text-in-parts.ts';
+import { readTextWithPauses } from './read-text-with-pauses.ts';
 import { failed, type Result } from './result.ts';
 import { retryAfter } from './retry-after.ts';
 
@@ -57,7 +57,7 @@ function infoOf({ info }: Record<string, unknown>): Info | undefined {
 }
 
 async function bodyOf(response: Response): Promise<{ body?: unknown; cause?: { cause: unknown } }> {
-  const text = await readText(response);
+  const text = await readTextWithPauses(response);
   try {
     return { body: text.length > LONG ? await parseLong(text) : JSON.parse(text) };
   } catch (cause) {

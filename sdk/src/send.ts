@@ -4,9 +4,9 @@ import type { RepeatableCallOptions } from './call-options.ts';
 import { brokenOff, type Deadline, deadline } from './deadline.ts';
 import { failureOf, wrap } from './envelope.ts';
 import type { KeptResult, KeptResults, SessionId } from './kept-results.ts';
+import { endsSession, needsCaptcha, needsSession } from './needs-session-and-captcha.ts';
 import { failed, type Result } from './result.ts';
 import { CallerError, runCallerCode } from './run-caller-code.ts';
-import { endsSession, needsCaptcha, needsSession } from './session-and-captcha-paths.ts';
 
 const TIMEOUT_MS = 30_000;
 

@@ -1,4 +1,4 @@
-import { reloadPage } from '../stores/reload-page.ts';
+import { reloadKeepingValues } from '../stores/reload-keeping-values.ts';
 import { Button } from '../ui/button.tsx';
 import { FullPageMessage } from '../ui/full-page-message.tsx';
 
@@ -7,7 +7,7 @@ export function LoadFailedPage() {
   return (
     <main>
       <FullPageMessage heading="No pudimos abrir esta página" text="Revisa tu conexión e inténtalo de nuevo.">
-        <Button icon="refresh" onClick={() => reloadPage()}>
+        <Button icon="refresh" onClick={() => reloadKeepingValues()}>
           Reintentar
         </Button>
       </FullPageMessage>

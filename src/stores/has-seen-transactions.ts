@@ -7,6 +7,6 @@ export function hasSeenTransactions(businessId: string): boolean {
   return deviceStorage.get(STORAGE_KEY) === businessId;
 }
 
-export function rememberSeenTransactions(businessId: string): void {
+export function rememberHasTransactions(businessId: string): void {
   deviceStorage.set(STORAGE_KEY, businessId);
 }

@@ -1,7 +1,7 @@
 import { tabStorage } from './browser-storage.ts';
 import { currentUser } from './current-user.ts';
 import { sessionEndListeners } from './end-session.ts';
-import { reloadPage } from './reload-page.ts';
+import { reloadKeepingValues } from './reload-keeping-values.ts';
 
 const STORAGE_KEY = 'cobros.unfinished';
 const KEPT_MS = 12 * 3_600_000;
@@ -37,7 +37,7 @@ sessionEndListeners.add((userId) => {
 });
 
 /** For a dialog whose code is gone: the reloaded page, which has the new one, opens it. */
-export function reopenAfterReload(dialog: OpenDialog, reload = reloadPage): void {
+export function reopenAfterReload(dialog: OpenDialog, reload = reloadKeepingValues): void {
   const user = currentUser.peek();
   if (user) keep(dialog, user.id);
   reload();

@@ -9,13 +9,13 @@ import {
 } from 'react';
 import { vars } from '../../styles/theme.css.ts';
 import { Button } from './button.tsx';
-import { ChartColumns, type ChartColumnsProps, GUTTER } from './chart-columns.tsx';
+import { ColumnChartDrawing, type ColumnChartDrawingProps, GUTTER } from './column-chart-drawing.tsx';
 import { useWidth } from './use-width.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type { Column, ColumnTone } from './chart-columns.tsx';
+export type { Column, ColumnTone } from './column-chart-drawing.tsx';
 
-type ColumnChartProps = Pick<ChartColumnsProps, 'columns' | 'axisText' | 'chosen'> & {
+type ColumnChartProps = Pick<ColumnChartDrawingProps, 'columns' | 'axisText' | 'chosen'> & {
   /** The chart in one sentence, for screen readers. */
   label: string;
   /** Its keys, for screen readers. */
@@ -114,7 +114,7 @@ export function ColumnChart({ columns, axisText, chosen, ...props }: ColumnChart
         onFocus={() => pointed === undefined && held.current === 'mouse' && point(current)}
         onBlur={() => held.current === 'touch' || leave()}
       >
-        <ChartColumns {...{ columns, axisText, chosen, width, pointed }} />
+        <ColumnChartDrawing {...{ columns, axisText, chosen, width, pointed }} />
       </div>
       <VisuallyHidden>
         <span id={hintId}>{props.hint}</span>

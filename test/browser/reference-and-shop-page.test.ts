@@ -9,7 +9,7 @@ import { PASSWORD } from '../support/portal-page.ts';
 async function serveOrders() {
   const settings = { api: '' };
   async function script(): Promise<string> {
-    const code = await readFile('examples/orders.ts', 'utf8');
+    const code = await readFile('examples/collect-order.ts', 'utf8');
     assert.match(code, 'http://localhost:4173');
     const contents = code.replace('http://localhost:4173', settings.api);
     const stdin = { contents, loader: 'ts', resolveDir: 'examples' } as const;
@@ -24,9 +24,11 @@ async function serveOrders() {
   }
   const { port, stop } = await listen(
     async ({ url }) =>
-      url.endsWith('/orders.js')
+      url.endsWith('/collect-order.js')
         ? new Response(await script(), { headers: { 'Content-Type': 'text/javascript' } })
-        : new Response(await readFile('examples/orders.html'), { headers: { 'Content-Type': 'text/html' } }),
+        : new Response(await readFile('examples/collect-order.html'), {
+            headers: { 'Content-Type': 'text/html' },
+          }),
     { port: 0, host: '127.0.0.1' },
   );
   return { origin: `http://127.0.0.1:${port}`, settings, stop };
@@ -67,7 +69,7 @@ scenario(
     const page = await (await browser.newContext()).newPage();
     const signIn = async ({ origin, settings }: typeof allowed) => {
       settings.api = server.url;
-      await page.goto(`${origin}/orders.html`);
+      await page.goto(`${origin}/collect-order.html`);
       await page.getByLabel('Usuario', { exact: true }).fill('tiendaluna-centro-caja1');
       await page.getByLabel('Contraseña').fill(PASSWORD);
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();

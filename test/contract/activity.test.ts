@@ -6,8 +6,8 @@ import type { Database } from '../../sandbox/db/database.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { latestMail } from '../support/latest-mail.ts';
 import { receive } from '../support/make-payments.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
-import { openSandbox } from '../support/sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();

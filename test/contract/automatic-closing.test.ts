@@ -4,8 +4,8 @@ import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { runAutomaticClosings } from '../../sandbox/rules/closings/run-automatic-closings.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
-import { openSandbox } from '../support/sandbox.ts';
 
 const sandbox = await openSandbox();
 const { database } = sandbox;

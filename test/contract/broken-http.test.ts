@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
-import { ownHosts } from '../../sandbox/own-hosts.ts';
+import { ownHosts } from '../../sandbox/only-own-hosts.ts';
 import { createSite } from '../../sandbox/site.ts';
-import { suite } from '../support/suite.ts';
+import { suite } from '../support/uvu-with-reported-hooks.ts';
 
 const test = suite('broken HTTP');
 

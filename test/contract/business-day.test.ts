@@ -1,10 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Period } from '../../src/domain/period.ts';
+import type { Period } from '../../src/domain/preset-period.ts';
 import { dayIn } from '../../src/domain/time-zone.ts';
 import { filterContent, NO_HISTORY_FILTERS } from '../../src/screens/history/history-filters.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
-import { openSandbox } from '../support/sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();

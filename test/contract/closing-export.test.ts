@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { receive, refund } from '../support/make-payments.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { cellValues, readXlsx } from '../support/read-xlsx.ts';
-import { openSandbox } from '../support/sandbox.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { receive } from '../support/make-payments.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
-import { openSandbox } from '../support/sandbox.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

@@ -6,20 +6,20 @@ import path from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createBackend, type Fetch } from '../../conformance/src/backend-client.ts';
+import type { Payer } from '../../conformance/src/check-context.ts';
 import { runConformance } from '../../conformance/src/conformance-command.ts';
 import { runChecks } from '../../conformance/src/run-checks.ts';
-import type { Payer } from '../../conformance/src/test-bench.ts';
 import { openWebhookReceiver } from '../../conformance/src/webhook-receiver.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
+import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { FAULTS, type Fault } from '../support/planted-backend-faults.ts';
 import { startDocumentedProgram } from '../support/run-documented-program.ts';
-import { openSandbox } from '../support/sandbox.ts';
 
-const sandbox = await openSandbox(undefined, createWebhookClient({ allowPrivate: true }));
+const sandbox = await openSandbox(undefined, createWebhookSender({ allowPrivate: true }));
 const webhooks = await openWebhookReceiver(0);
 test.after(async () => {
   await webhooks.close();

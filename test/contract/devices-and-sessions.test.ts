@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { deleteOldDevices } from '../../sandbox/rules/known-devices.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
-import { openSandbox } from '../support/sandbox.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { authorizationOf } from '../support/second-factor.ts';
 
 const sandbox = await openSandbox();

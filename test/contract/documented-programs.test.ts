@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
+import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import { startAutoAcceptingServer } from '../support/auto-accepting-server.ts';
 import { savedProgram } from '../support/code-blocks.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
-import { startPayingServer } from '../support/paying-server.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { type RunningProgram, startDocumentedProgram } from '../support/run-documented-program.ts';
-import { openSandbox } from '../support/sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
-const client = createWebhookClient({ allowPrivate: true });
+const client = createWebhookSender({ allowPrivate: true });
 const sandbox = await openSandbox(undefined, client);
-const server = await startPayingServer(sandbox);
+const server = await startAutoAcceptingServer(sandbox);
 const folder = await mkdtemp(path.join(tmpdir(), 'cobros-programs-'));
 const running: RunningProgram[] = [];
 test.after.each(async () => {

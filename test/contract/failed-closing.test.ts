@@ -4,11 +4,11 @@ import type { Schemas } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { migrationsFolder } from '../../sandbox/db/migrate.ts';
-import { createWorld } from '../../sandbox/world/serve-world.ts';
+import { createWorld } from '../../sandbox/world/create-world.ts';
 import { receive } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
-import { openSandbox } from '../support/sandbox.ts';
 
 const REASON = 'El banco no respondió';
 

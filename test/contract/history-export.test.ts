@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert';
 import { MAX_EXPORT_ROWS } from '../../sandbox/excel/write-excel.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { receive, refund } from '../support/make-payments.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { cellValues, type ReadCell, readXlsx } from '../support/read-xlsx.ts';
-import { openSandbox } from '../support/sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
-import { suite } from '../support/suite.ts';
+import { suite } from '../support/uvu-with-reported-hooks.ts';
 
 const test = suite('connections');
 

@@ -2,16 +2,16 @@ import * as assert from 'uvu/assert';
 import { description, type Operation, operations } from '../../sandbox/contract/described-operations.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
-import { CALLS, MISSING, type Objects } from '../support/object-calls.ts';
-import { openSandbox } from '../support/sandbox.ts';
-import { suite } from '../support/suite.ts';
+import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import { CALLS, MISSING, type Objects } from '../support/calls-with-object-ids.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
+import { suite } from '../support/uvu-with-reported-hooks.ts';
 
 const test = suite('own, foreign and missing objects');
 
 // Without names, nothing is sent.
-const sandbox = await openSandbox(undefined, createWebhookClient({ resolve: async () => [] }));
+const sandbox = await openSandbox(undefined, createWebhookSender({ resolve: async () => [] }));
 test.after(() => sandbox.close());
 
 /** Pays a cashier, closes its branch, and adds a delivery and a session, so that every kind of object exists. */

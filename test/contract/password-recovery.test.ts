@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { latestMail } from '../support/latest-mail.ts';
-import { openSandbox } from '../support/sandbox.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

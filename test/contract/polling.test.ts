@@ -7,9 +7,9 @@ import { mergeScopeChanges } from '../../sandbox/rules/scope-version.ts';
 import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import * as payments from '../support/make-payments.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { runs } from '../support/property-runs.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
-import { openSandbox } from '../support/sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
 const statements: string[] = [];

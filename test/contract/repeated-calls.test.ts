@@ -6,8 +6,8 @@ import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 import { PUSH_SETTING } from '../fixtures/push-setting.ts';
 import { CALLS_WITHOUT_IDEMPOTENCY_KEY, SETTING_CALLS } from '../support/calls-without-idempotency-key.ts';
 import { payTo, receive } from '../support/make-payments.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { picture } from '../support/pictures.ts';
-import { openSandbox } from '../support/sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();

@@ -9,7 +9,7 @@ import { type BranchAction, branchActions } from '../../src/screens/branches/bra
 import { type CashierAction, cashierActions } from '../../src/screens/cashiers/cashier-actions.ts';
 import { PUSH_SETTING } from '../fixtures/push-setting.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
-import { openSandbox } from '../support/sandbox.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 
 // Every item of the row menus (section 2 of the specification) against the API: calls that the portal does not offer to a user
 // are rejected, and offered ones succeed.

@@ -5,7 +5,7 @@ import { migrate } from '../../sandbox/db/migrate.ts';
 import { openPgliteMemory } from '../../sandbox/db/pglite.ts';
 import { passwordMatches } from '../../sandbox/rules/password-hash.ts';
 import { appUserRows } from '../../sandbox/seed/app-users.ts';
-import { DEMO_USERS, SEED_PASSWORD } from '../../sandbox/seed/demo-users.ts';
+import { DEMO_SIGN_INS, SEED_PASSWORD } from '../../sandbox/seed/demo-sign-ins.ts';
 import { planClosings } from '../../sandbox/seed/plan-closings.ts';
 import { planTransactions } from '../../sandbox/seed/plan-transactions.ts';
 import { createRandom } from '../../sandbox/seed/random.ts';
@@ -51,7 +51,7 @@ test('no two users of a business have the same e-mail address', async () => {
 });
 
 test('all listed sign-ins exist and have the common password', async () => {
-  for (const { username } of DEMO_USERS) {
+  for (const { username } of DEMO_SIGN_INS) {
     const [user] = await database.query<{ password_hash: string }>(
       `select password_hash from users where username = $1 and status = 'active'`,
       [username],

@@ -2,14 +2,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
+import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
-import { openSandbox } from '../support/sandbox.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
 const receiver = await startReceiver();
-const client = createWebhookClient({ allowPrivate: true, timeoutMs: 400 });
+const client = createWebhookSender({ allowPrivate: true, timeoutMs: 400 });
 const sandbox = await openSandbox(undefined, client);
 test.after(async () => {
   await sandbox.close();

@@ -8,15 +8,15 @@ import { readClock } from '../../sandbox/rules/clock.ts';
 import { forceFailure } from '../../sandbox/rules/closings/forced-failures.ts';
 import { acceptRequest, pay, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { changeStatus } from '../../sandbox/rules/transactions/change-status.ts';
-import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
+import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
-import { openSandbox } from '../support/sandbox.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
 const receiver = await startReceiver();
-const client = createWebhookClient({ allowPrivate: true, timeoutMs: 400 });
+const client = createWebhookSender({ allowPrivate: true, timeoutMs: 400 });
 const sandbox = await openSandbox(undefined, client);
 test.after(async () => {
   await sandbox.close();

@@ -6,9 +6,9 @@ import { ApiError } from '../../sandbox/rules/api-error.ts';
 import { advanceClock, readClock } from '../../sandbox/rules/clock.ts';
 import { acceptRequest, pay, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { accountedCents, assertLedgerHolds } from '../support/ledger-checks.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { runs } from '../support/property-runs.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
-import { openSandbox } from '../support/sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 

@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
+import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
-import { openSandbox } from '../support/sandbox.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
@@ -99,7 +99,7 @@ test('many simultaneous processes send every webhook once', async () => {
     webhookAPIKey: '',
     webhookAPIKeyHeader: '',
   } as const;
-  const client = createWebhookClient({ allowPrivate: true });
+  const client = createWebhookSender({ allowPrivate: true });
   await database.query(
     `update users set notification_method = 'webhook', webhook_url = $1 where id = 'us_caja1'`,
     [setting.webhookURL],

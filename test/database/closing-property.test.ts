@@ -13,9 +13,9 @@ import {
   assertUnchanged,
   completedClosings,
 } from '../support/ledger-checks.ts';
+import { openSandbox, type TestSandbox } from '../support/open-sandbox.ts';
 import { runs } from '../support/property-runs.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
-import { openSandbox, type TestSandbox } from '../support/sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 
 const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101'];

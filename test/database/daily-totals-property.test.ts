@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { mergeTotals } from '../../sandbox/rules/history/merge-total-rows.ts';
+import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
 import { fillHistory, moment, ROWS, STATUSES } from '../support/fill-history.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { runs } from '../support/property-runs.ts';
-import { openSandbox } from '../support/sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
@@ -139,7 +139,7 @@ test('they still do after changes of many rows and a merge', async () => {
     (await database.query<{ rows: number }>('select count(*) as rows from hourly_totals'))[0]?.rows ?? 0;
   const before = await count();
   await compareWithScan('America/Guatemala', await everything());
-  await Promise.all([1, 2, 3].map(() => mergeTotals(database, 1)));
+  await Promise.all([1, 2, 3].map(() => compactTotals(database, 1)));
   assert.ok((await count()) < before);
   await compareWithScan('America/Guatemala', await everything());
 });

@@ -5,11 +5,11 @@ import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { AMOUNT_CLASS_BOUNDS } from '../../sandbox/rules/history/amount-class-bounds.ts';
-import { mergeTotals } from '../../sandbox/rules/history/merge-total-rows.ts';
+import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
 import { aroundBound, fillHistory, moment, ROWS, STATUSES } from '../support/fill-history.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { runs } from '../support/property-runs.ts';
-import { openSandbox } from '../support/sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
@@ -150,9 +150,9 @@ for (const [kind, database] of kinds) {
     await database.query(`update transactions set status = 'expired' where status = 'canceled'`);
     await database.query(`delete from transactions where origin = 'request' and status = 'expired'`);
     const [before, rows] = [await totals(), await count()];
-    await mergeTotals(database);
+    await compactTotals(database);
     assert.is(await count(), rows);
-    await Promise.all([1, 2, 3].map(() => mergeTotals(database, 1)));
+    await Promise.all([1, 2, 3].map(() => compactTotals(database, 1)));
     assert.equal(await totals(), before);
     assert.is(await count(), before.length);
     assert.ok(before.length < rows);

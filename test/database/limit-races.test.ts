@@ -7,7 +7,7 @@ import { pdf } from '../fixtures/upload-files.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { latestMail } from '../support/latest-mail.ts';
-import { openSandbox, type RawResponse, type TestSandbox } from '../support/sandbox.ts';
+import { openSandbox, type RawResponse, type TestSandbox } from '../support/open-sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 
 const postgres = await sharedPostgres();

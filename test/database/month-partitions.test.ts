@@ -16,7 +16,7 @@ import { readTimeline } from '../../sandbox/rules/transactions/read-timeline.ts'
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { insertFixture } from '../support/insert-fixture.ts';
 import { receive } from '../support/make-payments.ts';
-import { openSandbox } from '../support/sandbox.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 

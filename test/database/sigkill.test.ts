@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { SEED_PASSWORD } from '../../sandbox/seed/demo-users.ts';
+import { SEED_PASSWORD } from '../../sandbox/seed/demo-sign-ins.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { type RunningServer, seededCopy, startServer } from '../support/start-server.ts';
 import { dataOf } from '../support/unwrap-result.ts';

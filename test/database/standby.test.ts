@@ -4,8 +4,8 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { openStandby } from '../../sandbox/db/standby.ts';
 import { receive } from '../support/make-payments.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
 import { startPostgres } from '../support/postgres-server.ts';
-import { openSandbox } from '../support/sandbox.ts';
 import { startServer } from '../support/start-server.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 

@@ -7,7 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pdf } from '../fixtures/upload-files.ts';
 import { codeBlocksOf, savedProgram } from '../support/code-blocks.ts';
-import { STEPS, type Step } from '../support/document-steps.ts';
+import { DOCUMENTATION_EXAMPLES, type Step } from '../support/documentation-examples.ts';
 import { freePort } from '../support/free-port.ts';
 import { installPacked, type PackedProject } from '../support/install-packed.ts';
 import { outputsOf, programOfDocument } from '../support/program-of-document.ts';
@@ -126,7 +126,7 @@ async function runBlocks(document: string, steps: readonly Step[]): Promise<stri
     ({ language, code }) => language === 'ts' && code !== receiver,
   );
   const unknown = blocks.filter(({ code }, index) => !code.includes(steps[index]?.has ?? code));
-  assert.is(blocks.length, steps.length, 'test/support/document-steps.ts has a step for every block');
+  assert.is(blocks.length, steps.length, 'test/support/documentation-examples.ts has a step for every block');
   assert.equal(unknown, []);
   const { code } = await esbuild.transform(programOfDocument(blocks, steps), { loader: 'ts', format: 'esm' });
   await writeFile(path.join(project.folder, 'blocks.mjs'), accepting() + here(code));
@@ -138,7 +138,7 @@ async function runBlocks(document: string, steps: readonly Step[]): Promise<stri
   return outputsOf((await promisify(exec)(program, options)).stdout);
 }
 
-for (const [document, steps] of Object.entries(STEPS)) {
+for (const [document, steps] of Object.entries(DOCUMENTATION_EXAMPLES)) {
   test(`every block of ${document} does what it says`, async () => {
     const printed = await runBlocks(document, steps);
     assert.is(printed.length, steps.length);
@@ -164,7 +164,7 @@ const NOT_RUN: Record<string, string> = {
 };
 
 test('every command of the documents is run, or is known not to be', async () => {
-  const documents = [...Object.keys(STEPS), 'sandbox/README.md', 'README.md'];
+  const documents = [...Object.keys(DOCUMENTATION_EXAMPLES), 'sandbox/README.md', 'README.md'];
   const blocks = (await Promise.all(documents.map(codeBlocksOf))).flat();
   const lines = blocks
     .filter(({ language }) => language === 'sh')

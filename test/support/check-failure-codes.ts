@@ -1,5 +1,5 @@
 import description from '@cobros/sdk/business-api.json';
-import { responseText } from './response-text.ts';
+import { decompressedText } from './decompressed-text.ts';
 
 type Handle<Connection> = (request: Request, connection?: Connection) => Response | Promise<Response>;
 
@@ -13,7 +13,7 @@ export function checkFailureCodes<Connection>(serve: Handle<Connection>) {
       const response = await serve(request, connection);
       // A response to HEAD has no body.
       if (request.method === 'HEAD' || !isRefusal(response)) return response;
-      const { info } = JSON.parse(await responseText(response.clone())) as { info?: { code?: unknown } };
+      const { info } = JSON.parse(await decompressedText(response.clone())) as { info?: { code?: unknown } };
       if (!CODES.includes(info?.code))
         uncoded.push(`${request.method} ${request.url}: ${response.status} ${JSON.stringify(info)}`);
       return response;

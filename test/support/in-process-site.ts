@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { ownHosts } from '../../sandbox/own-hosts.ts';
-import { createReference } from '../../sandbox/reference/serve-reference.ts';
+import { ownHosts } from '../../sandbox/only-own-hosts.ts';
+import { createReference } from '../../sandbox/reference/create-reference.ts';
 import { createSite } from '../../sandbox/site.ts';
-import { createWorld } from '../../sandbox/world/serve-world.ts';
+import { createWorld } from '../../sandbox/world/create-world.ts';
 import { checkFailureCodes } from './check-failure-codes.ts';
-import { openSandbox, type TestSandbox } from './sandbox.ts';
+import { openSandbox, type TestSandbox } from './open-sandbox.ts';
 
 export interface TestSite {
   sandbox: TestSandbox;

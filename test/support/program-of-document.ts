@@ -1,5 +1,5 @@
 import type { CodeBlock } from './code-blocks.ts';
-import type { Step } from './document-steps.ts';
+import type { Step } from './documentation-examples.ts';
 
 const IMPORT = /^import [^;]*;\n/gm;
 /** Begins the output of a step. */

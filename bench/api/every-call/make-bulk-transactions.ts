@@ -1,5 +1,5 @@
 import type { Queryable, Transactional } from '../../../sandbox/db/database.ts';
-import { mergeTotals } from '../../../sandbox/rules/history/merge-total-rows.ts';
+import { compactTotals } from '../../../sandbox/rules/history/compact-totals.ts';
 import { mergeScopeChanges } from '../../../sandbox/rules/scope-version.ts';
 import { withoutIndexes } from '../../../sandbox/seed/without-indexes.ts';
 
@@ -97,7 +97,7 @@ export async function makeBulkTransactions(database: Transactional, from: number
     await tx.query(MADE, [from, to]);
     await withoutIndexes(tx, TABLES, () => insertMade(tx));
   });
-  await mergeTotals(database, 1);
+  await compactTotals(database, 1);
   await mergeScopeChanges(database, 1);
   await database.script('vacuum (analyze)');
 }

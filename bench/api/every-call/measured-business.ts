@@ -1,6 +1,6 @@
 import type { Database } from '../../../sandbox/db/database.ts';
 import { openSession } from '../../../sandbox/rules/sessions.ts';
-import { SEED_PASSWORD } from '../../../sandbox/seed/demo-users.ts';
+import { SEED_PASSWORD } from '../../../sandbox/seed/demo-sign-ins.ts';
 import { seedIfEmpty } from '../../../sandbox/seed/seed.ts';
 import { makeBusyCashiers } from '../support/make-busy-cashiers.ts';
 import { BUSINESS, makeBusinessesAndUsers, OWNER } from './make-businesses-and-users.ts';

@@ -3,7 +3,7 @@ import { type BusinessApi, createBusinessApi, type Result } from '@cobros/sdk';
 import { createApi } from '../../../sandbox/create-api.ts';
 import type { Database } from '../../../sandbox/db/database.ts';
 import { pay } from '../../../sandbox/rules/transactions/app-user-actions.ts';
-import { SEED_PASSWORD } from '../../../sandbox/seed/demo-users.ts';
+import { SEED_PASSWORD } from '../../../sandbox/seed/demo-sign-ins.ts';
 import { readPostgresMs } from '../support/postgres-processor-time.ts';
 
 const ROUNDS = 200;

@@ -1,10 +1,10 @@
 import type { Check } from '../check.ts';
+import type { CheckContext } from '../check-context.ts';
 import { decidedRequest } from '../decided-request.ts';
 import { accepted, expectSame } from '../expect.ts';
 import { cents } from '../money.ts';
-import type { Bench } from '../test-bench.ts';
 
-const ofOwnCashier = ({ ownCashier }: Bench) => ({
+const ofOwnCashier = ({ ownCashier }: CheckContext) => ({
   businessBranchId: ownCashier.branchId ?? '',
   businessUserId: ownCashier.id,
 });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { area } from '../check.ts';
+import type { CheckContext } from '../check-context.ts';
 import { accepted, expectSame, rejected } from '../expect.ts';
-import type { Bench } from '../test-bench.ts';
 
-function sendWithKey({ backend, friUserId, cashier: { token } }: Bench, key: string, amount = 1) {
+function sendWithKey({ backend, friUserId, cashier: { token } }: CheckContext, key: string, amount = 1) {
   const headers = { 'Idempotency-Key': key };
   return backend.post('/transactions/v3/requests/send', { friUserId, amount }, { token, headers });
 }
 
-async function countPending({ backend, cashier: { token } }: Bench): Promise<number> {
+async function countPending({ backend, cashier: { token } }: CheckContext): Promise<number> {
   return accepted(await backend.post('/transactions/v3/pending', {}, { token })).transactions.length;
 }
 

@@ -1,11 +1,11 @@
 import { area } from '../check.ts';
+import type { CheckContext } from '../check-context.ts';
 import { accepted, expect, expectSame, rejected } from '../expect.ts';
-import type { Bench } from '../test-bench.ts';
 
 const HISTORY = '/transactions/v3/history';
 
 async function historyPage(
-  { backend, cashier: { token } }: Bench,
+  { backend, cashier: { token } }: CheckContext,
   currentPage: number,
   pageSize: number,
   filters = {},

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { area } from '../check.ts';
+import type { CheckContext } from '../check-context.ts';
 import { decidedRequest } from '../decided-request.ts';
 import { accepted, expect, expectSame, rejected } from '../expect.ts';
 import { cents } from '../money.ts';
-import type { Bench } from '../test-bench.ts';
 import { closingChecks } from './closings.ts';
 
-const openBalance = async ({ backend, admin: { token } }: Bench) =>
+const openBalance = async ({ backend, admin: { token } }: CheckContext) =>
   cents(
     accepted(await backend.post('/transactions/v3/balances', {}, { token })).balanceDetail.totalOpenBalance,
   );

@@ -1,8 +1,8 @@
 import type { Backend } from '../backend-client.ts';
 import { area } from '../check.ts';
+import { retrieve } from '../check-context.ts';
 import { accepted, expect, expectSame, rejected } from '../expect.ts';
 import type { Reply } from '../reply.ts';
-import { retrieve } from '../test-bench.ts';
 
 const PAGE = { pageProperties: { currentPage: 1, pageSize: 10 } };
 

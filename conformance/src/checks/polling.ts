@@ -1,8 +1,8 @@
 import { area } from '../check.ts';
+import type { CheckContext } from '../check-context.ts';
 import { accepted, expect, expectSame } from '../expect.ts';
-import type { Bench } from '../test-bench.ts';
 
-const pending = ({ backend, cashier: { token } }: Bench, tag?: string | null) =>
+const pending = ({ backend, cashier: { token } }: CheckContext, tag?: string | null) =>
   backend.post('/transactions/v3/pending', {}, { token, headers: tag ? { 'If-None-Match': tag } : {} });
 
 export const pollingChecks = area('polling', [

@@ -1,6 +1,6 @@
 import { area } from '../check.ts';
+import { retrieve } from '../check-context.ts';
 import { accepted, expect, expectSame, rejected } from '../expect.ts';
-import { retrieve } from '../test-bench.ts';
 
 const SEND = '/transactions/v3/requests/send';
 const CANCEL = '/transactions/v3/requests/cancel';

@@ -1,7 +1,7 @@
 import { area } from '../check.ts';
+import { signIn } from '../check-context.ts';
 import { sessionOperations } from '../described-operations.ts';
 import { accepted, expect, expectSame, rejected } from '../expect.ts';
-import { signIn } from '../test-bench.ts';
 
 export const sessionChecks = area('sessions', [
   {

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { area } from '../check.ts';
+import type { CheckContext, Schemas } from '../check-context.ts';
 import { webhookMisfitOf } from '../compare-with-description.ts';
 import { accepted, expect, expectSame, Misfit } from '../expect.ts';
-import type { Bench, Schemas } from '../test-bench.ts';
 import type { ReceivedWebhook } from '../webhook-receiver.ts';
 
 const KEY = { header: 'X-Api-Key', value: 'conformance-key' };
 
 /** Sets the webhook of the run's own cashier, sends a test notification, and returns what arrived. */
-async function receiveTest(bench: Bench, notificationMethod: 'webhook' | 'webhook-v2') {
+async function receiveTest(bench: CheckContext, notificationMethod: 'webhook' | 'webhook-v2') {
   const { backend, ownCashier, webhooks } = bench;
   const settings = { token: bench.admin.token };
   const catalogs = accepted(await backend.post('/users/v3/notification/catalogs', {}, settings));

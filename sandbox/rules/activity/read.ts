@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
-import { createParams, type Params } from '../../db/params.ts';
+import { createParams, type Params } from '../../db/sql-params.ts';
 import { invalidFields } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import type { ActivityKind } from './actions.ts';

@@ -5,11 +5,11 @@ import { checkChildUsername } from '../check-child-username.ts';
 import { checkPhoneNumber } from '../check-phone-number.ts';
 import { claimEmail } from '../claim-email.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
+import { mailOneTimePassword, newOneTimePassword } from '../mailed-one-time-password.ts';
 import { normalizeName } from '../normalize-name.ts';
-import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
-import { lockAdministrativeUsers, TITLE } from './lock-administrative-users.ts';
+import { lockAdministrativeUserRows, TITLE } from './lock-administrative-user-rows.ts';
 import { preventEscalation } from './prevent-escalation.ts';
 import { requireRole } from './roles.ts';
 
@@ -30,7 +30,7 @@ export async function createAdministrativeUser(
   const password = await newOneTimePassword();
   const person = { ...content, name: normalizeName(content.name) };
   return database.transaction(async (tx) => {
-    const { caller } = await lockAdministrativeUsers(tx, session);
+    const { caller } = await lockAdministrativeUserRows(tx, session);
     checkChildUsername(person.username, await usernameOfBusiness(tx, session.business.id), 'username');
     const role = await requireRole(tx, session.business.id, person.roleId);
     preventEscalation(

@@ -3,7 +3,12 @@ import { recordActivity } from '../activity/record.ts';
 import { businessRule } from '../api-error.ts';
 import { deleteUsers } from '../delete-users.ts';
 import type { Session } from '../sessions.ts';
-import { lockAdministrativeUsers, type Member, requireMember, TITLE } from './lock-administrative-users.ts';
+import {
+  lockAdministrativeUserRows,
+  type Member,
+  requireMember,
+  TITLE,
+} from './lock-administrative-user-rows.ts';
 import { preventEscalation } from './prevent-escalation.ts';
 
 /**
@@ -18,7 +23,7 @@ export function deleteAdministrativeUser(
   now: Date,
 ): Promise<Member> {
   return database.transaction(async (tx) => {
-    const locked = await lockAdministrativeUsers(tx, session);
+    const locked = await lockAdministrativeUserRows(tx, session);
     const member = requireMember(locked, userId);
     if (member.id === session.user.id)
       throw businessRule('own-account', TITLE, 'No puedes eliminarte: pídelo a otro Administrador');

@@ -9,8 +9,13 @@ import { endSessionsOf } from '../end-sessions-of.ts';
 import { normalizeName } from '../normalize-name.ts';
 import { endSessionsToEnroll } from '../second-factor/end-sessions-to-enroll.ts';
 import type { Session } from '../sessions.ts';
-import { voidRecoveryCode } from '../void-recovery-code.ts';
-import { lockAdministrativeUsers, type Member, requireMember, TITLE } from './lock-administrative-users.ts';
+import { voidPasswordRecoveryCode } from '../void-password-recovery-code.ts';
+import {
+  lockAdministrativeUserRows,
+  type Member,
+  requireMember,
+  TITLE,
+} from './lock-administrative-user-rows.ts';
 import { preventEscalation } from './prevent-escalation.ts';
 import { requireRole } from './roles.ts';
 
@@ -30,7 +35,7 @@ export function editAdministrativeUser(
   now: Date,
 ): Promise<void> {
   return database.transaction(async (tx) => {
-    const locked = await lockAdministrativeUsers(tx, session);
+    const locked = await lockAdministrativeUserRows(tx, session);
     const { permissions } = locked.caller;
     const before = requireMember(locked, content.userId);
     const role = await requireRole(tx, session.business.id, content.roleId);
@@ -86,7 +91,7 @@ async function moveEmail(tx: Queryable, session: Session, before: Member, after:
   const claimant = { businessId: session.business.id };
   const same = before.email_address.toLowerCase() === after.email_address.toLowerCase();
   if (!same) await claimEmail(tx, claimant, after.email_address, TITLE);
-  await voidRecoveryCode(tx, before.username);
+  await voidPasswordRecoveryCode(tx, before.username);
 }
 
 async function update(tx: Queryable, after: Member): Promise<void> {

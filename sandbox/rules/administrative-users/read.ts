@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
-import { createParams } from '../../db/params.ts';
+import { createParams } from '../../db/sql-params.ts';
 import { notFound } from '../api-error.ts';
 import { HAS_SECOND_FACTOR } from '../second-factor/conditions.ts';
 

@@ -7,7 +7,7 @@ import { mailReset } from '../second-factor/mails.ts';
 import { readOwner } from '../second-factor/owner.ts';
 import { TITLE } from '../second-factor/spend-code.ts';
 import type { Session } from '../sessions.ts';
-import { lockAdministrativeUsers, type Member, requireMember } from './lock-administrative-users.ts';
+import { lockAdministrativeUserRows, type Member, requireMember } from './lock-administrative-user-rows.ts';
 import { preventEscalation } from './prevent-escalation.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function resetSecondFactor(
   if (userId === session.user.id)
     throw forbidden('Cambia tu verificación en dos pasos desde tu perfil', 'own-account');
   return database.transaction(async (tx) => {
-    const locked = await lockAdministrativeUsers(tx, session);
+    const locked = await lockAdministrativeUserRows(tx, session);
     const member = requireMember(locked, userId);
     const message = 'No puedes quitar la verificación de quien tiene más permisos que tú';
     preventEscalation(locked.caller.permissions, [...member.permissions], message);

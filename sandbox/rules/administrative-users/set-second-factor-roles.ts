@@ -2,7 +2,7 @@ import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { endSessionsToEnroll } from '../second-factor/end-sessions-to-enroll.ts';
 import type { Session } from '../sessions.ts';
-import { lockAdministrativeUsers } from './lock-administrative-users.ts';
+import { lockAdministrativeUserRows } from './lock-administrative-user-rows.ts';
 import { requireRole } from './roles.ts';
 
 /**
@@ -16,7 +16,7 @@ export function setSecondFactorRoles(
   now: Date,
 ): Promise<void> {
   return database.transaction(async (tx) => {
-    await lockAdministrativeUsers(tx, session);
+    await lockAdministrativeUserRows(tx, session);
     const names: string[] = [];
     for (const id of roleIds) names.push((await requireRole(tx, session.business.id, id)).name);
     const changed = await tx.query(

@@ -1,7 +1,7 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import type { Session } from '../sessions.ts';
-import { lockBranch } from './lock-branch.ts';
+import { lockBranchRow } from './lock-branch-row.ts';
 
 /** The e-mail addresses that receive the closings of a branch. */
 export async function readClosingEmails(database: Queryable, branchId: string): Promise<string[]> {
@@ -26,7 +26,7 @@ export function setClosingEmails(
 ): Promise<string[]> {
   const unique = [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()];
   return database.transaction(async (tx) => {
-    const branch = await lockBranch(tx, session, branchId);
+    const branch = await lockBranchRow(tx, session, branchId);
     const changed = await tx.query(
       'update branches set closing_emails = $2 where id = $1 and closing_emails is distinct from $2 returning 1',
       [branchId, unique],

@@ -7,7 +7,7 @@ import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
 import { expireRequests } from '../transactions/expire-requests.ts';
 import { requireNoPending, waitForPayments } from '../transactions/require-no-pending.ts';
-import { type LockedBranch, lockBranch } from './lock-branch.ts';
+import { type LockedBranch, lockBranchRow } from './lock-branch-row.ts';
 
 /**
  * Deletes a branch with its admin and its cashiers. History, names and closings stay; its usernames are not reused.
@@ -24,7 +24,7 @@ export function deleteBranch(
   return database.transaction(async (tx) => {
     // Before the lock on the branch, in the same order as a closing, to avoid deadlocks.
     await lockBusiness(tx, session.business.id);
-    const branch = await lockBranch(tx, session, branchId, 'delete');
+    const branch = await lockBranchRow(tx, session, branchId, 'delete');
     const users = await tx.query<{ id: string }>('select id from users where branch_id = $1', [branchId]);
     const ids = users.map(({ id }) => id);
     await waitForPayments(tx, ids);

@@ -3,7 +3,7 @@ import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { conflict } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
-import { lockBranch } from './lock-branch.ts';
+import { lockBranchRow } from './lock-branch-row.ts';
 
 /**
  * Makes a branch the default of its business, which is suggested for new requests.
@@ -16,7 +16,7 @@ export function setDefaultBranch(
   now: Date,
 ): Promise<Schemas['NamedRef']> {
   return database.transaction(async (tx) => {
-    const branch = await lockBranch(tx, session, branchId);
+    const branch = await lockBranchRow(tx, session, branchId);
     if (branch.status !== 'active') throw conflict('blocked', 'Sucursal', 'La sucursal está bloqueada');
     const changed = await tx.query(
       'update businesses set default_branch_id = $2 where id = $1 and default_branch_id is distinct from $2 returning id',

@@ -6,7 +6,7 @@ import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { normalizeName } from '../normalize-name.ts';
 import type { Session } from '../sessions.ts';
 import { requireOwnBusiness, takenBranchValues } from './create.ts';
-import { lockBranch } from './lock-branch.ts';
+import { lockBranchRow } from './lock-branch-row.ts';
 import { requireRegion } from './states-cities-regions.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function updateBranch(
   requireOwnBusiness(session, content.businessId);
   const name = normalizeName(content.name);
   await database.transaction(async (tx) => {
-    const branch = await lockBranch(tx, session, content.id);
+    const branch = await lockBranchRow(tx, session, content.id);
     await requireRegion(tx, content.regionId);
     const changed = await conflictIfTaken('Sucursal', takenBranchValues(name), () =>
       tx.query(

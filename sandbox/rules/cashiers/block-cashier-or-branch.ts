@@ -2,8 +2,8 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { conflict } from '../api-error.ts';
 import { endSessionsOf } from '../end-sessions-of.ts';
 import type { Session } from '../sessions.ts';
-import { type Managed, requireManaged, type UserReference } from './managed-user.ts';
 import { recordManagedActivity } from './record-managed-activity.ts';
+import { type Managed, requireManagedUser, type UserReference } from './require-managed-user.ts';
 
 /**
  * Blocks a cashier, or given a branch admin the branch and all its cashiers. Their sessions end at once.
@@ -16,7 +16,7 @@ export function block(
   now: Date,
 ): Promise<Managed> {
   return database.transaction(async (tx) => {
-    const managed = await requireManaged(tx, session, reference);
+    const managed = await requireManagedUser(tx, session, reference);
     const { user, branch } = managed;
     if (user.status !== 'active') throw alreadyInState(managed, 'already-blocked');
     await recordManagedActivity(tx, session, managed, { change: 'blocked' }, now);
@@ -44,7 +44,7 @@ export function unblock(
   now: Date,
 ): Promise<Managed> {
   return database.transaction(async (tx) => {
-    const managed = await requireManaged(tx, session, reference);
+    const managed = await requireManagedUser(tx, session, reference);
     const { user, branch } = managed;
     if (user.status !== 'blocked') throw alreadyInState(managed, 'already-active');
     if (user.type === 'branch_admin') {

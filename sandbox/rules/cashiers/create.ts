@@ -3,11 +3,11 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { businessRule } from '../api-error.ts';
 import { branchOfCall } from '../branches/branch-of-call.ts';
-import { lockBranch } from '../branches/lock-branch.ts';
+import { lockBranchRow } from '../branches/lock-branch-row.ts';
 import { checkChildUsername } from '../check-child-username.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
+import { mailOneTimePassword, newOneTimePassword } from '../mailed-one-time-password.ts';
 import { normalizeName } from '../normalize-name.ts';
-import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
 
@@ -28,7 +28,7 @@ export async function createCashier(
   const password = await newOneTimePassword();
   const branchId = branchOfCall(session, content.businessBranchId);
   return database.transaction(async (tx) => {
-    const branch = await lockBranch(tx, session, branchId);
+    const branch = await lockBranchRow(tx, session, branchId);
     const name = normalizeName(content.name);
     checkChildUsername(content.username, await usernameOfBranch(tx, branchId), 'username');
     if (branch.status !== 'active') throw businessRule('blocked', TITLE, 'La sucursal está bloqueada');

@@ -4,8 +4,8 @@ import type { UserRow } from '../read-user.ts';
 import type { Session } from '../sessions.ts';
 import { expireRequests } from '../transactions/expire-requests.ts';
 import { requireNoPending, waitForPayments } from '../transactions/require-no-pending.ts';
-import { requireManagedCashier, type UserReference } from './managed-user.ts';
 import { recordManagedActivity } from './record-managed-activity.ts';
+import { requireManagedCashier, type UserReference } from './require-managed-user.ts';
 
 /**
  * Deletes a cashier: it can no longer sign in or collect, its children lose their titular, and the branch loses its default

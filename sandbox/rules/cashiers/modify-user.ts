@@ -5,10 +5,10 @@ import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { normalizeName } from '../normalize-name.ts';
 import { changeName } from '../profile/change-name.ts';
 import type { Session } from '../sessions.ts';
-import { voidRecoveryCode } from '../void-recovery-code.ts';
+import { voidPasswordRecoveryCode } from '../void-password-recovery-code.ts';
 import { takenCashierValues } from './create.ts';
-import { requireManaged } from './managed-user.ts';
 import { recordManagedActivity } from './record-managed-activity.ts';
+import { requireManagedUser } from './require-managed-user.ts';
 
 /**
  * Edits a cashier or a branch admin; omitted fields do not change. With their own id, users change only their name.
@@ -24,7 +24,7 @@ export async function modifyUser(
   if (content.level === 'Business' || !session.permissions.has('cashier_manage')) throw forbidden();
   const name = normalizeName(content.name);
   await database.transaction(async (tx) => {
-    const managed = await requireManaged(tx, session, content);
+    const managed = await requireManagedUser(tx, session, content);
     const { user } = managed;
     const changed = await conflictIfTaken('Caja', takenCashierValues(user.username, name), () =>
       tx.query(
@@ -35,7 +35,7 @@ export async function modifyUser(
       ),
     );
     if ((content.emailAddress ?? user.email_address) !== user.email_address) {
-      await voidRecoveryCode(tx, user.username);
+      await voidPasswordRecoveryCode(tx, user.username);
     }
     if (changed.length > 0) await recordManagedActivity(tx, session, managed, { change: 'edited' }, now);
   });

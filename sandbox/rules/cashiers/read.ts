@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
-import { createParams } from '../../db/params.ts';
+import { createParams } from '../../db/sql-params.ts';
 import { SELECT_USERS, type UserRow } from '../read-user.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
 import { byName } from '../sort-by-name.ts';

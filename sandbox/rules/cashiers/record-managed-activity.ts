@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import type { Session } from '../sessions.ts';
-import type { Managed } from './managed-user.ts';
+import type { Managed } from './require-managed-user.ts';
 
 type Change =
   | 'edited'

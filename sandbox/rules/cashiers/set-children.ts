@@ -2,7 +2,7 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { businessRule, conflict, notFound } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
-import { requireManagedCashier } from './managed-user.ts';
+import { requireManagedCashier } from './require-managed-user.ts';
 
 const TITLE = 'Caja titular';
 
@@ -37,7 +37,7 @@ export function setChildren(
       throw businessRule('titular-conflict', TITLE, 'Una caja que pertenece a otra no puede ser titular');
     if (childIds.includes(user.id))
       throw businessRule('titular-conflict', TITLE, 'Una caja no puede pertenecer a sí misma');
-    const cashiers = await cashiersOf(tx, branch.id);
+    const cashiers = await plannedCashiers(tx, branch.id);
     for (const childId of childIds) requirePossibleChild(cashiers.get(childId), user.id);
     const ids = [...childIds];
     const given = [user.id, ids];
@@ -61,7 +61,7 @@ export function setChildren(
   });
 }
 
-async function cashiersOf(tx: Queryable, branchId: string): Promise<Map<string, CashierRow>> {
+async function plannedCashiers(tx: Queryable, branchId: string): Promise<Map<string, CashierRow>> {
   const rows = await tx.query<CashierRow>(
     `select u.id, u.name, u.titular_id, exists (select 1 from users child where child.titular_id = u.id) as is_titular
      from users u where u.branch_id = $1 and u.type = 'operator' and u.status <> 'deleted'`,

@@ -4,8 +4,8 @@ import { invalidFields } from '../api-error.ts';
 import { syncSchedules } from '../closings/schedules.ts';
 import type { Session } from '../sessions.ts';
 import { checkLevel } from '../setting-level.ts';
-import { type Managed, requireManaged } from './managed-user.ts';
 import { recordManagedActivity } from './record-managed-activity.ts';
+import { type Managed, requireManagedUser } from './require-managed-user.ts';
 
 /**
  * Sets the closing of a cashier or a whole branch: automatic at an hour in the business's time zone, or manual.
@@ -22,7 +22,7 @@ export function setClosingConfig(
     throw invalidFields([{ field: 'closingTime', message: 'Este campo es requerido' }]);
   }
   return database.transaction(async (tx) => {
-    const managed = await requireManaged(tx, session, { userId: content.ownerId, businessBranchId });
+    const managed = await requireManagedUser(tx, session, { userId: content.ownerId, businessBranchId });
     checkLevel(content.level, managed.user.type);
     const changed = await tx.query(
       `update users set closing_type = $2, closing_time = $3

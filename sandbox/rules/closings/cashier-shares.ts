@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
-import type { Params } from '../../db/params.ts';
-import { TOTALS, type TotalsRow } from './ledger-totals.ts';
+import type { Params } from '../../db/sql-params.ts';
+import { TOTALS, type TotalsRow } from './ledger-totals-columns.ts';
 
 /** The part of one cashier in a closing. */
 export interface ShareRow extends TotalsRow {

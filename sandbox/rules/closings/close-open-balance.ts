@@ -1,7 +1,7 @@
 import type { Transactional } from '../../db/database.ts';
 import { businessRule } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
-import { readCount, requireReason, type SentCount } from './closing-count.ts';
+import { readCount, requireReason, type SentCount } from './counted-amount.ts';
 import { makeClosing } from './make-closing.ts';
 import { readClosings } from './read.ts';
 import { recordClosingActivity } from './record-closing-activity.ts';

@@ -5,7 +5,7 @@ import { transactionsJson } from '../transactions/transaction-json.ts';
 import type { ShareRow } from './cashier-shares.ts';
 import type { ClosedTransaction } from './closed-transactions.ts';
 import { formatClosingNumber } from './format-closing-number.ts';
-import type { TotalsRow } from './ledger-totals.ts';
+import type { TotalsRow } from './ledger-totals-columns.ts';
 import type { NextAutomaticClosing } from './next-automatic-closing.ts';
 import type { PaymentHour } from './payments-by-hour.ts';
 import type { ClosingRow } from './read.ts';

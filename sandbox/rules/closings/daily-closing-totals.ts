@@ -1,6 +1,6 @@
 import type { ContentOf, Schemas } from '../../contract/operation-types.ts';
 import type { ReadSources } from '../../db/database.ts';
-import { createParams } from '../../db/params.ts';
+import { createParams } from '../../db/sql-params.ts';
 import { type Day, daysOfRange, placeOfDay } from '../days-of-range.ts';
 import type { Session } from '../sessions.ts';
 import { closingCondition } from './read.ts';

@@ -1,4 +1,4 @@
-import type { Params } from '../../db/params.ts';
+import type { Params } from '../../db/sql-params.ts';
 import type { ClosingRow } from './read.ts';
 import type { ClosingTarget } from './target.ts';
 

@@ -1,8 +1,8 @@
 import { max } from 'date-fns';
 import type { Queryable } from '../../db/database.ts';
-import { createParams } from '../../db/params.ts';
+import { createParams } from '../../db/sql-params.ts';
 import { newId } from '../random-ids-and-codes.ts';
-import type { Count } from './closing-count.ts';
+import type { Count } from './counted-amount.ts';
 import { hasOpenEntries, lockBusiness, settleClosing } from './settle.ts';
 import type { ClosingTarget } from './target.ts';
 

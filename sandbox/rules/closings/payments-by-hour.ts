@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import type { Params } from '../../db/params.ts';
+import type { Params } from '../../db/sql-params.ts';
 
 /** The payments of an hour of the clock, with their sum as exact decimal text. */
 export interface PaymentHour {

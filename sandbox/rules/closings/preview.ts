@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database.ts';
-import { createParams } from '../../db/params.ts';
+import { createParams } from '../../db/sql-params.ts';
 import { readCashierShares, type ShareRow } from './cashier-shares.ts';
 import { openEntriesOf, targetsCondition } from './entry-conditions.ts';
-import type { TotalsRow } from './ledger-totals.ts';
+import type { TotalsRow } from './ledger-totals-columns.ts';
 import type { ClosingTarget } from './target.ts';
 
 /** Preview of a closing: what it would take now, and the pending requests. */

@@ -1,11 +1,11 @@
 import type { ContentOf, Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, ReadSources } from '../../db/database.ts';
-import { createParams, type Params } from '../../db/params.ts';
+import { createParams, type Params } from '../../db/sql-params.ts';
 import { invalidFields, notFound } from '../api-error.ts';
 import { scopeCondition } from '../scope.ts';
 import { scopeOf } from '../session-scope.ts';
 import type { Session } from '../sessions.ts';
-import type { TotalsRow } from './ledger-totals.ts';
+import type { TotalsRow } from './ledger-totals-columns.ts';
 import type { ClosingRequest } from './target.ts';
 
 /** A closing with the names of its branch, its cashier and the user who made it. */

@@ -1,10 +1,10 @@
 import type { Queryable } from '../../db/database.ts';
-import { createParams } from '../../db/params.ts';
+import { createParams } from '../../db/sql-params.ts';
 import { queueClosingEvent } from '../notifications/queue-events.ts';
 import { mailClosing } from './closing-email.ts';
 import { openEntriesOf } from './entry-conditions.ts';
 import { takeForcedFailure } from './forced-failures.ts';
-import { TOTALS, type TotalsRow } from './ledger-totals.ts';
+import { TOTALS, type TotalsRow } from './ledger-totals-columns.ts';
 import type { ClosingTarget } from './target.ts';
 
 /** A closing that has a row and a number, but no entries yet. */

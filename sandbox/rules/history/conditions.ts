@@ -1,10 +1,10 @@
-import type { Params } from '../../db/params.ts';
+import type { Params } from '../../db/sql-params.ts';
 import { scopeCondition } from '../scope.ts';
 import { AMOUNT_CLASS_BOUNDS } from './amount-class-bounds.ts';
 import type { SearchTargets } from './find-search-targets.ts';
 import type { HistoryFilters } from './read-filters.ts';
-import type { Range } from './split-range.ts';
 import { monthText } from './utc-month.ts';
+import type { Range } from './whole-and-edge-ranges.ts';
 
 const CREATED = 't.created_at';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
-import { createParams } from '../../db/params.ts';
+import { createParams } from '../../db/sql-params.ts';
 import type { Day } from '../days-of-range.ts';
 import type { HistoryFilters } from './read-filters.ts';
 import { totalsByDay } from './totals-by-day.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { createParams, type Params } from '../../db/params.ts';
+import { createParams, type Params } from '../../db/sql-params.ts';
 import { addMoney } from '../money.ts';
 import {
   foundElsewhere,
@@ -9,7 +9,7 @@ import {
   wholeConditions,
 } from './conditions.ts';
 import type { HistoryFilters } from './read-filters.ts';
-import { type Range, splitRange } from './split-range.ts';
+import { type Range, wholeAndEdgeRanges } from './whole-and-edge-ranges.ts';
 
 /** Count and sums of a history in one month. */
 export interface MonthTotals {
@@ -56,7 +56,7 @@ export async function readMonthTotals(database: Queryable, filters: HistoryFilte
 function partsOf(filters: HistoryFilters, params: Params): string[] {
   // The totals do not distinguish payers.
   if (filters.payerIds) return [rows(transactionCondition(filters, filters.range, params))];
-  const { whole, edges } = splitRange(filters.range);
+  const { whole, edges } = wholeAndEdgeRanges(filters.range);
   const parts = edges.map((edge) => rows(transactionCondition(filters, edge, params)));
   return whole ? [...wholeParts(filters, whole, params), ...parts] : parts;
 }

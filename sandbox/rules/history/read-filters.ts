@@ -5,7 +5,7 @@ import type { Scope } from '../scope.ts';
 import { scopeOf } from '../session-scope.ts';
 import type { Session } from '../sessions.ts';
 import { findAppUserIds, findSearchTargets, type SearchTargets } from './find-search-targets.ts';
-import type { Range } from './split-range.ts';
+import type { Range } from './whole-and-edge-ranges.ts';
 
 /** Filters of a history, with names and texts resolved to ids. */
 export interface HistoryFilters {

@@ -1,12 +1,12 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
-import { createParams } from '../../db/params.ts';
+import { createParams } from '../../db/sql-params.ts';
 import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/transaction-row.ts';
 import { transactionCondition } from './conditions.ts';
 import type { MonthTotals } from './month-totals.ts';
 import type { HistoryFilters } from './read-filters.ts';
-import { type Range, within } from './split-range.ts';
 import { monthStart } from './utc-month.ts';
+import { type Range, within } from './whole-and-edge-ranges.ts';
 
 /** Up to this many rows are fetched and then sorted; above, they are read in order up to the page. */
 const FEW = 2_000;

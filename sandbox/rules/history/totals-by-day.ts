@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/operation-types.ts';
-import type { Params } from '../../db/params.ts';
+import type { Params } from '../../db/sql-params.ts';
 import { type Day, placeOfDay } from '../days-of-range.ts';
 import { foundByPlace, foundElsewhere, sharedConditions, transactionCondition } from './conditions.ts';
 import { type DaySpan, haveWholeHours, spansOfDays, splitIntoHours } from './day-spans.ts';

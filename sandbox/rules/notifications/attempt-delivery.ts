@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
-import type { Exchange, WebhookClient } from '../../webhooks/client.ts';
 import { webhookMessage } from '../../webhooks/message.ts';
+import type { Exchange, WebhookSender } from '../../webhooks/webhook-sender.ts';
 import { readClock } from '../clock.ts';
 import { MAX_ATTEMPTS, nextAttempt } from '../delivery-attempts.ts';
 import { levelOf } from '../setting-level.ts';
@@ -17,7 +17,7 @@ const MAX_STORED_CHARACTERS = 2_000;
  */
 export async function attemptDelivery(
   database: Queryable,
-  client: WebhookClient,
+  client: WebhookSender,
   delivery: ClaimedDelivery,
 ): Promise<Exchange> {
   const { body, exchange } = await send(client, delivery);
@@ -26,7 +26,7 @@ export async function attemptDelivery(
 }
 
 async function send(
-  client: WebhookClient,
+  client: WebhookSender,
   delivery: ClaimedDelivery,
 ): Promise<{ body: string | null; exchange: Exchange }> {
   const { method, url, key } = delivery;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
-import type { WebhookClient } from '../../webhooks/client.ts';
+import type { WebhookSender } from '../../webhooks/webhook-sender.ts';
 import { businessRule } from '../api-error.ts';
-import { type Managed, requireManaged } from '../cashiers/managed-user.ts';
 import { recordManagedActivity } from '../cashiers/record-managed-activity.ts';
+import { type Managed, requireManagedUser } from '../cashiers/require-managed-user.ts';
 import { requireUser, type UserRow } from '../read-user.ts';
 import type { Session } from '../sessions.ts';
 import { checkLevel } from '../setting-level.ts';
@@ -21,7 +21,7 @@ const TITLE = 'Notificaciones';
  */
 export function changeNotification(
   database: Transactional,
-  client: WebhookClient,
+  client: WebhookSender,
   session: Session,
   content: Schemas['ChangeNotificationContent'],
   now: Date,
@@ -52,7 +52,7 @@ export async function requireOwner(
   session: Session,
   { ownerId: userId, level, businessBranchId }: Schemas['ChangeNotificationContent'],
 ): Promise<Managed> {
-  const managed = await requireManaged(tx, session, { userId, businessBranchId });
+  const managed = await requireManagedUser(tx, session, { userId, businessBranchId });
   checkLevel(level, managed.user.type);
   return managed;
 }
@@ -67,7 +67,7 @@ export async function ensureSecret(tx: Queryable, ownerId: string): Promise<stri
 }
 
 /** @throws ApiError 422 if the text of the address is private; host names are resolved when something is sent */
-export function requirePublicAddress(client: WebhookClient, { url }: NotificationSettings): void {
+export function requirePublicAddress(client: WebhookSender, { url }: NotificationSettings): void {
   const target = url === '' ? undefined : parseWebhookUrl(url);
   if (target && client.isPrivate(target)) {
     throw businessRule('private-address', TITLE, 'La dirección es privada o del propio servidor');

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
-import type { Exchange, WebhookClient } from '../../webhooks/client.ts';
+import type { Exchange, WebhookSender } from '../../webhooks/webhook-sender.ts';
 import { businessRule } from '../api-error.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
@@ -18,7 +18,7 @@ import { insertDelivery } from './queue-events.ts';
  */
 export async function sendTestEvent(
   database: Transactional,
-  client: WebhookClient,
+  client: WebhookSender,
   session: Session,
   content: Schemas['ChangeNotificationContent'],
   now: Date,

@@ -6,7 +6,7 @@ import { passwordMatches } from '../password-hash.ts';
 import { limitCalls, type RateLimit } from '../rate-limit.ts';
 import type { Session } from '../sessions.ts';
 import { CODE_SECONDS, CODE_TRIES, invalidCode, newCode, wrongCode } from '../verification-code.ts';
-import { voidRecoveryCode } from '../void-recovery-code.ts';
+import { voidPasswordRecoveryCode } from '../void-password-recovery-code.ts';
 
 const TITLE = 'Correo electrónico';
 
@@ -117,7 +117,7 @@ async function replaceEmail(
   now: Date,
 ): Promise<void> {
   await tx.query('update users set email_address = $2 where id = $1', [user.id, email.after]);
-  await voidRecoveryCode(tx, user.username);
+  await voidPasswordRecoveryCode(tx, user.username);
   const body = [
     `Hola, ${user.name}:`,
     '',

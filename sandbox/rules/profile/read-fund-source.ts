@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Session } from '../sessions.ts';
 import { requireBank } from '../sign-up/banks.ts';
-import { maskAccountNumber } from '../sign-up/register-fund-source.ts';
+import { maskAccountNumber } from '../sign-up/fund-sources.ts';
 
 interface Row {
   bank_id: string;

@@ -7,10 +7,10 @@ import { normalizeName } from '../normalize-name.ts';
 import { hashPassword } from '../password-hash.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import { claimDocuments } from './documents.ts';
+import { claimFundSource } from './fund-sources.ts';
 import { readSignUp } from './read.ts';
-import { claimFundSource } from './register-fund-source.ts';
 import { claimKey, findRepeated, hashWithoutPassword, type SignUpCall } from './repeated-call.ts';
-import { isUsernameFree, takenUsername } from './username.ts';
+import { isUsernameFree, takenUsername } from './username-availability.ts';
 
 type Content = Schemas['SignUpContent'];
 
@@ -33,12 +33,12 @@ export async function createSignUp(database: Transactional, call: SignUpCall): P
     throw takenUsername(content.username);
   }
   const passwordHash = await hashPassword(content.password);
-  const contentHash = hashWithoutPassword(call.content);
+  const requestContentHash = hashWithoutPassword(call.content);
   return database.transaction(async (tx) => {
     await claimKey(tx, call);
     const first = await findRepeated(tx, call);
     if (first) return first;
-    const id = await insertSignUp(tx, { ...call, content }, { passwordHash, contentHash });
+    const id = await insertSignUp(tx, { ...call, content }, { passwordHash, requestContentHash });
     return readSignUp(tx, id);
   });
 }
@@ -72,7 +72,7 @@ async function checkPlace(database: Queryable, { stateId, cityId }: Content): Pr
 async function insertSignUp(
   tx: Queryable,
   call: SignUpCall,
-  { passwordHash, contentHash }: { passwordHash: string; contentHash: string },
+  { passwordHash, requestContentHash }: { passwordHash: string; requestContentHash: string },
 ): Promise<string> {
   const { content, idempotencyKey, now } = call;
   const ids = { signUp: newId('su'), business: newId('bu') };
@@ -99,7 +99,7 @@ async function insertSignUp(
       content.cityId,
       content.address,
       idempotencyKey,
-      contentHash,
+      requestContentHash,
       now,
     ],
   );

@@ -2,8 +2,8 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { keyOfOtherContent } from '../api-error.ts';
 import { after } from '../clock.ts';
-import { contentHash } from '../content-hash.ts';
 import { passwordMatches } from '../password-hash.ts';
+import { requestContentHash } from '../request-content-hash.ts';
 import { readSignUp } from './read.ts';
 
 /** The properties that identify a repeated call. */
@@ -51,5 +51,5 @@ export async function claimKey(tx: Queryable, { idempotencyKey, now }: SignUpCal
 
 /** Omits the password: a fast hash of it would weaken the slow one. */
 export function hashWithoutPassword({ password: _, ...rest }: Schemas['SignUpContent']): string {
-  return contentHash(rest);
+  return requestContentHash(rest);
 }

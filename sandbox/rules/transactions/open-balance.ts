@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { createParams } from '../../db/params.ts';
+import { createParams } from '../../db/sql-params.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
 
 /** The open balance of a scope, as an exact decimal. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { createParams } from '../../db/params.ts';
+import { createParams } from '../../db/sql-params.ts';
 import { notFound } from '../api-error.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
 import { SELECT_TRANSACTIONS, TRANSACTION_SCOPE, type TransactionRow } from './transaction-row.ts';

@@ -1,11 +1,11 @@
 import type { AppUserTransaction as AppUserTransactionRow } from '../app-user-transaction.ts';
-import type { listAppUsers } from '../app-users.ts';
+import type { listAppUsers } from '../list-app-users.ts';
 import type { WorldBusiness } from '../list-businesses.ts';
+import type { WorldDelivery } from '../list-webhook-deliveries.ts';
 import type { ClockState } from '../move-clock.ts';
 import type { OutboxEmail } from '../outbox.ts';
 import type { readPhone } from '../read-phone.ts';
 import type { WorldSignUp } from '../sign-ups.ts';
-import type { WorldDelivery } from '../webhook-deliveries.ts';
 
 /** A type after JSON: dates are strings. */
 type Json<Type> = Type extends Date

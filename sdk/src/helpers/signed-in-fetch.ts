@@ -1,6 +1,6 @@
 import type { Session } from '../../generated/entities.ts';
 import { deadline } from '../deadline.ts';
-import { needsSession } from '../session-and-captcha-paths.ts';
+import { needsSession } from '../needs-session-and-captcha.ts';
 import { discardBody } from './discard-body.ts';
 
 type Fetch = (request: Request) => Promise<Response>;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { grow, stack } from '../../../styles/layout.css.ts';
 import { clip, figures, muted, secondary, strong } from '../../../styles/typography.css.ts';
 import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
-import { isRetryable } from '../../blocks/form/is-retryable.ts';
+import { isReadRetryable } from '../../blocks/form/is-read-retryable.ts';
 import { CHECK_RECEIPT, UNKNOWN_RECEIPT } from '../../blocks/transaction/receipt/unknown-receipt-texts.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -46,7 +46,7 @@ function Find({ user }: { user: CurrentUser }) {
         failure ? (
           <div className={stack[2]}>
             <FailureAlert failure={failure} />
-            {isRetryable(failure) && (
+            {isReadRetryable(failure) && (
               <Button variant="outline" size="sm" icon="refresh" onClick={retry}>
                 Reintentar
               </Button>

@@ -1,7 +1,7 @@
 import type { Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { existing, useAllCashiers, useBranchList } from '../../blocks/places/place-lists.ts';
+import { existing, useAllCashiers, useBranchList } from '../../blocks/places/branch-and-cashier-lists.ts';
 import { SEES_PAYMENTS } from '../../blocks/transaction/transaction-actions.ts';
 import { bestMatches } from '../../domain/best-matches.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
@@ -19,7 +19,7 @@ import type { CurrentUser } from '../../stores/current-user.ts';
 import { type Load, type Resource, useResource } from '../../stores/resource.ts';
 import { leadsToScreen } from '../menu.ts';
 import { findableActions } from './findable-actions.ts';
-import { findableBranches, findableCashiers } from './findable-places.tsx';
+import { findableBranches, findableCashiers } from './findable-branches-and-cashiers.tsx';
 import { findableScreens } from './findable-screens.ts';
 import type { Found } from './found.ts';
 import { foundAdministrativeUsers } from './found-administrative-users.tsx';

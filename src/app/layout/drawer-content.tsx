@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { clip, secondary, strong } from '../../../styles/typography.css.ts';
 import { roleLabel } from '../../domain/role-label.ts';
-import { avatarUrl } from '../../stores/avatar-url.ts';
+import { businessAvatarUrl } from '../../stores/business-avatar-url.ts';
 import type { CurrentUser } from '../../stores/current-user.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
 import { group } from '../../ui/skeleton.css.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as css from './drawer.css.ts';
-import { DrawerButton, DrawerMenu } from './drawer-menu.tsx';
+import { DrawerButton, MainMenu } from './main-menu.tsx';
 import { maySeeOpenBalance, useOpenBalance } from './use-open-balance.ts';
 
 interface DrawerContentProps {
@@ -26,14 +26,14 @@ export function DrawerContent({ user, rail = false, head, onExpand, onChoose }: 
     <>
       <div className={`${css.head} ${rail ? css.railHead : ''}`}>{head}</div>
       {!rail && maySeeOpenBalance(user) && <BalanceCard />}
-      <DrawerMenu user={user} rail={rail} onChoose={onChoose}>
+      <MainMenu user={user} rail={rail} onChoose={onChoose}>
         {rail && (
           <DrawerButton rail icon="panel" label="Expandir menú" aria-expanded={false} onClick={onExpand} />
         )}
         {rail && maySeeOpenBalance(user) && <RailBalance />}
-      </DrawerMenu>
+      </MainMenu>
       <div className={`${css.foot} ${rail ? css.railFoot : ''}`}>
-        <Avatar name={user.name} src={avatarUrl(user.business)} />
+        <Avatar name={user.name} src={businessAvatarUrl(user.business)} />
         {!rail && (
           <div className={css.person}>
             <p className={`${clip} ${strong}`}>{user.name}</p>

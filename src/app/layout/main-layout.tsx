@@ -17,7 +17,7 @@ import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { onMenuNotLoaded } from '../../ui/menu-button.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { findModal } from '../find/find-modal.ts';
-import { useFindKeys } from '../find/use-find-keys.ts';
+import { useFindShortcuts } from '../find/use-find-shortcuts.ts';
 import { menuOf } from '../menu.ts';
 import { useOfflineWorker } from '../use-offline-worker.ts';
 import * as drawerCss from './drawer.css.ts';
@@ -25,9 +25,9 @@ import { DrawerContent } from './drawer-content.tsx';
 import { drawerOpen, toggleDrawer } from './drawer-state.ts';
 import * as css from './main-layout.css.ts';
 import { MessageRegion } from './message-region.tsx';
+import { NarrowTopBar } from './narrow-top-bar.tsx';
 import { SessionWatch } from './session-watch.tsx';
 import { TemporaryDrawer } from './temporary-drawer.tsx';
-import { TopBar } from './top-bar.tsx';
 import { maySeeOpenBalance } from './use-open-balance.ts';
 
 const loadFind = async () => (await import('../find/dialogs-by-step.ts')).DIALOGS_BY_STEP;
@@ -42,7 +42,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
   useResumedWatch(user?.id);
   useRememberedFrame(user);
   useEffect(restoreLostFocusFromNow, []);
-  useFindKeys();
+  useFindShortcuts();
   useOfflineWorker();
   if (!user) return null;
   const rail = !drawerOpen.value;
@@ -54,7 +54,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
         <DrawerContent user={user} rail={rail} head={<PermanentHead rail={rail} />} onExpand={toggleDrawer} />
       </aside>
       <div>
-        <TopBar user={user} onMenu={() => setMenuOpen(true)} />
+        <NarrowTopBar user={user} onMenu={() => setMenuOpen(true)} />
         {menuOpen && <TemporaryDrawer user={user} onClose={() => setMenuOpen(false)} />}
         <main id={CONTENT_ID} ref={main} tabIndex={-1} className={css.page}>
           {children}

@@ -1,5 +1,5 @@
 import { formatCents } from '../../domain/money.ts';
-import { weekdayOf } from '../../domain/weekday.ts';
+import { weekdayName } from '../../domain/weekday-name.ts';
 import { config } from '../../stores/config.ts';
 
 interface NamedDay {
@@ -9,13 +9,13 @@ interface NamedDay {
 
 /** `vie 20/11/2026` */
 export const dayText = ({ day, formattedDay }: NamedDay): string =>
-  `${weekdayOf(day, config.value.locale, 'short')} ${formattedDay}`;
+  `${weekdayName(day, config.value.locale, 'short')} ${formattedDay}`;
 
 /** Below a column: `vie 20` among few days, `20/11` among many. */
 export const axisLabel = ({ day, formattedDay }: NamedDay, count: number): string =>
   count > 7
     ? formattedDay.slice(0, 5)
-    : `${weekdayOf(day, config.value.locale, 'short')} ${formattedDay.slice(0, 2)}`;
+    : `${weekdayName(day, config.value.locale, 'short')} ${formattedDay.slice(0, 2)}`;
 
 /** A round amount, without its decimals: `Q5,000`. */
 export const axisText = (cents: number): string =>

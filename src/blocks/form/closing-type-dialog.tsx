@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ClosingTypeForm } from './closing-type-form.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { useCall } from './use-call.ts';
-import { useKeptDialogState } from './use-kept-dialog-state.ts';
+import { useSessionEndSafeState } from './use-session-end-safe-state.ts';
 
 /** Message after every change of a closing type (section 4 of the specification). */
 export const CLOSING_SAVED = {
@@ -24,7 +24,7 @@ type ClosingTypeDialogProps = {
 };
 
 export function ClosingTypeDialog({ username, saved, save, onClose }: ClosingTypeDialogProps) {
-  const [config, setConfig] = useKeptDialogState('closing', saved);
+  const [config, setConfig] = useSessionEndSafeState('closing', saved);
   const [tried, setTried] = useState(false);
   const { busy, failure, run } = useCall();
   const incomplete = config.closingType === 'automatic' && config.closingTime === null;

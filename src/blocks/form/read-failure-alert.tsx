@@ -2,7 +2,7 @@ import type { Failure } from '@cobros/sdk';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from './failure-text.tsx';
-import { isRetryable } from './is-retryable.ts';
+import { isReadRetryable } from './is-read-retryable.ts';
 
 interface ReadFailureAlertProps {
   failure: Failure;
@@ -14,7 +14,7 @@ interface ReadFailureAlertProps {
 export const ReadFailureAlert = ({ failure, retrying = false, onRetry }: ReadFailureAlertProps) => (
   <Alert tone="error" title={failure.title}>
     <FailureText failure={failure} />{' '}
-    {isRetryable(failure) && (
+    {isReadRetryable(failure) && (
       <Button variant="text" size="sm" icon="refresh" loading={retrying} onClick={onRetry}>
         Reintentar
       </Button>

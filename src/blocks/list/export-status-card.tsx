@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { isRetryable } from '../form/is-retryable.ts';
+import { isReadRetryable } from '../form/is-read-retryable.ts';
 import { dismissExport, exportState, startExport } from './export-state.ts';
 import * as css from './export-status-card.css.ts';
 
@@ -46,7 +46,7 @@ export function ExportStatusCard() {
       closeLabel="Cerrar"
     >
       <p className={css.detail}>{failure.message}</p>
-      {isRetryable(failure) && (
+      {isReadRetryable(failure) && (
         <div>
           <Button variant="outline" size="sm" icon="refresh" onClick={() => void startExport(order)}>
             Reintentar

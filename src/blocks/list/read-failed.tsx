@@ -2,7 +2,7 @@ import type { Failure } from '@cobros/sdk';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureText } from '../form/failure-text.tsx';
-import { isRetryable } from '../form/is-retryable.ts';
+import { isReadRetryable } from '../form/is-read-retryable.ts';
 
 /** In place of what could not be read: why, and another try where that helps. */
 export const ReadFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => (
@@ -11,7 +11,7 @@ export const ReadFailed = ({ failure, onRetry }: { failure: Failure; onRetry: ()
       icon={failure.kind === 'answered' ? 'alert' : 'wifi-off'}
       title={failure.title}
       action={
-        isRetryable(failure) && (
+        isReadRetryable(failure) && (
           <Button variant="outline" size="sm" icon="refresh" onClick={onRetry}>
             Reintentar
           </Button>

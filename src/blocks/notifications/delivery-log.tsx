@@ -11,7 +11,7 @@ import { FailureAlert } from '../form/failure-alert.tsx';
 import { useCall } from '../form/use-call.ts';
 import { useListPage } from '../list/use-list-page.ts';
 import { Delivery } from './delivery.tsx';
-import { deliveriesKey, type NotificationOwner } from './notification-setting.ts';
+import { deliveriesKey, type NotificationOwner } from './notification-form.ts';
 import { type DeliveryFilter, listDeliveries } from './operations/list-deliveries.ts';
 import { resendDelivery } from './operations/resend-delivery.ts';
 

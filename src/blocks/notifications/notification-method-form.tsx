@@ -5,7 +5,7 @@ import {
   type NotificationForm as FormValues,
   isWebhook,
   type NotificationOwner,
-} from './notification-setting.ts';
+} from './notification-form.ts';
 import { SendTestNotification } from './send-test-notification.tsx';
 import { WebhookFields } from './webhook-fields.tsx';
 

@@ -8,8 +8,8 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { ReadFailureAlert } from '../form/read-failure-alert.tsx';
 import { useSubmit } from '../form/use-form.ts';
 import { DeliveryLog } from './delivery-log.tsx';
+import { contentOf, formOf, type NotificationOwner, notificationForm } from './notification-form.ts';
 import { NotificationMethodForm } from './notification-method-form.tsx';
-import { contentOf, formOf, type NotificationOwner, notificationForm } from './notification-setting.ts';
 import { getCatalogs } from './operations/get-catalogs.ts';
 
 type NotificationsDialogProps = {

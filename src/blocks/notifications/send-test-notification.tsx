@@ -12,7 +12,7 @@ import {
   type NotificationForm,
   type NotificationOwner,
   notificationForm,
-} from './notification-setting.ts';
+} from './notification-form.ts';
 import { testNotification } from './operations/test-notification.ts';
 
 type Answer = Schemas['NotificationTestAnswer'];

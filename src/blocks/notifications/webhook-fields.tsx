@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Form } from '../form/use-form.ts';
-import type { NotificationForm } from './notification-setting.ts';
+import type { NotificationForm } from './notification-form.ts';
 
 type WebhookFieldsProps = {
   form: Form<NotificationForm>;

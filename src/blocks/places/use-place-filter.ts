@@ -3,7 +3,7 @@ import type { Person } from '../../domain/permissions.ts';
 import { seesBranches, seesCashiers } from '../../domain/place-visibility.ts';
 import type { Resource } from '../../stores/resource.ts';
 import type { SelectOption } from '../../ui/select.tsx';
-import { useAllCashiers, useBranchList } from './place-lists.ts';
+import { useAllCashiers, useBranchList } from './branch-and-cashier-lists.ts';
 import { placeOptions, withBranch } from './place-options.ts';
 
 /** Ids; empty where nothing is chosen. */

@@ -2,8 +2,8 @@ import type { StepDialogs } from '../modal-host.tsx';
 import LatestDialog from './latest/latest-dialog.tsx';
 import AssignDialog from './modals/assign-dialog.tsx';
 import CancelDialog from './modals/cancel-dialog.tsx';
-import LoaderDialog from './modals/loader-dialog.tsx';
 import NewRequestDialog from './modals/new-request-dialog.tsx';
+import PendingRequestDialog from './modals/pending-request-dialog.tsx';
 import RefundDialog from './modals/refund-dialog.tsx';
 import RejectDialog from './modals/reject-dialog.tsx';
 import SearchUserDialog from './modals/search-user-dialog.tsx';
@@ -13,7 +13,7 @@ import type { TransactionStep } from './transaction-modal.ts';
 export const DIALOGS_BY_STEP: StepDialogs<TransactionStep> = {
   'search-user': SearchUserDialog,
   'new-request': NewRequestDialog,
-  loader: LoaderDialog,
+  'pending-request': PendingRequestDialog,
   cancel: CancelDialog,
   reject: RejectDialog,
   assign: AssignDialog,

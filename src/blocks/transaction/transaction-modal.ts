@@ -6,9 +6,9 @@ export type TransactionStep =
   /** `typed` is the search text; `draft` has the values of the next step before going back. */
   | { step: 'search-user'; typed: string; friUser?: FriUser; draft?: SendRequestForm }
   | { step: 'new-request'; typed: string; friUser: FriUser; draft?: SendRequestForm }
-  | { step: 'loader'; transaction: Transaction }
+  | { step: 'pending-request'; transaction: Transaction }
   /** When opened from the loader, leaving the dialog returns to it. */
-  | { step: 'cancel'; transaction: Transaction; from?: 'loader' }
+  | { step: 'cancel'; transaction: Transaction; from?: 'pending-request' }
   | { step: 'reject'; transaction: Transaction }
   | { step: 'assign'; transaction: Transaction }
   | { step: 'refund'; transaction: Transaction }
@@ -27,8 +27,8 @@ export function openNewRequest(): void {
 
 export const openLatest = (): void => transactionModal.open({ step: 'latest' });
 
-export function openLoader(transaction: Transaction): void {
-  transactionModal.open({ step: 'loader', transaction });
+export function openPendingRequest(transaction: Transaction): void {
+  transactionModal.open({ step: 'pending-request', transaction });
 }
 
 /** Closes the dialog only if it is about this transaction; returns whether it was. */

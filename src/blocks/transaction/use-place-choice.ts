@@ -2,7 +2,7 @@ import type { Branch, Cashier, Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { currentUser } from '../../stores/current-user.ts';
 import type { Resource } from '../../stores/resource.ts';
-import { useBranchList, useCashierList, useDefaultBranch } from '../places/place-lists.ts';
+import { useBranchList, useCashierList, useDefaultBranch } from '../places/branch-and-cashier-lists.ts';
 
 /** Targets of a request or payment: active branches and cashiers only. */
 export interface Choices<Choice> {

@@ -5,9 +5,9 @@ import { startPolling } from '../../stores/polling.ts';
 import { invalidate } from '../../stores/resource.ts';
 import { readWatchedIds, saveWatchedIds } from '../../stores/watched-request-ids.ts';
 import { retrieveTransaction } from './operations/retrieve-transaction.ts';
-import { outcomeMessage, reportOutcome } from './outcome-message.ts';
+import { reportRequestOutcome, requestOutcomeMessage } from './request-outcome-message.ts';
 import { closeStepsOf } from './transaction-modal.ts';
-import { outcomeCount } from './use-outcomes.ts';
+import { outcomeCount } from './use-on-outcome.ts';
 
 // Every request sent from this tab is polled until it has an outcome, whether its loader is open or not, and also after
 // a reload.
@@ -50,18 +50,18 @@ const keptWithout = (id: string) => readWatchedIds(currentUser.peek()?.id).filte
 
 /** Reports the outcome of a watched request, once, and closes its dialog. */
 export async function reportWatchedOutcome(transaction: Transaction): Promise<void> {
-  const outcome = outcomeMessage(transaction);
+  const outcome = requestOutcomeMessage(transaction);
   if (!outcome || !unwatchRequest(transaction.id)) return;
   await invalidate(TRANSACTIONS, OPEN_BALANCE);
-  reportOutcome(outcome);
+  reportRequestOutcome(outcome);
   if (closeStepsOf(transaction.id)) outcomeCount.value += 1;
 }
 
 /** Reports the outcome of a retrieved request. Payments, which nobody requested, have none. */
 export function reportRetrieved(transaction: Transaction): void {
-  const outcome = transaction.origin === 'request' ? outcomeMessage(transaction) : undefined;
+  const outcome = transaction.origin === 'request' ? requestOutcomeMessage(transaction) : undefined;
   if (!outcome) return;
   unwatchRequest(transaction.id);
-  reportOutcome(outcome);
+  reportRequestOutcome(outcome);
   outcomeCount.value += 1;
 }

@@ -7,9 +7,9 @@ import { useListPage } from '../../blocks/list/use-list-page.ts';
 import { ACTIVITY } from '../../stores/cache-keys.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { activityAddress } from './activity/activity-address.ts';
+import { activityFilterChips } from './activity/activity-filter-chips.ts';
 import { ActivityFiltersCard } from './activity/activity-filters-card.tsx';
 import { ActivityResults } from './activity/activity-results.tsx';
-import { appliedActivityFilters } from './activity/applied-activity-filters.ts';
 import { AdministrativeUsersViewLinks } from './administrative-users-view-links.tsx';
 import { exportActivity } from './operations/export-activity.ts';
 import { listActivity } from './operations/list-activity.ts';
@@ -17,7 +17,7 @@ import { listActivity } from './operations/list-activity.ts';
 export default function ActivityScreen() {
   const view = activityAddress.parse(useSearch());
   const activity = useListPage(`${ACTIVITY}/list/${activityAddress.format(view)}`, listActivity(view));
-  const applied = appliedActivityFilters(view.filters);
+  const applied = activityFilterChips(view.filters);
   const { page, stale, failure, refresh } = activity;
   // Any action adds entries, so cached ones are refetched on mount.
   useEffect(() => void refresh(), [refresh]);

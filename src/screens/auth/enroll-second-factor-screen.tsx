@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
-import { renewSession } from './operations/renew-session.ts';
+import { readSessionDemands } from './operations/read-session-demands.ts';
 import { signOut } from './operations/sign-out.ts';
 
 const codeForm = object({ code: applicationCode() });
@@ -30,7 +30,7 @@ export default function EnrollSecondFactorScreen() {
       const result = await beginEnrollment({});
       if (result.ok) setEnrollment(result.data);
       // Set up already, where the response to the last code was lost.
-      return !result.ok && result.failure.status === 400 ? renewSession() : result;
+      return !result.ok && result.failure.status === 400 ? readSessionDemands() : result;
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void begin(), []);

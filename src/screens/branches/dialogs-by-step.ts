@@ -4,10 +4,10 @@ import BlockDialog from './modals/block-dialog.tsx';
 import BranchClosingTypeDialog from './modals/branch-closing-type-dialog.tsx';
 import BranchNotificationsDialog from './modals/branch-notifications-dialog.tsx';
 import CreateDialog from './modals/create-dialog.tsx';
-import DefaultBranchDialog from './modals/default-branch-dialog.tsx';
 import DeleteDialog from './modals/delete-dialog.tsx';
 import EditDialog from './modals/edit-dialog.tsx';
 import ResetPasswordDialog from './modals/reset-password-dialog.tsx';
+import SetDefaultBranchDialog from './modals/set-default-branch-dialog.tsx';
 import UnblockDialog from './modals/unblock-dialog.tsx';
 
 export const DIALOGS_BY_STEP: StepDialogs<BranchStep> = {
@@ -18,6 +18,6 @@ export const DIALOGS_BY_STEP: StepDialogs<BranchStep> = {
   block: BlockDialog,
   unblock: UnblockDialog,
   'closing-type': BranchClosingTypeDialog,
-  default: DefaultBranchDialog,
+  default: SetDefaultBranchDialog,
   delete: DeleteDialog,
 };

@@ -6,11 +6,11 @@ import CashierNotificationsDialog from './modals/cashier-notifications-dialog.ts
 import ChildCashiersDialog from './modals/child-cashiers-dialog.tsx';
 import ClosingBlockDialog from './modals/closing-block-dialog.tsx';
 import CreateDialog from './modals/create-dialog.tsx';
-import DefaultCashierDialog from './modals/default-cashier-dialog.tsx';
 import DeleteDialog from './modals/delete-dialog.tsx';
 import EditDialog from './modals/edit-dialog.tsx';
 import QrDialog from './modals/qr-dialog.tsx';
 import ResetPasswordDialog from './modals/reset-password-dialog.tsx';
+import SetDefaultCashierDialog from './modals/set-default-cashier-dialog.tsx';
 import UnblockDialog from './modals/unblock-dialog.tsx';
 
 export const DIALOGS_BY_STEP: StepDialogs<CashierStep> = {
@@ -22,7 +22,7 @@ export const DIALOGS_BY_STEP: StepDialogs<CashierStep> = {
   block: BlockDialog,
   unblock: UnblockDialog,
   'closing-type': CashierClosingTypeDialog,
-  default: DefaultCashierDialog,
+  default: SetDefaultCashierDialog,
   'closing-block': ClosingBlockDialog,
   'child-cashiers': ChildCashiersDialog,
   delete: DeleteDialog,

@@ -14,7 +14,7 @@ import { mayClose } from './closing-actions.ts';
 import { rememberList } from './closing-links.ts';
 import { closingModal } from './closing-modal.ts';
 import { closingsAddress } from './closings-address.ts';
-import { appliedClosingFilters } from './list/applied-closing-filters.ts';
+import { closingFilterChips } from './list/closing-filter-chips.ts';
 import { ClosingFiltersCard } from './list/closing-filters-card.tsx';
 import { ClosingsResults } from './list/closings-results.tsx';
 import { useClosings } from './use-closings.ts';
@@ -37,7 +37,7 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
   const view = { ...requested, filters };
   const day = { today: today.value, timeZone: user.business.timeZone };
   const closings = pendingUntilResolved(useClosings(view, day), places);
-  const applied = appliedClosingFilters(filters, places, day.today);
+  const applied = closingFilterChips(filters, places, day.today);
   const [showsDays, setShowsDays] = useState(false);
   const hideDays = useCallback(() => setShowsDays(false), []);
   useEffect(() => rememberList(search), [search]);

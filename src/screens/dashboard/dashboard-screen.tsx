@@ -5,14 +5,13 @@ import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { COLLECTS, mayOperate } from '../../blocks/transaction/transaction-actions.ts';
 import { openLatest, openNewRequest, transactionModal } from '../../blocks/transaction/transaction-modal.ts';
 import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';
-import { useOutcomes } from '../../blocks/transaction/use-outcomes.ts';
+import { useOnOutcome } from '../../blocks/transaction/use-on-outcome.ts';
 import { can } from '../../domain/permissions.ts';
 import { seesBranches } from '../../domain/place-visibility.ts';
 import { useClock } from '../../stores/clock.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { ArrivalAnnouncement } from './alerts/arrival-announcement.tsx';
 import { clearFilters, restoreFilters } from './dashboard-filters-state.ts';
-import { type Dashboard, readDashboard, useDashboard } from './dashboard-store.ts';
 import { FirstLoadFailed } from './first-load-failed.tsx';
 import { FirstStepsHost } from './first-steps/first-steps-host.tsx';
 import { DashboardFilterBar } from './header/dashboard-filter-bar.tsx';
@@ -26,6 +25,7 @@ import type { Viewer } from './lists/viewer.ts';
 import { SendRequestBottomBar } from './send-request-bottom-bar.tsx';
 import { DaySummarySkeleton } from './summary/day-summary-skeleton.tsx';
 import { DaySummaryStrip } from './summary/day-summary-strip.tsx';
+import { type Dashboard, readDashboard, useDashboard } from './use-dashboard.ts';
 
 export const read = readDashboard;
 
@@ -43,7 +43,7 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
   const connection = dashboard.connection.value;
   const online = connection === 'live' || connection === 'loading';
   const maySend = mayOperate(user);
-  useOutcomes(clearFilters);
+  useOnOutcome(clearFilters);
   // Before the first paint, so that nobody sees the lists unfiltered.
   useLayoutEffect(restoreFilters, []);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type DashboardFilters, isChosen, isFiltered, isStatusChosen } from './dashboard-filters.ts';
 import type { Row } from './reconcile-rows.ts';
-import { rowSearchText, searchQuery } from './transaction-search.ts';
+import { rowSearchText, searchQuery } from './row-search-text.ts';
 
 /** Rows that pass every filter, in the same order. Without filters it returns the same list. */
 export function filterRows(rows: readonly Row[], filters: DashboardFilters): readonly Row[] {

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-react';
 import { useEffect } from 'react';
 import type { LiveRead } from './create-live-list.ts';
-import { prepareSearch } from './transaction-search.ts';
+import { prepareSearch } from './row-search-text.ts';
 
 /** Prepares the search of a list whenever its rows change. */
 export function usePreparedSearch(list: LiveRead): void {

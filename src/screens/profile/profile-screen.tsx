@@ -9,8 +9,8 @@ import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { resource } from '../../stores/resource.ts';
 import { classes } from '../../ui/classes.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { AccountDetailsCard } from './cards/account-details-card.tsx';
 import { CollectingCard } from './cards/collecting-card.tsx';
-import { FactsCard } from './cards/facts-card.tsx';
 import { IdentityCard } from './cards/identity-card.tsx';
 import { SecondFactorCard } from './cards/second-factor-card.tsx';
 import { SessionsCard } from './cards/sessions-card.tsx';
@@ -31,7 +31,7 @@ export default function ProfileScreen() {
       <PageHead title="Perfil" />
       <div className={classes(stack[4], css.page)}>
         <IdentityCard user={user} />
-        <FactsCard user={user} />
+        <AccountDetailsCard user={user} />
         <CollectingCard user={user} />
         {user.type === 'admin' && <SecondFactorCard />}
         {isHeightAboveKnown(user) && (

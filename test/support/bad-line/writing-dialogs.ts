@@ -30,7 +30,7 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
     fill: typing({ Monto: '125.50', Nota: 'Pan', Referencia: 'C1024' }),
     call: 'transactions.sendRequest',
   },
-  loader: 'it waits; cancelling is a dialog of its own',
+  'pending-request': 'it waits; cancelling is a dialog of its own',
   cancel: { subject: { transaction: request }, call: 'transactions.cancelRequest' },
   reject: { subject: { transaction: waiting }, call: 'transactions.rejectPayment' },
   assign: {

@@ -1,6 +1,6 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
 import { dataOf } from '../unwrap-result.ts';
-import { type CallRepeater, createCallRepeater } from './repeat-calls.ts';
+import { type CallRetrier, createCallRetrier } from './call-retrier.ts';
 
 const LANES = 8;
 
@@ -23,7 +23,7 @@ export interface Writes {
 
 export interface Load {
   writes: Writes;
-  calls: CallRepeater;
+  calls: CallRetrier;
   /** Sends the request of a turn, and returns its transaction's id. */
   send(turn: number): Promise<string>;
   stop(): Promise<void>;
@@ -41,7 +41,7 @@ export function startLoad({ cashier, branch, friUserId, accept }: Callers): Load
     refunds: new Map(),
     closings: new Map(),
   };
-  const calls = createCallRepeater();
+  const calls = createCallRetrier();
   const { untilAnswered } = calls;
   let next = 0;
   let stopped = false;

@@ -5,10 +5,10 @@ import { openPostgres } from '../../../sandbox/db/postgres.ts';
 import { readClock } from '../../../sandbox/rules/clock.ts';
 import { signedInClient } from '../signed-in-client.ts';
 import { dataOf } from '../unwrap-result.ts';
+import type { CallRetrier } from './call-retrier.ts';
 import { assertSameAgain, checkWrites } from './check-writes.ts';
 import { assertMadeOnce, prepareDueClosings } from './due-closings.ts';
 import { startLoad } from './load.ts';
-import type { CallRepeater } from './repeat-calls.ts';
 import { API_PROCESSES, startCluster } from './start-cluster.ts';
 import { until } from './until.ts';
 
@@ -118,7 +118,7 @@ async function run(): Promise<void> {
 }
 
 /** Prints the figures of a fault. Returns the time from the begin of the first failed try to the end of the last. */
-function tell(name: string, { failedTries, answered, slowestMs }: CallRepeater): number {
+function tell(name: string, { failedTries, answered, slowestMs }: CallRetrier): number {
   const began = Math.min(...failedTries.map((one) => one.began));
   const failMs = failedTries.length === 0 ? 0 : Math.max(...failedTries.map((one) => one.ended)) - began;
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

@@ -1,12 +1,12 @@
-import type { WebhookClient } from '../../../sandbox/webhooks/client.ts';
+import type { WebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';
 
 /** The body of the first webhook of each event, by version. */
 export type Events = Record<'v1' | 'v2', Record<string, unknown>>;
 
 /** A receiver that keeps what it gets, and responds that it has arrived. */
-export function recordEvents(): { events: Events; client: WebhookClient } {
+export function recordEvents(): { events: Events; client: WebhookSender } {
   const events: Events = { v1: {}, v2: {} };
-  const client: WebhookClient = {
+  const client: WebhookSender = {
     isPrivate: () => false,
     async send(_url, { headers, body }) {
       const content = JSON.parse(body);

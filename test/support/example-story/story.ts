@@ -3,27 +3,27 @@ import { migrate } from '../../../sandbox/db/migrate.ts';
 import { openPgliteMemory } from '../../../sandbox/db/pglite.ts';
 import { readClock } from '../../../sandbox/rules/clock.ts';
 import { acceptRequest, pay, rejectRequest } from '../../../sandbox/rules/transactions/app-user-actions.ts';
-import { SEED_PASSWORD } from '../../../sandbox/seed/demo-users.ts';
+import { SEED_PASSWORD } from '../../../sandbox/seed/demo-sign-ins.ts';
 import { seedIfEmpty } from '../../../sandbox/seed/seed.ts';
-import type { WebhookClient } from '../../../sandbox/webhooks/client.ts';
+import type { WebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';
 import { captchaToken } from '../captcha-token.ts';
 import { deliverDueWebhooks } from '../deliver-due.ts';
 import { fixChance } from '../fixed-clock-and-random.ts';
 import { latestMail } from '../latest-mail.ts';
-import { openSandbox, type TestSandbox } from '../sandbox.ts';
+import { openSandbox, type TestSandbox } from '../open-sandbox.ts';
+import { makeAdministrativeUserCalls } from './administrative-user-calls.ts';
+import { makeBranchCalls } from './branch-calls.ts';
+import { makeCashierCalls } from './cashier-calls.ts';
+import { closeEarlierDays, makeClosingCalls } from './closing-calls.ts';
+import { type Failures, makeFailedCalls } from './failed-calls.ts';
+import { makeNotificationCalls, moveBranchToSecondVersion } from './notification-calls.ts';
+import { makeMistakenPaymentCalls, makePaymentCalls } from './payment-calls.ts';
+import { makeProfileCalls } from './profile-calls.ts';
 import { type Events, recordEvents } from './record-webhook-events.ts';
 import { createRecorder, type Examples, type Recorder, type ToldApi } from './recorder.ts';
-import { tellAccess, tellGoodbye } from './tell-access.ts';
-import { tellAdministrativeUsers } from './tell-administrative-users.ts';
-import { tellBranches } from './tell-branches.ts';
-import { tellCashiers } from './tell-cashiers.ts';
-import { closeEarlierDays, tellClosings } from './tell-closings.ts';
-import { type Failures, tellFailures } from './tell-failures.ts';
-import { moveBranchToSecondVersion, tellNotifications } from './tell-notifications.ts';
-import { tellMistake, tellPayments } from './tell-payments.ts';
-import { tellProfile } from './tell-profile.ts';
-import { tellSecondFactor } from './tell-second-factor.ts';
-import { tellSignUp } from './tell-sign-up.ts';
+import { makeSecondFactorCalls } from './second-factor-calls.ts';
+import { makeGoodbyeCalls, makeSessionAndPasswordCalls } from './session-and-password-calls.ts';
+import { makeSignUpCalls } from './sign-up-calls.ts';
 
 // Ten in the morning in Guatemala.
 const START = new Date('2026-11-20T16:00:00.000Z');
@@ -62,8 +62,8 @@ export async function recordStory(): Promise<Recorded> {
     try {
       const recorder = createRecorder(sandbox, chance);
       const story = await begin(sandbox, recorder, client);
-      await tell(story);
-      return { examples: recorder.examples, events, failures: await tellFailures(story) };
+      await makeCalls(story);
+      return { examples: recorder.examples, events, failures: await makeFailedCalls(story) };
     } finally {
       await sandbox.close();
     }
@@ -72,7 +72,7 @@ export async function recordStory(): Promise<Recorded> {
   }
 }
 
-async function begin(sandbox: TestSandbox, { api, happen }: Recorder, client: WebhookClient): Promise<Story> {
+async function begin(sandbox: TestSandbox, { api, happen }: Recorder, client: WebhookSender): Promise<Story> {
   const { database } = sandbox;
   const signIn = async (username: string) => {
     let sessionId: string | undefined;
@@ -104,21 +104,21 @@ async function begin(sandbox: TestSandbox, { api, happen }: Recorder, client: We
   };
 }
 
-async function tell(story: Story): Promise<void> {
+async function makeCalls(story: Story): Promise<void> {
   await closeEarlierDays(story);
-  await tellAccess(story);
-  await tellNotifications(story);
-  await tellPayments(story);
-  await tellClosings(story);
+  await makeSessionAndPasswordCalls(story);
+  await makeNotificationCalls(story);
+  await makePaymentCalls(story);
+  await makeClosingCalls(story);
   await moveBranchToSecondVersion(story);
-  await tellMistake(story);
-  await tellBranches(story);
-  await tellCashiers(story);
-  await tellAdministrativeUsers(story);
-  await tellProfile(story);
-  await tellSecondFactor(story);
-  await tellSignUp(story);
-  await tellGoodbye(story);
+  await makeMistakenPaymentCalls(story);
+  await makeBranchCalls(story);
+  await makeCashierCalls(story);
+  await makeAdministrativeUserCalls(story);
+  await makeProfileCalls(story);
+  await makeSecondFactorCalls(story);
+  await makeSignUpCalls(story);
+  await makeGoodbyeCalls(story);
 }
 
 async function openSeededDatabase(): Promise<Database> {

@@ -2,7 +2,7 @@ import { description, type Operation } from '../../../sandbox/contract/described
 import { requirements } from '../../../sandbox/rules/operation-requirements.ts';
 import { type CallerName, isStranger } from './callers.ts';
 import type { KnownIds } from './known-ids.ts';
-import { BUSINESSES } from './populate.ts';
+import { BUSINESSES } from './mark-and-fill-businesses.ts';
 
 /** A response with its body, already read. */
 export interface Received {

@@ -1,15 +1,15 @@
 import { observeRequest } from '../../../sandbox/pipeline/observe-request.ts';
 import { ApiError } from '../../../sandbox/rules/api-error.ts';
-import type { Exchange, WebhookClient } from '../../../sandbox/webhooks/client.ts';
-import { createWebhookClient } from '../../../sandbox/webhooks/client.ts';
+import type { Exchange, WebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';
+import { createWebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';
 import { captchaToken } from '../captcha-token.ts';
+import { decompressedText } from '../decompressed-text.ts';
 import { assertLedgerHolds } from '../ledger-checks.ts';
-import { responseText } from '../response-text.ts';
-import { openSandbox, type TestSandbox } from '../sandbox.ts';
+import { openSandbox, type TestSandbox } from '../open-sandbox.ts';
 import { type Callers, fillCredentials, signInCallers } from './callers.ts';
 import { objectionTo, type Received } from './judge.ts';
 import { createKnownIds, type KnownIds } from './known-ids.ts';
-import { BUSINESSES, payBusiness, populate } from './populate.ts';
+import { BUSINESSES, markAndFillBusinesses, payBusiness } from './mark-and-fill-businesses.ts';
 import type { FuzzRequest } from './requests.ts';
 import { toCurl, toWire, type WireRequest } from './serialize-request.ts';
 
@@ -37,8 +37,8 @@ const PER_STEP = 200;
 const STEP_SECONDS = 120;
 
 // Judges addresses as in earnest, and sends nothing.
-const webhooks: WebhookClient = {
-  isPrivate: createWebhookClient().isPrivate,
+const webhooks: WebhookSender = {
+  isPrivate: createWebhookSender().isPrivate,
   send: async (): Promise<Exchange> => ({
     delivered: true,
     responseStatus: 200,
@@ -51,7 +51,7 @@ const webhooks: WebhookClient = {
 /** A new database with two busy businesses, attacked by callers of both and by strangers. */
 export async function openRound(): Promise<Round> {
   const sandbox = await openSandbox(undefined, webhooks);
-  await populate(sandbox);
+  await markAndFillBusinesses(sandbox);
   const callers = await signInCallers(sandbox);
   const ids = createKnownIds();
   await learnIds(sandbox, ids);
@@ -122,7 +122,7 @@ async function send(
     return undefined;
   }
   const response = await serve(request);
-  return { status: response.status, headers: response.headers, text: await responseText(response) };
+  return { status: response.status, headers: response.headers, text: await decompressedText(response) };
 }
 
 /** Somebody pays, and the time goes on. */

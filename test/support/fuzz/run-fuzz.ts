@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { quantile } from '../../../bench/api/support/quantile.ts';
 import { numberOption } from '../number-option.ts';
-import { fuzz } from './fuzz.ts';
+import { fuzzSandbox } from './fuzz-sandbox.ts';
 import { timeHealthChecks } from './time-health-checks.ts';
 
 const REQUESTS = 100_000;
@@ -24,7 +24,7 @@ const collect = runInNewContext('gc') as () => void;
 const memory: Record<'used' | 'resident', number>[] = [];
 const begun = Date.now();
 const watch = await timeHealthChecks();
-const { statuses, longest, failure } = await fuzz({
+const { statuses, longest, failure } = await fuzzSandbox({
   seed,
   requests,
   onPrepare: watch.pause,

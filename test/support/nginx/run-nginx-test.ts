@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import * as assert from 'uvu/assert';
 import { listen } from '../../../sandbox/listen.ts';
-import { ownHosts } from '../../../sandbox/own-hosts.ts';
+import { ownHosts } from '../../../sandbox/only-own-hosts.ts';
 import { createSite } from '../../../sandbox/site.ts';
 import { hasBrotli, startNginx } from './start-nginx.ts';
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export interface ScreenCase {
   /** In the report, and the name of its pictures. */
   name: string;
-  /** By the names that `screen-cases.test.ts` takes from the code: routes, steps of dialogs, and files. */
+  /** By the names that `screen-walks-coverage.test.ts` takes from the code: routes, steps of dialogs, and files. */
   shows: readonly string[];
   /** Opens it in the window of the case before, at any width. */
   open(page: Page): Promise<unknown>;

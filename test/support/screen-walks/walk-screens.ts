@@ -7,10 +7,10 @@ import { openAs } from '../portal-page.ts';
 import { findScreenFaults, resize } from './find-screen-faults.ts';
 import type { ScreenWalk } from './screen-case.ts';
 
-/** Faults are added to a file as they are found, because a walkScreens takes minutes. */
+/** Faults are added to a file as they are found, because a walk takes minutes. */
 const RESULTS = 'test-results';
 
-/** Names of cases, to findScreenFaults at these only. */
+/** Names of cases, to look at these only. */
 const ONLY = process.env.SCREENS?.split(',') ?? [''];
 
 const isAsked = ({ name }: { name: string }) => ONLY.some((part) => name.includes(part));

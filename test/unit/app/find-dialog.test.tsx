@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { FindDialog } from '../../../src/app/find/find-dialog.tsx';
 import { findModal } from '../../../src/app/find/find-modal.ts';
 import { keysOf } from '../../../src/app/find/keys-dialog.tsx';
-import { useFindKeys } from '../../../src/app/find/use-find-keys.ts';
+import { useFindShortcuts } from '../../../src/app/find/use-find-shortcuts.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
@@ -231,7 +231,7 @@ test('nothing found is told', async () => {
 });
 
 const Listener = () => {
-  useFindKeys();
+  useFindShortcuts();
   return <input aria-label="Nota" />;
 };
 const pressed = (target: Element, init: KeyboardEventInit) => {

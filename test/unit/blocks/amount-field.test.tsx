@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AmountField } from '../../../src/blocks/form/amount-field.tsx';
 import { amountText, readAmount } from '../../../src/domain/typed-amount.ts';
-import { quetzales } from '../../fixtures/quetzales.ts';
+import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 import { writtenAmount } from '../../support/amount-spellings.ts';
 import { render } from '../../support/render.tsx';
 
@@ -37,7 +37,7 @@ async function openForm() {
   return {
     view,
     field,
-    meaning: () => readAmount(value, quetzales),
+    meaning: () => readAmount(value, quetzalFormat),
     /** Focuses the field, presses keys, and leaves it. */
     async visit(...keys: string[]) {
       await view.focus(field);
@@ -76,13 +76,13 @@ test('typed in any order and with corrections, a text gives the same amount and 
     fc.asyncProperty(keyed, async ({ cents, text, keys }) => {
       await visit(...keys);
       assert.is(meaning(), cents, `keyed ${text}`);
-      assert.is(field.value, amountText(cents, quetzales));
+      assert.is(field.value, amountText(cents, quetzalFormat));
       await view.focus(field);
       await view.paste(text);
       assert.is(field.value, text);
       assert.is(meaning(), cents, `pasted ${text}`);
       await view.blur(field);
-      assert.is(field.value, amountText(cents, quetzales));
+      assert.is(field.value, amountText(cents, quetzalFormat));
     }),
     { numRuns: 40 },
   );
@@ -101,9 +101,9 @@ test('no key changes the typed amount into another', async () => {
         await view.keys('Backspace', ...pressed);
       }
       const [typed, meant] = [field.value, meaning()];
-      assert.equal([typed, meant], [plain.value, readAmount(plain.value, quetzales)]);
+      assert.equal([typed, meant], [plain.value, readAmount(plain.value, quetzalFormat)]);
       await view.blur(field);
-      assert.is(field.value, typeof meant === 'number' ? amountText(meant, quetzales) : typed);
+      assert.is(field.value, typeof meant === 'number' ? amountText(meant, quetzalFormat) : typed);
       await visit('End');
       assert.is(meaning(), meant, `${typed} visited again`);
     }),
@@ -164,8 +164,8 @@ test('an invalid amount shows an error when the field loses the focus, until it 
     await visit(...text);
     const told = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     assert.equal(
-      [readAmount(field.value, quetzales), told?.textContent],
-      [readAmount(text, quetzales), words],
+      [readAmount(field.value, quetzalFormat), told?.textContent],
+      [readAmount(text, quetzalFormat), words],
       text,
     );
   }

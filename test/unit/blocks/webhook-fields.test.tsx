@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useForm } from '../../../src/blocks/form/use-form.ts';
-import { notificationForm } from '../../../src/blocks/notifications/notification-setting.ts';
+import { notificationForm } from '../../../src/blocks/notifications/notification-form.ts';
 import { WebhookFields } from '../../../src/blocks/notifications/webhook-fields.tsx';
 import { render } from '../../support/render.tsx';
 

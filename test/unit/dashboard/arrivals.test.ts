@@ -10,7 +10,7 @@ import {
   unmark,
 } from '../../../src/screens/dashboard/alerts/marked-arrivals.ts';
 import { useArrivals } from '../../../src/screens/dashboard/alerts/use-arrivals.ts';
-import type { Dashboard } from '../../../src/screens/dashboard/dashboard-store.ts';
+import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { renderHook } from '../../support/render-hook.ts';

@@ -4,7 +4,7 @@ import { ComparedHourlyChart } from '../../../src/screens/dashboard/summary/comp
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
-import { quetzales } from '../../fixtures/quetzales.ts';
+import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 import { session } from '../../fixtures/session.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
@@ -33,7 +33,7 @@ const lastFriday =
 
 async function open(respond: Parameters<typeof stubbedApi>[0][string], hours = HOURS) {
   const api = stubbedApi({ [PATH]: respond });
-  const view = await render(<ComparedHourlyChart hours={hours} currentHour={10} format={quetzales} />);
+  const view = await render(<ComparedHourlyChart hours={hours} currentHour={10} format={quetzalFormat} />);
   for (let turn = 0; turn < 5; turn++) await view.settle();
   return { api, view, caption: () => view.find('figcaption').textContent };
 }

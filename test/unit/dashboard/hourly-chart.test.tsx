@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { HourlyChart } from '../../../src/screens/dashboard/summary/hourly-chart.tsx';
-import { quetzales } from '../../fixtures/quetzales.ts';
+import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('hourly chart');
@@ -9,7 +9,7 @@ const day = (cents: Record<number, number>) =>
   Array.from({ length: 24 }, (_, hour) => ({ hour, cents: cents[hour] ?? 0, count: cents[hour] ? 2 : 0 }));
 
 async function chart(cents: Record<number, number>) {
-  const view = await render(<HourlyChart hours={day(cents)} currentHour={15} format={quetzales} />);
+  const view = await render(<HourlyChart hours={day(cents)} currentHour={15} format={quetzalFormat} />);
   const labels = view.findAll('svg text').map((label) => Number(label.textContent));
   return { view, labels, caption: view.find('figcaption').textContent ?? '', image: view.find('[role=img]') };
 }

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Dashboard } from '../../../src/screens/dashboard/dashboard-store.ts';
 import { LiveIndicator } from '../../../src/screens/dashboard/header/live-indicator.tsx';
+import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { deviceNow } from '../../../src/stores/clock.ts';
 import { render } from '../../support/render.tsx';
 

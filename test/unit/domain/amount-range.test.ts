@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type AmountRange, amountRangeError, plainAmount } from '../../../src/domain/amount-range.ts';
-import { quetzales } from '../../fixtures/quetzales.ts';
+import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 
 const test = suite('amount ranges');
-const problem = (range: AmountRange) => amountRangeError(range, quetzales);
+const problem = (range: AmountRange) => amountRangeError(range, quetzalFormat);
 
 test('an initial amount that is not a number is reported', () => {
   assert.is(
@@ -58,7 +58,7 @@ test('the decimal of an end is the one that a request’s field gives', () => {
     ['-5', ''],
     ['12 50', ''],
   ] as const)
-    assert.is(plainAmount(typed, quetzales), plain, typed);
+    assert.is(plainAmount(typed, quetzalFormat), plain, typed);
 });
 
 test.run();

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dayRangeError, formatDayRange, momentsOf } from '../../../src/domain/day-range.ts';
-import { daysOf } from '../../../src/domain/period.ts';
+import { daysOf } from '../../../src/domain/preset-period.ts';
 import { dayIn } from '../../../src/domain/time-zone.ts';
 
 const test = suite('day ranges');

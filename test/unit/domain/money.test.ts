@@ -1,14 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatCents } from '../../../src/domain/money.ts';
-import { quetzales } from '../../fixtures/quetzales.ts';
+import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 
 const test = suite('money');
 
 test('amounts are shown with Q, thousands and two decimals', () => {
-  assert.is(formatCents(123450, quetzales), 'Q1,234.50');
-  assert.is(formatCents(0, quetzales), 'Q0.00');
-  assert.is(formatCents(-5, quetzales), '\u2212Q0.05');
+  assert.is(formatCents(123450, quetzalFormat), 'Q1,234.50');
+  assert.is(formatCents(0, quetzalFormat), 'Q0.00');
+  assert.is(formatCents(-5, quetzalFormat), '\u2212Q0.05');
 });
 
 test('another configuration has its own separators and sign', () => {

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { amountText, readAmount } from '../../../src/domain/typed-amount.ts';
-import { quetzales } from '../../fixtures/quetzales.ts';
+import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 import { writtenAmount } from '../../support/amount-spellings.ts';
 
 const test = suite('reading amounts');
-const read = (text: string) => readAmount(text, quetzales);
+const read = (text: string) => readAmount(text, quetzalFormat);
 
 test('every usual spelling of an amount is read as that amount', () => {
   fc.assert(
@@ -83,7 +83,7 @@ test('no text is read as an amount with other digits', () => {
 });
 
 test('an amount in a field is written in the configured locale', () => {
-  assert.is(amountText(1_234_560, quetzales), '12,345.60');
+  assert.is(amountText(1_234_560, quetzalFormat), '12,345.60');
   assert.is(amountText(1_234_560, { locale: 'es-ES', currency: 'EUR' }), '12.345,60');
 });
 

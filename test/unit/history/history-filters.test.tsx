@@ -2,8 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useSearch } from 'wouter';
 import { AppliedFilterChips } from '../../../src/blocks/list/applied-filter-chips.tsx';
-import { appliedHistoryFilters } from '../../../src/screens/history/applied-history-filters.ts';
 import { clearFiltersAfterOutcome, historyAddress } from '../../../src/screens/history/history-address.ts';
+import { historyFilterChips } from '../../../src/screens/history/history-filter-chips.ts';
 import { HistoryFiltersCard } from '../../../src/screens/history/history-filters-card.tsx';
 import { SavedViewsMenu } from '../../../src/screens/history/saved-views-menu.tsx';
 import { config } from '../../../src/stores/config.ts';
@@ -21,7 +21,7 @@ const NO_PLACES = {
 
 function Filters() {
   const { filters } = historyAddress.parse(useSearch());
-  const applied = appliedHistoryFilters(filters, NO_PLACES, config.value, '2026-11-20');
+  const applied = historyFilterChips(filters, NO_PLACES, config.value, '2026-11-20');
   return (
     <>
       <HistoryFiltersCard filters={filters} places={NO_PLACES} count={applied.length} />

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseInParts } from '../../../sdk/src/parse-in-parts.ts';
-import { readText } from '../../../sdk/src/read-text-in-parts.ts';
+import { readTextWithPauses } from '../../../sdk/src/read-text-with-pauses.ts';
 
 const test = suite('long responses');
 
@@ -51,10 +51,10 @@ test('is read with pauses, and letters that two chunks share', async () => {
       else stream.close();
     },
   });
-  assert.ok((await readText(new Response(body))) === text);
+  assert.ok((await readTextWithPauses(new Response(body))) === text);
   clearInterval(clock);
   assert.ok(turns >= 1);
-  assert.is(await readText(new Response(null)), '');
+  assert.is(await readTextWithPauses(new Response(null)), '');
 });
 
 test('a text that breaks off is no JSON', async () => {

@@ -6,7 +6,7 @@ import { useClientSideList } from '../../../src/blocks/list/use-client-side-list
 import { useFilterForm } from '../../../src/blocks/list/use-filter-form.ts';
 import * as dashboard from '../../../src/screens/dashboard/dashboard-filters-state.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
-import { reloadPage } from '../../../src/stores/reload-page.ts';
+import { reloadKeepingValues } from '../../../src/stores/reload-keeping-values.ts';
 import { notePageValue } from '../../../src/stores/reload-safe-page-values.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
@@ -52,7 +52,7 @@ async function typeAndReload(page: React.ReactNode, typing: Record<string, strin
   const view = await render(page);
   for (const [name, text] of Object.entries(typing))
     await view.type(view.find<HTMLInputElement>(`[name=${name}]`), text);
-  reloadPage(() => undefined);
+  reloadKeepingValues(() => undefined);
   await view.unmount();
 }
 
@@ -78,14 +78,14 @@ test('filters that were not applied are there after the reload, and those of the
 
 test('another build may have other filters', async () => {
   notePageValue(`${location.pathname} filters`, { typed: { search: 'Lucía', gone: 'x' } });
-  reloadPage(() => undefined);
+  reloadKeepingValues(() => undefined);
   notePageValue(`${location.pathname} filters`, undefined);
   assert.is(await shownIn(<Filters from="2026-11-20" />, 'from'), '20/11/2026');
 });
 
 test('the filters of the dashboard are there after the reload, also when another screen is shown first', async () => {
   dashboard.setFilters({ search: 'Lucía' });
-  reloadPage(() => undefined);
+  reloadKeepingValues(() => undefined);
   dashboard.clearFilters();
   await shownIn(<List />, 'search');
   dashboard.restoreFilters();
@@ -109,7 +109,7 @@ test('what was deleted again is not kept', async () => {
   const view = await render(<List />);
   await view.type(view.find<HTMLInputElement>('[name=search]'), 'Centro');
   await view.type(view.find<HTMLInputElement>('[name=search]'), '');
-  reloadPage(() => undefined);
+  reloadKeepingValues(() => undefined);
   await view.unmount();
   assert.is(sessionStorage.length, 0);
 });

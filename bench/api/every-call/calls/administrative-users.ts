@@ -1,5 +1,5 @@
+import { addPeople, team } from '../add-call-subjects.ts';
 import { always, type CallsOf, each, slow } from '../measured-call.ts';
-import { addPeople, team } from '../subjects.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };
 const ROLE = 'ro_administrador';

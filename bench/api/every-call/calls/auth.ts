@@ -1,7 +1,7 @@
 import { openChallenge } from '../../../../sandbox/rules/second-factor/challenge.ts';
+import { team } from '../add-call-subjects.ts';
 import { PASSWORD } from '../measured-business.ts';
 import { type CallsOf, each, member, slow } from '../measured-call.ts';
-import { team } from '../subjects.ts';
 import { enrolled, factorCode } from './second-factor.ts';
 
 const NEW_PASSWORD = 'Quetzal*77';

@@ -1,6 +1,6 @@
+import { addBranches } from '../add-call-subjects.ts';
 import { BUSINESS } from '../make-businesses-and-users.ts';
 import { always, type CallsOf, each, member, slow } from '../measured-call.ts';
-import { addBranches } from '../subjects.ts';
 
 export const branches: CallsOf<'branches'> = {
   'branches.list': { '': always(() => ({})) },

@@ -1,7 +1,7 @@
 import type { ContentOf } from '../../../../sandbox/contract/operation-types.ts';
+import { addPeople, spareCashiers } from '../add-call-subjects.ts';
 import type { MeasuredBusiness } from '../measured-business.ts';
 import { always, type CallsOf, each, type Measured, member, slow } from '../measured-call.ts';
-import { addPeople, spareCashiers } from '../subjects.ts';
 
 const branchOf = (business: MeasuredBusiness) => member(business.branches, 0).id;
 

@@ -1,9 +1,9 @@
 import type { ContentOf } from '../../../../sandbox/contract/operation-types.ts';
+import { addOpenPayments, idsOf } from '../add-call-subjects.ts';
 import { lastDays } from '../last-days.ts';
 import { BUSINESS } from '../make-businesses-and-users.ts';
 import type { MeasuredBusiness } from '../measured-business.ts';
 import { always, type CallsOf, each, type Measured, member, slow } from '../measured-call.ts';
-import { addOpenPayments, idsOf } from '../subjects.ts';
 
 const PAGE = { currentPage: 1, pageSize: 25 };
 

@@ -1,6 +1,6 @@
+import { idsOf } from '../add-call-subjects.ts';
 import type { MeasuredBusiness } from '../measured-business.ts';
 import { always, type CallsOf, each, member } from '../measured-call.ts';
-import { idsOf } from '../subjects.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };
 

@@ -1,6 +1,6 @@
+import { team } from '../add-call-subjects.ts';
 import { hashMailedCode, MAILED_CODE } from '../fixed-mailed-code.ts';
 import { type CallsOf, slow } from '../measured-call.ts';
-import { team } from '../subjects.ts';
 
 const NEW_PASSWORD = 'Quetzal*77';
 

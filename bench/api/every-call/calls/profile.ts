@@ -1,7 +1,7 @@
+import { team } from '../add-call-subjects.ts';
 import { hashMailedCode, MAILED_CODE } from '../fixed-mailed-code.ts';
 import { tokenOf } from '../measured-business.ts';
 import { always, type CallsOf, each, member, slow } from '../measured-call.ts';
-import { team } from '../subjects.ts';
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import type { ContentOf } from '../../../../sandbox/contract/operation-types.ts';
+import { team } from '../add-call-subjects.ts';
 import { type MeasuredBusiness, PASSWORD, type Person } from '../measured-business.ts';
 import { always, type CallsOf, type Measured, slow } from '../measured-call.ts';
-import { team } from '../subjects.ts';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 

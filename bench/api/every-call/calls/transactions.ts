@@ -1,9 +1,9 @@
 import type { ContentOf } from '../../../../sandbox/contract/operation-types.ts';
+import { addOpenPayments, addPending, idsOf } from '../add-call-subjects.ts';
 import { daysAgo, lastDays } from '../last-days.ts';
 import { BUSINESS } from '../make-businesses-and-users.ts';
 import type { MeasuredBusiness } from '../measured-business.ts';
 import { always, type CallsOf, each, type Measured, member, slow } from '../measured-call.ts';
-import { addOpenPayments, addPending, idsOf } from '../subjects.ts';
 
 type Search = Partial<ContentOf<'transactions.history'>>;
 type Totals = Partial<ContentOf<'transactions.getDailyTotals'>>;

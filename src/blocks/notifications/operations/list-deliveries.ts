@@ -2,7 +2,7 @@ import type { NotificationDelivery, PageProperties } from '@cobros/sdk';
 import { createNotificationsApi } from '@cobros/sdk/notifications';
 import { api } from '../../../api/business-api.ts';
 import type { Load } from '../../../stores/resource.ts';
-import { type NotificationOwner, scopeOf } from '../notification-setting.ts';
+import { type NotificationOwner, scopeOf } from '../notification-form.ts';
 
 const PAGE_SIZE = 10;
 

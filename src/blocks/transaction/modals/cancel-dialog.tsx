@@ -4,7 +4,7 @@ import { useSecondsLeft } from '../../countdown.tsx';
 import { useCall } from '../../form/use-call.ts';
 import { cancelRequest } from '../operations/cancel-request.ts';
 import { cashierFact, payerName, referenceFact, usernameFact } from '../transaction-facts.ts';
-import { openLoader, type StepOf, transactionModal } from '../transaction-modal.ts';
+import { openPendingRequest, type StepOf, transactionModal } from '../transaction-modal.ts';
 import { TransactionActionDialog } from './transaction-action-dialog.tsx';
 import { useCurrentTransaction } from './use-current-transaction.ts';
 
@@ -35,7 +35,7 @@ export default function CancelDialog({ from, ...step }: StepOf<'cancel'>) {
       busyLabel="Cancelando"
       backLabel={from ? 'Seguir esperando' : 'Volver'}
       onAction={() => void run(() => follow(cancelRequest(transaction)))}
-      onBack={from ? () => openLoader(transaction) : transactionModal.close}
+      onBack={from ? () => openPendingRequest(transaction) : transactionModal.close}
       {...{ current, busy, failure }}
     />
   );

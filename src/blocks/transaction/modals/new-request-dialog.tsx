@@ -21,7 +21,7 @@ import {
   sendRequestForm,
   TIMERS,
 } from '../operations/send-request.ts';
-import { openLoader, type StepOf, transactionModal } from '../transaction-modal.ts';
+import { openPendingRequest, type StepOf, transactionModal } from '../transaction-modal.ts';
 import { usePlaceChoice } from '../use-place-choice.ts';
 import { watchRequest } from '../watched-requests.ts';
 import { AppUserCard } from './app-user-card.tsx';
@@ -40,7 +40,7 @@ export default function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-
     if (isOutcomeKnown(result)) tried.current = undefined;
     if (result.ok) {
       watchRequest(result.data);
-      openLoader(result.data);
+      openPendingRequest(result.data);
     }
     return result;
   });

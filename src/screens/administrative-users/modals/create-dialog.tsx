@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
-import { NewUsernameField } from '../../../blocks/form/new-username-field.tsx';
+import { PrefixedUsernameField } from '../../../blocks/form/prefixed-username-field.tsx';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
 import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
@@ -34,7 +34,7 @@ function Create({ user }: { user: CurrentUser }) {
       onClose={administrativeUserModal.close}
     >
       <AdministrativeUserFields form={form as AdministrativeUserForm} countryCode={COUNTRY_CODE}>
-        <NewUsernameField
+        <PrefixedUsernameField
           parent={friUsername}
           value={form.values.username}
           onChange={(value) => form.set('username', value)}

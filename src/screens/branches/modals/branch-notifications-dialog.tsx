@@ -2,7 +2,7 @@ import type { Schemas } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { divider } from '../../../../styles/layout.css.ts';
 import { ReadFailureAlert } from '../../../blocks/form/read-failure-alert.tsx';
-import type { NotificationOwner } from '../../../blocks/notifications/notification-setting.ts';
+import type { NotificationOwner } from '../../../blocks/notifications/notification-form.ts';
 import { NotificationsDialog } from '../../../blocks/notifications/notifications-dialog.tsx';
 import { BRANCHES } from '../../../stores/cache-keys.ts';
 import { useResource } from '../../../stores/resource.ts';

@@ -3,7 +3,7 @@ import { divider } from '../../../../styles/layout.css.ts';
 import { sectionLabel } from '../../../../styles/typography.css.ts';
 import { EmailField } from '../../../blocks/form/email-field.tsx';
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
-import { NewUsernameField } from '../../../blocks/form/new-username-field.tsx';
+import { PrefixedUsernameField } from '../../../blocks/form/prefixed-username-field.tsx';
 import { type Form, useSubmit } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { currentUser } from '../../../stores/current-user.ts';
@@ -48,7 +48,7 @@ function AdminFields({ form, prefix }: { form: Form<CreateBranchForm>; prefix: s
         maxLength={LONGEST.name}
         autoComplete="off"
       />
-      <NewUsernameField
+      <PrefixedUsernameField
         parent={prefix}
         value={values.adminUsername}
         onChange={(value) => set('adminUsername', value)}

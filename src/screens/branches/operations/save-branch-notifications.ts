@@ -2,7 +2,7 @@ import type { Branch, Result, Schemas } from '@cobros/sdk';
 import { createBranchesApi } from '@cobros/sdk/branches';
 import { createNotificationsApi } from '@cobros/sdk/notifications';
 import { api } from '../../../api/business-api.ts';
-import { NOTIFICATION_SAVED } from '../../../blocks/notifications/notification-setting.ts';
+import { NOTIFICATION_SAVED } from '../../../blocks/notifications/notification-form.ts';
 import { finishBranchChange } from '../finish-branch-change.ts';
 
 /** `emails`, if given, replaces the addresses that receive closings. */

@@ -4,20 +4,20 @@ import { muted } from '../../../../styles/typography.css.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { ReadFailureAlert } from '../../../blocks/form/read-failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
-import { useKeptDialogState } from '../../../blocks/form/use-kept-dialog-state.ts';
-import { useCashierList } from '../../../blocks/places/place-lists.ts';
+import { useSessionEndSafeState } from '../../../blocks/form/use-session-end-safe-state.ts';
+import { useCashierList } from '../../../blocks/places/branch-and-cashier-lists.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { cashierModal, type StepOf } from '../cashier-modal.ts';
-import { childOption } from '../child-option.ts';
+import { childCashierOption } from '../child-cashier-option.ts';
 import { setChildren } from '../operations/set-children.ts';
 
 export default function ChildCashiersDialog({ cashier, branch }: StepOf<'child-cashiers'>) {
   useSignals();
   const list = useCashierList(branch.scope.businessBranchId);
-  const [chosen, setChosen] = useKeptDialogState<string[]>('children', cashier.childrenUser ?? []);
+  const [chosen, setChosen] = useSessionEndSafeState<string[]>('children', cashier.childrenUser ?? []);
   const { busy, failure, run } = useCall();
   const users = list.data.value?.users;
   const unread = users ? undefined : list.failure.value;
@@ -71,7 +71,7 @@ function Others({ cashier, users, chosen, onChange }: OthersProps) {
       label="Cajas"
       value={chosen}
       onChange={onChange}
-      choices={others.map((other) => childOption(other, cashier))}
+      choices={others.map((other) => childCashierOption(other, cashier))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
-import { NewUsernameField } from '../../../blocks/form/new-username-field.tsx';
+import { PrefixedUsernameField } from '../../../blocks/form/prefixed-username-field.tsx';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { createCashierForm, EMPTY_CASHIER } from '../cashier-form.ts';
 import { cashierModal, type StepOf } from '../cashier-modal.ts';
@@ -25,7 +25,7 @@ export default function CreateDialog({ branch }: StepOf<'create'>) {
       onClose={cashierModal.close}
     >
       <CashierFields form={form as CashierForm}>
-        <NewUsernameField
+        <PrefixedUsernameField
           parent={branch.username}
           value={form.values.username}
           onChange={(value) => form.set('username', value)}

@@ -1,7 +1,7 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { createNotificationsApi } from '@cobros/sdk/notifications';
 import { api } from '../../../api/business-api.ts';
-import { NOTIFICATION_SAVED } from '../../../blocks/notifications/notification-setting.ts';
+import { NOTIFICATION_SAVED } from '../../../blocks/notifications/notification-form.ts';
 import { finishCashierChange } from '../finish-cashier-change.ts';
 
 export async function saveCashierNotifications(

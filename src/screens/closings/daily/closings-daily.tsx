@@ -2,8 +2,8 @@ import type { ClosingDay } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { DailyPanel, type DayCount } from '../../../blocks/daily/daily-panel.tsx';
-import { DayAmounts } from '../../../blocks/daily/day-amounts.tsx';
 import { axisText, dayText } from '../../../blocks/daily/day-and-axis-labels.ts';
+import { DayTooltip } from '../../../blocks/daily/day-tooltip.tsx';
 import { type BusinessDay, NO_DAYS } from '../../../blocks/list/day-filters.ts';
 import { type PlaceFilter, pendingUntilResolved } from '../../../blocks/places/use-place-filter.ts';
 import { CLOSING_STATUS_LABEL } from '../../../domain/closing-status.ts';
@@ -67,7 +67,7 @@ export default function ClosingsDaily({ filters, day, places }: ClosingsDailyPro
 }
 
 const Amounts = ({ one, today }: { one: ClosingDay; today: string }) => (
-  <DayAmounts
+  <DayTooltip
     title={dayText(one)}
     none={noClosingText(one, today)}
     amounts={stackedTotals(one).map(({ status, count, formattedNetAmount }) => [

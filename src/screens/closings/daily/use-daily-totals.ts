@@ -2,7 +2,7 @@ import type { Schemas } from '@cobros/sdk';
 import { type BusinessDay, NO_DAYS } from '../../../blocks/list/day-filters.ts';
 import { type Reading, useListPage } from '../../../blocks/list/use-list-page.ts';
 import { momentsOf } from '../../../domain/day-range.ts';
-import { lastDays } from '../../../domain/period.ts';
+import { lastDays } from '../../../domain/preset-period.ts';
 import { CLOSINGS } from '../../../stores/cache-keys.ts';
 import { type ClosingFilters, searchContent } from '../closing-filters.ts';
 import { closingsAddress } from '../closings-address.ts';

@@ -2,7 +2,7 @@ import type { ClosingDetail } from '@cobros/sdk';
 import type { CSSProperties } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { countLines } from '../closing-count-texts.ts';
+import { countLines } from '../counted-amount-texts.ts';
 import { GrossToNetBars } from './gross-to-net-bars.tsx';
 import { PaymentHours } from './payment-hours.tsx';
 

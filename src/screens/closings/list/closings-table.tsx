@@ -9,11 +9,11 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { aboveTarget, rowTarget } from '../../../ui/table.css.ts';
 import { type Column, RowLines, RowMoment, Table, TwoLines } from '../../../ui/table.tsx';
 import { closingActions } from '../closing-actions.ts';
-import { differenceText } from '../closing-count-texts.ts';
 import { closingHref } from '../closing-links.ts';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
 import { cashierText, placeText } from '../closing-texts.ts';
 import { closingsAddress } from '../closings-address.ts';
+import { differenceText } from '../counted-amount-texts.ts';
 import { RetryButton } from '../retry-button.tsx';
 
 interface ClosingsTableProps {

@@ -2,8 +2,8 @@ import type { ClosingDetail } from '@cobros/sdk';
 import type { PrintedLine } from '../../../blocks/print/printed-lines.tsx';
 import { CLOSING_STATUS_LABEL, parseClosingStatus } from '../../../domain/closing-status.ts';
 import { momentIn } from '../../../domain/time-zone.ts';
-import { countLines } from '../closing-count-texts.ts';
 import { makerText, refundedText } from '../closing-texts.ts';
+import { countLines } from '../counted-amount-texts.ts';
 
 /** Lines of a slip: period and people, then amounts. */
 export function closingSlipLines(

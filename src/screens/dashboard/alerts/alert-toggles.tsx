@@ -3,10 +3,10 @@ import { showError } from '../../../stores/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
-import { alertOfArrival } from './alert-of-arrival.ts';
 import { noticeOn, soundOn } from './alert-preferences.ts';
 import * as css from './alert-toggles.css.ts';
 import { allowNotices } from './desktop-notice.ts';
+import { raiseAlert } from './raise-alert.ts';
 
 /** Per-device sound and desktop notice for arriving payments, with a button to try them. */
 export function AlertToggles() {
@@ -58,4 +58,4 @@ async function toggleNotice(on: boolean): Promise<void> {
   else showError('Avisos', 'El navegador no permite avisos de este portal. Permítelos en su configuración.');
 }
 
-const tryAlerts = () => alertOfArrival('Así se verá un pago que llega');
+const tryAlerts = () => raiseAlert('Así se verá un pago que llega');

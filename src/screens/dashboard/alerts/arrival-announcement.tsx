@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { Dashboard } from '../dashboard-store.ts';
+import type { Dashboard } from '../use-dashboard.ts';
 import { useArrivals } from './use-arrivals.ts';
 
 /** The only live region for arriving payments. */

@@ -1,11 +1,11 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
-import type { Dashboard } from '../dashboard-store.ts';
 import type { Row } from '../reconcile-rows.ts';
-import { alertOfArrival } from './alert-of-arrival.ts';
+import type { Dashboard } from '../use-dashboard.ts';
 import { arrivalText, arrivedSince } from './arrivals.ts';
 import { countArrivalsInTitle } from './arrivals-in-title.ts';
 import { markArrivals } from './marked-arrivals.ts';
+import { raiseAlert } from './raise-alert.ts';
 
 /** Marks and announces arrivals while the dashboard is mounted. Returns the text for screen readers. */
 export function useArrivals(dashboard: Dashboard): ReadonlySignal<string> {
@@ -23,7 +23,7 @@ export function useArrivals(dashboard: Dashboard): ReadonlySignal<string> {
       markArrivals(arrived);
       spoken.value = arrivalText(arrived);
       title.add(arrived.length);
-      alertOfArrival(arrivalText(arrived));
+      raiseAlert(arrivalText(arrived));
     });
     return () => {
       stop();

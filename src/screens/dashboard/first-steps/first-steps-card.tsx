@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { Dashboard } from '../dashboard-store.ts';
+import type { Dashboard } from '../use-dashboard.ts';
 import { type FirstStep, firstSteps } from './first-steps.ts';
 import * as css from './first-steps-card.css.ts';
 import { useBusinessSetUp } from './use-business-set-up.ts';

@@ -7,7 +7,7 @@ import {
   rememberFirstStepsHidden,
 } from '../../../stores/first-steps-flags.ts';
 import { hasSeenTransactions } from '../../../stores/has-seen-transactions.ts';
-import type { Dashboard } from '../dashboard-store.ts';
+import type { Dashboard } from '../use-dashboard.ts';
 import { SETS_UP } from './set-up-permissions.ts';
 
 interface FirstStepsHostProps {

@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { existing, useAllCashiers, useBranchList } from '../../../blocks/places/place-lists.ts';
+import { existing, useAllCashiers, useBranchList } from '../../../blocks/places/branch-and-cashier-lists.ts';
 import { ADMINISTRATIVE_USERS, TRANSACTIONS } from '../../../stores/cache-keys.ts';
 import { qrDownloaded } from '../../../stores/first-steps-flags.ts';
 import { useResource } from '../../../stores/resource.ts';

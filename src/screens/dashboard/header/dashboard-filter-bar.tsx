@@ -17,8 +17,8 @@ import {
   search,
   setFilters,
 } from '../dashboard-filters-state.ts';
-import type { Dashboard } from '../dashboard-store.ts';
 import type { Row } from '../reconcile-rows.ts';
+import type { Dashboard } from '../use-dashboard.ts';
 import * as css from './dashboard-filter-bar.css.ts';
 
 export const SEARCH_KEY = 'F4';

@@ -1,12 +1,12 @@
 import { onlyWide } from '../../../../styles/layout.css.ts';
+import { DashboardAndHistoryLinks } from '../../../blocks/transaction/dashboard-and-history-links.tsx';
 import { openCustomerDisplay } from '../../../blocks/transaction/open-customer-display.ts';
 import { openLatest, openNewRequest } from '../../../blocks/transaction/transaction-modal.ts';
-import { TransactionViewLinks } from '../../../blocks/transaction/transaction-view-links.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { AlertToggles } from '../alerts/alert-toggles.tsx';
-import type { Dashboard } from '../dashboard-store.ts';
+import type { Dashboard } from '../use-dashboard.ts';
 import { LiveIndicator } from './live-indicator.tsx';
 
 export const SEND_KEY = 'F2';
@@ -59,7 +59,7 @@ export const DashboardHeader = ({
       </>
     }
   >
-    <TransactionViewLinks />
+    <DashboardAndHistoryLinks />
     <LiveIndicator dashboard={dashboard} timeZone={timeZone} collects={collects} />
   </PageHead>
 );

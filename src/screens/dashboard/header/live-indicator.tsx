@@ -4,8 +4,8 @@ import { timeIn } from '../../../domain/time-zone.ts';
 import { deviceNow } from '../../../stores/clock.ts';
 import { LiveDot } from '../../../ui/live-dot.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { Dashboard } from '../dashboard-store.ts';
 import { isRejectedByServer } from '../is-rejected-by-server.ts';
+import type { Dashboard } from '../use-dashboard.ts';
 import * as css from './live-indicator.css.ts';
 
 const RECENT_SECONDS = 3;

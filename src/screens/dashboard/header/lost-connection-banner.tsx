@@ -4,8 +4,8 @@ import { asSentence } from '../../../domain/as-sentence.ts';
 import { deviceNow } from '../../../stores/clock.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { Dashboard } from '../dashboard-store.ts';
 import { isRejectedByServer } from '../is-rejected-by-server.ts';
+import type { Dashboard } from '../use-dashboard.ts';
 import * as css from './lost-connection-banner.css.ts';
 
 export function LostConnectionBanner({ dashboard }: { dashboard: Dashboard }) {

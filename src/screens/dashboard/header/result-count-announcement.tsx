@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { filtersAreOn } from '../dashboard-filters-state.ts';
-import type { Dashboard } from '../dashboard-store.ts';
+import type { Dashboard } from '../use-dashboard.ts';
 
 /** Long enough not to interrupt somebody who is typing. */
 const ANNOUNCE_DELAY_MS = 600;

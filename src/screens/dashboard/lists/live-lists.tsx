@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { countText } from '../../../blocks/count-text.ts';
 import { CountBadge } from '../../../ui/count-badge.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import type { Dashboard } from '../dashboard-store.ts';
+import type { Dashboard } from '../use-dashboard.ts';
 import { LiveListCard } from './live-list-card.tsx';
 import * as css from './live-lists.css.ts';
 import type { Viewer } from './viewer.ts';

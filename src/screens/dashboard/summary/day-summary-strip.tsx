@@ -5,7 +5,7 @@ import { formatCents, type MoneyFormat } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
 import { usePrefetch } from '../../../stores/prefetch-code.ts';
 import { StatTile } from '../../../ui/stat-tile.tsx';
-import type { Dashboard } from '../dashboard-store.ts';
+import type { Dashboard } from '../use-dashboard.ts';
 import type { DaySummary } from './day-summary.ts';
 import * as css from './day-summary-strip.css.ts';
 import { HourlyChart } from './hourly-chart.tsx';

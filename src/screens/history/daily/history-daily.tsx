@@ -3,8 +3,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { paymentsText } from '../../../blocks/count-text.ts';
 import { DailyPanel, type DayCount } from '../../../blocks/daily/daily-panel.tsx';
-import { DayAmounts } from '../../../blocks/daily/day-amounts.tsx';
 import { axisLabel, axisText, dayText } from '../../../blocks/daily/day-and-axis-labels.ts';
+import { DayTooltip } from '../../../blocks/daily/day-tooltip.tsx';
 import { type BusinessDay, NO_DAYS } from '../../../blocks/list/day-filters.ts';
 import { type PlaceFilter, pendingUntilResolved } from '../../../blocks/places/use-place-filter.ts';
 import { isDay } from '../../../domain/day.ts';
@@ -75,7 +75,7 @@ function columnOf(one: TransactionDay, count: number): Column {
 }
 
 const Amounts = (one: TransactionDay) => (
-  <DayAmounts
+  <DayTooltip
     title={dayText(one)}
     amounts={[
       [`Recibido · ${paymentsText(one.receivedCount)}`, one.formattedReceivedAmount],

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { formatCents, toCents } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
 import type { CurrentUser } from '../../../stores/current-user.ts';
-import { mayChange } from '../profile-actions.ts';
+import { mayChangeProfile } from '../may-change-profile.ts';
 import { profileModal } from '../profile-modal.ts';
 import { EditButton, SettingRow } from './setting-row.tsx';
 
@@ -15,7 +15,7 @@ export function ClosingCountSettingsRow({ user }: { user: CurrentUser }) {
       label="Cierre con conteo"
       value={required ? `Sí, con motivo si la diferencia pasa de ${threshold}` : 'No'}
       action={
-        mayChange(user, 'closing-count') && (
+        mayChangeProfile(user, 'closing-count') && (
           <EditButton what="cierre con conteo" onClick={() => profileModal.open({ step: 'closing-count' })} />
         )
       }

@@ -1,7 +1,7 @@
 import type { FundSource } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { figures, secondary } from '../../../../styles/typography.css.ts';
-import { isRetryable } from '../../../blocks/form/is-retryable.ts';
+import { isReadRetryable } from '../../../blocks/form/is-read-retryable.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -37,7 +37,7 @@ export function FundSourceRow() {
       label={LABEL}
       value={<span role="alert">{failure.value.message}</span>}
       action={
-        isRetryable(failure.value) && (
+        isReadRetryable(failure.value) && (
           <Button variant="text" size="sm" icon="refresh" onClick={() => void refresh()}>
             Reintentar
           </Button>

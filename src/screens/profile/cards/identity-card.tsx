@@ -1,14 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { secondary } from '../../../../styles/typography.css.ts';
 import { roleLabel } from '../../../domain/role-label.ts';
-import { avatarUrl } from '../../../stores/avatar-url.ts';
+import { businessAvatarUrl } from '../../../stores/business-avatar-url.ts';
 import type { CurrentUser } from '../../../stores/current-user.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { title } from '../../../ui/card.css.ts';
 import { Card } from '../../../ui/card.tsx';
+import { isOwner, mayChangeProfile } from '../may-change-profile.ts';
 import * as css from '../profile.css.ts';
-import { isOwner, mayChange } from '../profile-actions.ts';
 import { profileModal } from '../profile-modal.ts';
 
 /** The signed-in person; the picture is the business's. */
@@ -18,14 +18,14 @@ export function IdentityCard({ user }: { user: CurrentUser }) {
   return (
     <Card flush>
       <div className={css.identity}>
-        <Avatar name={name} src={avatarUrl(user.business)} size="lg" />
+        <Avatar name={name} src={businessAvatarUrl(user.business)} size="lg" />
         <div className={css.names}>
           <p className={title}>{name}</p>
           <p className={secondary}>
             @{user.username} · {roleLabel(user)}
           </p>
         </div>
-        {mayChange(user, 'avatar') && (
+        {mayChangeProfile(user, 'avatar') && (
           <Button
             variant="outline"
             size="sm"

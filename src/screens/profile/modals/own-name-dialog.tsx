@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { currentUser } from '../../../stores/current-user.ts';
+import { nameLabel } from '../may-change-profile.ts';
 import { renameOwn } from '../operations/rename-own.ts';
-import { nameLabel } from '../profile-actions.ts';
 import type { StepOf } from '../profile-modal.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 

@@ -51,7 +51,7 @@ const REQUESTS: readonly ScreenCase[] = [
     await page.getByLabel('Monto').waitFor();
     await submitEmpty(page);
   }),
-  byKey('waiting', 'transaction/loader', 'F2', send),
+  byKey('waiting', 'transaction/pending-request', 'F2', send),
   byKey('cancel-request', 'transaction/cancel', 'F2', async (page) => {
     await send(page);
     await inDialog(page).getByRole('button', { name: 'Cancelar solicitud' }).click();

@@ -66,8 +66,10 @@ test('a failure that leaves it pending can be retried', async () => {
 test('opened from the loader, an outcome that came first is announced', async () => {
   stubbedApi({ [CANCEL]: conflict, [RETRIEVE]: accepted });
   watchRequest(transaction());
-  transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'loader' });
-  const view = await render(<CancelDialog step="cancel" transaction={transaction()} from="loader" />);
+  transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'pending-request' });
+  const view = await render(
+    <CancelDialog step="cancel" transaction={transaction()} from="pending-request" />,
+  );
   await press(view, 'Sí, cancelar solicitud');
   assert.match(message.value?.text ?? '', /fue aceptada/);
   assert.is(transactionModal.current.value.step, 'none');
@@ -77,8 +79,10 @@ test('opened from the loader, an outcome that came first is announced', async ()
 test('a request that was cancelled here is not announced again', async () => {
   stubbedApi({ [CANCEL]: () => successResponse({ transaction: transaction({ status: 'canceled' }) }) });
   watchRequest(transaction());
-  transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'loader' });
-  const view = await render(<CancelDialog step="cancel" transaction={transaction()} from="loader" />);
+  transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'pending-request' });
+  const view = await render(
+    <CancelDialog step="cancel" transaction={transaction()} from="pending-request" />,
+  );
   await press(view, 'Sí, cancelar solicitud');
   assert.is(message.value?.kind, 'success');
   assert.not.ok(unwatchRequest('tx_1'));
@@ -87,10 +91,12 @@ test('a request that was cancelled here is not announced again', async () => {
 
 test('going back from the question returns to the loader', async () => {
   stubbedApi({});
-  transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'loader' });
-  const view = await render(<CancelDialog step="cancel" transaction={transaction()} from="loader" />);
+  transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'pending-request' });
+  const view = await render(
+    <CancelDialog step="cancel" transaction={transaction()} from="pending-request" />,
+  );
   await press(view, 'Seguir esperando');
-  assert.is(transactionModal.current.value.step, 'loader');
+  assert.is(transactionModal.current.value.step, 'pending-request');
   await view.unmount();
 });
 

@@ -79,7 +79,7 @@ test('the typed values are sent, trimmed, and the loader waits for the outcome',
     note: '2 cafés y pan dulce',
     reference: 'C1024',
   });
-  assert.is(transactionModal.current.value.step, 'loader');
+  assert.is(transactionModal.current.value.step, 'pending-request');
   await view.unmount();
 });
 

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, useEffect } from 'react';
 import AssignDialog from '../../../../src/blocks/transaction/modals/assign-dialog.tsx';
 import CancelDialog from '../../../../src/blocks/transaction/modals/cancel-dialog.tsx';
-import LoaderDialog from '../../../../src/blocks/transaction/modals/loader-dialog.tsx';
 import NewRequestDialog from '../../../../src/blocks/transaction/modals/new-request-dialog.tsx';
+import PendingRequestDialog from '../../../../src/blocks/transaction/modals/pending-request-dialog.tsx';
 import RefundDialog from '../../../../src/blocks/transaction/modals/refund-dialog.tsx';
 import RejectDialog from '../../../../src/blocks/transaction/modals/reject-dialog.tsx';
 import SearchUserDialog from '../../../../src/blocks/transaction/modals/search-user-dialog.tsx';
@@ -66,11 +66,11 @@ stepSuite({ step: 'new-request', typed: 'maria.lopez', friUser: appUser() }, New
   title: 'Nueva solicitud',
   firstFocus: '[inputmode=decimal]',
 });
-stepSuite({ step: 'loader', transaction: transaction() }, LoaderDialog, {
+stepSuite({ step: 'pending-request', transaction: transaction() }, PendingRequestDialog, {
   title: 'Esperando respuesta',
   firstFocus: 'Seguir en segundo plano',
 });
-stepSuite({ step: 'cancel', transaction: transaction(), from: 'loader' }, CancelDialog, {
+stepSuite({ step: 'cancel', transaction: transaction(), from: 'pending-request' }, CancelDialog, {
   title: '¿Cancelar la solicitud?',
   firstFocus: 'Seguir esperando',
 });

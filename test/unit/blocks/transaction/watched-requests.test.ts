@@ -1,11 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
-  openLoader,
   openNewRequest,
+  openPendingRequest,
   transactionModal,
 } from '../../../../src/blocks/transaction/transaction-modal.ts';
-import { outcomeCount } from '../../../../src/blocks/transaction/use-outcomes.ts';
+import { outcomeCount } from '../../../../src/blocks/transaction/use-on-outcome.ts';
 import {
   reportWatchedOutcome,
   resumeWatching,
@@ -86,7 +86,7 @@ test('an outcome is announced once, the loader closes and the filters are cleare
   });
   const reported = outcomeCount.peek();
   watchRequest(transaction());
-  openLoader(transaction());
+  openPendingRequest(transaction());
   await pass(2000);
   assert.is(message.value?.kind, 'success');
   assert.is(message.value?.title, 'Solicitud');
@@ -100,7 +100,7 @@ test('an outcome in the background is announced, and open dialogs are left alone
   stubbedApi({ [PATH]: () => successResponse({ transaction: transaction({ status: 'rejected' }) }) });
   const reported = outcomeCount.peek();
   watchRequest(transaction());
-  openLoader(transaction());
+  openPendingRequest(transaction());
   transactionModal.close();
   openNewRequest();
   await pass(2000);
@@ -133,10 +133,10 @@ test('each of several requests is announced separately', async () => {
   });
   watchRequest(transaction());
   watchRequest(transaction({ id: 'tx_2' }));
-  openLoader(transaction());
+  openPendingRequest(transaction());
   await pass(2000);
   assert.match(message.value?.text ?? '', /expiró/);
-  assert.is(transactionModal.current.value.step, 'loader');
+  assert.is(transactionModal.current.value.step, 'pending-request');
 });
 
 test('an outcome that arrives twice, by polling and by the lists, is reported once', async () => {
@@ -144,10 +144,10 @@ test('an outcome that arrives twice, by polling and by the lists, is reported on
   const completed = transaction({ status: 'completed' });
   const reported = outcomeCount.peek();
   watchRequest(transaction());
-  openLoader(transaction());
+  openPendingRequest(transaction());
   await reportWatchedOutcome(completed);
   clearMessage();
-  openLoader(transaction());
+  openPendingRequest(transaction());
   await reportWatchedOutcome(completed);
   assert.is(message.value, null);
   assert.is(outcomeCount.peek(), reported + 1);

@@ -4,7 +4,7 @@ import { vars } from '../../../../../styles/theme.css.ts';
 import { clip } from '../../../../../styles/typography.css.ts';
 import { paymentsText } from '../../../../blocks/count-text.ts';
 import { formatCents, toCents } from '../../../../domain/money.ts';
-import { weekdayOf } from '../../../../domain/weekday.ts';
+import { weekdayName } from '../../../../domain/weekday-name.ts';
 import { currentUser } from '../../../../stores/current-user.ts';
 import { BarChart } from '../../../../ui/bar-chart.tsx';
 import { useBelow } from '../../../../ui/use-below.ts';
@@ -45,7 +45,7 @@ function Compared({ lastWeek, currentHour, format, ...props }: HourlyChartProps 
   const money = (cents: number) => formatCents(cents, format);
   const before = (hour: number) => toCents(lastWeek.hours[hour]?.netAmount ?? 0);
   const hours: readonly HourTotal[] = comparedHours(props.hours, before);
-  const weekday = `${weekdayOf(lastWeek.day, format.locale, 'long')} pasado`;
+  const weekday = `${weekdayName(lastWeek.day, format.locale, 'long')} pasado`;
   const cents = hours.reduce((sum, one) => sum + one.cents, 0);
   const difference = differenceText(cents, lastWeek, weekday, money);
   const shown = hours[pointed ?? -1];

@@ -3,7 +3,7 @@ import { computed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useListPage } from '../../../../blocks/list/use-list-page.ts';
 import { toCents } from '../../../../domain/money.ts';
-import { lastDays } from '../../../../domain/period.ts';
+import { lastDays } from '../../../../domain/preset-period.ts';
 import { startOfDayIn } from '../../../../domain/time-zone.ts';
 import { serverNow } from '../../../../stores/clock.ts';
 import { today } from '../../../../stores/today.ts';

@@ -1,0 +1,35 @@
+// Searching and sorting a list of 10,000 payments, with a processor four times slower, and the memory that it takes.
+
+import { measureClicks, measureSearch, median } from './interaction-times.mjs';
+import { heapMegabytes, slowDown } from './longest-task-and-heap.mjs';
+import { openDashboard } from './open-dashboard.mjs';
+import { matching } from './sample-transactions.mjs';
+
+const WORDS = ['maria jose lopez', 'caja 3', 'C1200', '125.5', 'antigua', '@gabriela'];
+const TURNS = 8;
+const VIEWPORT = { width: 1366, height: 768 };
+
+/** @param payments those of the list, the newest first */
+export async function measureSearchAndSort(browser, url, { rows, search, order }, payments) {
+  const amounts = (shown) => shown.map(({ formattedAmount }) => formattedAmount);
+  const oldestFirst = payments.toReversed();
+  const page = await openDashboard(browser, url, VIEWPORT, rows);
+  await page.waitForTimeout(3000);
+  const heap = await heapMegabytes(page);
+  await slowDown(page, 4);
+  const keys = await measureSearch(page, { search, rows }, WORDS, (typed) =>
+    amounts(matching(payments, typed)),
+  );
+  // Some pages put what was typed into their address a while after its rows.
+  await page.waitForTimeout(1000);
+  const turns = await measureClicks(page, { button: order, rows }, TURNS, (time) =>
+    amounts(time % 2 === 0 ? oldestFirst : payments),
+  );
+  await page.context().close();
+  return {
+    'search, median': median(keys),
+    'search, worst': Math.max(...keys),
+    'turned order': median(turns),
+    'heap, MB': heap,
+  };
+}

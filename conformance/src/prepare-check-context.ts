@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto';
+import type { Backend } from './backend-client.ts';
+import {
+  type CheckContext,
+  type Credentials,
+  type GivenUsers,
+  type Payer,
+  type Schemas,
+  type SignedIn,
+  signIn,
+} from './check-context.ts';
+import { cleanUp } from './clean-up.ts';
+import { accepted, expect } from './expect.ts';
+import type { WebhookReceiver } from './webhook-receiver.ts';
+
+export interface CheckSettings {
+  users: GivenUsers;
+  payer?: Payer | undefined;
+  webhooks?: WebhookReceiver | undefined;
+  /** Called with each thing that the run has created and could not take back. */
+  onLeftBehind?: ((thing: string) => void) | undefined;
+}
+
+/**
+ * Signs in the given users and creates the run's own cashier. What has been done is taken back if it fails.
+ * @returns the bench, and what takes back all that the run has created
+ */
+export async function prepareCheckContext(
+  backend: Backend,
+  settings: CheckSettings,
+): Promise<{ bench: CheckContext; cleanUp: () => Promise<void> }> {
+  const signedIn: SignedIn[] = [];
+  const undo = () => cleanUp(backend, signedIn, settings.onLeftBehind);
+  try {
+    return { bench: await openBench(backend, settings, signedIn), cleanUp: undo };
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+}
+
+async function openBench(
+  backend: Backend,
+  { users, payer, webhooks }: CheckSettings,
+  signedIn: SignedIn[],
+): Promise<CheckContext> {
+  async function open(credentials: Credentials): Promise<SignedIn> {
+    const user = await signIn(backend, credentials);
+    signedIn.push(user);
+    return user;
+  }
+  const admin = await open(users.admin);
+  const branchAdmin = await open(users.branchAdmin);
+  const cashier = await open(users.cashier);
+  const otherAdmin = users.otherAdmin && (await open(users.otherAdmin));
+  const { branchId } = cashier.userData.user;
+  expect(
+    branchId && branchId === branchAdmin.userData.user.branchId,
+    'The cashier and the branch administrator are not of the same branch',
+  );
+  const search = { search: users.appUser };
+  const found = accepted(
+    await backend.post('/transactions/v3/verify-user', search, { token: cashier.token }),
+  );
+  const ownCashier = await createCashier(backend, admin.token, branchId, branchAdmin.userData.user.username);
+  return {
+    backend,
+    given: users,
+    admin,
+    branchAdmin,
+    cashier,
+    otherAdmin,
+    friUserId: found.user.id,
+    ownCashier,
+    payer,
+    webhooks,
+    async sendRequest(content = {}, from = cashier) {
+      const request = { friUserId: found.user.id, amount: 1, note: NOTE, ...content };
+      const settings = { token: from.token };
+      return accepted(await backend.post('/transactions/v3/requests/send', request, settings)).transaction;
+    },
+  };
+}
+
+const NOTE = 'Prueba de conformidad';
+
+async function createCashier(
+  backend: Backend,
+  token: string,
+  businessBranchId: string,
+  branchUsername: string,
+): Promise<Schemas['Cashier']> {
+  const suffix = `conf${randomInt(1_000_000)}`;
+  const content = {
+    name: `Conformidad ${suffix}`,
+    username: `${branchUsername}-${suffix}`,
+    emailAddress: 'conformidad@example.com',
+    referenceId: 'C1',
+    businessBranchId,
+  };
+  return accepted(await backend.post('/users/v3/create', content, { token })).user;
+}

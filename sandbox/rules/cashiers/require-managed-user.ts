@@ -1,0 +1,74 @@
+import type { Queryable } from '../../db/database.ts';
+import { forbidden, notFound } from '../api-error.ts';
+import { type LockedBranch, lockBranchRow } from '../branches/lock-branch-row.ts';
+import { requireUser, type UserRow } from '../read-user.ts';
+import type { Session } from '../sessions.ts';
+
+/** The user that a call names. */
+export interface UserReference {
+  userId: string;
+  businessBranchId?: string | undefined;
+}
+
+/** A cashier or branch admin, with the branch locked until the transaction ends. */
+export interface Managed {
+  user: UserRow;
+  branch: LockedBranch;
+}
+
+const noUser = () => notFound('No se encontró el usuario');
+const noCashier = () => notFound('No se encontró la caja');
+
+/**
+ * Finds a cashier of the caller's scope or, for callers who manage branches, a branch admin.
+ * @param notFoundError thrown if there is none
+ * @returns the id of the branch
+ * @throws ApiError 404 deleted or outside the scope; 403 a branch admin without the permission to manage branches
+ */
+export async function requireReach(
+  database: Queryable,
+  session: Session,
+  { userId, businessBranchId }: UserReference,
+  notFoundError = noUser,
+): Promise<string> {
+  const [found] = await database.query<{ branch_id: string; type: UserRow['type'] }>(
+    `select branch_id, type from users where id = $1 and business_id = $2 and type in ('operator', 'branch_admin')
+       and status <> 'deleted' and branch_id = coalesce($3, branch_id) and branch_id = coalesce($4, branch_id)`,
+    [userId, session.business.id, session.user.branchId, businessBranchId ?? null],
+  );
+  if (!found) throw notFoundError();
+  if (found.type === 'branch_admin' && !session.permissions.has('branch_manage')) throw forbidden();
+  return found.branch_id;
+}
+
+/**
+ * A cashier of the caller's scope or, for callers who manage branches, a branch admin, locked for a change.
+ * @throws ApiError 403, 404
+ */
+export async function requireManagedUser(
+  tx: Queryable,
+  session: Session,
+  reference: UserReference,
+  notFoundError = noUser,
+): Promise<Managed> {
+  const branchId = await requireReach(tx, session, reference, notFoundError);
+  const branch = await lockBranchRow(tx, session, branchId);
+  // Read again with the lock held, because it may have changed meanwhile.
+  const user = await requireUser(tx, reference.userId);
+  if (user.status === 'deleted') throw notFoundError();
+  return { user, branch };
+}
+
+/**
+ * A cashier of the caller's scope, locked for a change.
+ * @throws ApiError 404 if the user is not a cashier
+ */
+export async function requireManagedCashier(
+  tx: Queryable,
+  session: Session,
+  reference: UserReference,
+): Promise<Managed> {
+  const managed = await requireManagedUser(tx, session, reference, noCashier);
+  if (managed.user.type !== 'operator') throw noCashier();
+  return managed;
+}

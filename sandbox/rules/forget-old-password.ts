@@ -1,8 +1,0 @@
-import type { Queryable } from '../db/database.ts';
-import { voidRecoveryCode } from './void-recovery-code.ts';
-
-/** Clears counted wrong passwords and a recovery code for the old password. */
-export async function forgetOldPassword(tx: Queryable, username: string): Promise<void> {
-  await tx.query('delete from sign_in_failures where username = $1', [username]);
-  await voidRecoveryCode(tx, username);
-}

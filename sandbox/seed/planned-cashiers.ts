@@ -1,0 +1,37 @@
+import type { BusinessPlan } from './business-plan.ts';
+import { ids } from './business-rows.ts';
+import { dayStart } from './calendar.ts';
+
+/** A cashier of a business plan, with the data that planning its transactions needs. */
+export interface PlannedCashier {
+  id: string;
+  username: string;
+  name: string;
+  branchId: string;
+  branchAdmin: { id: string; name: string };
+  /** Its relative part of the business's transactions. */
+  weight: number;
+  closingHour: number | null;
+  /** Closes it manually: itself, its titular, or the branch admin if its own closing is not authorised. */
+  closedBy: string;
+  /** Since when it has collected nothing. */
+  blockedSince: Date | null;
+}
+
+export function plannedCashiers(plan: BusinessPlan, now: Date): PlannedCashier[] {
+  return plan.branches.flatMap((branch) => {
+    const ofBranch = (...names: string[]) => ids.user(plan.username, branch.username, ...names);
+    const shares = branch.cashiers.reduce((sum, cashier) => sum + cashier.share, 0);
+    return branch.cashiers.map((cashier) => ({
+      id: ofBranch(cashier.username),
+      username: `${plan.username}-${branch.username}-${cashier.username}`,
+      name: cashier.name,
+      branchId: ids.branch(plan.username, branch.username),
+      branchAdmin: { id: ofBranch(), name: branch.admin },
+      weight: (branch.share * cashier.share) / shares,
+      closingHour: cashier.closingHour ?? null,
+      closedBy: cashier.closingLocked ? ofBranch() : ofBranch(cashier.titular ?? cashier.username),
+      blockedSince: cashier.blockedDaysAgo === undefined ? null : dayStart(now, cashier.blockedDaysAgo),
+    }));
+  });
+}

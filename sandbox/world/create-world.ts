@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import type { Database } from '../db/database.ts';
+import { allowedMethods, methodNotAllowed } from '../pipeline/allowed-methods.ts';
+import { readJson } from '../pipeline/read-json.ts';
+import { errorResponse, toResponse } from '../pipeline/response-envelope.ts';
+import { reportError } from '../report-error.ts';
+import { ApiError, notFound } from '../rules/api-error.ts';
+import { readClock } from '../rules/clock.ts';
+import { acceptRequest, rejectRequest } from '../rules/transactions/app-user-actions.ts';
+import { resetDatabase } from '../seed/seed.ts';
+import { addUnhashedFiles } from '../static/unhashed-files.ts';
+import { readAppUserTransaction } from './app-user-transaction.ts';
+import { failNextClosing } from './fail-next-closing.ts';
+import { listAppUsers } from './list-app-users.ts';
+import { listBusinesses } from './list-businesses.ts';
+import { listWebhookDeliveries } from './list-webhook-deliveries.ts';
+import { clockState, moveClock } from './move-clock.ts';
+import { listOutbox } from './outbox.ts';
+import { pay } from './pay.ts';
+import { readPhone } from './read-phone.ts';
+import { requireSameSite } from './same-site.ts';
+import { approve, listSignUps, readDocument, reject } from './sign-ups.ts';
+
+export interface WorldOptions {
+  database: Database;
+  /** The built page: `index.html`, `world.js` and `world.css`. */
+  pageFolder: string;
+}
+
+const PAGE = { '/': 'index.html', '/world.js': 'world.js', '/world.css': 'world.css' };
+
+/** The simulated world, `/sandbox` and its API `/sandbox/v1/…`, as a function without a port. */
+export function createWorld({ database, pageFolder }: WorldOptions): (request: Request) => Promise<Response> {
+  const world = new Hono({ strict: false }).basePath('/sandbox');
+  addUnhashedFiles(world, pageFolder, PAGE);
+  world.use('/v1/*', requireSameSite, async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+  });
+
+  world.get('/v1/users', async ({ json }) => json({ users: await listAppUsers(database) }));
+  world.get('/v1/businesses', async ({ json }) => json({ businesses: await listBusinesses(database) }));
+  world.get('/v1/users/:username/requests', async ({ req, json }) =>
+    json(await readPhone(database, req.param('username'))),
+  );
+  for (const [path, answer] of [
+    ['accept', acceptRequest],
+    ['reject', rejectRequest],
+  ] as const) {
+    world.post(`/v1/users/:username/requests/:paymentRequestId/${path}`, async ({ req, json }) => {
+      const transactionId = await answer(database, { ...req.param(), now: await readClock(database) });
+      return json({ request: await readAppUserTransaction(database, transactionId) });
+    });
+  }
+  world.post('/v1/users/:username/payments', async ({ req, json }) =>
+    json(await pay(database, req.param('username'), await readJson(req.raw)), 201),
+  );
+  world.get('/v1/sign-ups', async ({ json }) => json({ signUps: await listSignUps(database) }));
+  world.get('/v1/sign-ups/:id/documents/:documentId', ({ req }) => readDocument(database, req.param()));
+  world.post('/v1/businesses/:id/approve', async ({ req, json }) =>
+    json(await approve(database, req.param('id'))),
+  );
+  world.post('/v1/businesses/:id/reject', async ({ req, json }) =>
+    json(await reject(database, req.param('id'), await readJson(req.raw))),
+  );
+  world.get('/v1/outbox', async ({ json }) => json({ emails: await listOutbox(database) }));
+  world.get('/v1/webhook-deliveries', async ({ json }) =>
+    json({ deliveries: await listWebhookDeliveries(database) }),
+  );
+  world.get('/v1/clock', async ({ json }) => json(await clockState(database)));
+  world.post('/v1/clock', async ({ req, json }) => json(await moveClock(database, await readJson(req.raw))));
+  world.post('/v1/closings/fail-next', async ({ req, json }) =>
+    json(await failNextClosing(database, await readJson(req.raw))),
+  );
+  world.post('/v1/reset', async ({ json }) => {
+    await resetDatabase(database, { now: new Date() });
+    return json(await clockState(database));
+  });
+
+  world.notFound(({ req }) => {
+    const allowed = allowedMethods(world, req.path);
+    if (allowed.length > 0) return methodNotAllowed(allowed);
+    return toResponse(errorResponse(notFound('Esto no existe en el mundo simulado')));
+  });
+  world.onError((cause) => {
+    if (!(cause instanceof ApiError)) reportError('The simulated world failed:', cause);
+    return toResponse(errorResponse(cause));
+  });
+  return async (request) => world.fetch(request);
+}

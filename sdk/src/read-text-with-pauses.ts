@@ -1,0 +1,17 @@
+import { nextTask, PART } from './part-size-and-pause.ts';
+
+/** As `response.text()`, which would decode a long response in one task. */
+export async function readTextWithPauses(response: Response): Promise<string> {
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let paused = 0;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    text += decoder.decode(chunk.value, { stream: true });
+    if (text.length - paused < PART) continue;
+    paused = text.length;
+    await nextTask();
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { isDialogOpen } from '../../ui/is-dialog-open.ts';
+import { findModal } from './find-modal.ts';
+
+/** Ctrl K opens the search and `?` the list of the keys: never over a dialog, and `?` not while typing. */
+export function useFindShortcuts(): void {
+  useEffect(() => {
+    window.addEventListener('keydown', keepEarly, true);
+    window.addEventListener('keydown', press);
+    return () => {
+      window.removeEventListener('keydown', keepEarly, true);
+      window.removeEventListener('keydown', press);
+    };
+  }, []);
+}
+
+function press(event: KeyboardEvent): void {
+  const finds = (event.ctrlKey || event.metaKey) && event.key === 'k';
+  // Browsers use it for their own search.
+  if (finds) event.preventDefault();
+  else if (event.key !== '?' || (event.target as Element).matches('input, textarea, select')) return;
+  if (!isDialogOpen() && !document.querySelector('[role=menu]'))
+    findModal.open({ step: finds ? 'find' : 'keys' });
+}
+
+/** A reader of barcodes types at once, before the code of the dialog is loaded and its field has the focus. */
+function keepEarly(event: KeyboardEvent): void {
+  const open = findModal.current.peek();
+  const text = event.key === 'Enter' ? '\n' : event.key;
+  if (open.step !== 'find' || text.length > 1 || event.ctrlKey || event.metaKey) return;
+  if (document.activeElement?.closest('[aria-modal]')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  open.early = (open.early ?? '') + text;
+}

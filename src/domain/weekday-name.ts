@@ -1,0 +1,10 @@
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Name of the weekday of a day written `2026-11-20`: `viernes`, or `vie`. */
+export function weekdayName(day: string, locale: string, length: 'long' | 'short'): string {
+  const key = `${locale} ${length}`;
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' });
+  formatters.set(key, formatter);
+  return formatter.format(Date.parse(day));
+}

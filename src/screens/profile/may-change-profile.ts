@@ -1,0 +1,40 @@
+import { can, type Person } from '../../domain/permissions.ts';
+
+export type ProfileAction =
+  | 'business-name'
+  | 'name'
+  | 'branch-name'
+  | 'email'
+  | 'phone-number'
+  | 'avatar'
+  | 'password'
+  | 'search'
+  | 'closing-count';
+
+type Owner = Person & { roleName: string | null };
+
+/** The business's own account, not a person of Equipo. */
+export const isOwner = ({ type, roleName }: Owner): boolean => type === 'admin' && roleName === null;
+
+/** Label of the user's own name, beside that of the business or branch. */
+export const nameLabel = ({ type }: Person): string =>
+  type === 'operator' ? 'Nombre de la caja' : 'Tu nombre';
+
+/** Users of Equipo who only read may change nothing but their password. */
+export function mayChangeProfile(person: Owner, action: ProfileAction): boolean {
+  if (action === 'password') return true;
+  const isAdmin = person.type === 'admin';
+  if (isAdmin && !can(person, { all: ['cashier_manage'] })) return false;
+  switch (action) {
+    case 'business-name':
+      return isOwner(person);
+    case 'branch-name':
+      return person.type === 'branch_admin';
+    case 'avatar':
+    case 'search':
+    case 'closing-count':
+      return isAdmin;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,163 @@
+import type { CSSProperties } from 'react';
+import { vars } from '../../styles/theme.css.ts';
+import { columnScale, extentOf } from './column-scale.ts';
+
+const { color, font } = vars;
+
+// Styled where it is drawn, because the style sheets of all screens come with the first one. Texts, lines and bands have the
+// colour of the text around them, and bars that of their tone: both are visible on any background, also with forced colours.
+
+/** Filled: money that is there. Outlined: money that is not there, or not any more. */
+const TONES = {
+  main: { fill: color.primary },
+  second: { fill: color.inkTertiary },
+  pending: { fill: 'none', stroke: color.primary, strokeWidth: 2 },
+  failed: { fill: 'none', stroke: color.errorStrong, strokeWidth: 2 },
+  gone: { fill: 'none', stroke: color.borderControl, strokeWidth: 2 },
+  /** Something was expected. */
+  missing: { fill: 'none', stroke: color.borderControl, strokeWidth: 1.5, strokeDasharray: '3 2' },
+} satisfies Record<string, CSSProperties>;
+
+export type ColumnTone = keyof typeof TONES;
+
+export interface Column {
+  /** Below the column, where there is space: "20/11". */
+  label: string;
+  /** Its values in one sentence, for screen readers. */
+  text: string;
+  /** Stacked from the line up, negative ones down. */
+  parts: readonly { tone: ColumnTone; value: number }[];
+  /** Marked on the line. */
+  missing?: boolean;
+}
+
+export interface ColumnChartDrawingProps {
+  columns: readonly Column[];
+  /** A value of the axis: "Q5,000". */
+  axisText: (value: number) => string;
+  /** Index of the column that is chosen. */
+  chosen?: number | undefined;
+  pointed?: number | undefined;
+  width: number;
+}
+
+/** Space for the texts of the axis. */
+export const GUTTER = 56;
+const HEIGHT = 176;
+const TOP = 10;
+const BOTTOM = 148;
+const LINES = 3;
+const LABEL_WIDTH = 46;
+const WIDEST = 44;
+const LEAST_HEIGHT = 2;
+const CHART: CSSProperties = {
+  display: 'block',
+  width: '100%',
+  overflow: 'visible',
+  fontSize: '10.5px',
+  fontVariantNumeric: 'tabular-nums',
+};
+
+/** Drawn at the measured width, so that columns and digits are not distorted. */
+export function ColumnChartDrawing({ columns, axisText, chosen, pointed, width }: ColumnChartDrawingProps) {
+  const step = (width - GUTTER) / columns.length;
+  const extents = columns.map(({ parts }) => extentOf(parts.map(({ value }) => value)));
+  const { y, steps } = columnScale(extents, BOTTOM - TOP, LINES);
+  const last = columns.length - 1;
+  const bands = [
+    ...(pointed !== undefined && pointed !== chosen ? [[pointed, 'currentColor', 0.07] as const] : []),
+    ...(chosen !== undefined ? [[chosen, color.primary, 0.14] as const] : []),
+  ];
+  // The label of the last column would reach over the edge.
+  const isCut = (index: number) => index === last && step < LABEL_WIDTH;
+  const every = Math.max(Math.ceil(LABEL_WIDTH / step), 1);
+  return (
+    <svg
+      style={CHART}
+      height={HEIGHT}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      {steps.map((value) => (
+        <g key={value}>
+          <line
+            stroke="currentColor"
+            opacity={value === 0 ? 0.7 : 0.16}
+            x1={GUTTER}
+            x2={width}
+            y1={TOP + y(value)}
+            y2={TOP + y(value)}
+          />
+          <text x={GUTTER - 8} y={TOP + y(value) + 3.5} textAnchor="end">
+            {axisText(value)}
+          </text>
+        </g>
+      ))}
+      {bands.map(([index, fill, opacity]) => (
+        <rect
+          key={index}
+          style={{ fill, opacity }}
+          x={GUTTER + index * step + 0.5}
+          y={1}
+          width={Math.max(step - 1, 1)}
+          height={HEIGHT - 2}
+          rx={Math.min(6, step / 3)}
+        />
+      ))}
+      {columns.map((column, index) => (
+        <g key={column.label} transform={`translate(${GUTTER + index * step} 0)`}>
+          <Bars column={column} step={step} zero={TOP + y(0)} y={y} />
+          {(last - index) % every === 0 && (
+            <text
+              style={index === chosen ? { fontWeight: font.weight.medium } : undefined}
+              x={isCut(index) ? step : step / 2}
+              y={HEIGHT - 8}
+              textAnchor={isCut(index) ? 'end' : 'middle'}
+            >
+              {column.label}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+type BarsProps = { column: Column; step: number; zero: number; y: (value: number) => number };
+
+function Bars({ column: { parts, missing }, step, zero, y }: BarsProps) {
+  const width = Math.min(Math.max(step * 0.68, 1.5), WIDEST);
+  const reach = { above: zero, below: zero };
+  const bar = (tone: ColumnTone, top: number, height: number) => {
+    // A stroke is drawn on both sides of the edge.
+    const inset = 'stroke' in TONES[tone] ? Math.min(1, width / 4) : 0;
+    return (
+      <rect
+        key={`${tone} ${top}`}
+        style={TONES[tone]}
+        x={(step - width) / 2 + inset}
+        y={top + inset}
+        width={width - 2 * inset}
+        height={Math.max(height - 2 * inset, 0.5)}
+        rx={Math.min(2, width / 4)}
+      />
+    );
+  };
+  if (missing) return bar('missing', zero - 10, 10);
+  return parts.map(({ tone, value }) => {
+    if (value === 0) return null;
+    const height = Math.max(Math.abs(y(0) - y(value)), LEAST_HEIGHT);
+    const top = value > 0 ? reach.above - height : reach.below;
+    if (value > 0) reach.above -= height;
+    else reach.below += height;
+    return bar(tone, top, height);
+  });
+}
+
+/** The bar of a tone, before its name in a legend. */
+export const ToneMark = ({ tone }: { tone: ColumnTone }) => (
+  <svg width={10} height={10} style={{ overflow: 'visible' }} aria-hidden="true">
+    <rect style={TONES[tone]} x={1} y={1} width={8} height={8} rx={2} />
+  </svg>
+);

@@ -1,0 +1,198 @@
+import type { BusinessApi } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { receive, refund } from '../support/make-payments.ts';
+import { openBalance } from '../support/open-balance.ts';
+import { openSandbox } from '../support/open-sandbox.ts';
+import { readXlsx } from '../support/read-xlsx.ts';
+import { resetFixture } from '../support/reset-fixture.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
+
+type Sent = Parameters<BusinessApi['closings']['close']>[0];
+
+const PAGE = { currentPage: 1, pageSize: 10 };
+const sandbox = await openSandbox();
+const { database } = sandbox;
+test.after(() => sandbox.close());
+
+const admin = await sandbox.api('tiendaluna');
+const caja1 = await sandbox.api('tiendaluna-centro-caja1');
+
+// The activity is only ever added to, so each test looks at what came since it began.
+let before = 0;
+
+test.before.each(async () => {
+  await resetFixture(database);
+  dataOf(await admin.profile.setClosingCount({ required: true, reasonThreshold: 5 }));
+  const [last] = await database.query<{ id: number }>('select max(id) as id from activity');
+  before = last?.id ?? 0;
+});
+
+const failure = async (sent: Sent, api = caja1) => {
+  const { status, code, fields, message } = failureOf(await api.closings.close(sent));
+  return { status, code, field: fields?.[0]?.field, message };
+};
+
+/** The activity since the test began, newest first. */
+async function activity(kind: 'closings' | 'profile'): Promise<string[]> {
+  const { data } = dataOf(await admin.activity.list({ kinds: [kind], pageProperties: PAGE }));
+  return data.filter(({ id }) => Number(id) > before).map(({ description }) => description);
+}
+
+test('off by default: no count is asked for, and none is taken', async () => {
+  dataOf(await admin.profile.setClosingCount({ required: false, reasonThreshold: 5 }));
+  await receive(database, 'us_caja1', 10);
+  assert.is(dataOf(await caja1.closings.preview({})).countRequired, false);
+  assert.equal(await failure({ countedAmount: 10 }), {
+    status: 400,
+    code: 'invalid-fields',
+    field: 'countedAmount',
+    message: 'countedAmount: este cierre no lleva conteo',
+  });
+  const { closings } = dataOf(await caja1.closings.close({}));
+  assert.is(closings[0]?.counted, undefined);
+});
+
+test('a cashier closes with a count only, and the refusal does not tell what is expected', async () => {
+  await receive(database, 'us_caja1', 10);
+  assert.is(dataOf(await caja1.closings.preview({})).countRequired, true);
+  const { message, ...refusal } = await failure({});
+  assert.equal(refusal, { status: 400, code: 'count-required', field: 'countedAmount' });
+  assert.not.match(message, 'Q10');
+  assert.is(await openBalance(database), '10.00');
+});
+
+test('a count within the threshold closes without a reason, and the difference is kept, to the cent', async () => {
+  await receive(database, 'us_caja1', 0.1);
+  await receive(database, 'us_caja1', 0.2);
+  const made = dataOf(await caja1.closings.close({ countedAmount: 5.3 }));
+  const closing = made.closings[0];
+  assert.equal(closing?.counted, {
+    amount: 5.3,
+    formattedAmount: 'Q5.30',
+    expectedAmount: 0.3,
+    formattedExpectedAmount: 'Q0.30',
+    difference: 5,
+    formattedDifference: 'Q5.00',
+    reason: null,
+  });
+  const closingId = closing?.id ?? '';
+  const page = dataOf(await admin.closings.listTransactions({ closingId, pageProperties: PAGE }));
+  assert.equal(page.closing.counted, closing?.counted);
+  const [row] = dataOf(await admin.closings.history({ pageProperties: PAGE })).data;
+  assert.equal(row && 'counted' in row && row.counted, closing?.counted);
+});
+
+test('above the threshold it needs a reason: nothing is closed, the difference is told, and the refused count is in the activity', async () => {
+  await receive(database, 'us_caja1', 100);
+  const idempotencyKey = 'conteo-sin-motivo';
+  for (const options of [{}, { idempotencyKey }]) {
+    const refused = failureOf(await caja1.closings.close({ countedAmount: 94.99 }, options));
+    assert.equal(
+      [refused.status, refused.code, refused.fields],
+      [
+        400,
+        'count-reason-required',
+        [{ field: 'countReason', message: 'Faltan Q5.01. Escribe el motivo para cerrar' }],
+      ],
+    );
+  }
+  assert.equal(await database.query('select 1 from closings'), []);
+  assert.is(await openBalance(database), '100.00');
+  assert.equal(await activity('closings'), [
+    ...Array(2).fill(
+      'Contó Q94.99 en vez de Q100.00 al cerrar Centro, tiendaluna-centro-caja1 y no dio el motivo, así que no se cerró',
+    ),
+  ]);
+  const sent = { countedAmount: 94.99, countReason: ' Un cambio mal dado ' };
+  const result = await caja1.closings.close(sent, { idempotencyKey: 'conteo-con-motivo' });
+  assert.equal(dataOf(result).closings[0]?.counted?.reason, 'Un cambio mal dado');
+  assert.is(result.ok && result.info?.message, 'Se realizó el cierre CI-000001 por Q100.00. Faltan Q5.01');
+  assert.is(
+    (await activity('closings'))[0],
+    'Realizó el cierre CI-000001 (Centro, tiendaluna-centro-caja1) por Q100.00, con una diferencia de −Q5.01',
+  );
+});
+
+test('the same key returns the same closing, and of two closings at once one finds nothing', async () => {
+  await receive(database, 'us_caja1', 20);
+  const sent = { countedAmount: 20 };
+  const options = { idempotencyKey: 'conteo-repetido' };
+  const twice = await Promise.all([caja1.closings.close(sent, options), caja1.closings.close(sent, options)]);
+  assert.equal(dataOf(twice[0]), dataOf(twice[1]));
+  await receive(database, 'us_caja1', 20);
+  const both = await Promise.all([caja1.closings.close(sent), caja1.closings.close({ countedAmount: 21 })]);
+  assert.equal(both.map((result) => (result.ok ? 200 : result.failure.status)).sort(), [200, 422]);
+});
+
+test('more refunds than payments are counted below zero; a third decimal is refused at its field', async () => {
+  const refunded = await receive(database, 'us_caja1', 30);
+  dataOf(await caja1.closings.close({ countedAmount: 30 }));
+  await refund(database, refunded);
+  assert.equal(await failure({ countedAmount: -30.001 }), {
+    status: 400,
+    code: 'invalid-fields',
+    field: 'countedAmount',
+    message: 'countedAmount: debe tener dos decimales como máximo',
+  });
+  const { closings } = dataOf(await caja1.closings.close({ countedAmount: -30 }));
+  assert.equal([closings[0]?.netAmount, closings[0]?.counted?.difference], [-30, 0]);
+});
+
+test('administrators close without a count, and a retry keeps the count of the closing that failed', async () => {
+  await receive(database, 'us_caja1', 10);
+  await database.query(
+    `insert into closing_faults (reason, created_at) values ('El banco no respondió', now())`,
+  );
+  const failed = dataOf(await caja1.closings.close({ countedAmount: 8 })).closings[0];
+  assert.equal([failed?.status, failed?.counted?.difference], ['error', -2]);
+  const closingId = failed?.id ?? '';
+  assert.is((await failure({ closingId, countedAmount: 10 })).field, 'countedAmount');
+  const retried = dataOf(await caja1.closings.close({ closingId })).closings[0];
+  assert.equal([retried?.status, retried?.counted], ['completed', failed?.counted]);
+  await receive(database, 'us_caja1', 7);
+  assert.is((await failure({ countedAmount: 7 }, admin)).field, 'countedAmount');
+  assert.is(dataOf(await admin.closings.preview({})).countRequired, false);
+  const [whole] = dataOf(await admin.closings.close({})).closings;
+  assert.equal([whole?.netAmount, whole?.counted], [7, undefined]);
+});
+
+test('the e-mail and the workbook carry the count', async () => {
+  await database.query(`update branches set closing_emails = '{conta@luna.gt}' where id = 'br_centro'`);
+  await receive(database, 'us_caja1', 10);
+  const sent = { countedAmount: 1, countReason: 'Faltó un billete' };
+  const closingId = dataOf(await caja1.closings.close(sent)).closings[0]?.id ?? '';
+  const [mail] = await database.query<{ body: string }>('select body from outbox order by id desc limit 1');
+  assert.match(mail?.body ?? '', 'Contado: Q1.00\nDiferencia: −Q9.00\nMotivo: Faltó un billete');
+  const file = dataOf(await admin.closings.exportTransactions({ closingId }));
+  const { rows } = await readXlsx(new Uint8Array(await file.blob.arrayBuffer()));
+  assert.equal(
+    rows.slice(-3).map((cells) => [cells.at(0)?.value, cells.at(-1)?.value]),
+    [
+      ['Contado', '1'],
+      ['Diferencia', '-9'],
+      ['Motivo: Faltó un billete', 'Motivo: Faltó un billete'],
+    ],
+  );
+});
+
+test('an administrator of the business sets it, which is kept for all and recorded once', async () => {
+  const content = { required: true, reasonThreshold: 12.5 };
+  assert.equal(dataOf(await admin.profile.setClosingCount(content)), content);
+  assert.equal(dataOf(await admin.profile.setClosingCount(content)), content);
+  const renewed = dataOf(await caja1.auth.renewSession());
+  assert.equal(renewed.userData.business.closingCount, content);
+  for (const username of ['tiendaluna-centro', 'tiendaluna-centro-caja1', 'tiendaluna-contabilidad']) {
+    const { profile } = await sandbox.api(username);
+    assert.is(failureOf(await profile.setClosingCount(content)).status, 403);
+  }
+  const wrong = failureOf(await admin.profile.setClosingCount({ required: true, reasonThreshold: 0.001 }));
+  assert.equal([wrong.status, wrong.fields?.[0]?.field], [400, 'reasonThreshold']);
+  assert.equal(await activity('profile'), [
+    'Pidió a las cajas contar al cerrar, con motivo si la diferencia pasa de Q12.50',
+  ]);
+  const other = dataOf(await (await sandbox.api('cafesol')).auth.renewSession());
+  assert.is(other.userData.business.closingCount?.required, false);
+});
+
+test.run();

@@ -1,0 +1,94 @@
+import { runHousekeeping } from '../../../sandbox/housekeeping.ts';
+import { makeDeliveryCalls } from './notification-calls.ts';
+import type { Story } from './story.ts';
+
+const CASHIER = 'us_tiendaluna_centro_caja1';
+const BRANCH = 'br_tiendaluna_centro';
+const SIX_MINUTES = 6 * 60_000;
+const TODAY = { startDate: '2026-11-20T00:00:00-06:00', endDate: '2026-11-20T23:59:59.999-06:00' };
+export const THREE_DAYS = { ...TODAY, startDate: '2026-11-18T00:00:00-06:00' };
+
+export async function makePaymentCalls(story: Story): Promise<void> {
+  await makePaidRequestCalls(story);
+  await makeRequestsWithoutPaymentCalls(story);
+  await makeBranchPaymentCalls(story);
+  await makeRefundCalls(story);
+  await story.deliver();
+  await makeDeliveryCalls(story);
+  await makeListsCalls(story);
+}
+
+/** María José pays what she is asked for. */
+async function makePaidRequestCalls({ cashier, accept, deliver }: Story): Promise<void> {
+  const { user } = await cashier.transactions.verifyUser({ search: '@maria.lopez' });
+  const { transaction } = await cashier.transactions.sendRequest({
+    friUserId: user.id,
+    amount: 125.5,
+    note: 'Mochila escolar',
+    reference: 'C1024',
+    timerSeconds: 900,
+  });
+  await cashier.transactions.listPending();
+  await accept(user.username, transaction.paymentRequestId);
+  await cashier.transactions.retrieve({ transactionId: transaction.id });
+  await deliver();
+}
+
+async function makeRequestsWithoutPaymentCalls({ cashier, reject, happen, sandbox }: Story): Promise<void> {
+  const { user } = await cashier.transactions.verifyUser({ search: '@jose.perez' });
+  const ask = async (amount: number, note: string) =>
+    (await cashier.transactions.sendRequest({ friUserId: user.id, amount, note, timerSeconds: 300 }))
+      .transaction;
+  const canceled = await ask(80, 'Bolsa tejida');
+  const reason = 'El cliente pagó en efectivo';
+  await cashier.transactions.cancelRequest({ transactionId: canceled.id, reason });
+  const rejected = await ask(45, 'Cambio de talla, diferencia');
+  await reject(user.username, rejected.paymentRequestId);
+  await ask(62.25, '3 pares de calcetines');
+  await happen('time passes', () => runHousekeeping(sandbox.database), SIX_MINUTES);
+}
+
+/** Ana Lucía pays at the branch's QR code; the payment is that of the first cashier. */
+async function makeBranchPaymentCalls({ owner, payBranch, deliver }: Story): Promise<void> {
+  const transactionId = await payBranch('ana.garcia', { id: BRANCH, amount: 210, note: 'Vestido azul' });
+  await deliver();
+  await owner.transactions.assignPayment({
+    transactionId,
+    businessBranchId: BRANCH,
+    businessUserId: CASHIER,
+  });
+}
+
+/** She pays again by mistake. */
+export async function makeMistakenPaymentCalls({ owner, payBranch, deliver }: Story): Promise<void> {
+  const transactionId = await payBranch('ana.garcia', { id: BRANCH, amount: 210, note: 'Vestido azul' });
+  await deliver();
+  const reason = 'Está repetido';
+  await owner.transactions.rejectPayment({ transactionId, businessBranchId: BRANCH, reason });
+}
+
+async function makeRefundCalls({ cashier, owner, accept }: Story): Promise<void> {
+  const content = { friUserId: 'au_maria-lopez', amount: 39.9, note: 'Collar de jade' };
+  const { transaction } = await cashier.transactions.sendRequest(content);
+  await accept('maria.lopez', transaction.paymentRequestId);
+  const reason = 'El cliente devolvió el producto';
+  await owner.transactions.refund({ transactionId: transaction.id, businessBranchId: BRANCH, reason });
+}
+
+async function makeListsCalls({ cashier, owner }: Story): Promise<void> {
+  await cashier.transactions.listPaid();
+  await owner.transactions.balances({ businessBranchId: BRANCH });
+}
+
+/** After the closing, so that its transactions name it. */
+export async function makeHistoryCalls({ owner }: Story): Promise<void> {
+  await owner.transactions.history({
+    ...TODAY,
+    businessUserId: CASHIER,
+    statuses: ['completed', 'refunded'],
+    sort: 'desc',
+    pageProperties: { currentPage: 1, pageSize: 10 },
+  });
+  await owner.transactions.getDailyTotals({ ...THREE_DAYS, businessUserId: CASHIER, byPlace: 'cashier' });
+  await owner.transactions.exportHistory({ ...TODAY, businessUserId: CASHIER });
+}

@@ -1,0 +1,21 @@
+import type { Story } from './story.ts';
+
+// A PNG of one pixel.
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+export async function makeProfileCalls({ owner: { profile }, signIn, codeSentTo }: Story): Promise<void> {
+  await profile.getFundSource();
+  const emailAddress = 'elena@tiendaluna.example';
+  await profile.updateEmail({ emailAddress });
+  await profile.validateEmailChange({ verificationCode: await codeSentTo(emailAddress) });
+  await profile.updatePhone({ countryCode: '502', phoneNumber: '55550101' });
+  await profile.toggleBusinessSearch({ searchEnabled: true });
+  await profile.setClosingCount({ required: true, reasonThreshold: 5 });
+  await profile.updateAvatar({ contentType: 'image/png', data: PIXEL });
+  await signIn('tiendaluna');
+  const { sessions } = await profile.listSessions();
+  await profile.closeSession({ id: sessions.find(({ current }) => !current)?.id ?? '' });
+  await signIn('tiendaluna');
+  await profile.closeOtherSessions();
+}

@@ -1,0 +1,69 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import fc from 'fast-check';
+import { fuzzRequest } from './requests.ts';
+import { Objection, openRound } from './round.ts';
+
+/** Calls on one database. */
+const PER_ROUND = 1_000;
+
+export interface FuzzResult {
+  /** How often each status came. */
+  statuses: Map<number, number>;
+  /** The longest request of each operation, in ms of processor time. */
+  longest: Map<string, number>;
+  /** The defect found, with the smallest request that still causes it; undefined if there is none. */
+  failure: string | undefined;
+}
+
+/** Attacks the sandbox with the requests of a seed. The same seed sends the same requests. */
+export async function fuzzSandbox({
+  seed,
+  requests,
+  onPrepare,
+  onRound,
+}: {
+  seed: number;
+  requests: number;
+  /** Called before a database is checked and closed, which no request causes. */
+  onPrepare?: () => void;
+  /** Called before the requests of a round, with how many were sent before. */
+  onRound?: (sent: number) => void;
+}): Promise<FuzzResult> {
+  const statuses = new Map<number, number>();
+  const longest = new Map<string, number>();
+  let round = await openRound();
+  onRound?.(0);
+  let sent = 0;
+  let shrinking = false;
+  const property = fc.asyncProperty(fuzzRequest, async (request) => {
+    if (!shrinking && sent > 0 && sent % PER_ROUND === 0) {
+      onPrepare?.();
+      await round.end();
+      round = await openRound();
+      onRound?.(sent);
+    }
+    if (!shrinking) sent++;
+    // As each request from a network has. Without, PGlite's promises let hundreds follow each other before anything else.
+    await nextTurn();
+    const before = process.cpuUsage();
+    try {
+      const status = await round.attack(request);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const { user, system } = process.cpuUsage(before);
+      const { id } = request.operation;
+      longest.set(id, Math.max((user + system) / 1000, longest.get(id) ?? 0));
+    } catch (cause) {
+      shrinking = true;
+      throw cause;
+    }
+  });
+  const result = await fc.check(property, { seed, numRuns: requests });
+  if (!result.failed) {
+    onPrepare?.();
+    await round.end();
+    return { statuses, longest, failure: undefined };
+  }
+  const cause = result.errorInstance;
+  const what = cause instanceof Objection ? cause.message : String((cause as Error)?.stack ?? cause);
+  return { statuses, longest, failure: `After ${sent} requests with --seed=${seed}:\n${what}` };
+}

@@ -1,0 +1,102 @@
+import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
+import { createAltcha } from '../../sandbox/captcha/altcha.ts';
+import { createApi } from '../../sandbox/create-api.ts';
+import type { Database } from '../../sandbox/db/database.ts';
+import type { Standby } from '../../sandbox/db/standby.ts';
+import { advanceClock } from '../../sandbox/rules/clock.ts';
+import { PASSWORD_COST } from '../../sandbox/rules/password-hash.ts';
+import type { WebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import { checkFailureCodes } from './check-failure-codes.ts';
+import { openFixtureDatabase } from './fixture-database.ts';
+import { PASSWORD } from './insert-fixture.ts';
+
+// A hash as strong as in earnest costs as much as a hundred calls.
+Object.assign(PASSWORD_COST, { logN: 4, parallelization: 1 });
+
+export interface RawResponse {
+  status: number;
+  headers: Headers;
+  content: unknown;
+  info: { title: string; message: string; fields?: { field: string; message: string }[] };
+}
+
+export interface TestSandbox {
+  database: Database;
+  handle(request: Request): Promise<Response>;
+  /** Signs in; returns the session's token. */
+  signIn(username: string): Promise<string>;
+  /** The SDK of a signed-in user. */
+  api(username: string): Promise<BusinessApi>;
+  /** A raw POST: `path` below `/api/`, `content` in its envelope. */
+  post(path: string, content: unknown, headers?: Record<string, string>): Promise<RawResponse>;
+  /** Advances the sandbox's clock. */
+  advance(seconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * The sandbox without a port, on a database with the fixture. Every response is checked against the description, and has a code if
+ * it is a refusal.
+ */
+export async function openSandbox(
+  database?: Database,
+  webhooks?: WebhookSender,
+  standby?: Standby,
+): Promise<TestSandbox> {
+  const own = database ?? (await openFixtureDatabase());
+  const sandbox = createApi({
+    database: own,
+    standby,
+    checkResponses: true,
+    housekeepingSeconds: 0,
+    webhookSeconds: 0,
+    // Cheap to solve, because tests make many sign-up calls.
+    captcha: createAltcha({ maxNumber: 500 }),
+    // A call without the header has no address, and is not rate limited by it.
+    trustProxy: true,
+    ...(webhooks ? { webhooks } : {}),
+  });
+
+  const { handle, check } = checkFailureCodes(sandbox.handle);
+
+  const post: TestSandbox['post'] = async (path, content, headers = {}) => {
+    const body = JSON.stringify({ requestContent: content });
+    const response = await handle(
+      new Request(`http://sandbox/api/${path}`, { method: 'POST', headers, body }),
+    );
+    const { responseContent, info } = (await response.json()) as {
+      responseContent: unknown;
+      info: RawResponse['info'];
+    };
+    return { status: response.status, headers: response.headers, content: responseContent, info };
+  };
+
+  const signIn: TestSandbox['signIn'] = async (username) => {
+    const { status, content, info } = await post('auth/v3/credentials', { username, password: PASSWORD });
+    if (status !== 200) throw new Error(`${username} could not sign in: ${status} ${info.message}`);
+    return (content as { sessionId: string }).sessionId;
+  };
+
+  return {
+    database: own,
+    handle,
+    signIn,
+    post,
+    async api(username) {
+      const sessionId = await signIn(username);
+      return createBusinessApi({
+        baseUrl: 'http://sandbox/api',
+        getSessionId: () => sessionId,
+        fetch: handle,
+      });
+    },
+    async advance(seconds) {
+      await advanceClock(own, seconds);
+    },
+    async close() {
+      await sandbox.close();
+      await own.close();
+      check();
+    },
+  };
+}

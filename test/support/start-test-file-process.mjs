@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+
+const LIMIT_MS = 10 * 60_000;
+const END = /\n# ended with (\d+)\n/;
+
+/** The line by which a test process says that it has run the files that it was given. */
+export const endOfFiles = (code) => `\n# ended with ${code}\n`;
+
+/** Starts a process that runs test files when it is told to, for so long at most. */
+export function startTestFileProcess(flags, environment, limitMs = LIMIT_MS) {
+  const child = spawn(process.execPath, [...flags, 'test/run-files.mjs'], {
+    // Its own process group, so that stopping it also stops the servers that it started.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  });
+  let output = '';
+  let onOutput = () => undefined;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text) => {
+      output += text;
+      onOutput();
+    });
+  }
+  // The process may have ended by itself.
+  child.stdin.on('error', () => undefined);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+
+  return {
+    /** Runs bundles with additional environment variables. Returns their output and their common exit code. */
+    async run(files, additional) {
+      output = '';
+      const reported = new Promise((resolve) => {
+        onOutput = () => {
+          const end = END.exec(output);
+          if (end) resolve({ code: Number(end[1]), output: output.slice(0, end.index) });
+        };
+      });
+      const timer = setTimeout(() => {
+        output += `\nStopped after ${limitMs / 1000} s\n`;
+        process.kill(-child.pid, 'SIGKILL');
+      }, limitMs);
+      child.stdin.write(`${JSON.stringify({ files, environment: additional })}\n`);
+      const result = await Promise.race([reported, ended.then((code) => ({ code: code || 1, output }))]);
+      clearTimeout(timer);
+      return result;
+    },
+    async end() {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { NO_FILTERS } from '../../../src/screens/dashboard/dashboard-filters.ts';
+import { createRowFilter, filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
+import type { Row } from '../../../src/screens/dashboard/reconcile-rows.ts';
+import { prepareSearch } from '../../../src/screens/dashboard/row-search-text.ts';
+import { appUser } from '../../fixtures/app-user.ts';
+import { rowsOf } from '../../fixtures/transaction-rows.ts';
+
+const test = suite('search of the live lists');
+
+const rows = rowsOf({
+  businessBranchName: 'Zona 10',
+  businessUserName: 'Caja Rápida',
+  friUser: appUser({ name: 'María José', lastname: 'López Ñ', username: 'mariajo.lopez' }),
+  note: 'Almuerzo ejecutivo',
+  reference: 'C7731',
+  amount: 1125.5,
+  formattedAmount: 'Q1,125.50',
+  receiptCode: 'LUNA-7K2M',
+  authorizationNumber: '804522',
+});
+
+const finds = (search: string) => filterRows(rows, { ...NO_FILTERS, search }).length === 1;
+
+for (const [field, typed] of [
+  ['branch', 'zona 10'],
+  ['cashier', 'Caja Rápida'],
+  ['username', 'mariajo.lopez'],
+  ['username with its at sign', '@mariajo'],
+  ['name', 'María José'],
+  ['last name', 'López'],
+  ['whole name', 'María José López'],
+  ['note', 'ejecutivo'],
+  ['reference', 'c7731'],
+  ['amount as it is shown', 'Q1,125.50'],
+  ['amount without separator', '1125.50'],
+  ['amount with one decimal', '1125.5'],
+  ['amount with the symbol alone', 'Q1125.50'],
+  ['beginning of the amount', '1,125'],
+] as const)
+  test(`finds by ${field}: ${typed}`, () => assert.ok(finds(typed)));
+
+test('case, accents and surrounding spaces do not matter', () => {
+  for (const typed of ['maria jose', 'MARÍA', 'lopez n', '  rapida ', 'maria   jose', 'Mari\u0301a'])
+    assert.ok(finds(typed), typed);
+});
+
+test('only the eight fields are searched', () => {
+  for (const typed of ['LUNA-7K2M', '804522', 'tx_1', 'pr_1', '55551234']) assert.not.ok(finds(typed), typed);
+});
+
+test('a text that spans two fields is not found', () => {
+  assert.not.ok(finds('zona 10 caja'));
+  assert.not.ok(finds('ejecutivo c7731'));
+});
+
+test('an empty search finds everything', () => {
+  assert.ok(finds(''));
+  assert.ok(finds('   '));
+});
+
+const typing = (all: readonly Row[]) => {
+  const filter = createRowFilter();
+  return (search: string) => filter(all, { ...NO_FILTERS, search });
+};
+const notes = (found: readonly Row[]) => found.map(({ transaction }) => transaction.note);
+
+test('while a text grows, only what was found so far is searched', () => {
+  const all = rowsOf({ note: 'Café' }, { note: 'Cafetera' }, { note: 'Pan' });
+  const search = typing(all);
+  assert.equal(notes(search('caf')), ['Café', 'Cafetera']);
+  // A text that is read only if its row is searched again.
+  (all[2] as Row).searchableText = 'cafeteria';
+  assert.equal(notes(search('cafet')), ['Cafetera']);
+  assert.equal(notes(search('caf')), ['Café', 'Cafetera']);
+  assert.equal(notes(search('')), ['Café', 'Cafetera', 'Pan']);
+  assert.equal(notes(search('cafet')), ['Cafetera', 'Pan']);
+});
+
+test('a text that was typed before finds the same list', () => {
+  const search = typing(rows);
+  const found = search('maria');
+  search('maria jose');
+  assert.is(search('maria'), found);
+  assert.is(search('maría '), found);
+});
+
+test('the texts of a list are made before the first search, but not of one that was replaced', async () => {
+  const [shown, replaced] = [rowsOf({ note: 'Café' }), rowsOf({ note: 'Pan' })];
+  const abort = new AbortController();
+  const preparing = [
+    prepareSearch(shown, new AbortController().signal),
+    prepareSearch(replaced, abort.signal),
+  ];
+  abort.abort();
+  await Promise.all(preparing);
+  assert.match(shown[0]?.searchableText ?? '', 'cafe');
+  assert.is(replaced[0]?.searchableText, undefined);
+});
+
+test('a text that does not contain the one before is searched in all rows', () => {
+  const search = typing(rowsOf({ note: 'Café' }, { note: 'Pan' }));
+  assert.equal(notes(search('café')), ['Café']);
+  assert.equal(notes(search('pan')), ['Pan']);
+});
+
+test('another filter or reading forgets what was found', () => {
+  const filter = createRowFilter();
+  const one = rowsOf({ note: 'Café', businessBranchId: 'br_1' }, { note: 'Café', businessBranchId: 'br_2' });
+  const search = { ...NO_FILTERS, search: 'caf' };
+  assert.is(filter(one, { ...search, branchId: 'br_1' }).length, 1);
+  assert.is(filter(one, search).length, 2);
+  assert.is(filter(rowsOf({ note: 'Café' }), search).length, 1);
+});
+
+test.run();

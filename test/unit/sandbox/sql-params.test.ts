@@ -1,0 +1,17 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createParams } from '../../../sandbox/db/sql-params.ts';
+
+const test = suite('parameters of a statement');
+
+test('a list that several conditions use is one parameter; equal texts, whose type may differ, are two', () => {
+  const params = createParams();
+  const ids = ['au_maria', 'au_jose'];
+  assert.equal(
+    [params.add(ids), params.add('x'), params.add(ids), params.add('x'), params.add([...ids])],
+    ['$1', '$2', '$1', '$3', '$4'],
+  );
+  assert.equal(params.values, [ids, 'x', 'x', [...ids]]);
+});
+
+test.run();

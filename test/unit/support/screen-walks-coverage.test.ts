@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DIALOGS_BY_STEP as FIND } from '../../../src/app/find/dialogs-by-step.ts';
+import { ROUTES } from '../../../src/app/routes.ts';
+import { DIALOGS_BY_STEP as TRANSACTION } from '../../../src/blocks/transaction/dialogs-by-step.ts';
+import { DIALOGS_BY_STEP as ADMINISTRATIVE_USER } from '../../../src/screens/administrative-users/dialogs-by-step.ts';
+import { DIALOGS_BY_STEP as BRANCH } from '../../../src/screens/branches/dialogs-by-step.ts';
+import { DIALOGS_BY_STEP as CASHIER } from '../../../src/screens/cashiers/dialogs-by-step.ts';
+import { DIALOGS_BY_STEP as CLOSING } from '../../../src/screens/closings/dialogs-by-step.ts';
+import { DIALOGS_BY_STEP as PROFILE } from '../../../src/screens/profile/dialogs-by-step.ts';
+import { STEPS } from '../../../src/screens/sign-up/steps.ts';
+import { WALKS } from '../../support/screen-walks/walks/all.ts';
+
+const test = suite('the cases of test:screens');
+
+const REGISTRIES = {
+  find: FIND,
+  transaction: TRANSACTION,
+  'administrative-user': ADMINISTRATIVE_USER,
+  branch: BRANCH,
+  cashier: CASHIER,
+  closing: CLOSING,
+  profile: PROFILE,
+};
+
+/** Routes shown at every path in a state of the session, and that of an unknown path. */
+const ANYWHERE = ['not-found', 'change-password', 'enroll'];
+
+/** Dialogs made by others, which are looked at with these. */
+const SHARED =
+  /\/(form|confirm-call|change-default|closing-type|rename|profile-change|transaction-action|notifications)-dialog\.tsx$|\/(print-preview|session-watch)\.tsx$/;
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => path.posix.join('src', name))
+  .filter((file) => file.endsWith('.tsx') && !file.startsWith('src/ui/'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const registries = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => path.basename(name) === 'dialogs-by-step.ts')
+  .map((name) => readFileSync(path.join('src', name), 'utf8'));
+
+/** Files of windows that no registry names, and of menus. */
+const windows = sources
+  .filter(({ file, text }) => {
+    const registered = registries.some((one) => one.includes(`/${path.basename(file)}'`));
+    const opens = /<(Dialog|Modal|SidePanel|PrintPreview|FormDialog|dialog)\b/.test(text) && !registered;
+    return (opens || text.includes('<MenuButton')) && !SHARED.test(file);
+  })
+  .map(({ file }) => path.basename(file));
+
+test('show every route, every step of sign-up, every dialog and every menu', () => {
+  const steps = Object.entries(REGISTRIES).flatMap(([modal, dialogs]) =>
+    Object.keys(dialogs).map((step) => `${modal}/${step}`),
+  );
+  assert.is(registries.length, Object.keys(REGISTRIES).length);
+  const inCode = [
+    ...ROUTES.map(({ audience, path: at }) => `${audience} ${at}`),
+    ...STEPS.map(({ name }) => `sign-up ${name}`),
+    ...ANYWHERE,
+    ...steps,
+    ...windows,
+  ];
+  const shown = new Set(WALKS.flatMap(({ cases }) => cases.flatMap(({ shows }) => shows)));
+  assert.equal(
+    inCode.filter((one) => !shown.has(one)),
+    [],
+    'nobody looks at these',
+  );
+  assert.equal(
+    [...shown].filter((one) => !inCode.includes(one)),
+    [],
+    'these are gone',
+  );
+});
+
+test('have names of their own, for their pictures', () => {
+  const names = WALKS.flatMap(({ cases }) => cases.map(({ name }) => name));
+  assert.equal([...new Set(names)], names);
+});
+
+test.run();
