@@ -14,7 +14,7 @@ const OUT = 'dist/offline';
 export async function buildOfflinePage(kind) {
   const [{ html, styles }, script] = await Promise.all([
     renderBody(kind),
-    bundleInlineScript(`${FOLDER}/offline-script.ts`, kind),
+    bundleInlineScript(`${FOLDER}/offline-page-script.ts`, kind),
   ]);
   const page = `<!doctype html>
 <html lang="es">

@@ -49,7 +49,10 @@ export const workerBuildOptions = {
 
 /** The page of the simulated world, which shares no code with the portal. */
 export const worldPageBuildOptions = {
-  entryPoints: ['sandbox/world/page/world-page.ts', 'sandbox/world/page/world-page.css.css'],
+  entryPoints: [
+    { in: 'sandbox/world/page/world-page.ts', out: 'world' },
+    { in: 'sandbox/world/page/world-page.css', out: 'world' },
+  ],
   outdir: `${OUT}/world`,
   bundle: true,
   format: 'esm',
