@@ -3,8 +3,8 @@
 import { buildPortal } from '../../build/portal.mjs';
 import { measureSearch, median } from './interaction-times.mjs';
 import { launchChromium } from './launch-chromium.mjs';
-import { slowDown } from './longest-task-and-heap.mjs';
 import { openDashboard } from './open-dashboard.mjs';
+import { slowDown } from './slow-down.mjs';
 import { serveStubbedPortal } from './stubbed-portal.mjs';
 
 const CASHIERS = 500;

@@ -5,9 +5,10 @@ import { buildPortal } from '../../build/portal.mjs';
 import { BARE_PAGE, buildBarePage } from './build-bare-page.mjs';
 import { measureClicks, measureSearch, median } from './interaction-times.mjs';
 import { launchChromium } from './launch-chromium.mjs';
-import { heapMegabytes, longestTask, slowDown } from './longest-task-and-heap.mjs';
+import { heapMegabytes, longestTask } from './longest-task-and-heap.mjs';
 import { openDashboard } from './open-dashboard.mjs';
 import { matching, sampleTransactions } from './sample-transactions.mjs';
+import { slowDown } from './slow-down.mjs';
 import { serveStubbedPortal } from './stubbed-portal.mjs';
 
 const PAID = 10_000;

@@ -22,9 +22,3 @@ export async function heapMegabytes(page) {
   await session.detach();
   return usedSize / 1_000_000;
 }
-
-/** The slow processor of the benchmarks. */
-export async function slowDown(page, rate) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-}

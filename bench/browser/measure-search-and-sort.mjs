@@ -1,9 +1,10 @@
 // Searching and sorting a list of 10,000 payments, with a processor four times slower, and the memory that it takes.
 
 import { measureClicks, measureSearch, median } from './interaction-times.mjs';
-import { heapMegabytes, slowDown } from './longest-task-and-heap.mjs';
+import { heapMegabytes } from './longest-task-and-heap.mjs';
 import { openDashboard } from './open-dashboard.mjs';
 import { matching } from './sample-transactions.mjs';
+import { slowDown } from './slow-down.mjs';
 
 const WORDS = ['maria jose lopez', 'caja 3', 'C1200', '125.5', 'antigua', '@gabriela'];
 const TURNS = 8;

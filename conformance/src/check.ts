@@ -11,7 +11,7 @@ export interface Check {
   rule: string;
   needs?: Need;
   /** @throws Misfit if the backend does not keep the rule */
-  run(bench: CheckContext): Promise<void>;
+  run(context: CheckContext): Promise<void>;
 }
 
 export type Outcome =

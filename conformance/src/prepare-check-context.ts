@@ -23,23 +23,23 @@ export interface CheckSettings {
 
 /**
  * Signs in the given users and creates the run's own cashier. What has been done is taken back if it fails.
- * @returns the bench, and what takes back all that the run has created
+ * @returns the context of the checks, and what takes back all that the run has created
  */
 export async function prepareCheckContext(
   backend: Backend,
   settings: CheckSettings,
-): Promise<{ bench: CheckContext; cleanUp: () => Promise<void> }> {
+): Promise<{ context: CheckContext; cleanUp: () => Promise<void> }> {
   const signedIn: SignedIn[] = [];
   const undo = () => cleanUp(backend, signedIn, settings.onLeftBehind);
   try {
-    return { bench: await openBench(backend, settings, signedIn), cleanUp: undo };
+    return { context: await openCheckContext(backend, settings, signedIn), cleanUp: undo };
   } catch (error) {
     await undo();
     throw error;
   }
 }
 
-async function openBench(
+async function openCheckContext(
   backend: Backend,
   { users, payer, webhooks }: CheckSettings,
   signedIn: SignedIn[],

@@ -29,13 +29,13 @@ export async function runChecks(backend: Backend, settings: RunSettings): Promis
   const { only = '', signal, onResult } = settings;
   const chosen = allChecks.filter(({ id }) => id.startsWith(only));
   if (chosen.length === 0) throw new Error(`There is no check whose id begins with "${only}"`);
-  const { bench, cleanUp } = await prepareCheckContext(backend, settings);
+  const { context, cleanUp } = await prepareCheckContext(backend, settings);
   const results: CheckResult[] = [];
   try {
     for (const check of chosen) {
       if (signal?.aborted) break;
       const start = performance.now();
-      const outcome = await outcomeOf(check, bench);
+      const outcome = await outcomeOf(check, context);
       const { id, rule } = check;
       const result = { id, rule, outcome, milliseconds: Math.round(performance.now() - start) };
       results.push(result);
@@ -47,10 +47,10 @@ export async function runChecks(backend: Backend, settings: RunSettings): Promis
   return results;
 }
 
-async function outcomeOf(check: Check, bench: CheckContext): Promise<Outcome> {
-  if (check.needs && !bench[check.needs]) return { kind: 'not-run', reason: MISSING[check.needs] };
+async function outcomeOf(check: Check, context: CheckContext): Promise<Outcome> {
+  if (check.needs && !context[check.needs]) return { kind: 'not-run', reason: MISSING[check.needs] };
   try {
-    await check.run(bench);
+    await check.run(context);
     return { kind: 'passed' };
   } catch (error) {
     if (error instanceof Misfit) return { kind: 'failed', reason: error.message };

@@ -2,7 +2,8 @@
 import { parentPort } from 'node:worker_threads';
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
 import { createCellMaker, headerCells, MOMENT_FORMAT, totalsCells } from './cells.ts';
-import type { FromWorker, Sheet, SheetRow, ToWorker } from './sheet-types.ts';
+import type { Sheet, SheetRow } from './sheet-types.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 interface Draft {
   sheet: Sheet;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../rules/api-error.ts';
-import type { FromWorker, Sheet, SheetRow, ToWorker } from './sheet-types.ts';
+import type { Sheet, SheetRow } from './sheet-types.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** Maximum rows of an export, without header and totals. */
 export const MAX_EXPORT_ROWS = 200_000;

@@ -5,6 +5,7 @@ import { formatMoney } from '../rules/money.ts';
 import type { Scope } from '../rules/scope.ts';
 import { scopeOf } from '../rules/session-scope.ts';
 import type { Session } from '../rules/sessions.ts';
+import { startOfBusinessDay } from '../rules/start-of-business-day.ts';
 import { assignPayment as assign } from '../rules/transactions/assign-payment.ts';
 import { cancelRequest as cancel } from '../rules/transactions/cancel-request.ts';
 import { listPaidSince, listPending as pendingIn } from '../rules/transactions/dashboard-lists.ts';
@@ -16,7 +17,6 @@ import { rejectPayment as reject } from '../rules/transactions/reject-payment.ts
 import { requireTransaction } from '../rules/transactions/require-transaction.ts';
 import { sendRequest as send } from '../rules/transactions/send-request.ts';
 import { transactionsJson, transactionWithTimelineJson } from '../rules/transactions/transaction-json.ts';
-import { startOfBusinessDay } from '../rules/zoned-time.ts';
 import type { Handler } from './handler.ts';
 import { resultIfChanged } from './result-if-changed.ts';
 

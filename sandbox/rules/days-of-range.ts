@@ -1,7 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, startOfDay } from 'date-fns';
 import { invalidFields } from './api-error.ts';
-import { createUtcOffset, startOfBusinessDay } from './zoned-time.ts';
+import { startOfBusinessDay } from './start-of-business-day.ts';
+import { createUtcOffset } from './utc-offset.ts';
 
 /** Most days of one call for daily totals: three months. */
 export const MAX_DAYS = 92;

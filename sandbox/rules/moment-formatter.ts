@@ -1,4 +1,4 @@
-import { createUtcOffset } from './zoned-time.ts';
+import { createUtcOffset } from './utc-offset.ts';
 
 /** A moment as text, in a time zone. */
 export interface FormattedMoment {

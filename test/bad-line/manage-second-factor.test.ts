@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { lineOf, newestActivity, pathOf } from '../support/bad-line/bad-line-case.ts';
+import { lineOf } from '../support/bad-line/line-of.ts';
+import { newestActivity } from '../support/bad-line/newest-activity.ts';
+import { pathOf } from '../support/bad-line/path-of.ts';
 import { spendOnBadLine, submitOnBadLine } from '../support/bad-line/submit-on-bad-line.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { PASSWORD } from '../support/portal-page.ts';

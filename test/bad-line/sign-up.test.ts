@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { lineOf, pathOf } from '../support/bad-line/bad-line-case.ts';
 import type { HttpLine } from '../support/bad-line/http-line.ts';
 import { FAULT_NAMES, LINE_FAULTS } from '../support/bad-line/line-faults.ts';
+import { lineOf } from '../support/bad-line/line-of.ts';
+import { pathOf } from '../support/bad-line/path-of.ts';
 import { submitOnBadLine } from '../support/bad-line/submit-on-bad-line.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import {

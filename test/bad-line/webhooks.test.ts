@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { lineOf, pathOf } from '../support/bad-line/bad-line-case.ts';
+import { lineOf } from '../support/bad-line/line-of.ts';
+import { pathOf } from '../support/bad-line/path-of.ts';
 import { pressOnBadLine, submitOnBadLine } from '../support/bad-line/submit-on-bad-line.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { openAs } from '../support/portal-page.ts';

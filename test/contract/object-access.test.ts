@@ -3,7 +3,7 @@ import { description, type Operation, operations } from '../../sandbox/contract/
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
-import { CALLS, MISSING, type Objects } from '../support/calls-with-object-ids.ts';
+import { CALLS_WITH_OBJECT_IDS, MISSING_IDS, type Objects } from '../support/calls-with-object-ids.ts';
 import { openSandbox } from '../support/open-sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { suite } from '../support/uvu-with-reported-hooks.ts';
@@ -115,7 +115,7 @@ test('every call that names an object is here', () => {
   const naming = operations.filter(
     (operation) => !NAMELESS.test(operation.id) && fieldsOf(operation).some((field) => NAMES.test(field)),
   );
-  assert.equal(naming.map(({ id }) => id).sort(), Object.keys(CALLS).sort());
+  assert.equal(naming.map(({ id }) => id).sort(), Object.keys(CALLS_WITH_OBJECT_IDS).sort());
 });
 
 /** For a cashier outside the scope these lists are empty. */
@@ -123,14 +123,14 @@ const EMPTY_LISTS = ['closings.history', 'closings.getDailyTotals'];
 /** Without its object the next caller would find nothing. */
 const ONCE = /\.(remove|closeSession)$/;
 
-for (const [id, contents] of Object.entries(CALLS)) {
+for (const [id, contents] of Object.entries(CALLS_WITH_OBJECT_IDS)) {
   const operation = operations.find((one) => one.id === id);
   if (!operation) throw new Error(`There is no operation ${id}`);
 
   test(`${id} tells nobody what exists elsewhere`, async () => {
     for (const [username, outside] of Object.entries(CALLERS)) {
       for (const content of contents) {
-        const missing = await call(operation, username, content(MISSING, CENTRO));
+        const missing = await call(operation, username, content(MISSING_IDS, CENTRO));
         assert.match(
           missing,
           EMPTY_LISTS.includes(id) ? /^(40[34]|200) / : /^40[34] /,

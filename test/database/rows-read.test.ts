@@ -3,8 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { makeBulkTransactions } from '../../bench/api/every-call/make-bulk-transactions.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { noteStatements } from '../support/note-statements.ts';
 import { openSandbox } from '../support/open-sandbox.ts';
-import { noteStatements, type RowsRead, rowsRead } from '../support/rows-read.ts';
+import { type RowsRead, rowsRead } from '../support/rows-read.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 

@@ -7,7 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pdf } from '../fixtures/upload-files.ts';
 import { codeBlocksOf, savedProgram } from '../support/code-blocks.ts';
-import { DOCUMENTATION_EXAMPLES, type Step } from '../support/documentation-examples.ts';
+import { DOCUMENTATION_EXAMPLES, type DocumentationExample } from '../support/documentation-examples.ts';
 import { freePort } from '../support/free-port.ts';
 import { installPacked, type PackedProject } from '../support/install-packed.ts';
 import { outputsOf, programOfDocument } from '../support/program-of-document.ts';
@@ -120,15 +120,22 @@ function here(code: string): string {
 }
 
 /** Runs the blocks of a document in the reader's project, and returns what each has printed. */
-async function runBlocks(document: string, steps: readonly Step[]): Promise<string[]> {
+async function runBlocks(document: string, examples: readonly DocumentationExample[]): Promise<string[]> {
   const receiver = await savedProgram(GUIDE, 'receive.mjs');
   const blocks = (await codeBlocksOf(document)).filter(
     ({ language, code }) => language === 'ts' && code !== receiver,
   );
-  const unknown = blocks.filter(({ code }, index) => !code.includes(steps[index]?.has ?? code));
-  assert.is(blocks.length, steps.length, 'test/support/documentation-examples.ts has a step for every block');
+  const unknown = blocks.filter(({ code }, index) => !code.includes(examples[index]?.has ?? code));
+  assert.is(
+    blocks.length,
+    examples.length,
+    'test/support/documentation-examples.ts has an example for every block',
+  );
   assert.equal(unknown, []);
-  const { code } = await esbuild.transform(programOfDocument(blocks, steps), { loader: 'ts', format: 'esm' });
+  const { code } = await esbuild.transform(programOfDocument(blocks, examples), {
+    loader: 'ts',
+    format: 'esm',
+  });
   await writeFile(path.join(project.folder, 'blocks.mjs'), accepting() + here(code));
   await writeFile(path.join(project.folder, 'identity.pdf'), pdf());
   const env = { PATH: process.env.PATH, WEBHOOK_KEY: 'luna-8c1f44', WEBHOOK_SECRET: 'whsec_luna' };
@@ -138,11 +145,11 @@ async function runBlocks(document: string, steps: readonly Step[]): Promise<stri
   return outputsOf((await promisify(exec)(program, options)).stdout);
 }
 
-for (const [document, steps] of Object.entries(DOCUMENTATION_EXAMPLES)) {
+for (const [document, examples] of Object.entries(DOCUMENTATION_EXAMPLES)) {
   test(`every block of ${document} does what it says`, async () => {
-    const printed = await runBlocks(document, steps);
-    assert.is(printed.length, steps.length);
-    for (const [index, { has, prints }] of steps.entries()) {
+    const printed = await runBlocks(document, examples);
+    assert.is(printed.length, examples.length);
+    for (const [index, { has, prints }] of examples.entries()) {
       assert.ok(prints.test(printed[index] ?? ''), `${has} prints ${printed[index]}`);
     }
   });

@@ -1,4 +1,4 @@
-import { enroll } from '../support/screen-walks/enroll-second-factor.ts';
+import { enrollSecondFactor } from '../support/screen-walks/enroll-second-factor.ts';
 import { walkScreens } from '../support/screen-walks/walk-screens.ts';
 import { walkSuite } from '../support/screen-walks/walk-suite.ts';
 import { BUSINESS } from '../support/screen-walks/walks/business.ts';
@@ -6,7 +6,7 @@ import { BUSINESS } from '../support/screen-walks/walks/business.ts';
 const { scenario, run } = walkSuite('Screens of a business');
 
 scenario('a business, one of whose people has a second factor', async ({ page, server }) => {
-  await enroll(server.url, 'tiendaluna-administracion');
+  await enrollSecondFactor(server.url, 'tiendaluna-administracion');
   return walkScreens(page, BUSINESS);
 });
 

@@ -1,5 +1,5 @@
 import { latestServerMail } from '../support/latest-server-mail.ts';
-import { enroll } from '../support/screen-walks/enroll-second-factor.ts';
+import { enrollSecondFactor } from '../support/screen-walks/enroll-second-factor.ts';
 import { walkScreens } from '../support/screen-walks/walk-screens.ts';
 import { walkSuite } from '../support/screen-walks/walk-suite.ts';
 import {
@@ -15,7 +15,7 @@ const { scenario, run } = walkSuite('Screens before and after a session');
 
 scenario('somebody with a second factor', async ({ page, server }) => {
   const username = 'tiendaluna-administracion';
-  return walkScreens(page, withSecondFactor(username, await enroll(server.url, username)));
+  return walkScreens(page, withSecondFactor(username, await enrollSecondFactor(server.url, username)));
 });
 
 scenario('somebody who has to set up a second factor', async ({ page, server }) => {

@@ -12,7 +12,7 @@ export interface Objects {
   session: string;
 }
 
-export const MISSING: Objects = {
+export const MISSING_IDS: Objects = {
   branch: 'br_0000000000000000',
   branchAdmin: 'us_0000000000000000',
   cashier: 'us_0000000000000000',
@@ -43,7 +43,7 @@ const ofCashier = ({ cashier }: Objects) => ({ userId: cashier });
 const ofTransaction = ({ transaction }: Objects) => ({ transactionId: transaction, reason: 'Se repitió' });
 
 /** Each call with each object that it names; `own` are the caller's. */
-export const CALLS: Partial<Record<OperationId, readonly Content[]>> = {
+export const CALLS_WITH_OBJECT_IDS: Partial<Record<OperationId, readonly Content[]>> = {
   'profile.closeSession': [({ session }) => ({ id: session })],
   'transactions.listPending': [inBranch],
   'transactions.listPaid': [inBranch],

@@ -1,5 +1,5 @@
 /** A block of a document, in the order of the document, and the effect that the document promises. */
-export interface Step {
+export interface DocumentationExample {
   /** Words of the block. */
   has: string;
   /** Its names are used by later blocks. */
@@ -15,7 +15,7 @@ const savedFile = (name: string) => `
   console.log(${name}, (await readFile(${name})).subarray(0, 2).toString());
   await rm(${name});`;
 
-const GUIDE: Step[] = [
+const GUIDE: DocumentationExample[] = [
   { has: 'verifyUser', open: true, prints: /^Q125\.50 requested.*\nPaid, receipt \S+$/ },
   { has: 'onSessionEnded', shown: 'console.log(sessionId);', prints: /^\S{20,}$/ },
   { has: 'getCatalogs', open: true, prints: /^Keep this secret: whsec_\S+$/ },
@@ -61,7 +61,7 @@ const GUIDE: Step[] = [
   { has: 'listBanks', prints: /^Banco \S.*, / },
 ];
 
-const SDK: Step[] = [
+const SDK: DocumentationExample[] = [
   { has: 'verifyUser', open: true, prints: /^Request tx_\S+ sent$/ },
   { has: 'type Result', prints: /^$/ },
   { has: 'already-completed', prints: /^It has just been paid$/ },
@@ -98,7 +98,7 @@ const SDK: Step[] = [
 ];
 
 /** By document. Programs that a reader saves and starts by themselves are not among them. */
-export const DOCUMENTATION_EXAMPLES: Record<string, Step[]> = {
+export const DOCUMENTATION_EXAMPLES: Record<string, DocumentationExample[]> = {
   'docs/api/guide.md': GUIDE,
   'sdk/README.md': SDK,
 };

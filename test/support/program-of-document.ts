@@ -1,26 +1,29 @@
 import type { CodeBlock } from './code-blocks.ts';
-import type { Step } from './documentation-examples.ts';
+import type { DocumentationExample } from './documentation-examples.ts';
 
 const IMPORT = /^import [^;]*;\n/gm;
-/** Begins the output of a step. */
-const MARK = '# step';
+/** Begins the output of an example. */
+const MARK = '# example';
 
 /**
  * One program of the blocks of a document, as a reader writes it who goes on with what is there: names of open blocks last, and
  * all others end with their block.
  */
-export function programOfDocument(blocks: readonly CodeBlock[], steps: readonly Step[]): string {
+export function programOfDocument(
+  blocks: readonly CodeBlock[],
+  examples: readonly DocumentationExample[],
+): string {
   const imports = new Set(blocks.flatMap(({ code }) => code.match(IMPORT) ?? []));
   const bodies = blocks.map(({ code }, index) => {
-    const { open = false, shown = '' } = steps[index] ?? {};
+    const { open = false, shown = '' } = examples[index] ?? {};
     const body = code.replace(IMPORT, '').replace(/^export /gm, '');
     return `{ console.log('${MARK}');\n${body}\n${shown}\n${open ? '' : '}'}`;
   });
-  const left = steps.filter(({ open }) => open).length;
+  const left = examples.filter(({ open }) => open).length;
   return `${[...imports].join('')}${bodies.join('\n')}${'}'.repeat(left)}`;
 }
 
-/** The lines that each step has printed. */
+/** The lines that each example has printed. */
 export const outputsOf = (output: string): string[] =>
   output
     .split(`${MARK}\n`)

@@ -14,12 +14,12 @@ export const closingChecks: readonly Omit<Check, 'id'>[] = [
   {
     rule: 'A closing takes what its preview showed, once, and its transactions add up to it.',
     needs: 'payer',
-    async run(bench) {
-      const { backend, admin } = bench;
+    async run(context) {
+      const { backend, admin } = context;
       const settings = { token: admin.token };
-      await decidedRequest(bench, 'accept', 10.1);
-      await decidedRequest(bench, 'accept', 0.2);
-      const cashier = ofOwnCashier(bench);
+      await decidedRequest(context, 'accept', 10.1);
+      await decidedRequest(context, 'accept', 0.2);
+      const cashier = ofOwnCashier(context);
       const { totals } = accepted(await backend.post('/closing/v3/pending/overview', cashier, settings));
       const { closings } = accepted(await backend.post('/closing/v3/close', cashier, settings));
       expectSame(closings.length, 1, 'The number of closings of one cashier');
@@ -36,10 +36,10 @@ export const closingChecks: readonly Omit<Check, 'id'>[] = [
   {
     rule: 'Two closings at the same time take everything once.',
     needs: 'payer',
-    async run(bench) {
-      await decidedRequest(bench, 'accept', 5);
+    async run(context) {
+      await decidedRequest(context, 'accept', 5);
       const close = () =>
-        bench.backend.post('/closing/v3/close', ofOwnCashier(bench), { token: bench.admin.token });
+        context.backend.post('/closing/v3/close', ofOwnCashier(context), { token: context.admin.token });
       const replies = await Promise.all([close(), close()]);
       const taken = replies.flatMap((reply) => (reply.status === 200 ? accepted(reply).closings : []));
       expectSame(

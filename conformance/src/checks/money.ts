@@ -7,9 +7,9 @@ const DAY_MS = 86_400_000;
 export const moneyChecks = area('money', [
   {
     rule: 'An amount comes back as it was sent, and formattedAmount shows it.',
-    async run(bench) {
+    async run(context) {
       for (const amount of [0.01, 0.1, 0.29, 1.1, 1234.5, 999_999.99]) {
-        const request = await bench.sendRequest({ amount });
+        const request = await context.sendRequest({ amount });
         expectSame(request.amount, amount, 'The amount');
         const { formattedAmount, amountDetail } = request;
         expect(showsAmount(formattedAmount, amount), `formattedAmount of ${amount} is ${formattedAmount}`);
@@ -31,15 +31,15 @@ export const moneyChecks = area('money', [
   },
   {
     rule: 'The summary of the history is the exact sum of its rows.',
-    async run(bench) {
-      for (const amount of [0.1, 0.2, 0.7]) await bench.sendRequest({ amount });
-      const { token } = bench.cashier;
+    async run(context) {
+      for (const amount of [0.1, 0.2, 0.7]) await context.sendRequest({ amount });
+      const { token } = context.cashier;
       const filters = { initialAmount: 0.1, finalAmount: 0.7, statuses: ['pending', 'canceled'] };
       const amounts: number[] = [];
       let total = 0;
       for (let currentPage = 1; ; currentPage += 1) {
         const content = { ...filters, pageProperties: { currentPage, pageSize: 100 } };
-        const page = accepted(await bench.backend.post('/transactions/v3/history', content, { token }));
+        const page = accepted(await context.backend.post('/transactions/v3/history', content, { token }));
         amounts.push(...page.data.map(({ amount }) => amount));
         total = page.summary.totalAmount;
         expect(hasCents(total), `The sum ${total} has more than two decimals`);

@@ -17,16 +17,16 @@ async function historyPage(
 export const pagingChecks = area('paging', [
   {
     rule: 'Pages know their neighbours: previousPage and nextPage are null at the ends.',
-    async run(bench) {
-      for (const amount of [1, 2, 3]) await bench.sendRequest({ amount });
-      const first = await historyPage(bench, 1, 1);
+    async run(context) {
+      for (const amount of [1, 2, 3]) await context.sendRequest({ amount });
+      const first = await historyPage(context, 1, 1);
       const { totalPages } = first.pageProperties;
       expectSame(
         [first.pageProperties.previousPage, first.pageProperties.nextPage],
         [null, 2],
         'The neighbours of page 1',
       );
-      const last = await historyPage(bench, totalPages, 1);
+      const last = await historyPage(context, totalPages, 1);
       expectSame(
         [last.pageProperties.previousPage, last.pageProperties.nextPage],
         [totalPages - 1, null],
@@ -37,15 +37,15 @@ export const pagingChecks = area('paging', [
   },
   {
     rule: 'The pages together have every row once, newest first by default.',
-    async run(bench) {
+    async run(context) {
       const pages = [
-        await historyPage(bench, 1, 2),
-        await historyPage(bench, 2, 2),
-        await historyPage(bench, 3, 2),
+        await historyPage(context, 1, 2),
+        await historyPage(context, 2, 2),
+        await historyPage(context, 3, 2),
       ];
       const rows = pages.flatMap(({ data }) => data);
       expectSame(new Set(rows.map(({ id }) => id)).size, rows.length, 'The number of different rows');
-      const whole = await historyPage(bench, 1, 6);
+      const whole = await historyPage(context, 1, 6);
       expectSame(
         rows.map(({ id }) => id),
         whole.data.map(({ id }) => id),
@@ -57,16 +57,16 @@ export const pagingChecks = area('paging', [
   },
   {
     rule: 'sort: asc turns the order.',
-    async run(bench) {
-      const { data } = await historyPage(bench, 1, 10, { sort: 'asc' });
+    async run(context) {
+      const { data } = await historyPage(context, 1, 10, { sort: 'asc' });
       const dates = data.map(({ creationDate }) => creationDate);
       expectSame(dates, [...dates].sort(), 'The dates of the rows');
     },
   },
   {
     rule: 'Filters by status, date and amount return only what they say.',
-    async run(bench) {
-      const request = await bench.sendRequest({ amount: 7.77 });
+    async run(context) {
+      const request = await context.sendRequest({ amount: 7.77 });
       const filters = {
         statuses: ['pending'],
         initialAmount: 7.77,
@@ -74,7 +74,7 @@ export const pagingChecks = area('paging', [
         startDate: request.creationDate,
         endDate: request.creationDate,
       };
-      const { data } = await historyPage(bench, 1, 10, filters);
+      const { data } = await historyPage(context, 1, 10, filters);
       expect(
         data.some(({ id }) => id === request.id),
         'The filters do not find the request',
@@ -88,7 +88,7 @@ export const pagingChecks = area('paging', [
         [],
         'Rows outside the filters',
       );
-      const { data: none } = await historyPage(bench, 1, 10, { ...filters, statuses: ['rejected'] });
+      const { data: none } = await historyPage(context, 1, 10, { ...filters, statuses: ['rejected'] });
       expectSame(
         none.map(({ id }) => id),
         [],

@@ -15,13 +15,13 @@ export const paymentChecks = area('payments', [
   {
     rule: 'An accepted request is completed, has its authorization number, and is in the paid list.',
     needs: 'payer',
-    async run(bench) {
-      const paid = await decidedRequest(bench, 'accept', 2.5);
+    async run(context) {
+      const paid = await decidedRequest(context, 'accept', 2.5);
       expectSame(paid.status, 'completed', 'The status of an accepted request');
       expect(paid.authorizationNumber, 'A completed transaction has no authorization number');
       expect(paid.resolutionDate, 'A completed transaction has no resolution date');
-      const settings = { token: bench.admin.token };
-      const { transactions } = accepted(await bench.backend.post('/transactions/v3/paid', {}, settings));
+      const settings = { token: context.admin.token };
+      const { transactions } = accepted(await context.backend.post('/transactions/v3/paid', {}, settings));
       expect(
         transactions.some(({ id }) => id === paid.id),
         'The paid list does not have it',
@@ -31,11 +31,11 @@ export const paymentChecks = area('payments', [
   {
     rule: 'What was decided cannot be canceled: 409.',
     needs: 'payer',
-    async run(bench) {
+    async run(context) {
       for (const action of ['accept', 'reject'] as const) {
-        const { id: transactionId } = await decidedRequest(bench, action, 1);
-        const settings = { token: bench.admin.token };
-        const reply = await bench.backend.post(
+        const { id: transactionId } = await decidedRequest(context, action, 1);
+        const settings = { token: context.admin.token };
+        const reply = await context.backend.post(
           '/transactions/v3/requests/cancel',
           { transactionId },
           settings,
@@ -47,23 +47,23 @@ export const paymentChecks = area('payments', [
   {
     rule: 'A payment raises the open balance by its amount and a refund lowers it again, each once.',
     needs: 'payer',
-    async run(bench) {
-      const before = await openBalance(bench);
-      const { id: transactionId } = await decidedRequest(bench, 'accept', 3.33);
-      expectSame((await openBalance(bench)) - before, 333, 'The rise of the open balance in cents');
+    async run(context) {
+      const before = await openBalance(context);
+      const { id: transactionId } = await decidedRequest(context, 'accept', 3.33);
+      expectSame((await openBalance(context)) - before, 333, 'The rise of the open balance in cents');
       const key = randomUUID();
       const refund = (settings: object) =>
-        bench.backend.post(
+        context.backend.post(
           '/transactions/v3/refund',
           { transactionId, reason: 'Conformidad' },
-          { token: bench.admin.token, ...settings },
+          { token: context.admin.token, ...settings },
         );
       const keyed = { headers: { 'Idempotency-Key': key } };
       expectSame(accepted(await refund(keyed)).transaction.status, 'refunded', 'The status after the refund');
       accepted(await refund(keyed));
       rejected(await refund({}), 409, 'for a refunded transaction');
       expectSame(
-        (await openBalance(bench)) - before,
+        (await openBalance(context)) - before,
         0,
         'The change of the open balance after the refund, in cents',
       );

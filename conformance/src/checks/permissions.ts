@@ -24,16 +24,16 @@ const FORBIDDEN: readonly [
 export const permissionChecks = area('permissions', [
   {
     rule: 'A call that the session’s permissions do not allow is 403.',
-    async run(bench) {
+    async run(context) {
       for (const [caller, call] of FORBIDDEN)
-        rejected(await call(bench.backend, bench[caller].token), 403, `for the ${caller}`);
+        rejected(await call(context.backend, context[caller].token), 403, `for the ${caller}`);
     },
   },
   {
     rule: 'A cashier changes nothing that is not its own: no refund, no assignment, no cashier.',
-    async run(bench) {
-      const { backend, cashier } = bench;
-      const { id: transactionId } = await bench.sendRequest();
+    async run(context) {
+      const { backend, cashier } = context;
+      const { id: transactionId } = await context.sendRequest();
       const settings = { token: cashier.token };
       const refund = { transactionId, reason: 'Conformidad' };
       rejected(await backend.post('/transactions/v3/refund', refund, settings), 403, 'for a cashier');
@@ -43,17 +43,17 @@ export const permissionChecks = area('permissions', [
         403,
         'for a cashier',
       );
-      const user = { userId: bench.ownCashier.id };
+      const user = { userId: context.ownCashier.id };
       rejected(await backend.post('/users/v3/block', user, settings), 403, 'for a cashier');
     },
   },
   {
     rule: 'A cashier sees and cancels its own requests only; another’s is 404.',
-    async run(bench) {
-      const { backend, admin, ownCashier } = bench;
+    async run(context) {
+      const { backend, admin, ownCashier } = context;
       const own = { businessBranchId: ownCashier.branchId ?? '', businessUserId: ownCashier.id };
-      const { id: transactionId } = await bench.sendRequest(own, admin);
-      const settings = { token: bench.cashier.token };
+      const { id: transactionId } = await context.sendRequest(own, admin);
+      const settings = { token: context.cashier.token };
       rejected(
         await backend.post('/transactions/v3/retrieve', { transactionId }, settings),
         404,
@@ -73,18 +73,18 @@ export const permissionChecks = area('permissions', [
   },
   {
     rule: 'The branch administrator and the business administrator see what a cashier of theirs sends.',
-    async run(bench) {
-      const sent = await bench.sendRequest();
-      for (const user of [bench.branchAdmin, bench.admin])
-        expectSame((await retrieve(bench, user, sent.id)).id, sent.id, 'The transaction of the cashier');
+    async run(context) {
+      const sent = await context.sendRequest();
+      for (const user of [context.branchAdmin, context.admin])
+        expectSame((await retrieve(context, user, sent.id)).id, sent.id, 'The transaction of the cashier');
     },
   },
   {
     rule: 'What belongs to another business does not exist: 404 to look at it and to act on it.',
     needs: 'otherAdmin',
-    async run(bench) {
-      const { backend, ownCashier, otherAdmin } = bench;
-      const { id: transactionId } = await bench.sendRequest();
+    async run(context) {
+      const { backend, ownCashier, otherAdmin } = context;
+      const { id: transactionId } = await context.sendRequest();
       const settings = { token: otherAdmin?.token };
       rejected(
         await backend.post('/transactions/v3/retrieve', { transactionId }, settings),

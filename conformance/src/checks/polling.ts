@@ -8,16 +8,16 @@ const pending = ({ backend, cashier: { token } }: CheckContext, tag?: string | n
 export const pollingChecks = area('polling', [
   {
     rule: 'A server may leave ETag out; if it sends one, it is 304 without a body until something changes.',
-    async run(bench) {
-      const first = await pending(bench);
+    async run(context) {
+      const first = await pending(context);
       accepted(first);
       const tag = first.headers.get('ETag');
       if (!tag) return;
-      const unchanged = await pending(bench, tag);
+      const unchanged = await pending(context, tag);
       expectSame(unchanged.status, 304, 'The status when nothing has changed');
       expectSame(unchanged.bytes.length, 0, 'The length of a 304');
-      const { id } = await bench.sendRequest();
-      const { transactions } = accepted(await pending(bench, tag));
+      const { id } = await context.sendRequest();
+      const { transactions } = accepted(await pending(context, tag));
       expect(
         transactions.some((one) => one.id === id),
         'The poll after a new request does not have it',

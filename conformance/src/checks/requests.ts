@@ -24,10 +24,10 @@ export const requestChecks = area('requests', [
   },
   {
     rule: 'A new request is pending, is the cashier’s own, and keeps what was sent.',
-    async run(bench) {
+    async run(context) {
       const content = { amount: 1.25, note: 'Prueba de conformidad', reference: 'C1', timerSeconds: 300 };
-      const { id } = await bench.sendRequest(content);
-      const request = await retrieve(bench, bench.cashier, id);
+      const { id } = await context.sendRequest(content);
+      const request = await retrieve(context, context.cashier, id);
       const { origin, status, amount, note, reference, businessUserId, friUser } = request;
       expectSame(
         { origin, status, amount },
@@ -35,19 +35,19 @@ export const requestChecks = area('requests', [
         'The request',
       );
       expectSame({ note, reference }, { note: content.note, reference: content.reference }, 'What was sent');
-      expectSame(businessUserId, bench.cashier.userData.user.id, 'The cashier of the request');
-      expectSame(friUser.id, bench.friUserId, 'The app user of the request');
+      expectSame(businessUserId, context.cashier.userData.user.id, 'The cashier of the request');
+      expectSame(friUser.id, context.friUserId, 'The app user of the request');
     },
   },
   {
     rule: 'A request expires after its timer, 15 minutes by default.',
-    async run(bench) {
+    async run(context) {
       for (const [content, seconds] of [
         [{}, 900],
         [{ timerSeconds: 300 }, 300],
         [{ timerSeconds: 86_400 }, 86_400],
       ] as const) {
-        const { creationDate, expirationDate } = await bench.sendRequest(content);
+        const { creationDate, expirationDate } = await context.sendRequest(content);
         const lasts = Date.parse(expirationDate ?? '') - Date.parse(creationDate);
         expectSame(Math.round(lasts / 1000), seconds, 'The seconds until a request expires');
       }
@@ -55,13 +55,13 @@ export const requestChecks = area('requests', [
   },
   {
     rule: 'The pending list has a new request, and no longer one that was canceled.',
-    async run(bench) {
-      const { backend, cashier } = bench;
+    async run(context) {
+      const { backend, cashier } = context;
       const listed = async (wanted: string) => {
         const reply = await backend.post('/transactions/v3/pending', {}, { token: cashier.token });
         return accepted(reply).transactions.some(({ id }) => id === wanted);
       };
-      const { id } = await bench.sendRequest();
+      const { id } = await context.sendRequest();
       expect(await listed(id), 'The pending list does not have a request that was just sent');
       accepted(await backend.post(CANCEL, { transactionId: id }, { token: cashier.token }));
       expect(!(await listed(id)), 'The pending list still has a canceled request');
@@ -69,13 +69,13 @@ export const requestChecks = area('requests', [
   },
   {
     rule: 'A canceled request has its reason and its timeline, and cannot be canceled again: 409.',
-    async run(bench) {
-      const { backend, cashier } = bench;
-      const { id: transactionId } = await bench.sendRequest();
+    async run(context) {
+      const { backend, cashier } = context;
+      const { id: transactionId } = await context.sendRequest();
       const cancel = () => backend.post(CANCEL, { transactionId, reason: 'Ya no' }, { token: cashier.token });
       expectSame(accepted(await cancel()).transaction.status, 'canceled', 'The status after canceling');
       rejected(await cancel(), 409, 'for a canceled request');
-      const { statusReason, timeline } = await retrieve(bench, cashier, transactionId);
+      const { statusReason, timeline } = await retrieve(context, cashier, transactionId);
       expectSame(statusReason, 'Ya no', 'The reason');
       expectSame(
         timeline.map(({ status }) => status),
@@ -86,11 +86,11 @@ export const requestChecks = area('requests', [
   },
   {
     rule: 'Of two cancellations at the same time one wins and the other gets 409.',
-    async run(bench) {
-      const { id: transactionId } = await bench.sendRequest();
+    async run(context) {
+      const { id: transactionId } = await context.sendRequest();
       const replies = await Promise.all(
-        [bench.cashier, bench.admin].map(({ token }) =>
-          bench.backend.post(CANCEL, { transactionId }, { token }),
+        [context.cashier, context.admin].map(({ token }) =>
+          context.backend.post(CANCEL, { transactionId }, { token }),
         ),
       );
       expectSame(replies.map(({ status }) => status).sort(), [200, 409], 'The statuses');
@@ -108,13 +108,13 @@ export const requestChecks = area('requests', [
   },
   {
     rule: 'A blocked cashier cannot send: 422.',
-    async run(bench) {
-      const { backend, admin, ownCashier } = bench;
+    async run(context) {
+      const { backend, admin, ownCashier } = context;
       const { token } = admin;
       const user = { userId: ownCashier.id, businessBranchId: ownCashier.branchId ?? '' };
       accepted(await backend.post('/users/v3/block', user, { token }));
       const content = {
-        friUserId: bench.friUserId,
+        friUserId: context.friUserId,
         amount: 1,
         businessBranchId: user.businessBranchId,
         businessUserId: user.userId,

@@ -8,9 +8,9 @@ import type { ReceivedWebhook } from '../webhook-receiver.ts';
 const KEY = { header: 'X-Api-Key', value: 'conformance-key' };
 
 /** Sets the webhook of the run's own cashier, sends a test notification, and returns what arrived. */
-async function receiveTest(bench: CheckContext, notificationMethod: 'webhook' | 'webhook-v2') {
-  const { backend, ownCashier, webhooks } = bench;
-  const settings = { token: bench.admin.token };
+async function receiveTest(context: CheckContext, notificationMethod: 'webhook' | 'webhook-v2') {
+  const { backend, ownCashier, webhooks } = context;
+  const settings = { token: context.admin.token };
   const catalogs = accepted(await backend.post('/users/v3/notification/catalogs', {}, settings));
   const method = catalogs.notificationMethods.find((one) => one.notificationMethod === notificationMethod);
   const content = {
@@ -57,8 +57,8 @@ export const webhookChecks = area('webhooks', [
   {
     rule: 'A webhook of version 1 carries the key in the chosen header and its event.',
     needs: 'webhooks',
-    async run(bench) {
-      const { received } = await receiveTest(bench, 'webhook');
+    async run(context) {
+      const { received } = await receiveTest(context, 'webhook');
       expectSame(received.headers[KEY.header.toLowerCase()], KEY.value, 'The key');
       expectDescribed('v1', received);
     },
@@ -66,8 +66,8 @@ export const webhookChecks = area('webhooks', [
   {
     rule: 'A webhook of version 2 is signed with the secret that the setting returned.',
     needs: 'webhooks',
-    async run(bench) {
-      const { received, notification } = await receiveTest(bench, 'webhook-v2');
+    async run(context) {
+      const { received, notification } = await receiveTest(context, 'webhook-v2');
       expectDescribed('v2', received);
       expectSigned(received, notification.webhookSecret);
     },

@@ -1,12 +1,13 @@
 import { joinTransaction, type Queryable, type Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { conflict } from '../api-error.ts';
-import { lockBusiness } from '../closings/settle.ts';
 import { deleteUsers } from '../delete-users.ts';
+import { lockBusiness } from '../lock-business.ts';
 import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
 import { expireRequests } from '../transactions/expire-requests.ts';
-import { requireNoPending, waitForPayments } from '../transactions/require-no-pending.ts';
+import { requireNoPending } from '../transactions/require-no-pending.ts';
+import { waitForPayments } from '../transactions/wait-for-payments.ts';
 import { type LockedBranch, lockBranchRow } from './lock-branch-row.ts';
 
 /**

@@ -3,7 +3,8 @@ import { deleteUsers } from '../delete-users.ts';
 import type { UserRow } from '../read-user.ts';
 import type { Session } from '../sessions.ts';
 import { expireRequests } from '../transactions/expire-requests.ts';
-import { requireNoPending, waitForPayments } from '../transactions/require-no-pending.ts';
+import { requireNoPending } from '../transactions/require-no-pending.ts';
+import { waitForPayments } from '../transactions/wait-for-payments.ts';
 import { recordManagedActivity } from './record-managed-activity.ts';
 import { requireManagedCashier, type UserReference } from './require-managed-user.ts';
 

@@ -1,7 +1,7 @@
 import type { Transactional } from '../../db/database.ts';
 import { businessRule } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
-import { readCount, requireReason, type SentCount } from './counted-amount.ts';
+import { readCountedAmount, requireReason, type SentCountedAmount } from './counted-amount.ts';
 import { makeClosing } from './make-closing.ts';
 import { readClosings } from './read.ts';
 import { recordClosingActivity } from './record-closing-activity.ts';
@@ -10,17 +10,17 @@ import { type ClosingRequest, targetsOf } from './target.ts';
 /**
  * Closes the requested targets in one transaction: the cashier, or each branch with open entries.
  * @returns the ids of the closings, completed or failed
- * @throws ApiError 403, 404 as `targetsOf`; 400 as `readCount` and `requireReason`; 422 when there is nothing to close
+ * @throws ApiError 403, 404 as `targetsOf`; 400 as `readCountedAmount` and `requireReason`; 422 when there is nothing to close
  */
 export function closeOpenBalance(
   database: Transactional,
   session: Session,
-  { countedAmount, countReason, ...request }: ClosingRequest & SentCount,
+  { countedAmount, countReason, ...request }: ClosingRequest & SentCountedAmount,
   now: Date,
 ): Promise<string[]> {
   return database.transaction(async (tx) => {
     const targets = await targetsOf(tx, session, request);
-    const count = await readCount(tx, session, { countedAmount, countReason });
+    const count = await readCountedAmount(tx, session, { countedAmount, countReason });
     const ids: string[] = [];
     for (const target of targets) {
       const id = await makeClosing(tx, { target, dueAt: null, createdBy: session.user.id, now, count });

@@ -6,13 +6,13 @@ import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
 
 /** The count of a closing, as sent; exact decimal text. */
-export interface Count {
+export interface CountedAmount {
   amount: string;
   reason: string | null;
 }
 
 /** A count as it came with the call. */
-export interface SentCount {
+export interface SentCountedAmount {
   countedAmount?: number | undefined;
   countReason?: string | undefined;
 }
@@ -43,11 +43,11 @@ export async function isCountRequired(database: Queryable, { user, business }: S
  * The count of a closing; null for one without.
  * @throws ApiError 400 without the required count, and for a count that is not taken
  */
-export async function readCount(
+export async function readCountedAmount(
   database: Queryable,
   session: Session,
-  sent: SentCount,
-): Promise<Count | null> {
+  sent: SentCountedAmount,
+): Promise<CountedAmount | null> {
   const { countedAmount, countReason } = sent;
   if (await isCountRequired(database, session)) {
     if (countedAmount === undefined) throw countRequired();
@@ -58,7 +58,7 @@ export async function readCount(
 }
 
 /** 400: a count where none is taken, which must not be dropped silently. */
-export function countNotTaken({ countedAmount }: SentCount): ApiError {
+export function countNotTaken({ countedAmount }: SentCountedAmount): ApiError {
   const field = countedAmount === undefined ? 'countReason' : 'countedAmount';
   return invalidFields([{ field, message: 'este cierre no lleva conteo' }]);
 }

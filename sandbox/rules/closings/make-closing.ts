@@ -1,9 +1,11 @@
 import { max } from 'date-fns';
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
+import { lockBusiness } from '../lock-business.ts';
 import { newId } from '../random-ids-and-codes.ts';
-import type { Count } from './counted-amount.ts';
-import { hasOpenEntries, lockBusiness, settleClosing } from './settle.ts';
+import type { CountedAmount } from './counted-amount.ts';
+import { openEntriesOf } from './entry-conditions.ts';
+import { settleClosing } from './settle-closing.ts';
 import type { ClosingTarget } from './target.ts';
 
 /** Input of a closing. */
@@ -15,7 +17,7 @@ export interface ClosingOrder {
   createdBy: string | null;
   now: Date;
   /** Of a cashier that has to count; null for none. */
-  count: Count | null;
+  count: CountedAmount | null;
 }
 
 /**
@@ -67,6 +69,14 @@ async function readPreviousEnd(tx: Queryable, target: ClosingTarget): Promise<Da
     params.values,
   );
   return row?.ends_at ?? null;
+}
+
+/** Would a closing of this target take anything? */
+async function hasOpenEntries(tx: Queryable, target: ClosingTarget, upTo: Date): Promise<boolean> {
+  const params = createParams();
+  const condition = openEntriesOf([target], upTo, params);
+  const found = await tx.query(`select 1 from ledger_entries where ${condition} limit 1`, params.values);
+  return found.length > 0;
 }
 
 async function nextNumber(tx: Queryable, businessId: string): Promise<number> {

@@ -1,9 +1,10 @@
 import type { Transactional } from '../../db/database.ts';
 import { conflict } from '../api-error.ts';
+import { lockBusiness } from '../lock-business.ts';
 import type { Session } from '../sessions.ts';
 import { requireClosing } from './read.ts';
 import { recordClosingActivity } from './record-closing-activity.ts';
-import { lockBusiness, settleClosing } from './settle.ts';
+import { settleClosing } from './settle-closing.ts';
 import { type ClosingRequest, requireUnlocked } from './target.ts';
 
 /**

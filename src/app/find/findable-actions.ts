@@ -20,7 +20,7 @@ import type { CurrentUser } from '../../stores/current-user.ts';
 import { leadsToScreen } from '../menu.ts';
 import { findModal } from './find-modal.ts';
 import type { Found } from './found.ts';
-import { goToScreen } from './open-found.ts';
+import { goToScreen } from './go-to-screen.ts';
 
 const CREATES = ['crear', 'agregar'];
 

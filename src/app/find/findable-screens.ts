@@ -5,7 +5,7 @@ import { menuOf } from '../menu.ts';
 import { resolveRoute } from '../resolve-route.ts';
 import { ROUTES } from '../routes.ts';
 import type { Found } from './found.ts';
-import { goToScreen } from './open-found.ts';
+import { goToScreen } from './go-to-screen.ts';
 
 /** The routes that a person may enter in the areas of their menu. */
 export function findableScreens(person: Person): Found[] {

@@ -1,5 +1,4 @@
-import type { Failure } from '@cobros/sdk';
-import { type Infer, object, refine } from 'superstruct';
+import { refine } from 'superstruct';
 import { required } from '../../domain/form-rules.ts';
 
 const APPLICATION_CODE = /^\d{6}$/;
@@ -21,16 +20,3 @@ export const secondFactorCode = () =>
     'code',
     (typed) => isCode(typed) || 'El código tiene 6 dígitos; los de recuperación, 16 letras y números',
   );
-
-/** Asked for by every change of the own second factor. */
-export const proofForm = object({ password: required(), code: secondFactorCode() });
-export type Proof = Infer<typeof proofForm>;
-
-const FIELD_OF: Partial<Record<string, string>> = { 'wrong-code': 'code', 'wrong-password': 'password' };
-
-/** Shows a wrong password or code at its field. */
-export function failureAtField(failure: Failure): Failure {
-  const field = FIELD_OF[failure.code ?? ''];
-  if (failure.kind !== 'answered' || !field) return failure;
-  return { ...failure, fields: [{ field, message: failure.message }] };
-}

@@ -8,7 +8,8 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
-import { forgotPasswordForm, requestRecoveryCode } from './operations/request-recovery-code.ts';
+import { forgotPasswordForm } from './forgot-password-form.ts';
+import { requestRecoveryCode } from './operations/request-recovery-code.ts';
 import { goToResetPassword } from './recovery-username.ts';
 
 export default function ForgotPasswordScreen() {

@@ -9,7 +9,11 @@ export const codeOf = (secret: string, timestamp = START): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
 /** Sets up the second factor and returns the recovery codes. */
-export async function enroll(url: string, username: string, timestamp = START): Promise<string[]> {
+export async function enrollSecondFactor(
+  url: string,
+  username: string,
+  timestamp = START,
+): Promise<string[]> {
   const { secondFactor } = await signedInClient(url, username);
   const { secret } = dataOf(await secondFactor.beginEnrollment({ password: PASSWORD }));
   return dataOf(await secondFactor.confirmEnrollment({ verificationCode: codeOf(secret, timestamp) }))

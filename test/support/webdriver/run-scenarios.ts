@@ -24,14 +24,14 @@ async function keep(page: Page, name: string): Promise<void> {
   console.error(`Kept ${file}`);
 }
 
-/** Does each job and prints its result. */
-async function runJobs(page: Page, hand: InputMethod, narrow: boolean, about: string): Promise<void> {
-  for (const [title, job] of Object.entries(SCENARIOS)) {
+/** Runs each scenario and prints its result. */
+async function runScenarios(page: Page, hand: InputMethod, narrow: boolean, about: string): Promise<void> {
+  for (const [title, scenario] of Object.entries(SCENARIOS)) {
     number += 1;
     const name = `${about}: ${title}`;
     const start = Date.now();
     try {
-      await job({ page, hand, appUser, narrow, number });
+      await scenario({ page, hand, appUser, narrow, number });
       await page.expectNoErrors();
       counts.passed += 1;
       console.log(`ok      ${name}, ${((Date.now() - start) / 1000).toFixed(1)} s`);
@@ -47,11 +47,11 @@ async function testWith(session: Session): Promise<void> {
   const page = new Page(session, server.url);
   const browser = `${session.name} ${session.version}`;
   await page.resize(1366, 900);
-  await runJobs(page, byKeyboard(page), false, `${browser} by keys`);
+  await runScenarios(page, byKeyboard(page), false, `${browser} by keys`);
   await page.resize(390, 844);
   // Not every driver passes a touch on as a touch, and not every window gets as narrow as asked.
   const arrived = await page.describeTouch();
-  await runJobs(page, byTouch(page), true, `${browser} by touch (${arrived})`);
+  await runScenarios(page, byTouch(page), true, `${browser} by touch (${arrived})`);
 }
 
 /** A browser that does not start or ends is a failure too, and does not keep the other one from being tested. */

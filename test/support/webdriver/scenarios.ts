@@ -8,19 +8,19 @@ import type { AppUser } from './app-user.ts';
 import { type InputMethod, the } from './keyboard-and-touch.ts';
 import type { Page } from './page.ts';
 
-export interface Job {
+export interface Scene {
   page: Page;
   hand: InputMethod;
   appUser: AppUser;
   /** The window shows the portal as on a phone. */
   narrow: boolean;
-  /** Different in each run of a job, so that none finds what another one left. */
+  /** Different in each run of a scenario, so that none finds what another one left. */
   number: number;
 }
 
 const button = (name: string | RegExp) => the('button', name);
 
-async function signIn({ page, hand }: Job, username: string): Promise<void> {
+async function signIn({ page, hand }: Scene, username: string): Promise<void> {
   await page.openAnew('/');
   await hand.write('Usuario', username);
   await hand.write('Contraseña', SEED_PASSWORD);
@@ -29,10 +29,10 @@ async function signIn({ page, hand }: Job, username: string): Promise<void> {
 }
 
 /** A request is sent, paid by the app user, and refunded. */
-async function collect(job: Job): Promise<void> {
-  const { page, hand, appUser, narrow, number } = job;
+async function collect(scene: Scene): Promise<void> {
+  const { page, hand, appUser, narrow, number } = scene;
   const amount = `Q5,113.${number}`;
-  await signIn(job, 'tiendaluna-centro');
+  await signIn(scene, 'tiendaluna-centro');
   await hand.press(button(/^Enviar solicitud/));
   await hand.write('Usuario o teléfono', 'maria.lopez');
   await hand.press(button('Continuar'));
@@ -51,9 +51,9 @@ async function collect(job: Job): Promise<void> {
 }
 
 /** A cashier closes what was paid to them, and finds the closing. */
-async function close(job: Job): Promise<void> {
-  const { page, hand, appUser, narrow, number } = job;
-  await signIn(job, 'tiendaluna-centro-caja1');
+async function close(scene: Scene): Promise<void> {
+  const { page, hand, appUser, narrow, number } = scene;
+  await signIn(scene, 'tiendaluna-centro-caja1');
   await appUser.pay('tiendaluna-centro-caja1', 2200 + number);
   if (narrow) await hand.press(button('Abrir menú'));
   await hand.press(the('link', 'Cierres'));
@@ -66,8 +66,8 @@ async function close(job: Job): Promise<void> {
 }
 
 /** A business signs up, with the captcha, up to the last page. */
-async function signUp(job: Job): Promise<void> {
-  const { page, hand, number } = job;
+async function signUp(scene: Scene): Promise<void> {
+  const { page, hand, number } = scene;
   const step = async (title: string) => {
     await hand.press(button('Continuar'));
     await page.find(the('heading', title));
@@ -92,7 +92,7 @@ async function signUp(job: Job): Promise<void> {
   await hand.write('Número de cuenta', `00112233${number}`);
   await hand.write('Titular de la cuenta', 'Rosa Tzoc');
   await step('Documentos');
-  await attachDocuments(job);
+  await attachDocuments(scene);
   await step('Crea tu acceso');
   await hand.write('Usuario', `cafeatitlan${number}`);
   await page.shows('Disponible');
@@ -103,7 +103,7 @@ async function signUp(job: Job): Promise<void> {
   await page.shows(`rosa${number}@cafeatitlan.gt`);
 }
 
-async function attachDocuments({ page, hand }: Job): Promise<void> {
+async function attachDocuments({ page, hand }: Scene): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-documents-'));
   try {
     for (const document of DOCUMENTS) {
@@ -117,8 +117,8 @@ async function attachDocuments({ page, hand }: Job): Promise<void> {
   }
 }
 
-/** The jobs by their title. */
-export const SCENARIOS: Record<string, (job: Job) => Promise<void>> = {
+/** The scenarios by their title. */
+export const SCENARIOS: Record<string, (scene: Scene) => Promise<void>> = {
   'a request is sent, paid and refunded': collect,
   'a cashier is closed': close,
   'a business signs up': signUp,

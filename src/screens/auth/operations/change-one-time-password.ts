@@ -1,12 +1,9 @@
 import type { Result } from '@cobros/sdk';
 import { createAccessApi } from '@cobros/sdk/access';
-import { object } from 'superstruct';
 import { api } from '../../../api/business-api.ts';
-import { type NewPasswords, newPasswordFields, withSamePasswords } from '../../../domain/password-rules.ts';
+import type { NewPasswords } from '../../../domain/password-rules.ts';
 import { showSuccess } from '../../../stores/messages.ts';
 import { passwordChanged } from '../../../stores/session.ts';
-
-export const changePasswordForm = withSamePasswords(object(newPasswordFields));
 
 /** The one-time password was just typed at sign-in, so it is not asked for again. */
 export async function changeOneTimePassword({ password1 }: NewPasswords): Promise<Result<unknown>> {

@@ -2,7 +2,8 @@ import type { Result, Session } from '@cobros/sdk';
 import { createAccessApi } from '@cobros/sdk/access';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/business-api.ts';
-import { failureAtField, secondFactorCode } from '../../../blocks/second-factor/code-rules.ts';
+import { secondFactorCode } from '../../../blocks/second-factor/code-rules.ts';
+import { failureAtField } from '../../../blocks/second-factor/failure-at-field.ts';
 import { startSession } from '../../../stores/session.ts';
 
 export const secondStepForm = object({ code: secondFactorCode() });

@@ -1,7 +1,7 @@
 import type { Form } from '../../../blocks/form/use-form.ts';
 import { ApplicationOrRecoveryCodeField } from '../../../blocks/second-factor/application-or-recovery-code-field.tsx';
-import type { Proof } from '../../../blocks/second-factor/code-rules.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import type { Proof } from '../proof-form.ts';
 
 /** Password and code, which every change of the second factor asks for. */
 export const ProofFields = ({ values, errors, set }: Form<Proof>) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
-import { type Proof, proofForm } from '../../../blocks/second-factor/code-rules.ts';
 import { renewRecoveryCodes } from '../operations/renew-recovery-codes.ts';
+import { type Proof, proofForm } from '../proof-form.ts';
 import { ProfileChangeDialog } from './profile-change-dialog.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { RecoveryCodesShown } from './recovery-codes-shown.tsx';

@@ -1,6 +1,6 @@
 import { useSubmit } from '../../../blocks/form/use-form.ts';
-import { type Proof, proofForm } from '../../../blocks/second-factor/code-rules.ts';
 import { disableSecondFactor } from '../operations/disable-second-factor.ts';
+import { type Proof, proofForm } from '../proof-form.ts';
 import { ProfileChangeDialog } from './profile-change-dialog.tsx';
 import { ProofFields } from './proof-fields.tsx';
 

@@ -1,9 +1,10 @@
 import type { RecoveryCodes, Result } from '@cobros/sdk';
 import { createSecondFactorApi } from '@cobros/sdk/second-factor';
 import { api } from '../../../api/business-api.ts';
-import { failureAtField, type Proof } from '../../../blocks/second-factor/code-rules.ts';
+import { failureAtField } from '../../../blocks/second-factor/failure-at-field.ts';
 import { SECOND_FACTOR } from '../../../stores/cache-keys.ts';
 import { invalidate } from '../../../stores/resource.ts';
+import type { Proof } from '../proof-form.ts';
 
 /** The new codes replace the earlier ones. */
 export async function renewRecoveryCodes({ password, code }: Proof): Promise<Result<RecoveryCodes>> {

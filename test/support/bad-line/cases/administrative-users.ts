@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { openAs } from '../../portal-page.ts';
-import { enroll } from '../../screen-walks/enroll-second-factor.ts';
+import { enrollSecondFactor } from '../../screen-walks/enroll-second-factor.ts';
 import { signedInClient } from '../../signed-in-client.ts';
 import { dataOf } from '../../unwrap-result.ts';
 import { choose, dialogNamed } from '../../walk-row-dialog.ts';
@@ -84,7 +84,7 @@ export const ADMINISTRATIVE_USERS: readonly BadLineCase[] = [
   {
     name: 'Quitar verificación en dos pasos',
     async open({ page, server }) {
-      await enroll(server.url, 'tiendaluna-administracion', Date.now());
+      await enrollSecondFactor(server.url, 'tiendaluna-administracion', Date.now());
       const dialog = await openRow(page, 'Ricardo Galindo', 'Quitar verificación en dos pasos');
       await dialog.getByLabel(/Escribe/).fill('Quitar');
       return dialog;

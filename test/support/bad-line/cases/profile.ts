@@ -4,8 +4,10 @@ import { latestServerMail } from '../../latest-server-mail.ts';
 import { PASSWORD } from '../../portal-page.ts';
 import { openDialog, openProfile } from '../../profile-page.ts';
 import { dialogNamed } from '../../walk-row-dialog.ts';
-import { type BadLineCase, lineOf, pathOf } from '../bad-line-case.ts';
+import type { BadLineCase } from '../bad-line-case.ts';
 import { LINE_FAULTS } from '../line-faults.ts';
+import { lineOf } from '../line-of.ts';
+import { pathOf } from '../path-of.ts';
 
 const NEW_ADDRESS = 'sol@cafesol.example';
 

@@ -11,7 +11,8 @@ import { useBelow } from '../../../../ui/use-below.ts';
 import * as css from '../day-summary-strip.css.ts';
 import { HourlyChart, type HourlyChartProps } from '../hourly-chart.tsx';
 import type { HourTotal } from '../received-by-hour.ts';
-import { comparedHours, differenceText } from './compared-hours.ts';
+import { comparedHours } from './compared-hours.ts';
+import { differenceText } from './difference-text.ts';
 import { type SameWeekday, useSameWeekday } from './use-same-weekday.ts';
 
 const GHOST: CSSProperties = {

@@ -1,5 +1,4 @@
 import type { HourTotal } from '../received-by-hour.ts';
-import type { SameWeekday } from './use-same-weekday.ts';
 
 /** The hours of today, and the earlier and later ones that had payments on the other day. */
 export function comparedHours(hours: readonly HourTotal[], before: (hour: number) => number): HourTotal[] {
@@ -8,17 +7,4 @@ export function comparedHours(hours: readonly HourTotal[], before: (hour: number
   const used = all.filter((hour) => shown.has(hour) || before(hour) !== 0);
   const [first = 0, last = -1] = [used.at(0), used.at(-1)];
   return all.slice(first, last + 1).map((hour) => shown.get(hour) ?? { hour, count: 0, cents: 0 });
-}
-
-/** `Q1,250.00 más que el domingo pasado a esta hora` */
-export function differenceText(
-  cents: number,
-  { hours, centsUntilNow }: Pick<SameWeekday, 'hours' | 'centsUntilNow'>,
-  weekday: string,
-  money: (cents: number) => string,
-): string {
-  if (hours.every(({ receivedCount }) => receivedCount === 0)) return `Sin pagos el ${weekday}`;
-  const difference = cents - centsUntilNow;
-  if (difference === 0) return `Igual que el ${weekday} a esta hora`;
-  return `${money(Math.abs(difference))} ${difference > 0 ? 'más' : 'menos'} que el ${weekday} a esta hora`;
 }

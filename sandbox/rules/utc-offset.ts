@@ -1,12 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { startOfDay } from 'date-fns';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
-
-/** Start of the day of `now` in a time zone (IANA name). */
-export function startOfBusinessDay(now: Date, timeZone: string): Date {
-  return new Date(startOfDay(new TZDate(now, timeZone)).getTime());
-}
 
 /**
  * Makes a function that returns the UTC offset of a time zone at a moment, both in milliseconds. Intl takes microseconds per

@@ -15,20 +15,6 @@ export interface StartedClosing {
   endsAt: Date;
 }
 
-/** Locks the business until the transaction ends, so that its closings run one after the other. */
-export async function lockBusiness(tx: Queryable, businessId: string): Promise<void> {
-  // Weaker than `for update`: payments only refer to the business's row, and need not wait for a closing.
-  await tx.query('select 1 from businesses where id = $1 for no key update', [businessId]);
-}
-
-/** Would a closing of this target take anything? */
-export async function hasOpenEntries(tx: Queryable, target: ClosingTarget, upTo: Date): Promise<boolean> {
-  const params = createParams();
-  const condition = openEntriesOf([target], upTo, params);
-  const found = await tx.query(`select 1 from ledger_entries where ${condition} limit 1`, params.values);
-  return found.length > 0;
-}
-
 /**
  * Assigns every open entry of the target up to its moment to the closing and completes it; the totals come from the same
  * statement, so they match exactly these entries. A failed closing takes nothing: it keeps its number and the reason, and the

@@ -1,0 +1,3 @@
+import { signUpApi } from '../../../api/sign-up-api.ts';
+
+export const getCaptchaChallenge = () => signUpApi().getCaptchaChallenge();
