@@ -1,17 +1,17 @@
 import { createApp } from './app.ts';
 import { createAltcha } from './captcha/altcha.ts';
-import type { Captcha } from './captcha/captcha.ts';
+import type { Captcha } from './captcha/captcha-interface.ts';
 import type { Database } from './db/database.ts';
 import type { Standby } from './db/standby.ts';
 import { type DeliveryQueue, startDelivering } from './delivery-queue.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { mailQueue } from './mail/mail-queue.ts';
+import { mailDeliveryQueue } from './mail/mail-delivery-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { createVisitorLimits } from './pipeline/visitor-limits.ts';
 import { reportError } from './report-error.ts';
 import { handlers } from './routes/handlers.ts';
-import { webhookQueue } from './webhooks/webhook-queue.ts';
+import { webhookDeliveryQueue } from './webhooks/webhook-delivery-queue.ts';
 import { createWebhookSender, type WebhookSender } from './webhooks/webhook-sender.ts';
 
 export interface ApiOptions {
@@ -69,8 +69,8 @@ export function createApi(options: ApiOptions): Api {
     onUnexpected: (cause, operation) => reportError(`${operation.id} failed:`, cause),
   });
   const stopHousekeeping = startHousekeeping(database, housekeepingSeconds);
-  const webhookDeliveries = webhookQueue(database, webhooks);
-  const mailDeliveries = mailer && mailQueue(database, mailer);
+  const webhookDeliveries = webhookDeliveryQueue(database, webhooks);
+  const mailDeliveries = mailer && mailDeliveryQueue(database, mailer);
   const stopSending = startDelivering(webhookDeliveries, webhookSeconds);
   const stopMailing = mailDeliveries ? startDelivering(mailDeliveries, MAIL_SECONDS) : async () => {};
   return {

@@ -1,8 +1,8 @@
 // Measures closing 20,000 transactions of a branch, from the call to its response, on a real PostgreSQL. The baseline is a bare
 // update of the same 20,000 rows in the same run; compare the ratio between machines. Fails above 2 s.
 import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { openSandbox } from '../../test/support/in-process-sandbox.ts';
 import { receive } from '../../test/support/make-payments.ts';
-import { openSandbox } from '../../test/support/open-sandbox.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 
 const TRANSACTIONS = 20_000;

@@ -3,7 +3,7 @@
 // nothing.
 
 import { hashPassword } from '../../sandbox/rules/password-hash.ts';
-import { openSandbox } from '../../test/support/open-sandbox.ts';
+import { openSandbox } from '../../test/support/in-process-sandbox.ts';
 
 const ROUNDS = 60;
 const QUIET_ROUNDS = 15;

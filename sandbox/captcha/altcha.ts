@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '../db/database.ts';
 import { after } from '../rules/clock.ts';
-import { type Captcha, captchaRejected } from './captcha.ts';
+import { type Captcha, captchaRejected } from './captcha-interface.ts';
 import { markUsed } from './used-tokens.ts';
 
 const ALGORITHM = 'SHA-256';

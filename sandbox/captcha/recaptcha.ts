@@ -1,6 +1,6 @@
 import { notFound } from '../rules/api-error.ts';
 import { after } from '../rules/clock.ts';
-import { type Captcha, captchaRejected } from './captcha.ts';
+import { type Captcha, captchaRejected } from './captcha-interface.ts';
 import { markUsed } from './used-tokens.ts';
 
 /** Google's verification service. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../db/database.ts';
-import { captchaRejected } from './captcha.ts';
+import { captchaRejected } from './captcha-interface.ts';
 
 /**
  * Marks a token as used. A unique key decides which of several simultaneous calls, also to several processes, was first.

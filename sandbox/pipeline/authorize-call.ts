@@ -1,4 +1,4 @@
-import { type Captcha, captchaRejected } from '../captcha/captcha.ts';
+import { type Captcha, captchaRejected } from '../captcha/captcha-interface.ts';
 import type { Queryable } from '../db/database.ts';
 import { forbidden, noSession } from '../rules/api-error.ts';
 import type { CallOrigin } from '../rules/call-origin.ts';

@@ -1,4 +1,4 @@
-import type { Captcha } from '../captcha/captcha.ts';
+import type { Captcha } from '../captcha/captcha-interface.ts';
 import type { Operation } from '../contract/described-operations.ts';
 import type { Queryable, Transactional } from '../db/database.ts';
 import type { Standby } from '../db/standby.ts';

@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 import { description } from '../contract/described-operations.ts';
 import type { Handle } from '../not-ready.ts';
 import { methodNotAllowed } from '../pipeline/allowed-methods.ts';
-import { addUnhashedFiles } from '../static/unhashed-files.ts';
+import { serveUnhashedFiles } from '../static/serve-unhashed-files.ts';
 import { withCacheControl } from '../static/with-cache-control.ts';
 
 const ADDRESS = '/docs';
@@ -37,7 +37,7 @@ export function referencePolicy(path: string): string | undefined {
 /** The reference of the API, made in the browser from the description that this server validates with. */
 export function createReference(pageFolder: string): Handle {
   const reference = new Hono({ strict: false }).basePath(ADDRESS);
-  addUnhashedFiles(reference, pageFolder, PAGE);
+  serveUnhashedFiles(reference, pageFolder, PAGE);
   reference.get('/business-api.json', etag(), withCacheControl('no-cache'), ({ json }) => json(description));
   reference.get('*', ({ text }) => text('No existe este archivo', 404));
   reference.all('*', () => methodNotAllowed(['GET', 'HEAD']));

@@ -1,7 +1,12 @@
 import { activitySheet, activitySheetCount, activitySheetRow } from '../excel/activity-sheet.ts';
 import { dateRangeText } from '../excel/date-range-text.ts';
 import { datedFileName } from '../excel/dated-file-name.ts';
-import { EXCEL_TYPE, MAX_EXPORT_ROWS, tooManyRows, writeExcel } from '../excel/write-excel.ts';
+import {
+  EXCEL_TYPE,
+  MAX_EXPORT_ROWS,
+  tooManyRows,
+  writeExcelInWorker,
+} from '../excel/write-excel-in-worker.ts';
 import { countActivity, eachActivity, listActivity } from '../rules/activity/read.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { pageProperties } from '../rules/page-properties.ts';
@@ -33,7 +38,7 @@ export const exportList: Handler<'activity.exportList'> = async (call) => {
       yield batch.map(activitySheetRow);
     }
   };
-  const bytes = await writeExcel({
+  const bytes = await writeExcelInWorker({
     sheet: activitySheet(timeZone),
     rows: rows(),
     totals: () => (range === null ? [] : [[range]]),

@@ -6,7 +6,12 @@ import {
   closingSheetRow,
   closingSheetTotals,
 } from '../excel/closing-sheet.ts';
-import { EXCEL_TYPE, MAX_EXPORT_ROWS, tooManyRows, writeExcel } from '../excel/write-excel.ts';
+import {
+  EXCEL_TYPE,
+  MAX_EXPORT_ROWS,
+  tooManyRows,
+  writeExcelInWorker,
+} from '../excel/write-excel-in-worker.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { after } from '../rules/clock.ts';
 import { readCashierShares } from '../rules/closings/cashier-shares.ts';
@@ -169,7 +174,7 @@ export const exportTransactions: Handler<'closings.exportTransactions'> = async 
   const rows = async function* () {
     for await (const batch of eachTransaction(reads, closing, businessId)) yield batch.map(closingSheetRow);
   };
-  const bytes = await writeExcel({
+  const bytes = await writeExcelInWorker({
     sheet: closingSheet(`Cierre ${number}`, timeZone),
     rows: rows(),
     totals: () => [closingSheetTotals(totals), ...closingSheetCount(closing)],

@@ -1,4 +1,4 @@
-import type { Captcha } from '../captcha/captcha.ts';
+import type { Captcha } from '../captcha/captcha-interface.ts';
 import type {
   ContentOf,
   IsConditional,

@@ -7,7 +7,7 @@ import {
   historySheetRow,
   historySheetTotals,
 } from '../excel/history-sheet.ts';
-import { EXCEL_TYPE, MAX_EXPORT_ROWS, writeExcel } from '../excel/write-excel.ts';
+import { EXCEL_TYPE, MAX_EXPORT_ROWS, writeExcelInWorker } from '../excel/write-excel-in-worker.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { ApiError } from '../rules/api-error.ts';
 import { daysOfRange } from '../rules/days-of-range.ts';
@@ -90,7 +90,7 @@ export const exportHistory: Handler<'transactions.exportHistory'> = async (call)
       yield batch.map(historySheetRow);
     }
   };
-  const bytes = await writeExcel({
+  const bytes = await writeExcelInWorker({
     sheet: historySheet(timeZone),
     rows: rows(),
     totals: () => [historySheetTotals(written.count, written.total, dateRangeText(content, timeZone))],

@@ -6,8 +6,8 @@ import { sendTestEvent } from '../rules/notifications/send-test-event.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { requireUser } from '../rules/read-user.ts';
 import { checkLevel } from '../rules/setting-level.ts';
-import { deliveriesJson } from './delivery-json.ts';
 import type { Handler } from './handler.ts';
+import { notificationDeliveriesJson } from './notification-delivery-json.ts';
 import { savedNotificationSettingJson } from './notification-setting-json.ts';
 
 /** POST users/v3/notification/catalogs */
@@ -38,7 +38,7 @@ export const listDeliveries: Handler<'notifications.listDeliveries'> = async (ca
   await requireReach(database, session, { userId: ownerId, businessBranchId });
   checkLevel(level, (await requireUser(database, ownerId)).type);
   const { rows, total } = await pageOf(database, { ownerId, status }, page);
-  const data = deliveriesJson(rows, session.business.timeZone);
+  const data = notificationDeliveriesJson(rows, session.business.timeZone);
   return { content: { data, pageProperties: pageProperties(page, total) } };
 };
 
@@ -46,7 +46,7 @@ export const listDeliveries: Handler<'notifications.listDeliveries'> = async (ca
 export const resend: Handler<'notifications.resend'> = async (call) => {
   const { content, database, session, now } = call;
   const row = await resendDelivery(database, session, content, now);
-  const [delivery] = deliveriesJson([row], session.business.timeZone);
+  const [delivery] = notificationDeliveriesJson([row], session.business.timeZone);
   if (!delivery) throw new Error(`There is no delivery ${row.id}`);
   return { content: { delivery }, info: { title: 'Aviso', message: 'El aviso va de nuevo en camino' } };
 };

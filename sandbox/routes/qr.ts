@@ -1,11 +1,11 @@
 import { qrDocument } from '../qr/qr-document.ts';
 import { qrDrawing } from '../qr/qr-svg.ts';
-import { type QrPages, readQrPages } from '../rules/read-qr-pages.ts';
+import { type QrPages, readPrintableQrPages } from '../rules/read-printable-qr-pages.ts';
 import type { FileContent, Handler } from './handler.ts';
 
 /** POST users/v3/qr/download */
 export const downloadQr: Handler<'cashiers.downloadQr'> = async ({ content, database, session }) => {
-  const material = await readQrPages(database, session, content);
+  const material = await readPrintableQrPages(database, session, content);
   // Names may contain characters that file names may not.
   const name = material.title.replace(/[/\\:*?"<>|]/g, '-');
   return { file: content.format === 'svg' ? drawing(name, material) : await document(name, material) };

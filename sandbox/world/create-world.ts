@@ -8,7 +8,7 @@ import { ApiError, notFound } from '../rules/api-error.ts';
 import { readClock } from '../rules/clock.ts';
 import { acceptRequest, rejectRequest } from '../rules/transactions/app-user-actions.ts';
 import { resetDatabase } from '../seed/seed.ts';
-import { addUnhashedFiles } from '../static/unhashed-files.ts';
+import { serveUnhashedFiles } from '../static/serve-unhashed-files.ts';
 import { readAppUserTransaction } from './app-user-transaction.ts';
 import { failNextClosing } from './fail-next-closing.ts';
 import { listAppUsers } from './list-app-users.ts';
@@ -32,7 +32,7 @@ const PAGE = { '/': 'index.html', '/world.js': 'world.js', '/world.css': 'world.
 /** The simulated world, `/sandbox` and its API `/sandbox/v1/…`, as a function without a port. */
 export function createWorld({ database, pageFolder }: WorldOptions): (request: Request) => Promise<Response> {
   const world = new Hono({ strict: false }).basePath('/sandbox');
-  addUnhashedFiles(world, pageFolder, PAGE);
+  serveUnhashedFiles(world, pageFolder, PAGE);
   world.use('/v1/*', requireSameSite, async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');

@@ -2,7 +2,7 @@ import type { BusinessApi, Result } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PUSH_SETTING } from '../fixtures/push-setting.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

@@ -4,9 +4,9 @@ import * as assert from 'uvu/assert';
 import { createApi } from '../../sandbox/create-api.ts';
 import type { Database } from '../../sandbox/db/database.ts';
 import { listen } from '../../sandbox/listen.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { latestMail } from '../support/latest-mail.ts';
 import { receive } from '../support/make-payments.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { latestMail } from '../support/latest-mail.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();

@@ -2,9 +2,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { runAutomaticClosings } from '../../sandbox/rules/closings/run-automatic-closings.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 
 const sandbox = await openSandbox();

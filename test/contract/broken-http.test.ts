@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as assert from 'uvu/assert';
+import { createSite } from '../../sandbox/create-site.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { ownHosts } from '../../sandbox/only-own-hosts.ts';
-import { createSite } from '../../sandbox/site.ts';
 import { suite } from '../support/uvu-with-reported-hooks.ts';
 
 const test = suite('broken HTTP');

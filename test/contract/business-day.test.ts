@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Period } from '../../src/domain/preset-period.ts';
 import { dayIn } from '../../src/domain/time-zone.ts';
 import { filterContent, NO_HISTORY_FILTERS } from '../../src/screens/history/history-filters.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 

@@ -9,7 +9,7 @@ import { deleteUsedCaptchas } from '../../sandbox/captcha/used-tokens.ts';
 import { createApi } from '../../sandbox/create-api.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { captchaToken } from '../support/captcha-token.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 
 const sandbox = await openSandbox();

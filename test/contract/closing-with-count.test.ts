@@ -1,9 +1,9 @@
 import type { BusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';

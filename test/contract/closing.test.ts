@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };

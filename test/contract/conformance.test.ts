@@ -14,8 +14,8 @@ import { listen } from '../../sandbox/listen.ts';
 import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 import { FAULTS, type Fault } from '../support/planted-backend-faults.ts';
 import { startDocumentedProgram } from '../support/run-documented-program.ts';
 

@@ -8,7 +8,7 @@ import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { startAutoAcceptingServer } from '../support/auto-accepting-server.ts';
 import { savedProgram } from '../support/code-blocks.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { type RunningProgram, startDocumentedProgram } from '../support/run-documented-program.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 

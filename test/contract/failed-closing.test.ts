@@ -5,9 +5,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { migrationsFolder } from '../../sandbox/db/migrate.ts';
 import { createWorld } from '../../sandbox/world/create-world.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 
 const REASON = 'El banco no respondió';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSandbox } from '../support/open-sandbox.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { failureOf } from '../support/unwrap-result.ts';
 
 test('a database without room or memory makes a call 503 with Retry-After, not 500', async () => {

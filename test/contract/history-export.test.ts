@@ -2,10 +2,10 @@ import { createBusinessApi } from '@cobros/sdk';
 import { streamDownload } from '@cobros/sdk/stream-download';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MAX_EXPORT_ROWS } from '../../sandbox/excel/write-excel.ts';
+import { MAX_EXPORT_ROWS } from '../../sandbox/excel/write-excel-in-worker.ts';
 import { listen } from '../../sandbox/listen.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { receive, refund } from '../support/make-payments.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 import { cellValues, type ReadCell, readXlsx } from '../support/read-xlsx.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 

@@ -4,7 +4,7 @@ import { createSmtpMailer, type Mailer } from '../../sandbox/mail/mailer.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { sendMail } from '../../sandbox/rules/mail-outbox.ts';
 import { deliverDueMails } from '../support/deliver-due.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
 
 const test = suite('smtp');

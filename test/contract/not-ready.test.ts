@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ending, preparing } from '../../sandbox/not-ready.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 
 const at = (path: string) => new Request(`http://sandbox${path}`);
 

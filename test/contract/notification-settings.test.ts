@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { giveBranchesWebhooks } from '../../sandbox/rules/notifications/add-branch-webhooks.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();

@@ -4,7 +4,7 @@ import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { CALLS_WITH_OBJECT_IDS, MISSING_IDS, type Objects } from '../support/calls-with-object-ids.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { suite } from '../support/uvu-with-reported-hooks.ts';
 

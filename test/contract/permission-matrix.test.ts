@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { operations } from '../../sandbox/contract/described-operations.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

@@ -5,7 +5,7 @@ import { readClock } from '../../sandbox/rules/clock.ts';
 import { requirements } from '../../sandbox/rules/operation-requirements.ts';
 import { permissionsOf } from '../../sandbox/rules/permissions.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

@@ -5,8 +5,8 @@ import { description, operations } from '../../sandbox/contract/described-operat
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 import { PUSH_SETTING } from '../fixtures/push-setting.ts';
 import { CALLS_WITHOUT_IDEMPOTENCY_KEY, SETTING_CALLS } from '../support/calls-without-idempotency-key.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { payTo, receive } from '../support/make-payments.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 import { picture } from '../support/pictures.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 

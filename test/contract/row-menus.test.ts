@@ -8,8 +8,8 @@ import type { Person } from '../../src/domain/permissions.ts';
 import { type BranchAction, branchActions } from '../../src/screens/branches/branch-actions.ts';
 import { type CashierAction, cashierActions } from '../../src/screens/cashiers/cashier-actions.ts';
 import { PUSH_SETTING } from '../fixtures/push-setting.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 
 // Every item of the row menus (section 2 of the specification) against the API: calls that the portal does not offer to a user
 // are rejected, and offered ones succeed.

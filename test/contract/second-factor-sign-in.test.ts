@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { latestMail } from '../support/latest-mail.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 import {
   authorizationOf,
   challengeOf,

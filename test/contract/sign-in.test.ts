@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();

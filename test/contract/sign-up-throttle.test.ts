@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { createApi } from '../../sandbox/create-api.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
-import { openSandbox, type TestSandbox } from '../support/open-sandbox.ts';
+import { openSandbox, type TestSandbox } from '../support/in-process-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 

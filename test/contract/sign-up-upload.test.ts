@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
 import { jpeg, pdf, png } from '../fixtures/upload-files.ts';
 import { captchaToken } from '../support/captcha-token.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 

@@ -4,7 +4,7 @@ import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 

@@ -11,7 +11,7 @@ import { changeStatus } from '../../sandbox/rules/transactions/change-status.ts'
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 

@@ -2,8 +2,8 @@ import type { BusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { latestMail } from '../support/latest-mail.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 

@@ -7,13 +7,13 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { forceFailure } from '../../sandbox/rules/closings/forced-failures.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
+import { openSandbox, type TestSandbox } from '../support/in-process-sandbox.ts';
 import {
   accountedCents,
   assertLedgerHolds,
   assertUnchanged,
   completedClosings,
 } from '../support/ledger-checks.ts';
-import { openSandbox, type TestSandbox } from '../support/open-sandbox.ts';
 import { runs } from '../support/property-runs.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';

@@ -8,7 +8,7 @@ import { AMOUNT_CLASS_BOUNDS } from '../../sandbox/rules/history/amount-class-bo
 import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
 import { aroundBound, fillHistory, moment, ROWS, STATUSES } from '../support/fill-history.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { runs } from '../support/property-runs.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';

@@ -5,9 +5,9 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { storeDocument } from '../../sandbox/rules/sign-up/documents.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
+import { openSandbox, type RawResponse, type TestSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { latestMail } from '../support/latest-mail.ts';
-import { openSandbox, type RawResponse, type TestSandbox } from '../support/open-sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 
 const postgres = await sharedPostgres();

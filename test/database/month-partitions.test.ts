@@ -14,9 +14,9 @@ import { setClock } from '../../sandbox/rules/clock.ts';
 import { makeDuePartitions } from '../../sandbox/rules/month-partitions.ts';
 import { readTimeline } from '../../sandbox/rules/transactions/read-timeline.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { insertFixture } from '../support/insert-fixture.ts';
 import { receive } from '../support/make-payments.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 

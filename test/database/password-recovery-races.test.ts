@@ -2,8 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { deliverDueMails } from '../support/deliver-due.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { latestMail } from '../support/latest-mail.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 
 const postgres = await sharedPostgres();

@@ -4,9 +4,9 @@ import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
 import { receive } from '../support/make-payments.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 

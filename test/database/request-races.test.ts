@@ -4,7 +4,7 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { expireRequests } from '../../sandbox/rules/transactions/expire-requests.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 

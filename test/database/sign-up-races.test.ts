@@ -8,7 +8,7 @@ import { createSignUp } from '../../sandbox/rules/sign-up/create.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { captchaToken } from '../support/captcha-token.ts';
-import { openSandbox } from '../support/open-sandbox.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';

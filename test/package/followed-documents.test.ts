@@ -7,7 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pdf } from '../fixtures/upload-files.ts';
 import { codeBlocksOf, savedProgram } from '../support/code-blocks.ts';
-import { DOCUMENTATION_EXAMPLES, type DocumentationExample } from '../support/documentation-examples.ts';
+import { DOCUMENTATION_EXAMPLES, type DocumentationExample } from '../support/documentation-example-cases.ts';
 import { freePort } from '../support/free-port.ts';
 import { installPacked, type PackedProject } from '../support/install-packed.ts';
 import { outputsOf, programOfDocument } from '../support/program-of-document.ts';
@@ -129,7 +129,7 @@ async function runBlocks(document: string, examples: readonly DocumentationExamp
   assert.is(
     blocks.length,
     examples.length,
-    'test/support/documentation-examples.ts has an example for every block',
+    'test/support/documentation-example-cases.ts has an example for every block',
   );
   assert.equal(unknown, []);
   const { code } = await esbuild.transform(programOfDocument(blocks, examples), {

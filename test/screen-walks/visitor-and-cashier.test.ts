@@ -4,7 +4,7 @@ import { walkSuite } from '../support/screen-walks/walk-suite.ts';
 import { CASHIER, COUNTING } from '../support/screen-walks/walks/cashier.ts';
 import { VISITOR } from '../support/screen-walks/walks/visitor.ts';
 import { signedInClient } from '../support/signed-in-client.ts';
-import { textFaults } from '../support/text-layout.ts';
+import { textFaults } from '../support/text-faults.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
 const { scenario, run } = walkSuite('Screens of visitors and of a cashier');

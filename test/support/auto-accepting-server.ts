@@ -1,7 +1,7 @@
 import { listen } from '../../sandbox/listen.ts';
 import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { appUserAnswers } from './app-user-answers.ts';
-import type { TestSandbox } from './open-sandbox.ts';
+import type { TestSandbox } from './in-process-sandbox.ts';
 
 /** The API of a sandbox on a free port, where maria.lopez accepts every request as soon as it is sent. */
 export async function startAutoAcceptingServer(sandbox: TestSandbox) {

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createSite } from '../../sandbox/create-site.ts';
 import { ownHosts } from '../../sandbox/only-own-hosts.ts';
 import { createReference } from '../../sandbox/reference/create-reference.ts';
-import { createSite } from '../../sandbox/site.ts';
 import { createWorld } from '../../sandbox/world/create-world.ts';
 import { checkFailureCodes } from './check-failure-codes.ts';
-import { openSandbox, type TestSandbox } from './open-sandbox.ts';
+import { openSandbox, type TestSandbox } from './in-process-sandbox.ts';
 
 export interface TestSite {
   sandbox: TestSandbox;

@@ -1,5 +1,5 @@
 import type { CodeBlock } from './code-blocks.ts';
-import type { DocumentationExample } from './documentation-examples.ts';
+import type { DocumentationExample } from './documentation-example-cases.ts';
 
 const IMPORT = /^import [^;]*;\n/gm;
 /** Begins the output of an example. */

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Queryable } from '../../sandbox/db/database.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
+import type { RawResponse, TestSandbox } from './in-process-sandbox.ts';
 import { PASSWORD } from './insert-fixture.ts';
-import type { RawResponse, TestSandbox } from './open-sandbox.ts';
 
 /** The code that an authenticator application shows by the sandbox's clock; `steps` of 30 seconds later or earlier. */
 export async function codeOf(database: Queryable, secret: string, steps = 0): Promise<string> {

@@ -1,5 +1,5 @@
+import type { TestSandbox } from './in-process-sandbox.ts';
 import { PASSWORD } from './insert-fixture.ts';
-import type { TestSandbox } from './open-sandbox.ts';
 import { authorizationOf } from './second-factor.ts';
 
 export const CHROME =

@@ -4,10 +4,10 @@ import { fileChecks } from './files.ts';
 import { idempotencyChecks } from './idempotency.ts';
 import { moneyChecks } from './money.ts';
 import { pagingChecks } from './paging.ts';
+import { requestChecks } from './payment-requests.ts';
 import { paymentChecks } from './payments.ts';
 import { permissionChecks } from './permissions.ts';
 import { pollingChecks } from './polling.ts';
-import { requestChecks } from './requests.ts';
 import { sessionChecks } from './sessions.ts';
 import { webhookChecks } from './webhooks.ts';
 

@@ -1,7 +1,7 @@
 import { onlyNarrow, onlyWide } from '../../../styles/layout.css.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { PANEL_ID, PANEL_LABEL } from './daily-panel-on-demand.tsx';
+import { PANEL_ID, PANEL_LABEL } from './daily-chart-panel-on-demand.tsx';
 
 /** Three icons have the space of two beside title and views, down to 390 px. */
 const BETWEEN_ICONS = { marginInline: '-0.5rem' };

@@ -3,7 +3,7 @@ import { onlyNarrow, onlyWide } from '../../../styles/layout.css.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { exportState } from './export-state.ts';
+import { exportState } from './current-export.ts';
 
 interface ExportButtonProps {
   /** Undefined until the rows are counted. */

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { isReadRetryable } from '../form/is-read-retryable.ts';
-import { dismissExport, exportState, startExport } from './export-state.ts';
+import { dismissExport, exportState, startExport } from './current-export.ts';
 import * as css from './export-status-card.css.ts';
 
 export function ExportStatusCard() {

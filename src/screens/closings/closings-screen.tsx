@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { DailyButton } from '../../blocks/daily/daily-button.tsx';
-import { DailyPanelOnDemand } from '../../blocks/daily/daily-panel-on-demand.tsx';
+import { DailyChartPanelOnDemand } from '../../blocks/daily/daily-chart-panel-on-demand.tsx';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { pendingUntilResolved, usePlaceFilter } from '../../blocks/places/use-place-filter.ts';
@@ -59,9 +59,9 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
       />
       <ClosingFiltersCard filters={filters} places={places} count={applied.length} />
       <AppliedFilterChips applied={applied} />
-      <DailyPanelOnDemand open={showsDays} onClose={hideDays} load={loadDaily}>
+      <DailyChartPanelOnDemand open={showsDays} onClose={hideDays} load={loadDaily}>
         {(Daily) => <Daily filters={filters} day={day} places={places} />}
-      </DailyPanelOnDemand>
+      </DailyChartPanelOnDemand>
       <ClosingsResults closings={closings} view={view} person={user} />
       <ModalHost modal={closingModal} dialogs={loadDialogs} />
     </>

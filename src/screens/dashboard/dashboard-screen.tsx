@@ -10,7 +10,7 @@ import { can } from '../../domain/permissions.ts';
 import { seesBranches } from '../../domain/place-visibility.ts';
 import { useClock } from '../../stores/clock.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
-import { ArrivalAnnouncement } from './alerts/arrival-announcement.tsx';
+import { ArrivedPaymentsAnnouncement } from './alerts/arrived-payments-announcement.tsx';
 import { clearFilters, restoreFilters } from './dashboard-filters-state.ts';
 import { FirstLoadFailed } from './first-load-failed.tsx';
 import { FirstStepsHost } from './first-steps/first-steps-host.tsx';
@@ -109,7 +109,7 @@ function DashboardBody({ dashboard, user, online }: DashboardBodyProps) {
       <DashboardFilterBar dashboard={dashboard} person={user} />
       {loading ? <LiveListsSkeleton /> : <LiveLists dashboard={dashboard} viewer={viewer} />}
       <ResultCountAnnouncement dashboard={dashboard} />
-      <ArrivalAnnouncement dashboard={dashboard} />
+      <ArrivedPaymentsAnnouncement dashboard={dashboard} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
-import { DailyPanelOnDemand } from '../../blocks/daily/daily-panel-on-demand.tsx';
+import { DailyChartPanelOnDemand } from '../../blocks/daily/daily-chart-panel-on-demand.tsx';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import { ExportStatusCard } from '../../blocks/list/export-status-card.tsx';
 import { pendingUntilResolved, usePlaceFilter } from '../../blocks/places/use-place-filter.ts';
@@ -54,9 +54,9 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
       />
       <HistoryFiltersCard filters={filters} places={places} count={applied.length} />
       <AppliedFilterChips applied={applied} />
-      <DailyPanelOnDemand open={showsDays} onClose={hideDays} load={loadDaily}>
+      <DailyChartPanelOnDemand open={showsDays} onClose={hideDays} load={loadDaily}>
         {(Daily) => <Daily filters={filters} day={day} places={places} />}
-      </DailyPanelOnDemand>
+      </DailyChartPanelOnDemand>
       <HistoryResults history={history} view={view} person={user} />
       {exporting && summary && (
         <ExportDialog

@@ -1,5 +1,5 @@
+import type { RawResponse } from '../in-process-sandbox.ts';
 import { PASSWORD } from '../insert-fixture.ts';
-import type { RawResponse } from '../open-sandbox.ts';
 import { enroll, typePassword } from '../second-factor.ts';
 import type { Story } from './story.ts';
 

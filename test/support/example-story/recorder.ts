@@ -1,6 +1,6 @@
 import { type BusinessApi, type BusinessApiOptions, createBusinessApi, type Result } from '@cobros/sdk';
 import type { FixedChance } from '../fixed-clock-and-random.ts';
-import type { TestSandbox } from '../open-sandbox.ts';
+import type { TestSandbox } from '../in-process-sandbox.ts';
 import { dataOf } from '../unwrap-result.ts';
 
 /** A call as it was made; without what is no JSON. */

@@ -9,8 +9,8 @@ import type { WebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts'
 import { captchaToken } from '../captcha-token.ts';
 import { deliverDueWebhooks } from '../deliver-due.ts';
 import { fixChance } from '../fixed-clock-and-random.ts';
+import { openSandbox, type TestSandbox } from '../in-process-sandbox.ts';
 import { latestMail } from '../latest-mail.ts';
-import { openSandbox, type TestSandbox } from '../open-sandbox.ts';
 import { makeAdministrativeUserCalls } from './administrative-user-calls.ts';
 import { makeBranchCalls } from './branch-calls.ts';
 import { makeCashierCalls } from './cashier-calls.ts';

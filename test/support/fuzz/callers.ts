@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import type { TestSandbox } from '../in-process-sandbox.ts';
 import { PASSWORD } from '../insert-fixture.ts';
-import type { TestSandbox } from '../open-sandbox.ts';
 
 /** Every kind of user of the fixture, by the name that marks their business. */
 const USERS = {

@@ -1,6 +1,6 @@
 import { readClock } from '../../../sandbox/rules/clock.ts';
 import { acceptRequest, pay } from '../../../sandbox/rules/transactions/app-user-actions.ts';
-import type { TestSandbox } from '../open-sandbox.ts';
+import type { TestSandbox } from '../in-process-sandbox.ts';
 import { dataOf } from '../unwrap-result.ts';
 
 /** A business with what its texts are marked by: no other caller may ever read such a word. */

@@ -4,8 +4,8 @@ import type { Exchange, WebhookSender } from '../../../sandbox/webhooks/webhook-
 import { createWebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';
 import { captchaToken } from '../captcha-token.ts';
 import { decompressedText } from '../decompressed-text.ts';
+import { openSandbox, type TestSandbox } from '../in-process-sandbox.ts';
 import { assertLedgerHolds } from '../ledger-checks.ts';
-import { openSandbox, type TestSandbox } from '../open-sandbox.ts';
 import { type Callers, fillCredentials, signInCallers } from './callers.ts';
 import { objectionTo, type Received } from './judge.ts';
 import { createKnownIds, type KnownIds } from './known-ids.ts';

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import * as assert from 'uvu/assert';
+import { createSite } from '../../../sandbox/create-site.ts';
 import { listen } from '../../../sandbox/listen.ts';
 import { ownHosts } from '../../../sandbox/only-own-hosts.ts';
-import { createSite } from '../../../sandbox/site.ts';
 import { hasBrotli, startNginx } from './start-nginx.ts';
 
 const PORTAL = 'dist/portal';

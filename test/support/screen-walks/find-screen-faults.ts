@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { painted, shiftsOfLoading, takeShifts, tooMuchShift } from '../layout-shift.ts';
 import { allLoaded, axeViolations, fontShown, lostFocus, WINDOWS } from '../page-checks.ts';
-import { textFaults } from '../text-layout.ts';
+import { textFaults } from '../text-faults.ts';
 import type { ScreenCase } from './screen-case.ts';
 
 export const WIDTHS = [1440, 320, 360, 390, 600, 768, 1024, 1366, 1920] as const;

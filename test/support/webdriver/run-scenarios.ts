@@ -1,19 +1,19 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { seededCopy, startServer } from '../start-server.ts';
-import { appUserAt } from './app-user.ts';
 import { byKeyboard, byTouch, type InputMethod } from './keyboard-and-touch.ts';
 import { Page } from './page.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { Session } from './session.ts';
 import { startFirefox } from './start-firefox.ts';
 import { startWebKit } from './start-webkit.ts';
+import { worldAppUserAt } from './world-app-user.ts';
 
 const RESULTS = 'test-results';
 const { FIREFOX_PATH, MINIBROWSER_PATH } = process.env;
 
 const dataDir = await seededCopy();
 const server = await startServer({ DATA_DIR: dataDir });
-const appUser = appUserAt(server.url);
+const appUser = worldAppUserAt(server.url);
 const counts = { passed: 0, failed: 0 };
 let number = 10;
 

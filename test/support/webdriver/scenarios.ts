@@ -4,9 +4,9 @@ import path from 'node:path';
 import { SEED_PASSWORD } from '../../../sandbox/seed/demo-sign-ins.ts';
 import { pdf } from '../../fixtures/upload-files.ts';
 import { DOCUMENTS, NEW_PASSWORD } from '../sign-up-page.ts';
-import type { AppUser } from './app-user.ts';
 import { type InputMethod, the } from './keyboard-and-touch.ts';
 import type { Page } from './page.ts';
+import type { AppUser } from './world-app-user.ts';
 
 export interface Scene {
   page: Page;

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useSearch } from 'wouter';
 import { DailyButton } from '../../../src/blocks/daily/daily-button.tsx';
-import { DailyPanelOnDemand } from '../../../src/blocks/daily/daily-panel-on-demand.tsx';
+import { DailyChartPanelOnDemand } from '../../../src/blocks/daily/daily-chart-panel-on-demand.tsx';
 import HistoryDaily from '../../../src/screens/history/daily/history-daily.tsx';
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
@@ -117,7 +117,7 @@ test('the panel loads nothing until it is opened, and closes when its code does 
   const host = () => (
     <>
       <DailyButton open={opened} onToggle={() => undefined} />
-      <DailyPanelOnDemand
+      <DailyChartPanelOnDemand
         open={opened}
         onClose={() => {
           opened = false;
@@ -125,7 +125,7 @@ test('the panel loads nothing until it is opened, and closes when its code does 
         load={load}
       >
         {() => null}
-      </DailyPanelOnDemand>
+      </DailyChartPanelOnDemand>
     </>
   );
   const view = await render(host());

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createSite } from '../../../sandbox/create-site.ts';
 import { readEnvironment } from '../../../sandbox/environment.ts';
-import { createSite } from '../../../sandbox/site.ts';
 
 const test = suite('calls from other origins');
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createSite } from '../../../sandbox/create-site.ts';
 import { observeRequest } from '../../../sandbox/pipeline/observe-request.ts';
 import { reportError } from '../../../sandbox/report-error.ts';
-import { createSite } from '../../../sandbox/site.ts';
 
 const test = suite('request id');
 

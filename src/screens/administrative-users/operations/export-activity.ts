@@ -1,7 +1,7 @@
 import { createActivityApi } from '@cobros/sdk/activity';
 import { api } from '../../../api/business-api.ts';
 import { countedText } from '../../../blocks/count-text.ts';
-import { startExport } from '../../../blocks/list/export-state.ts';
+import { startExport } from '../../../blocks/list/current-export.ts';
 import { type ActivityView, filterContent } from '../activity/activity-filters.ts';
 
 /** Exports all pages of the filtered list, in its order. */

@@ -1,7 +1,7 @@
 import type { ClosingDay } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { DailyPanel, type DayCount } from '../../../blocks/daily/daily-panel.tsx';
+import { DailyChartPanel, type DayCount } from '../../../blocks/daily/daily-chart-panel.tsx';
 import { axisText, dayText } from '../../../blocks/daily/day-and-axis-labels.ts';
 import { DayTooltip } from '../../../blocks/daily/day-tooltip.tsx';
 import { type BusinessDay, NO_DAYS } from '../../../blocks/list/day-filters.ts';
@@ -38,7 +38,7 @@ export default function ClosingsDaily({ filters, day, places }: ClosingsDailyPro
   const processing = days.some(({ totals }) => totals.some(({ status }) => status === 'processing'));
   return (
     <>
-      <DailyPanel
+      <DailyChartPanel
         title="Neto por día"
         count={count}
         onCount={setCount}

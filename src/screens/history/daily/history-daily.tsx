@@ -2,7 +2,7 @@ import type { TransactionDay } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { paymentsText } from '../../../blocks/count-text.ts';
-import { DailyPanel, type DayCount } from '../../../blocks/daily/daily-panel.tsx';
+import { DailyChartPanel, type DayCount } from '../../../blocks/daily/daily-chart-panel.tsx';
 import { axisLabel, axisText, dayText } from '../../../blocks/daily/day-and-axis-labels.ts';
 import { DayTooltip } from '../../../blocks/daily/day-tooltip.tsx';
 import { type BusinessDay, NO_DAYS } from '../../../blocks/list/day-filters.ts';
@@ -35,7 +35,7 @@ export default function HistoryDaily({ filters, day, places }: HistoryDailyProps
   };
   const hasMoney = days.some(({ receivedCount }) => receivedCount > 0);
   return (
-    <DailyPanel
+    <DailyChartPanel
       title="Recibido por día"
       count={count}
       onCount={setCount}

@@ -1,8 +1,8 @@
 import type { Result, Schemas } from '@cobros/sdk';
-import { signUpCall } from './sign-up-call.ts';
+import { callWithCaptcha } from './call-with-captcha.ts';
 
 export const checkUsername = (
   username: string,
   signal: AbortSignal,
 ): Promise<Result<Schemas['CheckUsernameAnswer']>> =>
-  signUpCall((signUp) => signUp.checkUsername(username, { signal }));
+  callWithCaptcha((signUp) => signUp.checkUsername(username, { signal }));

@@ -8,10 +8,10 @@ import type { AccessForm } from '../forms/access-form.ts';
 import { phoneDigits } from '../forms/business-form.ts';
 import { rememberSentSignUp } from '../sent-sign-up.ts';
 import { clearSignUpFailure, saveSignUpFailure } from '../sign-up-failure-state.ts';
-import { signUpCall } from './sign-up-call.ts';
+import { callWithCaptcha } from './call-with-captcha.ts';
 
 const send = idempotent((content: Schemas['SignUpContent'], options) =>
-  signUpCall((signUp) => signUp.create(content, options)),
+  callWithCaptcha((signUp) => signUp.create(content, options)),
 );
 
 export async function sendSignUp(access: AccessForm): Promise<Result<unknown>> {

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@cobros/sdk';
-import { signUpCall } from './sign-up-call.ts';
+import { callWithCaptcha } from './call-with-captcha.ts';
 
 interface UploadOptions {
   signal: AbortSignal;
@@ -7,4 +7,4 @@ interface UploadOptions {
 }
 
 export const uploadDocument = (kind: DocumentKind, file: File, options: UploadOptions) =>
-  signUpCall((signUp) => signUp.uploadDocument(kind, file, options));
+  callWithCaptcha((signUp) => signUp.uploadDocument(kind, file, options));

@@ -1,8 +1,13 @@
 import type { ScreenWalk } from '../screen-case.ts';
-import { BRANCH, BRANCH_PROFILE } from './branch.ts';
-import { BUSINESS } from './business.ts';
+import { BRANCH, BRANCH_PROFILE } from './branch-admin.ts';
+import { BUSINESS } from './business-admin.ts';
 import { CASHIER, COUNTING } from './cashier.ts';
-import { SESSION_END, toEnroll, withOneTimePassword, withSecondFactor } from './sign-in-and-session-end.ts';
+import {
+  SESSION_END,
+  toEnroll,
+  withOneTimePassword,
+  withSecondFactor,
+} from './second-factor-and-session-end.ts';
 import { VISITOR } from './visitor.ts';
 
 /** Every case, for the test that none is missing. */

@@ -8,7 +8,7 @@ import { panelHeight } from './panel-heights.ts';
 export const PANEL_LABEL = 'Gráfica por día';
 export const PANEL_ID = 'daily-panel';
 
-interface DailyPanelOnDemandProps<Props> {
+interface DailyChartPanelOnDemandProps<Props> {
   open: boolean;
   onClose: () => void;
   load: () => Promise<{ default: ComponentType<Props> }>;
@@ -17,7 +17,12 @@ interface DailyPanelOnDemandProps<Props> {
 }
 
 /** The panel of days while it is open. Its code is loaded when it is first opened, and its place is kept meanwhile. */
-export function DailyPanelOnDemand<Props>({ open, onClose, load, children }: DailyPanelOnDemandProps<Props>) {
+export function DailyChartPanelOnDemand<Props>({
+  open,
+  onClose,
+  load,
+  children,
+}: DailyChartPanelOnDemandProps<Props>) {
   const [Panel, setPanel] = useState<ComponentType<Props>>();
   useEffect(() => {
     if (!open) return;

@@ -29,7 +29,7 @@ export interface LegendEntry {
 
 const INK = { color: vars.color.ink };
 
-interface DailyPanelProps {
+interface DailyChartPanelProps {
   title: string;
   count: DayCount;
   onCount: (count: DayCount) => void;
@@ -46,7 +46,7 @@ interface DailyPanelProps {
 }
 
 /** Days as a chart or as a table, in each of their states. Its height is always the same. */
-export function DailyPanel(props: DailyPanelProps) {
+export function DailyChartPanel(props: DailyChartPanelProps) {
   const [asTable, setAsTable] = useState(false);
   return (
     <>
@@ -71,7 +71,7 @@ export function DailyPanel(props: DailyPanelProps) {
   );
 }
 
-function Days({ asTable, ...props }: DailyPanelProps & { asTable: boolean }) {
+function Days({ asTable, ...props }: DailyChartPanelProps & { asTable: boolean }) {
   const { title, legend, stale, failure, empty } = props;
   const height = bodyHeight(useBelow('md'));
   const middle: CSSProperties = { height, display: 'grid', alignContent: 'center', padding: '0 1rem' };

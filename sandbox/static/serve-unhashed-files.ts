@@ -5,7 +5,7 @@ import { ignoreInvalidRange } from './ignore-invalid-range.ts';
 import { withCacheControl } from './with-cache-control.ts';
 
 /** Serves the files of a page without hashes in their names, revalidated each time. `files` has their paths and names. */
-export function addUnhashedFiles(app: Hono, folder: string, files: Readonly<Record<string, string>>): void {
+export function serveUnhashedFiles(app: Hono, folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, file] of Object.entries(files)) {
     app.get(
       path,

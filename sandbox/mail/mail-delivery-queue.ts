@@ -5,7 +5,7 @@ import { readClock } from '../rules/clock.ts';
 import { claimUnsent, countUnsent, recordAttempt, type UnsentMail } from '../rules/mail-outbox.ts';
 import type { Mailer } from './mailer.ts';
 
-export const mailQueue = (database: Database, mailer: Mailer): DeliveryQueue<UnsentMail> => ({
+export const mailDeliveryQueue = (database: Database, mailer: Mailer): DeliveryQueue<UnsentMail> => ({
   name: 'e-mails',
   countWaiting: async () => countUnsent(database, await readClock(database)),
   claim: async (limit) => claimUnsent(database, await readClock(database), limit),

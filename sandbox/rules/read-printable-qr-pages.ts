@@ -30,7 +30,7 @@ const COLUMNS = { business: 'u.business_id', branch: 'u.branch_id', cashier: 'u.
  * @throws ApiError 403 cashiers, without `cashier_view`; 400 all cashiers of a branch as a drawing; 404 outside the scope, or a
  *   branch without cashiers
  */
-export async function readQrPages(
+export async function readPrintableQrPages(
   database: Queryable,
   session: Session,
   { userId, businessBranchId, format }: Schemas['DownloadQrContent'],

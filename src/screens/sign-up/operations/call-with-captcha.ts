@@ -5,5 +5,5 @@ import { captcha } from '../captcha/captcha.ts';
 import { retryAfterCaptchaFailure } from '../captcha/retry-after-captcha-failure.ts';
 
 /** Makes a sign-up call with a captcha token. */
-export const signUpCall = <Data>(call: (signUp: SignUpApi) => Promise<Result<Data>>) =>
+export const callWithCaptcha = <Data>(call: (signUp: SignUpApi) => Promise<Result<Data>>) =>
   retryAfterCaptchaFailure(captcha, () => call(signUpApi()));

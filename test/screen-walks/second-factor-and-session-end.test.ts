@@ -7,7 +7,7 @@ import {
   toEnroll,
   withOneTimePassword,
   withSecondFactor,
-} from '../support/screen-walks/walks/sign-in-and-session-end.ts';
+} from '../support/screen-walks/walks/second-factor-and-session-end.ts';
 import { signedInClient } from '../support/signed-in-client.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 

@@ -3,7 +3,7 @@ interface Businesses {
 }
 
 /** María's phone in the simulated world of a server. */
-export function appUserAt(url: string) {
+export function worldAppUserAt(url: string) {
   const world = async <Result>(path: string, body?: object): Promise<Result> => {
     const response = await fetch(`${url}/sandbox/v1/${path}`, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -29,4 +29,4 @@ export function appUserAt(url: string) {
   };
 }
 
-export type AppUser = ReturnType<typeof appUserAt>;
+export type AppUser = ReturnType<typeof worldAppUserAt>;

@@ -4,7 +4,7 @@ import type { Dashboard } from '../use-dashboard.ts';
 import { useArrivals } from './use-arrivals.ts';
 
 /** The only live region for arriving payments. */
-export function ArrivalAnnouncement({ dashboard }: { dashboard: Dashboard }) {
+export function ArrivedPaymentsAnnouncement({ dashboard }: { dashboard: Dashboard }) {
   useSignals();
   const spoken = useArrivals(dashboard);
   return (

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MAX_EXPORT_ROWS, writeExcel } from '../../sandbox/excel/write-excel.ts';
+import { MAX_EXPORT_ROWS, writeExcelInWorker } from '../../sandbox/excel/write-excel-in-worker.ts';
 import { ApiError } from '../../sandbox/rules/api-error.ts';
 import { cellValues, readXlsx } from '../support/read-xlsx.ts';
 
@@ -11,7 +11,7 @@ test('more rows than an export may have are rejected with advice', async () => {
   async function* rows() {
     for (let count = 0; count <= MAX_EXPORT_ROWS; count += batch.length) yield batch;
   }
-  const failure = await writeExcel({ sheet, rows: rows(), totals: () => [] }).catch(
+  const failure = await writeExcelInWorker({ sheet, rows: rows(), totals: () => [] }).catch(
     (cause: unknown) => cause,
   );
   assert.ok(failure instanceof ApiError);
@@ -28,10 +28,10 @@ test('an error while rows are read is reported, and the next export works', asyn
     yield [['x']];
   }
   for (let turn = 0; turn < 3; turn++) {
-    const failure = await writeExcel({ sheet, rows: broken(), totals: () => [] }).catch(String);
+    const failure = await writeExcelInWorker({ sheet, rows: broken(), totals: () => [] }).catch(String);
     assert.is(failure, 'Error: No database');
   }
-  const bytes = await writeExcel({ sheet, rows: one(), totals: () => [] });
+  const bytes = await writeExcelInWorker({ sheet, rows: one(), totals: () => [] });
   assert.equal(readXlsx(bytes).rows.map(cellValues), [['x'], ['x']]);
 });
 
@@ -50,9 +50,9 @@ test('when the client is gone, no further rows are read', async () => {
     }
   }
   const { signal } = stop;
-  const failure = await writeExcel({ sheet, rows: rows(), totals: () => [], signal }).catch(String);
+  const failure = await writeExcelInWorker({ sheet, rows: rows(), totals: () => [], signal }).catch(String);
   assert.equal([failure, batches, closed], ['Error: Gone', 3, true]);
-  const late = await writeExcel({ sheet, rows: rows(), totals: () => [], signal }).catch(String);
+  const late = await writeExcelInWorker({ sheet, rows: rows(), totals: () => [], signal }).catch(String);
   assert.equal([late, batches], ['Error: Gone', 3]);
 });
 

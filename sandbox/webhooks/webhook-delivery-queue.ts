@@ -5,7 +5,10 @@ import { attemptDelivery } from '../rules/notifications/attempt-delivery.ts';
 import { type ClaimedDelivery, claimDue, countPending } from '../rules/notifications/claim-deliveries.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
-export const webhookQueue = (database: Database, client: WebhookSender): DeliveryQueue<ClaimedDelivery> => ({
+export const webhookDeliveryQueue = (
+  database: Database,
+  client: WebhookSender,
+): DeliveryQueue<ClaimedDelivery> => ({
   name: 'webhooks',
   countWaiting: () => countPending(database),
   claim: async (limit) => claimDue(database, await readClock(database), limit),

@@ -3,7 +3,7 @@ import { createMomentFormatter } from '../rules/moment-formatter.ts';
 import type { DeliveryRow } from '../rules/notifications/delivery-log.ts';
 
 /** Maps rows to the API's deliveries, with moments in the business's time zone. */
-export function deliveriesJson(
+export function notificationDeliveriesJson(
   rows: readonly DeliveryRow[],
   timeZone: string,
 ): Schemas['NotificationDelivery'][] {

@@ -32,7 +32,7 @@ const waiting: (() => void)[] = [];
  * @returns the bytes of the .xlsx file
  * @throws ApiError 413 above 200,000 rows; the signal's reason when it is aborted
  */
-export async function writeExcel(input: ExcelInput): Promise<Uint8Array> {
+export async function writeExcelInWorker(input: ExcelInput): Promise<Uint8Array> {
   if (writing < AT_ONCE) writing++;
   else await new Promise<void>((turn) => waiting.push(turn));
   try {
