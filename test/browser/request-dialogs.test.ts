@@ -171,7 +171,7 @@ scenario(
   { expectedErrors: /409/ },
 );
 
-scenario('an expired request closes its loader with a message', async ({ page }) => {
+scenario('an expired request closes its dialog with a message', async ({ page }) => {
   await signIn(page, 'tiendaluna-centro-caja3');
   await openForm(page, 'maria.lopez');
   await page.getByLabel('Monto').fill('7.07');

@@ -7,7 +7,7 @@ export type TransactionStep =
   | { step: 'search-user'; typed: string; friUser?: FriUser; draft?: SendRequestForm }
   | { step: 'new-request'; typed: string; friUser: FriUser; draft?: SendRequestForm }
   | { step: 'pending-request'; transaction: Transaction }
-  /** When opened from the loader, leaving the dialog returns to it. */
+  /** When opened from the pending request, leaving the dialog returns to it. */
   | { step: 'cancel'; transaction: Transaction; from?: 'pending-request' }
   | { step: 'reject'; transaction: Transaction }
   | { step: 'assign'; transaction: Transaction }

@@ -9,7 +9,7 @@ import { reportRequestOutcome, requestOutcomeMessage } from './request-outcome-m
 import { closeStepsOf } from './transaction-modal.ts';
 import { outcomeCount } from './use-on-outcome.ts';
 
-// Every request sent from this tab is polled until it has an outcome, whether its loader is open or not, and also after
+// Every request sent from this tab is polled until it has an outcome, whether its dialog is open or not, and also after
 // a reload.
 
 const FIRST_DELAY_MS = 2000;

@@ -8,7 +8,7 @@ import { openPendingRequest, type StepOf, transactionModal } from '../transactio
 import { TransactionActionDialog } from './transaction-action-dialog.tsx';
 import { useCurrentTransaction } from './use-current-transaction.ts';
 
-/** Asks before a request is cancelled, from its row or its loader. */
+/** Asks before a request is cancelled, from its row or the dialog that waits for it. */
 export default function CancelDialog({ from, ...step }: StepOf<'cancel'>) {
   const { busy, failure, run } = useCall();
   const current = useCurrentTransaction(step.transaction);

@@ -63,7 +63,7 @@ test('a failure that leaves it pending can be retried', async () => {
   await view.unmount();
 });
 
-test('opened from the loader, an outcome that came first is announced', async () => {
+test('opened from the pending request, an outcome that came first is announced', async () => {
   stubbedApi({ [CANCEL]: conflict, [RETRIEVE]: accepted });
   watchRequest(transaction());
   transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'pending-request' });
@@ -89,7 +89,7 @@ test('a request that was cancelled here is not announced again', async () => {
   await view.unmount();
 });
 
-test('going back from the question returns to the loader', async () => {
+test('going back from the question returns to the pending request', async () => {
   stubbedApi({});
   transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'pending-request' });
   const view = await render(

@@ -66,7 +66,7 @@ test.after.each(() => {
   transactionModal.close();
 });
 
-test('the typed values are sent, trimmed, and the loader waits for the outcome', async () => {
+test('the typed values are sent, trimmed, and a dialog waits for the outcome', async () => {
   const { view, api } = await open('operator');
   await view.type(view.field('Monto'), '125.50');
   await view.type(view.field('Nota'), '  2 cafés y pan dulce ');

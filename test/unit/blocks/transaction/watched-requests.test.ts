@@ -80,7 +80,7 @@ test('it does not poll while the page is hidden, and polls at once when it is vi
   assert.is(api.calls.length, 1);
 });
 
-test('an outcome is announced once, the loader closes and the filters are cleared', async () => {
+test('an outcome is announced once, its dialog closes and the filters are cleared', async () => {
   const api = stubbedApi({
     [PATH]: () => successResponse({ transaction: transaction({ status: 'completed' }) }),
   });
