@@ -27,7 +27,7 @@ export async function buildFirstHtml(kind, { signedIn, filesOf }) {
     title,
     filesOf(source).filter((file) => !shared.includes(file)),
   ]);
-  const script = await bundleInlineScript(`${FOLDER}/first-script.ts`, kind, {
+  const script = await bundleInlineScript(`${FOLDER}/show-login-or-frame.ts`, kind, {
     OTHER_PLACES: JSON.stringify(pages.otherPlaces),
     PLACES: JSON.stringify(places),
     SIGNED_IN_FILES: JSON.stringify(shared),

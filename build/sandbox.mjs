@@ -64,7 +64,7 @@ export const worldPageBuildOptions = {
 
 /** The page of the API's reference and its renderer, which is loaded with that page only. */
 export const referencePageBuildOptions = {
-  entryPoints: ['openapi-explorer', 'sandbox/reference/page/reference.css'],
+  entryPoints: ['openapi-explorer', 'sandbox/api-reference/page/reference.css'],
   outdir: `${OUT}/reference`,
   entryNames: '[name]',
   bundle: true,
@@ -78,7 +78,7 @@ export const referencePageBuildOptions = {
 export async function copySandboxFiles() {
   await cp('sandbox/db/migrations', `${OUT}/migrations`, { recursive: true });
   await cp('sandbox/world/page/index.html', `${OUT}/world/index.html`);
-  await cp('sandbox/reference/page/index.html', `${OUT}/reference/index.html`);
+  await cp('sandbox/api-reference/page/index.html', `${OUT}/reference/index.html`);
 }
 
 export async function buildSandbox() {

@@ -6,7 +6,7 @@ import { bundle, createConfig, formatProblems, getTotals, lint } from '@redocly/
 import openapiTypescript, { astToString, tsUnion, UNDEFINED } from 'openapi-typescript';
 import ts from 'typescript';
 import { findFiles } from '../build/find-files.mjs';
-import { invalidExamples, withExamples } from './examples.mjs';
+import { addExamples, invalidExamples } from './add-examples.mjs';
 import { rules } from './lint-rules.mjs';
 import { describedFunctions } from './sdk/described-functions.mjs';
 import { repeatableModule } from './sdk/repeatable-calls.mjs';
@@ -82,7 +82,7 @@ if (unused.length > 0) {
   console.error(`Nothing refers to ${unused.join(', ')}.`);
   process.exit(1);
 }
-const whole = await withExamples(description);
+const whole = await addExamples(description);
 reportProblems(await invalidExamples(whole));
 const files = await generatedFiles(description, whole);
 if (process.argv.includes('--check')) {

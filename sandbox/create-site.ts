@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
+import { apiReferencePolicy } from './api-reference/create-api-reference.ts';
 import type { Handle } from './not-ready.ts';
-import { type OwnHosts, onlyOwnHosts } from './only-own-hosts.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { crossOrigin } from './pipeline/cross-origin.ts';
 import { unexpectedFailure } from './pipeline/unexpected-failure.ts';
-import { referencePolicy } from './reference/create-reference.ts';
+import { type OwnHosts, refuseUnknownHosts } from './refuse-unknown-hosts.ts';
+import { securityHeaders } from './security-headers.ts';
 import { DEMO_SIGN_INS } from './seed/demo-sign-ins.ts';
 import { portalFiles } from './static/portal-files.ts';
 import { portalPolicy } from './static/portal-policy.ts';
-import { securityHeaders } from './static/security-headers.ts';
 
 export interface SiteOptions {
   /** The business API: `/api/…`, `/healthz` and `/readyz`. */
@@ -33,10 +33,10 @@ export function createSite(options: SiteOptions): Handle {
   // A 304 for the page needs the same headers.
   site.use(
     securityHeaders(async (path) =>
-      NOT_THE_PORTAL.test(path) ? referencePolicy(path) : portalPolicy(portalFolder),
+      NOT_THE_PORTAL.test(path) ? apiReferencePolicy(path) : portalPolicy(portalFolder),
     ),
   );
-  site.use(onlyOwnHosts(isOwnHost));
+  site.use(refuseUnknownHosts(isOwnHost));
   if (corsOrigins.length > 0) site.use('/api/*', crossOrigin(corsOrigins));
   for (const path of ['/api', '/api/*', '/healthz', '/readyz']) {
     site.all(path, ({ req, env }) => api(req.raw, env));

@@ -17,7 +17,7 @@ import { mergeScopeChanges } from './rules/scope-version.ts';
 import { deleteOldChallenges } from './rules/second-factor/challenge.ts';
 import { deleteOldEnrollments } from './rules/second-factor/enrollment.ts';
 import { deleteOldSessions } from './rules/sessions.ts';
-import { deleteUnclaimedDocumentsAndAccounts } from './rules/sign-up/delete-unclaimed-documents-and-accounts.ts';
+import { deleteUnclaimedDocumentsAndFundSources } from './rules/sign-up/delete-unclaimed-documents-and-fund-sources.ts';
 import { expireRequests } from './rules/transactions/expire-requests.ts';
 import { runEvery } from './run-every.ts';
 
@@ -42,7 +42,7 @@ export async function runHousekeeping(database: Database): Promise<void> {
   await deleteOldDeliveries(database, now);
   await deleteOldMails(database, now);
   await deleteUsedCaptchas(database, now);
-  await deleteUnclaimedDocumentsAndAccounts(database, now);
+  await deleteUnclaimedDocumentsAndFundSources(database, now);
 }
 
 /**

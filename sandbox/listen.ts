@@ -1,10 +1,10 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { UNREADABLE_URL } from './only-own-hosts.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { describeRequest, type ServedRequest } from './pipeline/current-request.ts';
 import { observeRequest } from './pipeline/observe-request.ts';
+import { UNREADABLE_URL } from './refuse-unknown-hosts.ts';
 import { refuseUnreadableRequests } from './refuse-unreadable-requests.ts';
 import { routeForLog } from './route-for-log.ts';
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { createApiReference } from './api-reference/create-api-reference.ts';
 import { createAltcha } from './captcha/altcha.ts';
 import { createRecaptcha } from './captcha/recaptcha.ts';
 import { type Api, createApi } from './create-api.ts';
@@ -14,8 +15,7 @@ import { createSmtpMailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { ending, type Handle, preparing } from './not-ready.ts';
-import { ownHosts } from './only-own-hosts.ts';
-import { createReference } from './reference/create-reference.ts';
+import { ownHosts } from './refuse-unknown-hosts.ts';
 import { DEMO_SIGN_INS, SEED_PASSWORD } from './seed/demo-sign-ins.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { urlToOpen } from './url-to-open.ts';
@@ -103,7 +103,7 @@ async function open({ environment, prepare = seed, webhooks }: ServerOptions): P
   const site = createSite({
     api: api.handle,
     world: environment.world ? createWorld({ database, pageFolder: fromBundleFolder('world') }) : null,
-    reference: createReference(fromBundleFolder('reference')),
+    reference: createApiReference(fromBundleFolder('reference')),
     portalFolder: fromBundleFolder('../portal'),
     isOwnHost: ownHosts(environment),
     corsOrigins: environment.corsOrigins,

@@ -7,8 +7,8 @@ import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 import { measureCallCosts } from './resource-costs/call-costs.ts';
+import { measureTableSizes } from './resource-costs/measure-table-sizes.ts';
 import { measureMonthlyPartitions } from './resource-costs/monthly-partitions.ts';
-import { measureTableSizes } from './resource-costs/table-sizes.ts';
 
 const { values } = parseArgs({ options: { transactions: { type: 'string', default: '200000' } } });
 const transactions = Number(values.transactions);

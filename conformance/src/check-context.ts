@@ -1,5 +1,5 @@
 import type { components } from '../../sdk/generated/schema.ts';
-import type { Backend } from './backend-client.ts';
+import type { Backend } from './checked-backend.ts';
 import { accepted } from './expect.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 

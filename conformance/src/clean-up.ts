@@ -1,5 +1,5 @@
-import type { Backend } from './backend-client.ts';
 import type { SignedIn } from './check-context.ts';
+import type { Backend } from './checked-backend.ts';
 import type { Reply } from './reply.ts';
 
 /**

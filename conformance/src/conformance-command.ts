@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { createBackend } from './backend-client.ts';
+import { createCheckedBackend } from './checked-backend.ts';
 import { Misfit } from './expect.ts';
 import { payerCommand } from './payer-command.ts';
 import { readUsers } from './read-users.ts';
@@ -76,7 +76,7 @@ async function check(
   print(`${CREATED}\n`);
   const webhooks = port ? await openWebhookReceiver(Number(port), values['webhook-url']) : undefined;
   try {
-    const results = await runChecks(createBackend(baseUrl), {
+    const results = await runChecks(createCheckedBackend(baseUrl), {
       users: await readUsers(users),
       payer: command ? payerCommand(command) : undefined,
       webhooks,

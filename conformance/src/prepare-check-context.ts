@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { Backend } from './backend-client.ts';
 import {
   type CheckContext,
   type Credentials,
@@ -9,6 +8,7 @@ import {
   type SignedIn,
   signIn,
 } from './check-context.ts';
+import type { Backend } from './checked-backend.ts';
 import { cleanUp } from './clean-up.ts';
 import { accepted, expect } from './expect.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';

@@ -1,6 +1,6 @@
-import type { Backend } from './backend-client.ts';
 import type { Check, CheckResult, Need, Outcome } from './check.ts';
 import type { CheckContext } from './check-context.ts';
+import type { Backend } from './checked-backend.ts';
 import { allChecks } from './checks/all-checks.ts';
 import { Misfit, reasonOf } from './expect.ts';
 import { type CheckSettings, prepareCheckContext } from './prepare-check-context.ts';

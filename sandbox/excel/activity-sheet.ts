@@ -1,5 +1,5 @@
 import { type ActivityKind, sentenceOf } from '../rules/activity/actions.ts';
-import type { ActivityRow } from '../rules/activity/read.ts';
+import type { ActivityRow } from '../rules/activity/read-activity.ts';
 import type { Sheet, SheetRow } from './sheet-types.ts';
 
 const KINDS: Record<ActivityKind, string> = {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type Listener, listen } from '../listen.ts';
-import { onlyOwnHosts, ownHosts } from '../only-own-hosts.ts';
+import { ownHosts, refuseUnknownHosts } from '../refuse-unknown-hosts.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface MetricsServer {
@@ -18,7 +18,7 @@ export async function serveMetrics(options: {
   const { createMetrics } = await import('./metrics.ts');
   const metrics = createMetrics();
   const app = new Hono();
-  app.use(onlyOwnHosts(ownHosts(options)));
+  app.use(refuseUnknownHosts(ownHosts(options)));
   app.get('/metrics', () => metrics.read());
   return { metrics, listener: await listen((request) => app.fetch(request), options) };
 }

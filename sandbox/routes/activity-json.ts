@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { sentenceOf } from '../rules/activity/actions.ts';
-import type { ActivityRow } from '../rules/activity/read.ts';
+import type { ActivityRow } from '../rules/activity/read-activity.ts';
 import { createMomentFormatter } from '../rules/moment-formatter.ts';
 
 /** Maps rows to the API's entries, with the sentence for people. */

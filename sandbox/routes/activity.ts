@@ -7,8 +7,8 @@ import {
   tooManyRows,
   writeExcelInWorker,
 } from '../excel/write-excel-in-worker.ts';
-import { countActivity, eachActivity, listActivity } from '../rules/activity/read.ts';
-import { recordActivity } from '../rules/activity/record.ts';
+import { countActivity, eachActivity, listActivity } from '../rules/activity/read-activity.ts';
+import { recordActivity } from '../rules/activity/record-activity.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { activityJson } from './activity-json.ts';
 import type { Handler } from './handler.ts';

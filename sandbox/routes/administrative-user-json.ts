@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import type { AdministrativeUserRow } from '../rules/administrative-users/read.ts';
+import type { AdministrativeUserRow } from '../rules/administrative-users/read-administrative-users.ts';
 import { ADMINISTRATOR_ROLE } from '../rules/administrative-users/roles.ts';
 
 /** Maps a row to the API's administrative user. */

@@ -5,7 +5,7 @@ import { editAdministrativeUser as edit } from '../rules/administrative-users/ed
 import {
   requireAdministrativeUser,
   listAdministrativeUsers as rowsOf,
-} from '../rules/administrative-users/read.ts';
+} from '../rules/administrative-users/read-administrative-users.ts';
 import { resetSecondFactor as resetFactor } from '../rules/administrative-users/reset-second-factor.ts';
 import { listRoles as rolesOf } from '../rules/administrative-users/roles.ts';
 import { setSecondFactorRoles as setRoles } from '../rules/administrative-users/set-second-factor-roles.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import { recordActivity } from '../rules/activity/record.ts';
+import { recordActivity } from '../rules/activity/record-activity.ts';
 import { changePassword as change } from '../rules/change-password.ts';
 import { checkCredentials, SIGN_IN_FAILURES } from '../rules/check-credentials.ts';
 import { limitFailures } from '../rules/rate-limit.ts';

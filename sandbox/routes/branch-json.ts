@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import type { BranchRow } from '../rules/branches/read.ts';
+import type { BranchRow } from '../rules/branches/read-branches.ts';
 import type { Session } from '../rules/sessions.ts';
 import { notificationSettingJson } from './notification-setting-json.ts';
 

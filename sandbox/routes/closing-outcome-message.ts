@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { differenceText } from '../rules/closings/counted-amount.ts';
 import { formatClosingNumber } from '../rules/closings/format-closing-number.ts';
-import type { ClosingRow } from '../rules/closings/read.ts';
+import type { ClosingRow } from '../rules/closings/read-closings.ts';
 import { formatMoney } from '../rules/money.ts';
 
 const TITLE = 'Cierre';

@@ -12,7 +12,7 @@ import {
   tooManyRows,
   writeExcelInWorker,
 } from '../excel/write-excel-in-worker.ts';
-import { recordActivity } from '../rules/activity/record.ts';
+import { recordActivity } from '../rules/activity/record-activity.ts';
 import { after } from '../rules/clock.ts';
 import { readCashierShares } from '../rules/closings/cashier-shares.ts';
 import { closeOpenBalance } from '../rules/closings/close-open-balance.ts';
@@ -41,7 +41,7 @@ import {
   readReplacements,
   requireClosing,
   searchClosings as search,
-} from '../rules/closings/read.ts';
+} from '../rules/closings/read-closings.ts';
 import { retryClosing } from '../rules/closings/retry.ts';
 import { targetsOf } from '../rules/closings/target.ts';
 import { formatMoney } from '../rules/money.ts';

@@ -9,8 +9,8 @@ import type {
 } from '../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../db/database.ts';
 import type { CallOrigin } from '../rules/call-origin.ts';
+import type { PolledScope } from '../rules/last-polled-scope.ts';
 import type { OpenOperationId } from '../rules/operation-requirements.ts';
-import type { PolledScope } from '../rules/polled-scopes.ts';
 import type { Session } from '../rules/sessions.ts';
 import type { WebhookSender } from '../webhooks/webhook-sender.ts';
 

@@ -8,7 +8,7 @@ import {
   historySheetTotals,
 } from '../excel/history-sheet.ts';
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, writeExcelInWorker } from '../excel/write-excel-in-worker.ts';
-import { recordActivity } from '../rules/activity/record.ts';
+import { recordActivity } from '../rules/activity/record-activity.ts';
 import { ApiError } from '../rules/api-error.ts';
 import { daysOfRange } from '../rules/days-of-range.ts';
 import { readDailyTotals } from '../rules/history/daily-totals.ts';

@@ -1,5 +1,5 @@
 import type { Queryable, Transactional } from '../db/database.ts';
-import { recordActivity } from './activity/record.ts';
+import { recordActivity } from './activity/record-activity.ts';
 import { businessRule, invalidFields } from './api-error.ts';
 import { holdPassword, PASSWORD_FAILURES, TITLE, wrongPassword } from './confirm-password.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';

@@ -1,5 +1,5 @@
 import type { Queryable, Transactional } from '../db/database.ts';
-import { recordActivity } from './activity/record.ts';
+import { recordActivity } from './activity/record-activity.ts';
 import { ApiError } from './api-error.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { after } from './clock.ts';

@@ -2,12 +2,12 @@ import type { Queryable } from '../db/database.ts';
 import { createParams, type Params } from '../db/sql-params.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { after, clockAt } from './clock.ts';
+import { lastPolledScope, type PolledScope } from './last-polled-scope.ts';
 import { type Permission, permissionsOf, type UserType } from './permissions.ts';
-import { type PolledScope, polledScope } from './polled-scopes.ts';
 import { CHANGED_LATELY } from './read-own-writes.ts';
 import type { Scope } from './scope.ts';
 import { scopeVersion } from './scope-version.ts';
-import { MUST_ENROLL } from './second-factor/conditions.ts';
+import { MUST_ENROLL } from './second-factor/sql-conditions.ts';
 import { hashToken, type Session } from './sessions.ts';
 import { hasOverdueRequests } from './transactions/expire-requests.ts';
 
@@ -57,7 +57,7 @@ export async function findSession(
   conditional: boolean,
 ): Promise<FoundSession | undefined> {
   const tokenHash = hashToken(token);
-  const scope = conditional ? polledScope(tokenHash) : undefined;
+  const scope = conditional ? lastPolledScope(tokenHash) : undefined;
   const row = await readSession(database, tokenHash, scope);
   if (!row) return undefined;
   const now = clockAt(row.clock_offset);

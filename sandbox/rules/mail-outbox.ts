@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 import { after } from './clock.ts';
-import { leaseEnd, MAX_ATTEMPTS, nextAttempt } from './delivery-attempts.ts';
+import { leaseEnd, MAX_ATTEMPTS, nextAttempt } from './delivery-retries.ts';
 
 /** Limit of age, so that a mail server that is configured later does not receive old e-mails. */
 const KEPT_SECONDS = 24 * 3600;

@@ -1,5 +1,5 @@
 import type { Queryable, Transactional } from '../db/database.ts';
-import { recordActivity } from './activity/record.ts';
+import { recordActivity } from './activity/record-activity.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { normalUsername } from './check-credentials.ts';
 import { sendMail } from './mail-outbox.ts';

@@ -1,12 +1,12 @@
 import type { Queryable, Transactional } from '../db/database.ts';
-import { recordActivity } from './activity/record.ts';
+import { recordActivity } from './activity/record-activity.ts';
 import {
   lockAdministrativeUserRows,
   requireMember,
 } from './administrative-users/lock-administrative-user-rows.ts';
 import { preventEscalation } from './administrative-users/prevent-escalation.ts';
 import { forbidden } from './api-error.ts';
-import { recordManagedActivity } from './cashiers/record-managed-activity.ts';
+import { recordManagedUserActivity } from './cashiers/record-managed-user-activity.ts';
 import { requireManagedUser, type UserReference } from './cashiers/require-managed-user.ts';
 import { clearFailuresAndRecoveryCode } from './clear-failures-and-recovery-code.ts';
 import { endSessionsOf } from './end-sessions-of.ts';
@@ -50,7 +50,7 @@ async function claimUser(
 ): Promise<UserRow> {
   if (!(await isAdministrativeUser(tx, session, reference))) {
     const managed = await requireManagedUser(tx, session, reference);
-    await recordManagedActivity(tx, session, managed, { change: 'password' }, now);
+    await recordManagedUserActivity(tx, session, managed, { change: 'password' }, now);
     return managed.user;
   }
   const team = await lockAdministrativeUserRows(tx, session);

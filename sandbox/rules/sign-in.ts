@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../db/database.ts';
-import { recordActivity } from './activity/record.ts';
+import { recordActivity } from './activity/record-activity.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { lockPassword, requireActive, type VerifiedUser } from './check-credentials.ts';
 import { noteDevice } from './known-devices.ts';
@@ -10,9 +10,9 @@ import {
   spendChallenge,
   userOfChallenge,
 } from './second-factor/challenge.ts';
-import { hasSecondFactor } from './second-factor/conditions.ts';
 import { readOwner } from './second-factor/owner.ts';
 import { limitCodes, spendCode } from './second-factor/spend-code.ts';
+import { hasSecondFactor } from './second-factor/sql-conditions.ts';
 import { readSessionData, type SessionData } from './session-data.ts';
 import { openSession } from './sessions.ts';
 

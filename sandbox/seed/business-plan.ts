@@ -1,4 +1,4 @@
-/** The plan of a seeded business; `business-rows.ts` converts it to rows, `plan-transactions.ts` plans its transactions. */
+/** The plan of a seeded business; `business-branch-and-user-rows.ts` converts it to rows, `plan-transactions.ts` plans its transactions. */
 export interface BusinessPlan {
   username: string;
   name: string;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { ACTIONS } from '../rules/activity/actions.ts';
+import { ids } from './business-branch-and-user-rows.ts';
 import type { BusinessPlan } from './business-plan.ts';
-import { ids } from './business-rows.ts';
 import { secondsAfter } from './calendar.ts';
 import { plannedCashiers } from './planned-cashiers.ts';
 

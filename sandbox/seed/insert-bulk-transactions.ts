@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 import { SYSTEM_ACTOR } from '../rules/transactions/expire-requests.ts';
-import { ids } from './business-rows.ts';
+import { ids } from './business-branch-and-user-rows.ts';
 import { type BulkPlan, createBulkTempTables } from './create-bulk-temp-tables.ts';
 import { withoutIndexes } from './without-indexes.ts';
 

@@ -1,5 +1,5 @@
+import { ids } from './business-branch-and-user-rows.ts';
 import type { BusinessPlan } from './business-plan.ts';
-import { ids } from './business-rows.ts';
 import { dayStart } from './calendar.ts';
 
 /** A cashier of a business plan, with the data that planning its transactions needs. */

@@ -1,6 +1,6 @@
 import { decimal } from './amounts.ts';
+import { ids } from './business-branch-and-user-rows.ts';
 import type { BusinessPlan } from './business-plan.ts';
-import { ids } from './business-rows.ts';
 import type { PlannedClosing } from './planned-closing.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 

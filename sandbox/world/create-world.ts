@@ -14,9 +14,9 @@ import { failNextClosing } from './fail-next-closing.ts';
 import { listAppUsers } from './list-app-users.ts';
 import { listBusinesses } from './list-businesses.ts';
 import { listWebhookDeliveries } from './list-webhook-deliveries.ts';
+import { makePayment } from './make-payment.ts';
 import { clockState, moveClock } from './move-clock.ts';
 import { listOutbox } from './outbox.ts';
-import { pay } from './pay.ts';
 import { readPhone } from './read-phone.ts';
 import { requireSameSite } from './same-site.ts';
 import { approve, listSignUps, readDocument, reject } from './sign-ups.ts';
@@ -53,7 +53,7 @@ export function createWorld({ database, pageFolder }: WorldOptions): (request: R
     });
   }
   world.post('/v1/users/:username/payments', async ({ req, json }) =>
-    json(await pay(database, req.param('username'), await readJson(req.raw)), 201),
+    json(await makePayment(database, req.param('username'), await readJson(req.raw)), 201),
   );
   world.get('/v1/sign-ups', async ({ json }) => json({ signUps: await listSignUps(database) }));
   world.get('/v1/sign-ups/:id/documents/:documentId', ({ req }) => readDocument(database, req.param()));

@@ -1,5 +1,5 @@
 import type { BrowserInfo, Info } from '../generated/entities.ts';
-import { LONG } from './part-size-and-pause.ts';
+import { LONG } from './long-response-parts.ts';
 import { readTextWithPauses } from './read-text-with-pauses.ts';
 import { failed, type Result } from './result.ts';
 import { retryAfter } from './retry-after.ts';

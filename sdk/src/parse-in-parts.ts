@@ -1,4 +1,4 @@
-import { nextTask, PART } from './part-size-and-pause.ts';
+import { nextTask, PART } from './long-response-parts.ts';
 
 const MOST_TRIES = 8;
 /** Takes the place of the items while the rest is parsed. Escaped, because no text of the API has this character. */

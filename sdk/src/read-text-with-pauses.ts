@@ -1,4 +1,4 @@
-import { nextTask, PART } from './part-size-and-pause.ts';
+import { nextTask, PART } from './long-response-parts.ts';
 
 /** As `response.text()`, which would decode a long response in one task. */
 export async function readTextWithPauses(response: Response): Promise<string> {

@@ -137,7 +137,7 @@ export const ROUTES: readonly Route[] = [
     audience: 'user',
     requires: { all: ['user_view'] },
     title: 'Registro de actividad',
-    load: () => import('../screens/administrative-users/activity-screen.tsx'),
+    load: () => import('../screens/activity/activity-screen.tsx'),
   },
   {
     path: paths.profile,

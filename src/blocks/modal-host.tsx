@@ -5,7 +5,7 @@ import { reopenAfterReload, setOpenDialog, takeKeptDialog } from '../stores/kept
 import { showError, showSuccess } from '../stores/messages.ts';
 import type { ModalStep } from '../stores/modal-step.ts';
 import { usePrefetch } from '../stores/prefetch-code.ts';
-import { DialogValuesContext } from './form/use-session-end-safe-state.ts';
+import { DialogValuesContext } from './form/use-restorable-state.ts';
 
 /** Component of each step, which gets the step's subject as props. */
 export type StepDialogs<Step extends { step: string }> = {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import * as assert from 'uvu/assert';
 import { createSite } from '../../sandbox/create-site.ts';
 import { listen } from '../../sandbox/listen.ts';
-import { ownHosts } from '../../sandbox/only-own-hosts.ts';
+import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
 import { suite } from '../support/uvu-with-reported-hooks.ts';
 
 const test = suite('broken HTTP');

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createBackend, type Fetch } from '../../conformance/src/backend-client.ts';
 import type { Payer } from '../../conformance/src/check-context.ts';
+import { createCheckedBackend, type Fetch } from '../../conformance/src/checked-backend.ts';
 import { runConformance } from '../../conformance/src/conformance-command.ts';
 import { runChecks } from '../../conformance/src/run-checks.ts';
 import { openWebhookReceiver } from '../../conformance/src/webhook-receiver.ts';
@@ -43,7 +43,13 @@ const payer: Payer = (action, { paymentRequestId }) => decide(action, paymentReq
 
 const check = (only: string, fault: Fault = (request, next) => next(request), settings = {}) => {
   const fetch: Fetch = (request) => fault(request, sandbox.handle);
-  return runChecks(createBackend('http://sandbox/api', fetch), { users, payer, webhooks, only, ...settings });
+  return runChecks(createCheckedBackend('http://sandbox/api', fetch), {
+    users,
+    payer,
+    webhooks,
+    only,
+    ...settings,
+  });
 };
 
 test('the sandbox keeps every rule', async () => {
@@ -106,7 +112,11 @@ test('what cannot be taken back is named', async () => {
 });
 
 test('a backend that does not respond fails the check instead of holding it', async () => {
-  const backend = createBackend('http://sandbox/api', (request) => once(request.signal, 'abort') as never, 5);
+  const backend = createCheckedBackend(
+    'http://sandbox/api',
+    (request) => once(request.signal, 'abort') as never,
+    5,
+  );
   const calling = backend.post('/transactions/v3/pending', {});
   assert.match(await calling.then(String, ({ message }) => message), 'pending gets no complete response');
 });

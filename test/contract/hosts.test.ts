@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
-import { ownHosts } from '../../sandbox/only-own-hosts.ts';
+import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
 import { openSite } from '../support/in-process-site.ts';
 
 const site = await openSite();

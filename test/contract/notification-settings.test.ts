@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { giveBranchesWebhooks } from '../../sandbox/rules/notifications/add-branch-webhooks.ts';
+import { addBranchWebhooks } from '../../sandbox/rules/notifications/add-branch-webhooks.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
@@ -158,7 +158,7 @@ test('every branch that is not deleted can be given a webhook, which leaves thos
   const branch = { ...V2, ownerId: 'us_centro', level: 'BusinessBranch' } as const;
   const { webhookSecret } = dataOf(await admin.notifications.change(branch)).notification;
   await database.query(`update users set status = 'deleted' where id = 'us_antigua'`);
-  const given = await giveBranchesWebhooks(database, 'http://localhost:3000/webhooks');
+  const given = await addBranchWebhooks(database, 'http://localhost:3000/webhooks');
   assert.equal(
     given.map(({ username }) => username),
     ['cafesol-principal', 'tiendaluna-centro', 'tiendaluna-zona10'],

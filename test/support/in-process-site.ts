@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createApiReference } from '../../sandbox/api-reference/create-api-reference.ts';
 import { createSite } from '../../sandbox/create-site.ts';
-import { ownHosts } from '../../sandbox/only-own-hosts.ts';
-import { createReference } from '../../sandbox/reference/create-reference.ts';
+import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
 import { createWorld } from '../../sandbox/world/create-world.ts';
 import { checkFailureCodes } from './check-failure-codes.ts';
 import { openSandbox, type TestSandbox } from './in-process-sandbox.ts';
@@ -36,7 +36,7 @@ export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSi
   const site = createSite({
     api: sandbox.handle,
     world: worldIsOn ? world : null,
-    reference: createReference(path.join(folder, 'reference')),
+    reference: createApiReference(path.join(folder, 'reference')),
     portalFolder,
     isOwnHost: ownHosts({ host: '127.0.0.1', publicHosts: ['sandbox'] }),
   });

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { conditionalPollingChecks } from './conditional-polling.ts';
 import { envelopeChecks } from './envelope.ts';
 import { fileChecks } from './files.ts';
 import { idempotencyChecks } from './idempotency.ts';
@@ -7,7 +8,6 @@ import { pagingChecks } from './paging.ts';
 import { requestChecks } from './payment-requests.ts';
 import { paymentChecks } from './payments.ts';
 import { permissionChecks } from './permissions.ts';
-import { pollingChecks } from './polling.ts';
 import { sessionChecks } from './sessions.ts';
 import { webhookChecks } from './webhooks.ts';
 
@@ -20,7 +20,7 @@ export const allChecks: readonly Check[] = [
   ...moneyChecks,
   ...pagingChecks,
   ...fileChecks,
-  ...pollingChecks,
+  ...conditionalPollingChecks,
   ...paymentChecks,
   ...webhookChecks,
 ];

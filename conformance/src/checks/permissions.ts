@@ -1,6 +1,6 @@
-import type { Backend } from '../backend-client.ts';
 import { area } from '../check.ts';
 import { retrieve } from '../check-context.ts';
+import type { Backend } from '../checked-backend.ts';
 import { accepted, expect, expectSame, rejected } from '../expect.ts';
 import type { Reply } from '../reply.ts';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { checkChildUsername } from '../check-child-username.ts';
 import { checkPhoneNumber } from '../check-phone-number.ts';
 import { claimEmail } from '../claim-email.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import type { ActionName } from '../activity/actions.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { businessRule, invalidFields } from '../api-error.ts';
 import { checkPhoneNumber } from '../check-phone-number.ts';
 import { claimEmail } from '../claim-email.ts';

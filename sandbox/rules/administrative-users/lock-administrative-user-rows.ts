@@ -3,7 +3,7 @@ import { forbidden } from '../api-error.ts';
 import { allows, requirements } from '../operation-requirements.ts';
 import { type Permission, permissionsOf } from '../permissions.ts';
 import type { Session } from '../sessions.ts';
-import { type AdministrativeUserRow, noAdministrativeUser } from './read.ts';
+import { type AdministrativeUserRow, noAdministrativeUser } from './read-administrative-users.ts';
 
 /** Title of every error about administrative users. */
 export const TITLE = 'Equipo';

@@ -1,5 +1,5 @@
 import type { Transactional } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { conflict, forbidden } from '../api-error.ts';
 import { endSessionsOf } from '../end-sessions-of.ts';
 import { removeSecondFactor } from '../second-factor/disable.ts';

@@ -1,5 +1,5 @@
 import type { Transactional } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { endSessionsToEnroll } from '../second-factor/end-sessions-to-enroll.ts';
 import type { Session } from '../sessions.ts';
 import { lockAdministrativeUserRows } from './lock-administrative-user-rows.ts';

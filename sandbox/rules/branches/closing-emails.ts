@@ -1,5 +1,5 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import type { Session } from '../sessions.ts';
 import { lockBranchRow } from './lock-branch-row.ts';
 

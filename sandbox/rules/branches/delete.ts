@@ -1,5 +1,5 @@
 import { joinTransaction, type Queryable, type Transactional } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { conflict } from '../api-error.ts';
 import { deleteUsers } from '../delete-users.ts';
 import { lockBusiness } from '../lock-business.ts';
@@ -7,7 +7,7 @@ import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
 import { expireRequests } from '../transactions/expire-requests.ts';
 import { requireNoPending } from '../transactions/require-no-pending.ts';
-import { waitForPayments } from '../transactions/wait-for-payments.ts';
+import { waitForTransactionWrites } from '../transactions/wait-for-transaction-writes.ts';
 import { type LockedBranch, lockBranchRow } from './lock-branch-row.ts';
 
 /**
@@ -28,7 +28,7 @@ export function deleteBranch(
     const branch = await lockBranchRow(tx, session, branchId, 'delete');
     const users = await tx.query<{ id: string }>('select id from users where branch_id = $1', [branchId]);
     const ids = users.map(({ id }) => id);
-    await waitForPayments(tx, ids);
+    await waitForTransactionWrites(tx, ids);
     await expireRequests(joinTransaction(tx), now);
     await requireNoPending(tx, 'Sucursal', 'branch_id', branchId);
     await requireNoOpenBalance(tx, branchId);

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { businessRule } from '../api-error.ts';
 import { branchOfCall } from '../branches/branch-of-call.ts';
 import { lockBranchRow } from '../branches/lock-branch-row.ts';

@@ -4,8 +4,8 @@ import type { UserRow } from '../read-user.ts';
 import type { Session } from '../sessions.ts';
 import { expireRequests } from '../transactions/expire-requests.ts';
 import { requireNoPending } from '../transactions/require-no-pending.ts';
-import { waitForPayments } from '../transactions/wait-for-payments.ts';
-import { recordManagedActivity } from './record-managed-activity.ts';
+import { waitForTransactionWrites } from '../transactions/wait-for-transaction-writes.ts';
+import { recordManagedUserActivity } from './record-managed-user-activity.ts';
 import { requireManagedCashier, type UserReference } from './require-managed-user.ts';
 
 /**
@@ -23,11 +23,11 @@ export function deleteCashier(
   return database.transaction(async (tx) => {
     const managed = await requireManagedCashier(tx, session, reference);
     const { user, branch } = managed;
-    await waitForPayments(tx, [user.id]);
+    await waitForTransactionWrites(tx, [user.id]);
     await expireRequests(joinTransaction(tx), now);
     await requireNoPending(tx, 'Caja', 'cashier_id', user.id);
     await deleteUsers(tx, [user.id]);
-    await recordManagedActivity(tx, session, managed, { change: 'deleted' }, now);
+    await recordManagedUserActivity(tx, session, managed, { change: 'deleted' }, now);
     return { user, wasDefault: branch.default_cashier_id === user.id };
   });
 }

@@ -3,11 +3,11 @@ import type { Transactional } from '../../db/database.ts';
 import { forbidden } from '../api-error.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { normalizeName } from '../normalize-name.ts';
-import { changeName } from '../profile/change-name.ts';
+import { changeOwnOrBusinessName } from '../profile/change-own-or-business-name.ts';
 import type { Session } from '../sessions.ts';
 import { voidPasswordRecoveryCode } from '../void-password-recovery-code.ts';
 import { takenCashierValues } from './create.ts';
-import { recordManagedActivity } from './record-managed-activity.ts';
+import { recordManagedUserActivity } from './record-managed-user-activity.ts';
 import { requireManagedUser } from './require-managed-user.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function modifyUser(
   content: Schemas['ModifyUserContent'],
   now: Date,
 ): Promise<void> {
-  if (content.userId === session.user.id) return changeName(database, session, content, now);
+  if (content.userId === session.user.id) return changeOwnOrBusinessName(database, session, content, now);
   if (content.level === 'Business' || !session.permissions.has('cashier_manage')) throw forbidden();
   const name = normalizeName(content.name);
   await database.transaction(async (tx) => {
@@ -37,6 +37,6 @@ export async function modifyUser(
     if ((content.emailAddress ?? user.email_address) !== user.email_address) {
       await voidPasswordRecoveryCode(tx, user.username);
     }
-    if (changed.length > 0) await recordManagedActivity(tx, session, managed, { change: 'edited' }, now);
+    if (changed.length > 0) await recordManagedUserActivity(tx, session, managed, { change: 'edited' }, now);
   });
 }

@@ -1,5 +1,5 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { businessRule, conflict, notFound } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { requireManagedCashier } from './require-managed-user.ts';

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
 import { conflict } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
-import { recordManagedActivity } from './record-managed-activity.ts';
+import { recordManagedUserActivity } from './record-managed-user-activity.ts';
 import { requireManagedCashier, type UserReference } from './require-managed-user.ts';
 
 /**
@@ -24,7 +24,7 @@ export function setDefaultCashier(
       [branch.id, user.id],
     );
     if (changed.length === 0) throw conflict('already-default', 'Caja', 'La caja ya es la predeterminada');
-    await recordManagedActivity(tx, session, managed, { change: 'default' }, now);
+    await recordManagedUserActivity(tx, session, managed, { change: 'default' }, now);
     return { id: user.id, name: user.name };
   });
 }

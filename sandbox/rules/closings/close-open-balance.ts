@@ -3,7 +3,7 @@ import { businessRule } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { readCountedAmount, requireReason, type SentCountedAmount } from './counted-amount.ts';
 import { makeClosing } from './make-closing.ts';
-import { readClosings } from './read.ts';
+import { readClosings } from './read-closings.ts';
 import { recordClosingActivity } from './record-closing-activity.ts';
 import { type ClosingRequest, targetsOf } from './target.ts';
 

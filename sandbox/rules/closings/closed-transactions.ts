@@ -4,7 +4,7 @@ import { createParams } from '../../db/sql-params.ts';
 import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/transaction-row.ts';
 import { entriesOf } from './entry-conditions.ts';
 import { TOTALS, type TotalsRow } from './ledger-totals-columns.ts';
-import type { ClosingRow } from './read.ts';
+import type { ClosingRow } from './read-closings.ts';
 
 /** A transaction and the amounts that a closing took of it. */
 export interface ClosedTransaction {

@@ -3,7 +3,7 @@ import { sendMail } from '../mail-outbox.ts';
 import { createMomentFormatter } from '../moment-formatter.ts';
 import { formatMoney } from '../money.ts';
 import { formatClosingNumber } from './format-closing-number.ts';
-import { type ClosingRow, readClosings } from './read.ts';
+import { type ClosingRow, readClosings } from './read-closings.ts';
 
 /** Sends the result of a closing to the addresses of its branch, in the transaction of the closing. */
 export async function mailClosing(tx: Queryable, closingId: string, now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import { formatClosingNumber } from './format-closing-number.ts';
 import type { TotalsRow } from './ledger-totals-columns.ts';
 import type { NextAutomaticClosing } from './next-automatic-closing.ts';
 import type { PaymentHour } from './payments-by-hour.ts';
-import type { ClosingRow } from './read.ts';
+import type { ClosingRow } from './read-closings.ts';
 
 const LIST = new Intl.ListFormat('es');
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { ApiError, invalidFields } from '../api-error.ts';
 import { exactSum } from '../exact-amount.ts';
 import { formatMoney } from '../money.ts';

@@ -1,5 +1,5 @@
 import type { Params } from '../../db/sql-params.ts';
-import type { ClosingRow } from './read.ts';
+import type { ClosingRow } from './read-closings.ts';
 import type { ClosingTarget } from './target.ts';
 
 /** Targets as a SQL condition over rows with `branch_id` and `cashier_id`. */

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
 import { formatClosingNumber } from './format-closing-number.ts';
-import { type ClosingRow, readClosings } from './read.ts';
+import { type ClosingRow, readClosings } from './read-closings.ts';
 
 /** Records the closings that a person made or retried, completed or failed. */
 export async function recordClosingActivity(

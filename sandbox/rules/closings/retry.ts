@@ -2,7 +2,7 @@ import type { Transactional } from '../../db/database.ts';
 import { conflict } from '../api-error.ts';
 import { lockBusiness } from '../lock-business.ts';
 import type { Session } from '../sessions.ts';
-import { requireClosing } from './read.ts';
+import { requireClosing } from './read-closings.ts';
 import { recordClosingActivity } from './record-closing-activity.ts';
 import { settleClosing } from './settle-closing.ts';
 import { type ClosingRequest, requireUnlocked } from './target.ts';

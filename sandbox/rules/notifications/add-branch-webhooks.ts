@@ -5,7 +5,7 @@ import { ensureSecret } from './change-settings.ts';
  * Gives every branch that has no webhook one of version 2 to this address, as if its administrator had set it.
  * @returns the branches with a webhook of version 2, by their administrators, and the secrets that sign it
  */
-export async function giveBranchesWebhooks(
+export async function addBranchWebhooks(
   database: Queryable,
   url: string,
 ): Promise<{ username: string; secret: string }[]> {

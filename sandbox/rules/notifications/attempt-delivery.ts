@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { webhookMessage } from '../../webhooks/message.ts';
 import type { Exchange, WebhookSender } from '../../webhooks/webhook-sender.ts';
 import { readClock } from '../clock.ts';
-import { MAX_ATTEMPTS, nextAttempt } from '../delivery-attempts.ts';
+import { MAX_ATTEMPTS, nextAttempt } from '../delivery-retries.ts';
 import { levelOf } from '../setting-level.ts';
 import { isWebhook } from './catalogs.ts';
 import type { ClaimedDelivery } from './claim-deliveries.ts';

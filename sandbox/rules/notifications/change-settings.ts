@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import type { WebhookSender } from '../../webhooks/webhook-sender.ts';
 import { businessRule } from '../api-error.ts';
-import { recordManagedActivity } from '../cashiers/record-managed-activity.ts';
+import { recordManagedUserActivity } from '../cashiers/record-managed-user-activity.ts';
 import { type Managed, requireManagedUser } from '../cashiers/require-managed-user.ts';
 import { requireUser, type UserRow } from '../read-user.ts';
 import type { Session } from '../sessions.ts';
@@ -41,7 +41,7 @@ export function changeNotification(
     const chosen = NOTIFICATION_METHODS.find((option) => option.notificationMethod === settings.method);
     const detail = chosen?.name ?? settings.method;
     if (changed.length > 0)
-      await recordManagedActivity(tx, session, managed, { change: 'notifications', detail }, now);
+      await recordManagedUserActivity(tx, session, managed, { change: 'notifications', detail }, now);
     return requireUser(tx, id);
   });
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { NotifiedEvent } from '../../webhooks/message.ts';
-import { leaseEnd } from '../delivery-attempts.ts';
+import { leaseEnd } from '../delivery-retries.ts';
 import type { UserType } from '../permissions.ts';
 
 /** A delivery claimed by this process, with its owner's current settings. */

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { NotifiedEvent } from '../../webhooks/message.ts';
 import { closingsJson } from '../closings/closing-json.ts';
-import { readClosings } from '../closings/read.ts';
+import { readClosings } from '../closings/read-closings.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import { transactionsJson } from '../transactions/transaction-json.ts';
 import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/transaction-row.ts';

@@ -1,5 +1,5 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { claimEmail } from '../claim-email.ts';
 import { sendMail } from '../mail-outbox.ts';
 import { passwordMatches } from '../password-hash.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { notFound } from '../api-error.ts';
 import { createMomentFormatter } from '../moment-formatter.ts';
 import { endChallengesOf } from '../second-factor/challenge.ts';

@@ -1,5 +1,5 @@
 import type { Transactional } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import type { Session } from '../sessions.ts';
 
 /** Sets if app users can find the business by its name. */

@@ -2,9 +2,9 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { type ApiError, businessRule } from '../api-error.ts';
 import { confirmPassword, holdPassword } from '../confirm-password.ts';
 import type { Session } from '../sessions.ts';
-import { hasSecondFactor } from './conditions.ts';
 import { type FactorOwner, readOwner } from './owner.ts';
 import { limitCodes, spendCode, TITLE } from './spend-code.ts';
+import { hasSecondFactor } from './sql-conditions.ts';
 
 /** Typed by the caller to change their second factor. */
 export interface Proof {

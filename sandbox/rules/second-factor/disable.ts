@@ -1,12 +1,12 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { type ApiError, businessRule } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { endChallengesOf } from './challenge.ts';
 import { changeWithProof, type Proof } from './change-with-proof.ts';
-import { DEMANDS_SECOND_FACTOR } from './conditions.ts';
 import { mailDisabled } from './mails.ts';
 import { TITLE } from './spend-code.ts';
+import { DEMANDS_SECOND_FACTOR } from './sql-conditions.ts';
 
 /** @throws ApiError 422 also when the caller's role demands a second factor */
 export async function disable(

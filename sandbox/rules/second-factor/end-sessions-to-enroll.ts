@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { MUST_ENROLL } from './conditions.ts';
+import { MUST_ENROLL } from './sql-conditions.ts';
 
 /** Ends the sessions of those who now have to set one up, so that their next sign-in leads to it; not the caller's own. */
 export async function endSessionsToEnroll(

@@ -1,18 +1,18 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { qrSvg } from '../../qr/qr-svg.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { businessRule, invalidFields, noSession } from '../api-error.ts';
 import { after } from '../clock.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import type { Session } from '../sessions.ts';
 import { endChallengesOf } from './challenge.ts';
 import { changeWithProof } from './change-with-proof.ts';
-import { hasSecondFactor } from './conditions.ts';
 import { mailEnrolled, mailMoved } from './mails.ts';
 import { type FactorOwner, readOwner } from './owner.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { limitCodes, sixDigits, TITLE, wrongCode } from './spend-code.ts';
+import { hasSecondFactor } from './sql-conditions.ts';
 import { newSecret, otpauthUri, stepOfCode } from './totp.ts';
 
 const ENROLLMENT_SECONDS = 15 * 60;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../activity/record.ts';
+import type { Actor } from '../activity/record-activity.ts';
 import type { CallOrigin } from '../call-origin.ts';
 
 /** The person whose second factor it is, and where the call comes from. */

@@ -1,5 +1,5 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { ApiError, businessRule } from '../api-error.ts';
 import { limitFailures, type RateLimit } from '../rate-limit.ts';
 import { mailCodeUsed, mailLocked } from './mails.ts';

@@ -2,8 +2,8 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createMomentFormatter } from '../moment-formatter.ts';
 import type { Session } from '../sessions.ts';
-import { DEMANDS_SECOND_FACTOR } from './conditions.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
+import { DEMANDS_SECOND_FACTOR } from './sql-conditions.ts';
 
 /** The state of the caller's second factor, without its secret. */
 export async function readStatus(

@@ -8,7 +8,7 @@ import { hashPassword } from '../password-hash.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import { claimDocuments } from './documents.ts';
 import { claimFundSource } from './fund-sources.ts';
-import { readSignUp } from './read.ts';
+import { readSignUp } from './read-sign-up.ts';
 import { claimKey, findRepeated, hashWithoutPassword, type SignUpCall } from './repeated-call.ts';
 import { isUsernameFree, takenUsername } from './username-availability.ts';
 

@@ -2,7 +2,7 @@ import type { FormFile, Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { ApiError, businessRule, notFound } from '../api-error.ts';
 import { newId } from '../random-ids-and-codes.ts';
-import { type DocumentType, documentTypeOf } from './document-type.ts';
+import { type DocumentType, documentMediaTypeOf } from './document-media-type.ts';
 
 const TITLE = 'Documentos';
 const MEGABYTE = 1024 * 1024;
@@ -62,7 +62,7 @@ async function limitUnclaimed(tx: Queryable, clientAddress: string | null): Prom
 
 function checkedType({ bytes, type: declared }: FormFile): DocumentType {
   if (bytes.byteLength === 0) throw businessRule('unsupported-file', TITLE, 'El archivo está vacío');
-  const type = documentTypeOf(bytes);
+  const type = documentMediaTypeOf(bytes);
   if (!type) throw businessRule('unsupported-file', TITLE, 'El archivo no es un PDF, JPG o PNG');
   // A photo named .png is often a JPEG, which is accepted; a picture declared as a PDF, or the reverse, is not.
   const undeclared = declared === '' || declared === 'application/octet-stream';

@@ -4,7 +4,7 @@ import { keyOfOtherContent } from '../api-error.ts';
 import { after } from '../clock.ts';
 import { passwordMatches } from '../password-hash.ts';
 import { requestContentHash } from '../request-content-hash.ts';
-import { readSignUp } from './read.ts';
+import { readSignUp } from './read-sign-up.ts';
 
 /** The properties that identify a repeated call. */
 export interface SignUpCall {

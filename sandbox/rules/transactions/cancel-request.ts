@@ -1,5 +1,5 @@
 import type { Transactional } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { conflict } from '../api-error.ts';
 import type { Scope } from '../scope.ts';
 import type { Session } from '../sessions.ts';

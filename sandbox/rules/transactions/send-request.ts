@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { notFound } from '../api-error.ts';
 import { after } from '../clock.ts';
 import { exactAmount } from '../exact-amount.ts';

@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { cashiersLink } from '../../blocks/places/cashiers-link.ts';
 import { openCustomerDisplay } from '../../blocks/transaction/open-customer-display.ts';
 import { COLLECTS, mayOperate } from '../../blocks/transaction/transaction-actions.ts';
-import { openLatest, openNewRequest } from '../../blocks/transaction/transaction-modal.ts';
+import { openLatestPayments, openNewRequest } from '../../blocks/transaction/transaction-modal.ts';
 import { paths } from '../../domain/paths.ts';
 import { can } from '../../domain/permissions.ts';
 import { MANAGES_ADMINISTRATIVE_USERS } from '../../screens/administrative-users/administrative-user-actions.ts';
@@ -39,7 +39,7 @@ export function findableActions(user: CurrentUser, branches: readonly Branch[]):
       icon: 'clock',
       name: 'Últimos cinco pagos',
       texts: ['entró el último', 'mostrador'],
-      open: () => onPayments(openLatest),
+      open: () => onPayments(openLatestPayments),
     }),
     ...at(paths.transaction.customerDisplay, can(user, COLLECTS), {
       icon: 'qr',

@@ -9,7 +9,7 @@ import { historyAddress } from '../../screens/history/history-address.ts';
 import { type HistoryFilters, NO_HISTORY_FILTERS } from '../../screens/history/history-filters.ts';
 import { leadsToScreen } from '../menu.ts';
 import type { Found } from './found.ts';
-import { soughtTextState } from './sought-text-state.ts';
+import { soughtTextNavigation } from './sought-text-navigation.ts';
 
 // People who may not open the screen of branches or cashiers see only their names, as in the filters; a result leads to the payments.
 
@@ -28,7 +28,7 @@ export function findableBranches(branches: readonly Branch[], person: Person): F
       texts: [referenceId, address],
       status: <ActiveOrBlockedChip status={status} />,
       open: () =>
-        seesCashiers ? navigate(href, { state }) : navigate(paths.branches.root, soughtTextState(name)),
+        seesCashiers ? navigate(href, { state }) : navigate(paths.branches.root, soughtTextNavigation(name)),
     };
   });
 }
@@ -52,7 +52,7 @@ export function findableCashiers(
       detail: [branch?.name, referenceId, `@${username}`].filter(Boolean).join(' · '),
       texts: [branch?.name, referenceId, username, emailAddress],
       status: <ActiveOrBlockedChip status={status} />,
-      open: () => navigate(path, { state: { ...state, ...soughtTextState(username).state } }),
+      open: () => navigate(path, { state: { ...state, ...soughtTextNavigation(username).state } }),
     };
   });
 }

@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
 import { paths } from '../../domain/paths.ts';
 import type { Found } from './found.ts';
-import { soughtTextState } from './sought-text-state.ts';
+import { soughtTextNavigation } from './sought-text-navigation.ts';
 
 export const foundAdministrativeUsers = (users: readonly AdministrativeUser[]): Found[] =>
   users.map(({ id, name, role, username, status }) => ({
@@ -12,5 +12,5 @@ export const foundAdministrativeUsers = (users: readonly AdministrativeUser[]): 
     name,
     detail: `${role} · @${username}`,
     status: <ActiveOrBlockedChip status={status} />,
-    open: () => navigate(paths.administrativeUsers.root, soughtTextState(username)),
+    open: () => navigate(paths.administrativeUsers.root, soughtTextNavigation(username)),
   }));

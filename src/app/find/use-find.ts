@@ -5,10 +5,10 @@ import { existing, useAllCashiers, useBranchList } from '../../blocks/places/bra
 import { SEES_PAYMENTS } from '../../blocks/transaction/transaction-actions.ts';
 import { bestMatches } from '../../domain/best-matches.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
+import { parseReceiptCode } from '../../domain/parse-receipt-code.ts';
 import { paths } from '../../domain/paths.ts';
 import { can } from '../../domain/permissions.ts';
 import { seesBranches, seesCashiers } from '../../domain/place-visibility.ts';
-import { receiptCodeOf } from '../../domain/receipt-code.ts';
 import {
   type AdministrativeUsersPage,
   listAdministrativeUsers,
@@ -63,7 +63,7 @@ export function useFind(user: CurrentUser, typed: string): Finding {
   const cashiers = existing(cashierList.data.value ?? []);
   // Results of the server for an earlier text are not shown for this one.
   const isCurrent = searched === text;
-  const receiptCode = receiptCodeOf(text);
+  const receiptCode = parseReceiptCode(text);
   const paid = isCurrent ? (payments.data.value?.data ?? []) : [];
   const best = (items: readonly Found[]) => bestMatches(items, text, isTyped ? PER_GROUP : ALL);
   const groups = [

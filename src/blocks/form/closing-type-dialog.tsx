@@ -5,10 +5,10 @@ import { REQUIRED } from '../../domain/form-rules.ts';
 import { showSuccess } from '../../stores/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ClosingTypeForm } from './closing-type-form.tsx';
+import { ClosingTypeFields } from './closing-type-fields.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { useCall } from './use-call.ts';
-import { useSessionEndSafeState } from './use-session-end-safe-state.ts';
+import { useRestorableState } from './use-restorable-state.ts';
 
 /** Message after every change of a closing type (section 4 of the specification). */
 export const CLOSING_SAVED = {
@@ -24,7 +24,7 @@ type ClosingTypeDialogProps = {
 };
 
 export function ClosingTypeDialog({ username, saved, save, onClose }: ClosingTypeDialogProps) {
-  const [config, setConfig] = useSessionEndSafeState('closing', saved);
+  const [config, setConfig] = useRestorableState('closing', saved);
   const [tried, setTried] = useState(false);
   const { busy, failure, run } = useCall();
   const incomplete = config.closingType === 'automatic' && config.closingTime === null;
@@ -50,7 +50,7 @@ export function ClosingTypeDialog({ username, saved, save, onClose }: ClosingTyp
         </Button>
       }
     >
-      <ClosingTypeForm
+      <ClosingTypeFields
         value={config}
         onChange={setConfig}
         error={tried && incomplete ? REQUIRED : undefined}

@@ -2,7 +2,7 @@ import type { Failure, Result } from '@cobros/sdk';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Struct, validate } from 'superstruct';
 import { type Call, useCall } from './use-call.ts';
-import { useSessionEndSafeState } from './use-session-end-safe-state.ts';
+import { useRestorableState } from './use-restorable-state.ts';
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
@@ -24,7 +24,7 @@ export function useForm<Values extends object>(
   initial: Values,
   onValid: (values: Values) => void,
 ): Form<Values> {
-  const [values, setValues] = useSessionEndSafeState('form', initial);
+  const [values, setValues] = useRestorableState('form', initial);
   const [submits, setSubmits] = useState(0);
   const [failed, setFailed] = useState<FieldErrors<Values>>({});
   const [failures, setFailures] = useState(0);

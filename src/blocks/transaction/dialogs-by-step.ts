@@ -1,5 +1,5 @@
 import type { StepDialogs } from '../modal-host.tsx';
-import LatestDialog from './latest/latest-dialog.tsx';
+import LatestPaymentsDialog from './latest/latest-payments-dialog.tsx';
 import AssignDialog from './modals/assign-dialog.tsx';
 import CancelDialog from './modals/cancel-dialog.tsx';
 import NewRequestDialog from './modals/new-request-dialog.tsx';
@@ -19,5 +19,5 @@ export const DIALOGS_BY_STEP: StepDialogs<TransactionStep> = {
   assign: AssignDialog,
   refund: RefundDialog,
   receipt: ReceiptDialog,
-  latest: LatestDialog,
+  latest: LatestPaymentsDialog,
 };

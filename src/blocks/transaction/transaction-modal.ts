@@ -25,7 +25,7 @@ export function openNewRequest(): void {
   transactionModal.open({ step: 'search-user', typed: '' });
 }
 
-export const openLatest = (): void => transactionModal.open({ step: 'latest' });
+export const openLatestPayments = (): void => transactionModal.open({ step: 'latest' });
 
 export function openPendingRequest(transaction: Transaction): void {
   transactionModal.open({ step: 'pending-request', transaction });

@@ -7,7 +7,7 @@ import { readWatchedIds, saveWatchedIds } from '../../stores/watched-request-ids
 import { retrieveTransaction } from './operations/retrieve-transaction.ts';
 import { reportRequestOutcome, requestOutcomeMessage } from './request-outcome-message.ts';
 import { closeStepsOf } from './transaction-modal.ts';
-import { outcomeCount } from './use-on-outcome.ts';
+import { requestOutcomeCount } from './use-on-request-outcome.ts';
 
 // Every request sent from this tab is polled until it has an outcome, whether its dialog is open or not, and also after
 // a reload.
@@ -54,7 +54,7 @@ export async function reportWatchedOutcome(transaction: Transaction): Promise<vo
   if (!outcome || !unwatchRequest(transaction.id)) return;
   await invalidate(TRANSACTIONS, OPEN_BALANCE);
   reportRequestOutcome(outcome);
-  if (closeStepsOf(transaction.id)) outcomeCount.value += 1;
+  if (closeStepsOf(transaction.id)) requestOutcomeCount.value += 1;
 }
 
 /** Reports the outcome of a retrieved request. Payments, which nobody requested, have none. */
@@ -63,5 +63,5 @@ export function reportRetrieved(transaction: Transaction): void {
   if (!outcome) return;
   unwatchRequest(transaction.id);
   reportRequestOutcome(outcome);
-  outcomeCount.value += 1;
+  requestOutcomeCount.value += 1;
 }

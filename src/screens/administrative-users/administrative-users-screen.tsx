@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { AdministrativeUsersActivitySwitch } from '../../blocks/administrative-users-activity-switch.tsx';
 import { ClientSideListResults } from '../../blocks/list/client-side-list-results.tsx';
 import { ClientSideListToolbar } from '../../blocks/list/client-side-list-toolbar.tsx';
 import { ModalHost } from '../../blocks/modal-host.tsx';
@@ -9,7 +10,6 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { MANAGES_ADMINISTRATIVE_USERS } from './administrative-user-actions.ts';
 import { administrativeUserModal } from './administrative-user-modal.ts';
 import { AdministrativeUsersTable } from './administrative-users-table.tsx';
-import { AdministrativeUsersViewLinks } from './administrative-users-view-links.tsx';
 import { useAdministrativeUsers } from './use-administrative-users.ts';
 
 const loadDialogs = async () => (await import('./dialogs-by-step.ts')).DIALOGS_BY_STEP;
@@ -44,7 +44,7 @@ function AdministrativeUsers({ user }: { user: CurrentUser }) {
           )
         }
       >
-        <AdministrativeUsersViewLinks />
+        <AdministrativeUsersActivitySwitch />
       </PageHead>
       <ClientSideListToolbar list={list} defaultName={undefined} />
       <ClientSideListResults

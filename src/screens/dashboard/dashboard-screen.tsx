@@ -3,9 +3,13 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { takeEarlyPress } from '../../api/take-early-press.ts';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { COLLECTS, mayOperate } from '../../blocks/transaction/transaction-actions.ts';
-import { openLatest, openNewRequest, transactionModal } from '../../blocks/transaction/transaction-modal.ts';
+import {
+  openLatestPayments,
+  openNewRequest,
+  transactionModal,
+} from '../../blocks/transaction/transaction-modal.ts';
 import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';
-import { useOnOutcome } from '../../blocks/transaction/use-on-outcome.ts';
+import { useOnRequestOutcome } from '../../blocks/transaction/use-on-request-outcome.ts';
 import { can } from '../../domain/permissions.ts';
 import { seesBranches } from '../../domain/place-visibility.ts';
 import { useClock } from '../../stores/clock.ts';
@@ -43,7 +47,7 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
   const connection = dashboard.connection.value;
   const online = connection === 'live' || connection === 'loading';
   const maySend = mayOperate(user);
-  useOnOutcome(clearFilters);
+  useOnRequestOutcome(clearFilters);
   // Before the first paint, so that nobody sees the lists unfiltered.
   useLayoutEffect(restoreFilters, []);
   useEffect(() => {
@@ -52,7 +56,7 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
   const modalOpen = transactionModal.current.value.step !== 'none';
   const collects = can(user, COLLECTS);
   useShortcut(SEND_KEY, openNewRequest, maySend && online && !modalOpen);
-  useShortcut(LATEST_KEY, openLatest, collects && !modalOpen);
+  useShortcut(LATEST_KEY, openLatestPayments, collects && !modalOpen);
   return (
     <>
       {connection === 'lost' && <LostConnectionBanner dashboard={dashboard} />}

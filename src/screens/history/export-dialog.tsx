@@ -2,7 +2,7 @@ import type { AppliedFilter } from '../../blocks/list/applied-filter-chips.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { exportLabel, rowsText } from './export-text.ts';
+import { exportLabel, rowsText } from './export-count-texts.ts';
 import { type ExportOrder, exportHistory } from './operations/export-history.ts';
 
 interface ExportDialogProps {

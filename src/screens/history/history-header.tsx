@@ -1,6 +1,6 @@
 import { DailyButton } from '../../blocks/daily/daily-button.tsx';
 import { ExportButton } from '../../blocks/list/export-button.tsx';
-import { DashboardAndHistoryLinks } from '../../blocks/transaction/dashboard-and-history-links.tsx';
+import { DashboardHistorySwitch } from '../../blocks/transaction/dashboard-history-switch.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SavedViewsMenu } from './saved-views-menu.tsx';
 
@@ -26,7 +26,7 @@ export function HistoryHeader({ userId, address, onExport, showsDays, onDays }: 
         </>
       }
     >
-      <DashboardAndHistoryLinks />
+      <DashboardHistorySwitch />
     </PageHead>
   );
 }

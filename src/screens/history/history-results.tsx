@@ -4,8 +4,8 @@ import * as css from '../../blocks/list/list-results.css.ts';
 import { ListResults } from '../../blocks/list/list-results.tsx';
 import type { Reading } from '../../blocks/list/use-list-page.ts';
 import { CHECK_RECEIPT, UNKNOWN_RECEIPT } from '../../blocks/transaction/receipt/unknown-receipt-texts.ts';
+import { parseReceiptCode } from '../../domain/parse-receipt-code.ts';
 import type { Person } from '../../domain/permissions.ts';
-import { receiptCodeOf } from '../../domain/receipt-code.ts';
 import { historyAddress } from './history-address.ts';
 import type { HistoryView } from './history-filters.ts';
 import { HistoryTable } from './history-table.tsx';
@@ -31,7 +31,7 @@ export const HistoryResults = ({ history, view, person }: HistoryResultsProps) =
 
 /** With other filters the payment may only be filtered out. */
 function searchesReceipt({ filters: { search, ...others } }: HistoryView): boolean {
-  return receiptCodeOf(search) !== undefined && Object.values(others).every(({ length }) => length === 0);
+  return parseReceiptCode(search) !== undefined && Object.values(others).every(({ length }) => length === 0);
 }
 
 const Totals = ({ summary }: HistoryPage) => (

@@ -7,7 +7,7 @@ import { ExportStatusCard } from '../../blocks/list/export-status-card.tsx';
 import { pendingUntilResolved, usePlaceFilter } from '../../blocks/places/use-place-filter.ts';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';
-import { useOnOutcome } from '../../blocks/transaction/use-on-outcome.ts';
+import { useOnRequestOutcome } from '../../blocks/transaction/use-on-request-outcome.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { today } from '../../stores/today.ts';
@@ -35,7 +35,7 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
   const { filters, sort } = view;
   const day = { today: today.value, timeZone: user.business.timeZone };
   const history = pendingUntilResolved(useHistory(view, day), places);
-  useOnOutcome(clearFiltersAfterOutcome);
+  useOnRequestOutcome(clearFiltersAfterOutcome);
   const [exporting, setExporting] = useState(false);
   const [showsDays, setShowsDays] = useState(false);
   const hideDays = useCallback(() => setShowsDays(false), []);

@@ -10,7 +10,7 @@ import { resource } from '../../stores/resource.ts';
 import { classes } from '../../ui/classes.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AccountDetailsCard } from './cards/account-details-card.tsx';
-import { CollectingCard } from './cards/collecting-card.tsx';
+import { CollectionSettingsCard } from './cards/collection-settings-card.tsx';
 import { IdentityCard } from './cards/identity-card.tsx';
 import { SecondFactorCard } from './cards/second-factor-card.tsx';
 import { SessionsCard } from './cards/sessions-card.tsx';
@@ -32,7 +32,7 @@ export default function ProfileScreen() {
       <div className={classes(stack[4], css.page)}>
         <IdentityCard user={user} />
         <AccountDetailsCard user={user} />
-        <CollectingCard user={user} />
+        <CollectionSettingsCard user={user} />
         {user.type === 'admin' && <SecondFactorCard />}
         {isHeightAboveKnown(user) && (
           <>

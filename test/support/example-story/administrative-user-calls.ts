@@ -1,5 +1,5 @@
 import type { Schemas } from '@cobros/sdk';
-import { idOf } from './id-of.ts';
+import { idByName } from './id-by-name.ts';
 import type { Story } from './story.ts';
 
 const pageProperties = { currentPage: 1, pageSize: 10 };
@@ -15,12 +15,12 @@ export async function makeAdministrativeUserCalls({
     username: 'tiendaluna-claudia.tun',
     countryCode: '502',
     phoneNumber: '55550102',
-    roleId: idOf('Supervisor', roles),
+    roleId: idByName('Supervisor', roles),
   });
   const userId = user.id;
   await administrativeUsers.list({ pageProperties });
   await administrativeUsers.get({ userId });
-  await administrativeUsers.update({ userId, ...person, roleId: idOf('Contabilidad', roles) });
+  await administrativeUsers.update({ userId, ...person, roleId: idByName('Contabilidad', roles) });
   await administrativeUsers.resetPassword({ userId });
   await administrativeUsers.remove({ userId });
   const filters: Schemas['ExportActivityContent'] = {

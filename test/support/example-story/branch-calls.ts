@@ -1,16 +1,16 @@
-import { idOf } from './id-of.ts';
+import { idByName } from './id-by-name.ts';
 import type { Story } from './story.ts';
 
 /** Cayalá is opened, set up, and given up again. */
 export async function makeBranchCalls({ owner: { branches } }: Story): Promise<void> {
   const { states } = await branches.listStates();
-  const { cities } = await branches.listCities({ stateId: idOf('Guatemala', states) });
-  const { regions } = await branches.listRegions({ cityId: idOf('Guatemala', cities) });
+  const { cities } = await branches.listCities({ stateId: idByName('Guatemala', states) });
+  const { regions } = await branches.listRegions({ cityId: idByName('Guatemala', cities) });
   const place = {
     name: 'Cayalá',
     address: 'Boulevard Rafael Landívar 10-05, zona 16',
     referenceId: 'C400',
-    regionId: idOf('Zona 16', regions),
+    regionId: idByName('Zona 16', regions),
   };
   const admin = {
     name: 'Diego Morales',

@@ -1,8 +1,8 @@
 import { description, type Operation } from '../../../sandbox/contract/described-operations.ts';
 import { requirements } from '../../../sandbox/rules/operation-requirements.ts';
 import { type CallerName, isStranger } from './callers.ts';
-import type { KnownIds } from './known-ids.ts';
 import { BUSINESSES } from './mark-and-fill-businesses.ts';
+import type { OwnedIds } from './owned-ids.ts';
 
 /** A response with its body, already read. */
 export interface Received {
@@ -27,7 +27,7 @@ const CODES = description.components.schemas.FailureCode.enum;
 const INSIDE = /\bat \S+ \(|node_modules|sandbox\/|\.ts:\d|syntax error|violates|pglite|duplicate key/i;
 
 /** Why a response must not be given to this call; undefined if it is all right. The shapes are checked by the sandbox itself. */
-export function objectionTo(asked: Asked, received: Received, ids: KnownIds): string | undefined {
+export function objectionTo(asked: Asked, received: Received, ids: OwnedIds): string | undefined {
   return (
     objectionToStatus(asked, received) ??
     objectionToHeaders(asked, received) ??
@@ -69,7 +69,7 @@ function objectionToFailure({ text }: Received): string | undefined {
   return undefined;
 }
 
-function objectionToContent(asked: Asked, { headers, text }: Received, ids: KnownIds): string | undefined {
+function objectionToContent(asked: Asked, { headers, text }: Received, ids: OwnedIds): string | undefined {
   const isFile = headers.has('content-disposition');
   const content = isFile ? undefined : parsed(text);
   if (!isFile && text !== '' && content === undefined) return `not JSON: ${text.slice(0, 200)}`;

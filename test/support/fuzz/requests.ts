@@ -3,7 +3,7 @@ import { description, type Operation, operations } from '../../../sandbox/contra
 import { COSTLY_BODIES } from '../costly-bodies.ts';
 import { anyCaller, type CallerName } from './callers.ts';
 import { hostileKey, hostileValue } from './hostile-values.ts';
-import { placeholder } from './known-ids.ts';
+import { placeholder } from './owned-ids.ts';
 import { type Schema, valueFor } from './schema-values.ts';
 
 /** A change to the text of a body that no JSON value expresses. */

@@ -8,8 +8,8 @@ import { openSandbox, type TestSandbox } from '../in-process-sandbox.ts';
 import { assertLedgerHolds } from '../ledger-checks.ts';
 import { type Callers, fillCredentials, signInCallers } from './callers.ts';
 import { objectionTo, type Received } from './judge.ts';
-import { createKnownIds, type KnownIds } from './known-ids.ts';
 import { BUSINESSES, markAndFillBusinesses, payBusiness } from './mark-and-fill-businesses.ts';
+import { createOwnedIds, type OwnedIds } from './owned-ids.ts';
 import type { FuzzRequest } from './requests.ts';
 import { toCurl, toWire, type WireRequest } from './serialize-request.ts';
 
@@ -53,7 +53,7 @@ export async function openRound(): Promise<Round> {
   const sandbox = await openSandbox(undefined, webhooks);
   await markAndFillBusinesses(sandbox);
   const callers = await signInCallers(sandbox);
-  const ids = createKnownIds();
+  const ids = createOwnedIds();
   await learnIds(sandbox, ids);
   // An error that the sandbox throws, such as a response against the description, is a 500 on a port.
   let thrown: unknown;
@@ -155,7 +155,7 @@ const TABLES: Record<string, string> = {
   businesses: 'id',
 };
 
-async function learnIds(sandbox: TestSandbox, ids: KnownIds): Promise<void> {
+async function learnIds(sandbox: TestSandbox, ids: OwnedIds): Promise<void> {
   for (const { id: businessId, name } of BUSINESSES) {
     for (const [table, column] of Object.entries(TABLES)) {
       const rows = await sandbox.database.query<{ id: string }>(

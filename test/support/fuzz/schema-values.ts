@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { description } from '../../../sandbox/contract/described-operations.ts';
 import { hostileValue } from './hostile-values.ts';
-import { isPool, placeholder } from './known-ids.ts';
+import { isPool, placeholder } from './owned-ids.ts';
 
 /** A JSON schema, as far as request bodies of the description use it. */
 export interface Schema {

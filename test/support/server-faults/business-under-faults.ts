@@ -10,9 +10,9 @@ import { PASSWORD } from '../insert-fixture.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { dataOf } from '../unwrap-result.ts';
 import { type Receiver, startReceiver } from '../webhook-receiver.ts';
+import { assertKeyedCallsHold, assertWebhooksHold } from './keyed-call-and-webhook-checks.ts';
 import { newStory, repeat, type Story } from './keyed-calls.ts';
 import { type Line, randomAct } from './random-act.ts';
-import { assertStoryHolds, assertWebhooksHold } from './story-and-webhook-checks.ts';
 
 const AT_ONCE = 6;
 /** Longer than a server waits for a silent database. */
@@ -100,7 +100,7 @@ export async function openBusinessUnderFaults({
       await server.stop();
       const database = await openDatabase(location);
       try {
-        const transactions = await assertStoryHolds(database, story);
+        const transactions = await assertKeyedCallsHold(database, story);
         await deliverAll(database);
         const arrived = new Set(receiver.received.map(({ headers }) => String(headers['webhook-id'])));
         return { transactions, webhooks: await assertWebhooksHold(database, arrived) };

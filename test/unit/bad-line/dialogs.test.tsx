@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DialogValuesContext } from '../../../src/blocks/form/use-session-end-safe-state.ts';
+import { DialogValuesContext } from '../../../src/blocks/form/use-restorable-state.ts';
 import { clearMessage } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';

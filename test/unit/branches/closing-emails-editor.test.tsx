@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import NotificationsDialog from '../../../src/screens/branches/modals/branch-notifications-dialog.tsx';
+import NotificationSettingsDialog from '../../../src/screens/branches/modals/branch-notifications-dialog.tsx';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
@@ -34,7 +34,7 @@ async function open(saved: string[] = [SAVED]) {
     [SAVE]: ({ content }) => successResponse({ emails: content.emails }),
     [CHANGE]: () => successResponse({}),
   });
-  const view = await render(<NotificationsDialog step="notifications" branch={branch()} />);
+  const view = await render(<NotificationSettingsDialog step="notifications" branch={branch()} />);
   await view.appears('[aria-label="Correos que reciben los cierres"]');
   return { api, view };
 }

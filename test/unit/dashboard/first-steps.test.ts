@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { can, PERMISSIONS } from '../../../src/domain/permissions.ts';
 import { firstSteps, type SetUp } from '../../../src/screens/dashboard/first-steps/first-steps.ts';
-import { SETS_UP } from '../../../src/screens/dashboard/first-steps/set-up-permissions.ts';
+import { SET_UP_REQUIREMENT } from '../../../src/screens/dashboard/first-steps/set-up-requirement.ts';
 import { branch } from '../../fixtures/branch.ts';
 
 const test = suite('first steps of a business');
@@ -45,10 +45,10 @@ test('each links to its screen, and only when it can be done', () => {
 
 test('only users who may do all of it are guided', () => {
   const granted = PERMISSIONS.filter((name) => !name.startsWith('closing_'));
-  assert.ok(can({ type: 'admin', permissions: granted }, SETS_UP));
-  assert.not.ok(can({ type: 'branch_admin', permissions: granted }, SETS_UP));
+  assert.ok(can({ type: 'admin', permissions: granted }, SET_UP_REQUIREMENT));
+  assert.not.ok(can({ type: 'branch_admin', permissions: granted }, SET_UP_REQUIREMENT));
   const reads = granted.filter((name) => !/create|manage|delete/.test(name));
-  assert.not.ok(can({ type: 'admin', permissions: reads }, SETS_UP));
+  assert.not.ok(can({ type: 'admin', permissions: reads }, SET_UP_REQUIREMENT));
 });
 
 test.run();

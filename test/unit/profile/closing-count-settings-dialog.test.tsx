@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CollectingCard } from '../../../src/screens/profile/cards/collecting-card.tsx';
+import { CollectionSettingsCard } from '../../../src/screens/profile/cards/collection-settings-card.tsx';
 import ClosingCountSettingsDialog from '../../../src/screens/profile/modals/closing-count-settings-dialog.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { session as currentSession, startSession } from '../../../src/stores/session.ts';
@@ -39,7 +39,7 @@ test('the count of closings is set with its threshold, which may be zero', async
     [{ required: true, reasonThreshold: 12.5 }],
   );
   const { user: saved, ...rest } = currentSession.value?.userData ?? owner;
-  const card = await render(<CollectingCard user={{ ...saved, ...rest }} />);
+  const card = await render(<CollectionSettingsCard user={{ ...saved, ...rest }} />);
   assert.match(
     card.container.textContent ?? '',
     'Cierre con conteoSí, con motivo si la diferencia pasa de Q12.50',

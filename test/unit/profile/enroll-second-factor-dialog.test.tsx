@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DialogValuesContext } from '../../../src/blocks/form/use-session-end-safe-state.ts';
+import { DialogValuesContext } from '../../../src/blocks/form/use-restorable-state.ts';
 import EnrollSecondFactorDialog from '../../../src/screens/profile/modals/enroll-second-factor-dialog.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { startSession } from '../../../src/stores/session.ts';

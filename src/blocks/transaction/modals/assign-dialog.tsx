@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
 import { useCall } from '../../form/use-call.ts';
-import { useSessionEndSafeState } from '../../form/use-session-end-safe-state.ts';
+import { useRestorableState } from '../../form/use-restorable-state.ts';
 import { assignPayment } from '../operations/assign-payment.ts';
 import { cashierFact, payerName, statusFact, usernameFact } from '../transaction-facts.ts';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
@@ -19,8 +19,8 @@ export default function AssignDialog(step: StepOf<'assign'>) {
   useSignals();
   const { busy, failure, run } = useCall();
   const { transaction, over, follow } = useCurrentTransaction(step.transaction);
-  const [branchId, setBranchId] = useSessionEndSafeState('branch', transaction.businessBranchId ?? '');
-  const [cashierId, setCashierId] = useSessionEndSafeState('cashier', '');
+  const [branchId, setBranchId] = useRestorableState('branch', transaction.businessBranchId ?? '');
+  const [cashierId, setCashierId] = useRestorableState('cashier', '');
   const cashierChoice = usePlaceChoice({ branchId, cashierId });
   const cashiers = cashierChoice.cashiers.items ?? [];
   const cashier =

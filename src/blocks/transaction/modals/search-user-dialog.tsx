@@ -8,7 +8,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
-import { useSessionEndSafeState } from '../../form/use-session-end-safe-state.ts';
+import { useRestorableState } from '../../form/use-restorable-state.ts';
 import { createAppUserSearch } from '../app-user-search.ts';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
 import { usePlaceChoice } from '../use-place-choice.ts';
@@ -18,7 +18,7 @@ import * as css from './search-user-dialog.css.ts';
 
 export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'>) {
   useSignals();
-  const [text, setText] = useSessionEndSafeState('user', typed);
+  const [text, setText] = useRestorableState('user', typed);
   // A text restored after the end of a session has no user found yet.
   const found = text === typed ? friUser : undefined;
   const [search] = useState(() =>

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { divider } from '../../../../styles/layout.css.ts';
 import { ReadFailureAlert } from '../../../blocks/form/read-failure-alert.tsx';
 import type { NotificationOwner } from '../../../blocks/notifications/notification-form.ts';
-import { NotificationsDialog } from '../../../blocks/notifications/notifications-dialog.tsx';
+import { NotificationSettingsDialog } from '../../../blocks/notifications/notification-settings-dialog.tsx';
 import { BRANCHES } from '../../../stores/cache-keys.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { branchModal, type StepOf } from '../branch-modal.ts';
@@ -32,7 +32,7 @@ export default function BranchNotificationsDialog({ branch }: StepOf<'notificati
     );
   };
   return (
-    <NotificationsDialog name={branch.name} owner={owner} save={save} onClose={branchModal.close}>
+    <NotificationSettingsDialog name={branch.name} owner={owner} save={save} onClose={branchModal.close}>
       {before && (
         <>
           <hr className={divider} />
@@ -46,6 +46,6 @@ export default function BranchNotificationsDialog({ branch }: StepOf<'notificati
           onRetry={() => void saved.refresh()}
         />
       )}
-    </NotificationsDialog>
+    </NotificationSettingsDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { useSessionEndSafeState } from '../../../blocks/form/use-session-end-safe-state.ts';
+import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
 import { EMAIL_PATTERN } from '../../../domain/input-patterns.ts';
 
 const MAXIMUM = 20;
@@ -20,8 +20,8 @@ export interface ClosingEmailList {
 
 /** Edits the list of addresses that receive closings. */
 export function useEditedClosingEmails(saved: readonly string[]): ClosingEmailList {
-  const [edited, setEdited] = useSessionEndSafeState<readonly string[] | undefined>('emails', undefined);
-  const [typed, setTyped] = useSessionEndSafeState('email', '');
+  const [edited, setEdited] = useRestorableState<readonly string[] | undefined>('emails', undefined);
+  const [typed, setTyped] = useRestorableState('email', '');
   const [error, setError] = useState<string>();
   const fieldRef = useRef<HTMLInputElement>(null);
   const emails = edited ?? saved;

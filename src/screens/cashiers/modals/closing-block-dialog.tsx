@@ -1,7 +1,7 @@
 import { secondary, strong } from '../../../../styles/typography.css.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
-import { useSessionEndSafeState } from '../../../blocks/form/use-session-end-safe-state.ts';
+import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -9,7 +9,7 @@ import { cashierModal, type StepOf } from '../cashier-modal.ts';
 import { setClosingLock } from '../operations/set-closing-lock.ts';
 
 export default function ClosingBlockDialog({ cashier, branch }: StepOf<'closing-block'>) {
-  const [authorised, setAuthorised] = useSessionEndSafeState('authorised', !cashier.closingLocked);
+  const [authorised, setAuthorised] = useRestorableState('authorised', !cashier.closingLocked);
   const { busy, failure, run } = useCall();
   return (
     <Dialog

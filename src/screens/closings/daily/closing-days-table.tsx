@@ -1,7 +1,7 @@
 import type { ClosingDay } from '@cobros/sdk';
 import { row } from '../../../../styles/layout.css.ts';
 import { muted } from '../../../../styles/typography.css.ts';
-import { DayButton } from '../../../blocks/daily/day-button.tsx';
+import { DayFilterButton } from '../../../blocks/daily/day-filter-button.tsx';
 import { RowLines, Table } from '../../../ui/table.tsx';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
 import { closingsText } from '../closing-texts.ts';
@@ -17,7 +17,7 @@ interface ClosingDaysTableProps {
 
 /** The same days, newest first. */
 export function ClosingDaysTable({ days, today, chosen, onChoose }: ClosingDaysTableProps) {
-  const name = (one: ClosingDay) => <DayButton {...{ one, chosen, onChoose }} />;
+  const name = (one: ClosingDay) => <DayFilterButton {...{ one, chosen, onChoose }} />;
   const closings = (one: ClosingDay) => closingsText(one.totals.reduce((sum, { count }) => sum + count, 0));
   const statuses = (one: ClosingDay) =>
     one.totals.length === 0 ? (

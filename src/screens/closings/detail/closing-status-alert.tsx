@@ -1,10 +1,10 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import { Link } from 'wouter';
-import { asSentence } from '../../../domain/as-sentence.ts';
 import { parseClosingStatus } from '../../../domain/closing-status.ts';
+import { withFullStop } from '../../../domain/with-full-stop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { closingHref } from '../closing-links.ts';
-import { RetryButton } from '../retry-button.tsx';
+import { RetryClosingButton } from '../retry-closing-button.tsx';
 
 interface ClosingStatusAlertProps {
   closing: ClosingDetail;
@@ -13,14 +13,14 @@ interface ClosingStatusAlertProps {
 
 /** Reason of a failed or canceled closing, and where its money is. */
 export function ClosingStatusAlert({ closing, mayRetry }: ClosingStatusAlertProps) {
-  const reason = closing.errorReason && asSentence(closing.errorReason);
+  const reason = closing.errorReason && withFullStop(closing.errorReason);
   switch (parseClosingStatus(closing.status)) {
     case 'error':
       return (
         <Alert
           tone="error"
           title="El cierre quedó en error"
-          action={mayRetry && <RetryButton closing={closing} />}
+          action={mayRetry && <RetryClosingButton closing={closing} />}
         >
           {reason} Su dinero sigue en Pagos por liquidar.
         </Alert>

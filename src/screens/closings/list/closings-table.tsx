@@ -14,7 +14,7 @@ import { ClosingStatusChip } from '../closing-status-chip.tsx';
 import { cashierText, placeText } from '../closing-texts.ts';
 import { closingsAddress } from '../closings-address.ts';
 import { differenceText } from '../counted-amount-texts.ts';
-import { RetryButton } from '../retry-button.tsx';
+import { RetryClosingButton } from '../retry-closing-button.tsx';
 
 interface ClosingsTableProps {
   rows: readonly ClosingRow[];
@@ -122,7 +122,7 @@ const Actions = ({ row, person }: { row: ClosingRow; person: Person }) => (
   <div className={rowClass[2]}>
     {closingActions(row, person).includes('retry') && (
       <div className={aboveTarget}>
-        <RetryButton closing={row} small />
+        <RetryClosingButton closing={row} small />
       </div>
     )}
     <Link

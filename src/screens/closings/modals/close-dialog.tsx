@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { countText } from '../../../blocks/count-text.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useForm } from '../../../blocks/form/use-form.ts';
-import { useSessionEndSafeState } from '../../../blocks/form/use-session-end-safe-state.ts';
+import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
 import { usePlaceFilter } from '../../../blocks/places/use-place-filter.ts';
 import { formatCents } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
@@ -34,7 +34,7 @@ export default function CloseDialog() {
     branchId: '',
     cashierId: '',
   }).branches;
-  const [branchId, setBranchId] = useSessionEndSafeState('branch', '');
+  const [branchId, setBranchId] = useRestorableState('branch', '');
   const { pending, busy, failure, outcome, close } = usePreviewAndClose(branchId);
   const form = useForm(countForm, NO_COUNT, async (count) => {
     const refused = await close(countContent(count));

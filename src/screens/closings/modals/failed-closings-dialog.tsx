@@ -1,6 +1,6 @@
 import type { ClosingRow } from '@cobros/sdk';
 import { Link } from 'wouter';
-import { asSentence } from '../../../domain/as-sentence.ts';
+import { withFullStop } from '../../../domain/with-full-stop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -42,7 +42,7 @@ export const FailedClosingsDialog = ({ outcome: { closings, failed } }: { outcom
     </div>
     {failed.map(({ id, formattedNumber, errorReason }) => (
       <Alert key={id} tone="error" title={formattedNumber}>
-        {errorReason && asSentence(errorReason)} Su dinero sigue en Pagos por liquidar; abre el cierre para
+        {errorReason && withFullStop(errorReason)} Su dinero sigue en Pagos por liquidar; abre el cierre para
         reintentarlo.
       </Alert>
     ))}

@@ -8,7 +8,7 @@ import {
 } from '../../../stores/first-steps-flags.ts';
 import { hasSeenTransactions } from '../../../stores/has-seen-transactions.ts';
 import type { Dashboard } from '../use-dashboard.ts';
-import { SETS_UP } from './set-up-permissions.ts';
+import { SET_UP_REQUIREMENT } from './set-up-requirement.ts';
 
 interface FirstStepsHostProps {
   dashboard: Dashboard;
@@ -22,7 +22,8 @@ export function FirstStepsHost({ dashboard, user }: FirstStepsHostProps) {
   const { id } = user.business;
   const [Card, setCard] = useState<Card>();
   const [hidden, setHidden] = useState(() => firstStepsHidden(id));
-  const wanted = !hidden && can(user, SETS_UP) && (firstStepsBegun(id) || !hasSeenTransactions(id));
+  const wanted =
+    !hidden && can(user, SET_UP_REQUIREMENT) && (firstStepsBegun(id) || !hasSeenTransactions(id));
   useEffect(() => {
     // Ignored when offline: nothing depends on the steps.
     if (wanted)

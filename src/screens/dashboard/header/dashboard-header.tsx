@@ -1,7 +1,7 @@
 import { onlyWide } from '../../../../styles/layout.css.ts';
-import { DashboardAndHistoryLinks } from '../../../blocks/transaction/dashboard-and-history-links.tsx';
+import { DashboardHistorySwitch } from '../../../blocks/transaction/dashboard-history-switch.tsx';
 import { openCustomerDisplay } from '../../../blocks/transaction/open-customer-display.ts';
-import { openLatest, openNewRequest } from '../../../blocks/transaction/transaction-modal.ts';
+import { openLatestPayments, openNewRequest } from '../../../blocks/transaction/transaction-modal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -37,7 +37,7 @@ export const DashboardHeader = ({
             label="Mostrador"
             icon="cashier"
             items={() => [
-              { label: `Últimos cinco pagos (${LATEST_KEY})`, icon: 'clock', onSelect: openLatest },
+              { label: `Últimos cinco pagos (${LATEST_KEY})`, icon: 'clock', onSelect: openLatestPayments },
               { label: 'Pantalla para el cliente', icon: 'qr', onSelect: openCustomerDisplay },
             ]}
           />
@@ -59,7 +59,7 @@ export const DashboardHeader = ({
       </>
     }
   >
-    <DashboardAndHistoryLinks />
+    <DashboardHistorySwitch />
     <LiveIndicator dashboard={dashboard} timeZone={timeZone} collects={collects} />
   </PageHead>
 );

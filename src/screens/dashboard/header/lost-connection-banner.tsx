@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { figures } from '../../../../styles/typography.css.ts';
-import { asSentence } from '../../../domain/as-sentence.ts';
+import { withFullStop } from '../../../domain/with-full-stop.ts';
 import { deviceNow } from '../../../stores/clock.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function LostConnectionBanner({ dashboard }: { dashboard: Dashboard }) {
       >
         {failure && isRejectedByServer(failure) ? (
           <>
-            <b>{failure.title}:</b> {asSentence(failure.message)}{' '}
+            <b>{failure.title}:</b> {withFullStop(failure.message)}{' '}
           </>
         ) : (
           <b>Sin conexión. </b>

@@ -1,6 +1,6 @@
 import type { TransactionDay } from '@cobros/sdk';
 import { countText, paymentsText } from '../../../blocks/count-text.ts';
-import { DayButton } from '../../../blocks/daily/day-button.tsx';
+import { DayFilterButton } from '../../../blocks/daily/day-filter-button.tsx';
 import { type Column, RowLines, Table } from '../../../ui/table.tsx';
 
 interface DaysTableProps {
@@ -12,7 +12,7 @@ interface DaysTableProps {
 
 /** The same days, newest first. */
 export function DaysTable({ days, chosen, onChoose }: DaysTableProps) {
-  const name = (one: TransactionDay) => <DayButton {...{ one, chosen, onChoose }} />;
+  const name = (one: TransactionDay) => <DayFilterButton {...{ one, chosen, onChoose }} />;
   return (
     <Table
       caption="Recibido por día"

@@ -2,7 +2,7 @@ import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { api } from '../../../api/business-api.ts';
 import { startExport } from '../../../blocks/list/current-export.ts';
 import type { BusinessDay } from '../../../blocks/list/day-filters.ts';
-import { rowsText } from '../export-text.ts';
+import { rowsText } from '../export-count-texts.ts';
 import { filterContent, type HistoryFilters } from '../history-filters.ts';
 
 export interface ExportOrder {

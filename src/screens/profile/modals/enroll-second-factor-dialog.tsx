@@ -2,7 +2,7 @@ import type { Enrollment } from '@cobros/sdk';
 import { useState } from 'react';
 import { object, string } from 'superstruct';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
-import { DialogValuesContext } from '../../../blocks/form/use-session-end-safe-state.ts';
+import { DialogValuesContext } from '../../../blocks/form/use-restorable-state.ts';
 import { ApplicationCodeField } from '../../../blocks/second-factor/application-or-recovery-code-field.tsx';
 import { applicationCode } from '../../../blocks/second-factor/code-rules.ts';
 import { beginEnrollment, confirmEnrollment } from '../../../blocks/second-factor/operations/enrollment.ts';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { currentUser } from '../../../stores/current-user.ts';
 import { nameLabel } from '../may-change-profile.ts';
-import { renameOwn } from '../operations/rename-own.ts';
+import { renameOwnUser } from '../operations/rename-own-user.ts';
 import type { StepOf } from '../profile-modal.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
@@ -16,7 +16,7 @@ export default function OwnNameDialog({ name }: StepOf<'name'>) {
         isCashier ? 'Así aparece en tus pagos y comprobantes' : 'Así te ven las personas de tu negocio'
       }
       name={name}
-      save={(form) => renameOwn(user?.id ?? '', form)}
+      save={(form) => renameOwnUser(user?.id ?? '', form)}
     />
   );
 }

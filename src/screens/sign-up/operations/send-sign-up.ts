@@ -6,8 +6,8 @@ import { REQUIRED_DOCUMENTS } from '../documents/required-documents.ts';
 import { draft, type SignUpDraft } from '../draft.ts';
 import type { AccessForm } from '../forms/access-form.ts';
 import { phoneDigits } from '../forms/business-form.ts';
+import { clearSignUpFailure, saveSignUpFailure } from '../saved-sign-up-failure.ts';
 import { rememberSentSignUp } from '../sent-sign-up.ts';
-import { clearSignUpFailure, saveSignUpFailure } from '../sign-up-failure-state.ts';
 import { callWithCaptcha } from './call-with-captcha.ts';
 
 const send = idempotent((content: Schemas['SignUpContent'], options) =>

@@ -9,7 +9,7 @@ import { isCaptchaFailure } from '../captcha/retry-after-captcha-failure.ts';
 import { changeDraft, draft, forgetDraft } from '../draft.ts';
 import { accessForm } from '../forms/access-form.ts';
 import { sendSignUp } from '../operations/send-sign-up.ts';
-import { useSignUpFieldFailures } from '../sign-up-failure-state.ts';
+import { useSignUpFieldFailures } from '../saved-sign-up-failure.ts';
 import { forgetPasswords, typedPasswords } from '../typed-passwords.ts';
 import { useUsernameCheck } from '../use-username-check.ts';
 import { StepCard } from '../wizard/step-card.tsx';

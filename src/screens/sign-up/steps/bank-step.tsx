@@ -13,7 +13,7 @@ import { changeDraft, draft } from '../draft.ts';
 import { ACCOUNT_TYPES, bankForm } from '../forms/bank-form.ts';
 import { listBanks } from '../operations/list-banks.ts';
 import { registerFundSource } from '../operations/register-fund-source.ts';
-import { clearFieldFailures, fieldFailure } from '../sign-up-failure-state.ts';
+import { clearFieldFailures, fieldFailure } from '../saved-sign-up-failure.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import { nameOf, optionsOf } from './catalog-options.ts';
 import type { StepProps } from './step-props.ts';

@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { changeDraft, draft } from '../draft.ts';
 import { BUSINESS_TYPES, businessForm } from '../forms/business-form.ts';
-import { clearFieldFailures, useSignUpFieldFailures } from '../sign-up-failure-state.ts';
+import { clearFieldFailures, useSignUpFieldFailures } from '../saved-sign-up-failure.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -6,7 +6,7 @@ import { DocumentField } from '../documents/document-field.tsx';
 import { uploads } from '../documents/document-uploads.ts';
 import { REQUIRED_DOCUMENTS } from '../documents/required-documents.ts';
 import { draft } from '../draft.ts';
-import { clearFieldFailures, fieldFailure } from '../sign-up-failure-state.ts';
+import { clearFieldFailures, fieldFailure } from '../saved-sign-up-failure.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -12,7 +12,7 @@ import { changeDraft, draft } from '../draft.ts';
 import { locationForm } from '../forms/location-form.ts';
 import { listCities } from '../operations/list-cities.ts';
 import { listStates } from '../operations/list-states.ts';
-import { clearFieldFailures, useSignUpFieldFailures } from '../sign-up-failure-state.ts';
+import { clearFieldFailures, useSignUpFieldFailures } from '../saved-sign-up-failure.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import { nameOf, optionsOf } from './catalog-options.ts';
 import type { StepProps } from './step-props.ts';

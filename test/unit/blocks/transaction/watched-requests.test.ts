@@ -5,7 +5,7 @@ import {
   openPendingRequest,
   transactionModal,
 } from '../../../../src/blocks/transaction/transaction-modal.ts';
-import { outcomeCount } from '../../../../src/blocks/transaction/use-on-outcome.ts';
+import { requestOutcomeCount } from '../../../../src/blocks/transaction/use-on-request-outcome.ts';
 import {
   reportWatchedOutcome,
   resumeWatching,
@@ -84,21 +84,21 @@ test('an outcome is announced once, its dialog closes and the filters are cleare
   const api = stubbedApi({
     [PATH]: () => successResponse({ transaction: transaction({ status: 'completed' }) }),
   });
-  const reported = outcomeCount.peek();
+  const reported = requestOutcomeCount.peek();
   watchRequest(transaction());
   openPendingRequest(transaction());
   await pass(2000);
   assert.is(message.value?.kind, 'success');
   assert.is(message.value?.title, 'Solicitud');
   assert.is(transactionModal.current.value.step, 'none');
-  assert.is(outcomeCount.peek(), reported + 1);
+  assert.is(requestOutcomeCount.peek(), reported + 1);
   await pass(60_000);
   assert.is(api.calls.length, 1);
 });
 
 test('an outcome in the background is announced, and open dialogs are left alone', async () => {
   stubbedApi({ [PATH]: () => successResponse({ transaction: transaction({ status: 'rejected' }) }) });
-  const reported = outcomeCount.peek();
+  const reported = requestOutcomeCount.peek();
   watchRequest(transaction());
   openPendingRequest(transaction());
   transactionModal.close();
@@ -106,7 +106,7 @@ test('an outcome in the background is announced, and open dialogs are left alone
   await pass(2000);
   assert.is(message.value?.kind, 'error');
   assert.is(transactionModal.current.value.step, 'search-user');
-  assert.is(outcomeCount.peek(), reported);
+  assert.is(requestOutcomeCount.peek(), reported);
 });
 
 test('a network failure does not end the wait; an unknown request does', async () => {
@@ -142,7 +142,7 @@ test('each of several requests is announced separately', async () => {
 test('an outcome that arrives twice, by polling and by the lists, is reported once', async () => {
   stubbedApi({ [PATH]: pending });
   const completed = transaction({ status: 'completed' });
-  const reported = outcomeCount.peek();
+  const reported = requestOutcomeCount.peek();
   watchRequest(transaction());
   openPendingRequest(transaction());
   await reportWatchedOutcome(completed);
@@ -150,7 +150,7 @@ test('an outcome that arrives twice, by polling and by the lists, is reported on
   openPendingRequest(transaction());
   await reportWatchedOutcome(completed);
   assert.is(message.value, null);
-  assert.is(outcomeCount.peek(), reported + 1);
+  assert.is(requestOutcomeCount.peek(), reported + 1);
 });
 
 test('after a reload the requests of this user are watched again until they have an outcome', async () => {

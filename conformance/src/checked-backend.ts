@@ -1,0 +1,107 @@
+import type { paths } from '../../sdk/generated/schema.ts';
+import { responseMisfitOf } from './compare-with-description.ts';
+import type { Method } from './described-operations.ts';
+import { Misfit, reasonOf } from './expect.ts';
+import type { Info, Reply } from './reply.ts';
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+type Path = keyof paths;
+
+/** The `responseContent` of a call's 200 response in the description. */
+type DataOf<P extends Path, M extends 'post' | 'put'> = paths[P][M] extends {
+  responses: { 200: { content: { 'application/json': { responseContent: infer Data } } } };
+}
+  ? Data
+  : unknown;
+
+export interface CallSettings {
+  token?: string | null | undefined;
+  headers?: Record<string, string>;
+}
+
+/** The backend under test. Every call throws a {@link Misfit} if its response does not match the description. */
+export interface Backend {
+  post<P extends Path>(path: P, content: unknown, settings?: CallSettings): Promise<Reply<DataOf<P, 'post'>>>;
+  put<P extends Path>(path: P, content: unknown, settings?: CallSettings): Promise<Reply<DataOf<P, 'put'>>>;
+  /** Sends this text as the body of a described operation. */
+  sendText(method: Method, path: Path, body: string, settings?: CallSettings): Promise<Reply>;
+  /** Sends a request that the description does not have; nothing is checked. */
+  sendRaw(path: string, init: RequestInit): Promise<Response>;
+  /** Everything that the run has created, also by calls whose response does not match the description. */
+  readonly created: Created;
+}
+
+export interface Created {
+  requestIds: string[];
+  cashierIds: string[];
+}
+
+/** How long to wait for a complete response. */
+const TIMEOUT_MS = 60_000;
+
+export function createCheckedBackend(
+  baseUrl: string,
+  fetch: Fetch = (request) => globalThis.fetch(request),
+  timeoutMs = TIMEOUT_MS,
+): Backend {
+  const base = baseUrl.replace(/\/$/, '');
+  const created: Created = { requestIds: [], cashierIds: [] };
+
+  async function exchange(method: Method, path: string, body: string, settings: CallSettings) {
+    const headers = new Headers({ 'Content-Type': 'application/json', ...settings.headers });
+    if (settings.token) headers.set('Authorization', `Bearer ${settings.token}`);
+    const signal = AbortSignal.timeout(timeoutMs);
+    const request = new Request(`${base}${path}`, { method: method.toUpperCase(), headers, body, signal });
+    const call = `${request.method} ${path}`;
+    try {
+      const response = await fetch(request);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      return { call, response, bytes };
+    } catch (error) {
+      throw new Misfit(`${call} gets no complete response: ${reasonOf(error)}`);
+    }
+  }
+
+  async function sendText(method: Method, path: string, body: string, settings: CallSettings = {}) {
+    const { call, response, bytes } = await exchange(method, path, body, settings);
+    const { status, headers } = response;
+    const contentType = headers.get('Content-Type') ?? '';
+    const parsed = contentType.startsWith('application/json') ? parse(bytes) : undefined;
+    if (response.ok) remember(created, path, parsed);
+    const misfit = responseMisfitOf(method, path, { status, contentType, body: parsed });
+    if (misfit) throw new Misfit(misfit);
+    const { responseContent, info } = (parsed ?? {}) as { responseContent?: unknown; info?: Info };
+    return { call, status, headers, data: responseContent, info, bytes };
+  }
+
+  const send = (method: Method, path: string, content: unknown, settings?: CallSettings) =>
+    sendText(method, path, JSON.stringify({ requestContent: content }), settings);
+
+  return {
+    post: (path, content, settings) => send('post', path, content, settings) as Promise<Reply<never>>,
+    put: (path, content, settings) => send('put', path, content, settings) as Promise<Reply<never>>,
+    sendText,
+    sendRaw: (path, init) =>
+      fetch(new Request(`${base}${path}`, { signal: AbortSignal.timeout(timeoutMs), ...init })),
+    created,
+  };
+}
+
+interface CreatedThings {
+  responseContent?: { transaction?: { id?: string }; user?: { id?: string } } | null;
+}
+
+function remember({ requestIds, cashierIds }: Created, path: string, body: unknown): void {
+  const { transaction, user } = (body as CreatedThings | undefined)?.responseContent ?? {};
+  if (path === '/transactions/v3/requests/send' && transaction?.id) requestIds.push(transaction.id);
+  if (path === '/users/v3/create' && user?.id) cashierIds.push(user.id);
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { description } from '../contract/described-operations.ts';
+import type { Handle } from '../not-ready.ts';
+import { methodNotAllowed } from '../pipeline/allowed-methods.ts';
+import { serveUnhashedFiles } from '../static/serve-unhashed-files.ts';
+import { withCacheControl } from '../static/with-cache-control.ts';
+
+const ADDRESS = '/docs';
+const PAGE = {
+  '/': 'index.html',
+  '/openapi-explorer.js': 'openapi-explorer.js',
+  '/reference.css': 'reference.css',
+};
+
+/**
+ * The page's own `Content-Security-Policy`: openapi-explorer writes style elements and attributes whose text depends on what is
+ * shown, so hashes cannot name them. Scripts are as strict as everywhere, and calls go to this server only.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+/** The policy of a path of the reference; undefined for any other path. */
+export function apiReferencePolicy(path: string): string | undefined {
+  return path === ADDRESS || path === `${ADDRESS}/` ? POLICY : undefined;
+}
+
+/** The reference of the API, made in the browser from the description that this server validates with. */
+export function createApiReference(pageFolder: string): Handle {
+  const reference = new Hono({ strict: false }).basePath(ADDRESS);
+  serveUnhashedFiles(reference, pageFolder, PAGE);
+  reference.get('/business-api.json', etag(), withCacheControl('no-cache'), ({ json }) => json(description));
+  reference.get('*', ({ text }) => text('No existe este archivo', 404));
+  reference.all('*', () => methodNotAllowed(['GET', 'HEAD']));
+  return async (request) => reference.fetch(request);
+}

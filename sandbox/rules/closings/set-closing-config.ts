@@ -1,0 +1,38 @@
+import type { Schemas } from '../../contract/operation-types.ts';
+import type { Transactional } from '../../db/database.ts';
+import { invalidFields } from '../api-error.ts';
+import { recordManagedUserActivity } from '../cashiers/record-managed-user-activity.ts';
+import { type Managed, requireManagedUser } from '../cashiers/require-managed-user.ts';
+import type { Session } from '../sessions.ts';
+import { checkLevel } from '../setting-level.ts';
+import { syncSchedules } from './schedules.ts';
+
+/**
+ * Sets the closing of a cashier or a whole branch: automatic at an hour in the business's time zone, or manual.
+ * @throws ApiError 400 the level is not the owner's, or an automatic closing has no hour; 403, 404
+ */
+export function setClosingConfig(
+  database: Transactional,
+  session: Session,
+  content: Schemas['SetClosingConfigContent'],
+  now: Date,
+): Promise<Managed> {
+  const { closingType, closingTime, businessBranchId } = content;
+  if (closingType === 'automatic' && closingTime === undefined) {
+    throw invalidFields([{ field: 'closingTime', message: 'Este campo es requerido' }]);
+  }
+  return database.transaction(async (tx) => {
+    const managed = await requireManagedUser(tx, session, { userId: content.ownerId, businessBranchId });
+    checkLevel(content.level, managed.user.type);
+    const changed = await tx.query(
+      `update users set closing_type = $2, closing_time = $3
+       where id = $1 and (closing_type, closing_time) is distinct from ($2, $3) returning 1`,
+      [managed.user.id, closingType, closingType === 'automatic' ? closingTime : null],
+    );
+    if (changed.length === 0) return managed;
+    await syncSchedules(tx, now);
+    const detail = closingType === 'automatic' ? `automático, a las ${closingTime}:00` : 'manual';
+    await recordManagedUserActivity(tx, session, managed, { change: 'closing', detail }, now);
+    return managed;
+  });
+}

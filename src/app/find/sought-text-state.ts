@@ -1,2 +1,0 @@
-/** Options of a navigation to a list, whose search then has this text. */
-export const soughtTextState = (text: string) => ({ state: { soughtText: text } });

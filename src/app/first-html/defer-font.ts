@@ -1,0 +1,18 @@
+import { deviceStorage } from '../../stores/browser-storage.ts';
+import { idle } from '../../stores/yield-to-browser.ts';
+
+const STORAGE_KEY = 'cobros.font';
+
+/**
+ * On a slow line the font would delay the scripts, and its layout the first render. A first visit shows a similar font until
+ * the page can be used; later ones have Roboto in the cache.
+ */
+export function deferFont(): void {
+  const styles = document.getElementById('font') as HTMLStyleElement;
+  const show = () => {
+    styles.media = 'all';
+    deviceStorage.set(STORAGE_KEY, 'cached');
+  };
+  if (deviceStorage.get(STORAGE_KEY)) show();
+  else addEventListener('load', () => idle().then(show));
+}

@@ -1,0 +1,21 @@
+import { useLocation } from 'wouter';
+import { paths } from '../domain/paths.ts';
+import { viewsBelow } from '../ui/page-head.css.ts';
+import { SegmentedLinks } from '../ui/segmented.tsx';
+
+const { root, activity } = paths.administrativeUsers;
+
+export function AdministrativeUsersActivitySwitch() {
+  const [path] = useLocation();
+  return (
+    <div className={viewsBelow}>
+      <SegmentedLinks
+        label="Vistas de Equipo"
+        links={[
+          { href: root, label: 'Personas', current: path === root },
+          { href: activity, label: 'Registro de actividad', current: path === activity },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-/** A server's text with exactly one full stop at its end. */
-export function asSentence(text: string): string {
-  return `${text.trim().replace(/\.+$/, '')}.`;
-}

@@ -1,0 +1,77 @@
+import { DateRangeFields } from '../../blocks/list/date-range-fields.tsx';
+import { FiltersCard } from '../../blocks/list/filters-card.tsx';
+import * as css from '../../blocks/list/list-filters.css.ts';
+import { type FilterForm, useFilterForm } from '../../blocks/list/use-filter-form.ts';
+import { cleanFilterText } from '../../domain/clean-text.ts';
+import { LONGEST } from '../../domain/maximum-lengths.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { activityAddress } from './activity-address.ts';
+import type { ActivityFilters } from './activity-filters.ts';
+import { KIND_OPTIONS, kindOf } from './activity-kinds.ts';
+
+const { changeFilters, cleanFilters, version } = activityAddress;
+
+interface FiltersProps {
+  filters: ActivityFilters;
+  /** Number of active filters. */
+  count: number;
+}
+
+export function ActivityFiltersCard({ filters: { actor, kind, from, to }, count }: FiltersProps) {
+  const form = useFilterForm({
+    applied: { actor, from, to },
+    onApply: (typed) => changeFilters({ ...typed, actor: cleanFilterText(typed.actor) }),
+    version,
+  });
+  return (
+    <FiltersCard
+      form={form}
+      count={count}
+      onClean={cleanFilters}
+      lines={[
+        <>
+          <div className={css.wideField}>
+            <PersonField {...form} size="sm" />
+          </div>
+          <div className={css.field}>
+            <KindSelect kind={kind} />
+          </div>
+          <DateRangeFields {...form} />
+        </>,
+      ]}
+      sheet={
+        <>
+          <PersonField {...form} />
+          <KindSelect kind={kind} />
+          <DateRangeFields {...form} />
+        </>
+      }
+    />
+  );
+}
+
+type PersonFieldProps = Pick<FilterForm<{ actor: string }>, 'typed' | 'type'> & { size?: 'sm' };
+
+const PersonField = ({ typed, type, size }: PersonFieldProps) => (
+  <TextField
+    label="Persona"
+    {...(size && { size })}
+    placeholder="@usuario o nombre"
+    maxLength={LONGEST.search}
+    autoComplete="off"
+    value={typed.actor}
+    onChange={(actor) => type({ actor })}
+  />
+);
+
+/** Applies at once. */
+const KindSelect = ({ kind }: Pick<ActivityFilters, 'kind'>) => (
+  <SelectField
+    label="Tipo"
+    value={kind}
+    active={kind !== ''}
+    options={KIND_OPTIONS}
+    onChange={(value) => changeFilters({ kind: kindOf(value) ?? '' })}
+  />
+);

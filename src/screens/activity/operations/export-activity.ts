@@ -1,0 +1,14 @@
+import { createActivityApi } from '@cobros/sdk/activity';
+import { api } from '../../../api/business-api.ts';
+import { countedText } from '../../../blocks/count-text.ts';
+import { startExport } from '../../../blocks/list/current-export.ts';
+import { type ActivityView, filterContent } from '../activity-filters.ts';
+
+/** Exports all pages of the filtered list, in its order. */
+export function exportActivity({ filters, sort }: ActivityView, count: number): Promise<void> {
+  const content = { ...filterContent(filters), sort };
+  return startExport({
+    size: countedText(count, 'entrada', 'entradas'),
+    load: (signal) => api(createActivityApi).exportList(content, { signal }),
+  });
+}

@@ -1,0 +1,33 @@
+import type { ClosingRow } from '@cobros/sdk';
+import { useState } from 'react';
+import { useCall } from '../../blocks/form/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { createCloseCall } from './operations/close-open-balance.ts';
+import { retryClosing } from './operations/retry-closing.ts';
+
+interface RetryButtonProps {
+  closing: Pick<ClosingRow, 'id' | 'formattedNumber'>;
+  /** In a row: its icon alone. */
+  small?: boolean;
+}
+
+export function RetryClosingButton({ closing, small = false }: RetryButtonProps) {
+  const { busy, run } = useCall();
+  const [close] = useState(createCloseCall);
+  const label = `Reintentar el cierre ${closing.formattedNumber}`;
+  return (
+    <Button
+      variant={small ? 'text' : 'outline'}
+      size="sm"
+      icon="refresh"
+      aria-label={label}
+      {...(small && { title: label })}
+      loading={busy}
+      loadingLabel="Reintentando"
+      onClick={() => void run(() => retryClosing(closing, close))}
+    >
+      {small ? <VisuallyHidden>Reintentar</VisuallyHidden> : 'Reintentar'}
+    </Button>
+  );
+}

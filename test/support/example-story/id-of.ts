@@ -1,3 +1,0 @@
-/** The id of the one with this name. */
-export const idOf = (name: string, all: readonly { id: string; name: string }[]): string =>
-  all.find((one) => one.name === name)?.id ?? '';

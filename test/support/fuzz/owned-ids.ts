@@ -1,0 +1,90 @@
+/** The prefixes of ids that a field takes. A field with several takes any. */
+const PREFIXES: Record<string, readonly string[]> = {
+  transactionId: ['tx'],
+  closingId: ['cl'],
+  deliveryId: ['wd'],
+  sessionId: ['se'],
+  fundSourceId: ['fs'],
+  documentIds: ['do'],
+  businessId: ['bu'],
+  branchId: ['br'],
+  businessBranchId: ['br'],
+  businessUserId: ['us'],
+  businessUserChildren: ['us'],
+  userId: ['us'],
+  ownerId: ['us', 'br', 'bu'],
+  id: ['br', 'us'],
+};
+
+/** Values that belong to no business. */
+const SHARED: Record<string, readonly string[]> = {
+  friUserId: ['au_maria', 'au_jose'],
+  roleId: ['ro_administrador', 'ro_supervisor', 'ro_contabilidad'],
+  stateId: ['gt-01', 'gt-03'],
+  cityId: ['gt-01-01', 'gt-01-08', 'gt-03-01'],
+  regionId: ['gt-01-01-z10', 'gt-01-01-z2', 'gt-03-01-z1'],
+  bankId: ['bk_ceiba', 'bk_lago'],
+  notificationMethodId: ['1', '2', '3', '4'],
+  webhookAPIKeyHeaderId: ['1', '2'],
+};
+
+export const isPool = (field: string): boolean => field in PREFIXES || field in SHARED;
+
+/** Stands in a request for an id of the caller's business or of another one, which is known only when the request is sent. */
+export const placeholder = (owner: 'own' | 'foreign', field: string, pick: number): string =>
+  `@${owner}:${field}:${pick}@`;
+
+const PLACEHOLDER = /@(own|foreign):(\w*):(\d+)@/g;
+const OWNED = /^(tx|us|br|cl|do|fs|pr|se|su|wd|bu)_\w+$/;
+
+export interface OwnedIds {
+  /** Remembers that an id is a business's. */
+  add(business: string, id: string): void;
+  /** Replaces the placeholders of a text. */
+  fill(business: string, text: string): string;
+  /**
+   * The ids of another business in a response. New ids are the caller's.
+   * @param sent what the caller sent, which may return in the response
+   */
+  foreignIn(business: string, content: unknown, sent: string): string[];
+}
+
+export function createOwnedIds(): OwnedIds {
+  const owners = new Map<string, string>();
+  const pools = new Map<string, string[]>();
+  const add = (business: string, id: string) => {
+    if (owners.has(id)) return;
+    owners.set(id, business);
+    const key = `${business} ${id.split('_')[0]}`;
+    pools.set(key, [...(pools.get(key) ?? []), id]);
+  };
+  const businesses = () => new Set(owners.values());
+
+  return {
+    add,
+    fill: (business, text) =>
+      text.replace(PLACEHOLDER, (_all, owner: string, field: string, pick: string) => {
+        const of = owner === 'own' ? [business] : [...businesses()].filter((other) => other !== business);
+        const prefixes = PREFIXES[field] ?? ['tx', 'us', 'br', 'cl'];
+        const owned = of.flatMap((one) => prefixes.flatMap((prefix) => pools.get(`${one} ${prefix}`) ?? []));
+        const all = SHARED[field] ?? owned;
+        // The newest first, because those of a few calls ago are still in a state that allows something.
+        return all.at(-1 - (Number(pick) % (all.length || 1))) ?? 'tx_UNKNOWN';
+      }),
+    foreignIn(business, content, sent) {
+      const foreign: string[] = [];
+      eachText(content, (text) => {
+        if (!OWNED.test(text)) return;
+        const owner = owners.get(text);
+        if (owner === undefined) add(business, text);
+        else if (owner !== business && !sent.includes(text)) foreign.push(text);
+      });
+      return foreign;
+    },
+  };
+}
+
+function eachText(value: unknown, visit: (text: string) => void): void {
+  if (typeof value === 'string') visit(value);
+  else if (value && typeof value === 'object') for (const part of Object.values(value)) eachText(part, visit);
+}

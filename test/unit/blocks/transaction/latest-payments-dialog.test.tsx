@@ -1,0 +1,92 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import LatestPaymentsDialog from '../../../../src/blocks/transaction/latest/latest-payments-dialog.tsx';
+import {
+  openLatestPayments,
+  transactionModal,
+} from '../../../../src/blocks/transaction/transaction-modal.ts';
+import { setServerTime } from '../../../../src/stores/clock.ts';
+import { forgetResources } from '../../../../src/stores/resource.ts';
+import { startSession } from '../../../../src/stores/session.ts';
+import { session } from '../../../fixtures/session.ts';
+import { paid } from '../../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
+import { render } from '../../../support/render.tsx';
+import { stubbedApi } from '../../../support/stubbed-api.ts';
+
+const test = suite('last five payments');
+
+const NOW = Date.now();
+const at = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
+const received = (id: string, ago: number, over: Parameters<typeof paid>[0] = {}) =>
+  paid({
+    id,
+    formattedAmount: `Q${ago}.00`,
+    creationDate: at(-ago - 5),
+    resolutionDate: at(-ago),
+    formattedResolutionTime: '14:03:20',
+    authorizationNumber: '804522',
+    ...over,
+  });
+
+async function open(today: ReturnType<typeof paid>[], ever = today) {
+  const api = stubbedApi({
+    'transactions/v3/paid': () => successResponse({ transactions: today, serverTime: at(0) }),
+    'transactions/v3/history': () => successResponse({ data: ever }),
+  });
+  openLatestPayments();
+  const view = await render(<LatestPaymentsDialog />);
+  await view.until(
+    () => view.has('li') || view.has('[role=alert]') || /Todavía/.test(document.body.textContent ?? ''),
+  );
+  return { ...view, api, rows: () => view.findAll('li').map(({ textContent }) => textContent) };
+}
+
+test.before.each(() => {
+  history.replaceState(null, '', '/transaction/dashboard');
+  forgetResources();
+  setServerTime(NOW);
+  startSession(session());
+});
+test.after.each(async () => {
+  transactionModal.close();
+  await (await render(null)).unmount();
+  history.replaceState(null, '', '/');
+});
+
+test('the one received last is first, also when it was asked for long before, and there are five', async () => {
+  const asked = received('slow', 2, { creationDate: at(-3600) });
+  const { rows } = await open([60, 70, 80, 90, 100].map((ago) => received(`p${ago}`, ago)).concat(asked));
+  assert.is(rows().length, 5);
+  assert.match(rows()[0] ?? '', /^María LópezHace \d s · 14:03:20 · Autorización …4522Q2\.00$/);
+  assert.match(rows()[1] ?? '', /Hace 1 min .*Q60\.00$/);
+});
+
+test('payments of the cashiers that a titular closes are not its own; those of days before are', async () => {
+  const child = received('p1', 1, { businessUserId: 'us_other' });
+  const old = received('p2', 86_400 * 2, { formattedResolutionDate: '18/11/2026' });
+  const { rows, api } = await open([child], [old]);
+  assert.is(rows().length, 1);
+  assert.match(rows()[0] ?? '', '18/11/2026 14:03:20');
+  assert.is(api.callsOf('transactions/v3/history')[0]?.content.businessUserId, 'us_caja1');
+});
+
+test('an amount opens its payment', async () => {
+  const { button, click } = await open([received('p1', 10)]);
+  await click(button('Ver el pago de Q10.00'));
+  assert.is(location.search, '?t=p1');
+  assert.is(transactionModal.current.peek().step, 'none');
+});
+
+test('a failed read is told, and no list looks like the last payments', async () => {
+  stubbedApi({
+    'transactions/v3/paid': () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }),
+    'transactions/v3/history': () => successResponse({ data: [] }),
+  });
+  const { find, has, until } = await render(<LatestPaymentsDialog />);
+  await until(() => has('[role=alert]'));
+  assert.match(find('[role=alert]').textContent ?? '', 'Intenta de nuevo');
+  assert.not.ok(has('li'));
+});
+
+test.run();

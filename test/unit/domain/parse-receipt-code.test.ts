@@ -1,0 +1,25 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { parseReceiptCode } from '../../../src/domain/parse-receipt-code.ts';
+
+const test = suite('codes of receipts');
+
+test('a code is known as printed, without hyphens, in small letters and with signs that look alike', () => {
+  for (const typed of ['7K2M-9Q4D-X101', '7k2m9q4dx101', ' 7K2M-9Q4D-XIOL '])
+    assert.is(parseReceiptCode(typed), '7K2M-9Q4D-X101');
+});
+
+test('other texts are none: names, references, a part of a code', () => {
+  for (const typed of [
+    '',
+    'Carmen Ortega',
+    '202611220001',
+    '7K2M-9Q4D',
+    '7K2M9Q4D-X101',
+    'FACTURA-2026',
+    '7K2M-9Q4D-XU01',
+  ])
+    assert.is(parseReceiptCode(typed), undefined, typed);
+});
+
+test.run();

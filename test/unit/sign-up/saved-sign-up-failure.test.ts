@@ -1,0 +1,39 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { forgetDraft } from '../../../src/screens/sign-up/draft.ts';
+import {
+  clearFieldFailures,
+  clearSignUpFailure,
+  fieldFailure,
+  saveSignUpFailure,
+} from '../../../src/screens/sign-up/saved-sign-up-failure.ts';
+
+const test = suite('failure of a sign-up');
+
+test.before.each(() => {
+  localStorage.clear();
+  forgetDraft();
+});
+test.after(() => {
+  forgetDraft();
+  clearSignUpFailure();
+});
+
+test('completing a step again removes its errors of the server, and no others', () => {
+  const message = 'Envíalos otra vez';
+  saveSignUpFailure({
+    kind: 'answered',
+    title: 'Afiliación',
+    message: '',
+    status: 400,
+    fields: [
+      { field: 'taxId', message: 'Ya existe' },
+      { field: 'documentIds', message },
+    ],
+  });
+  clearFieldFailures('taxId', 'businessName');
+  assert.is(fieldFailure('taxId'), undefined);
+  assert.is(fieldFailure('documentIds')?.message, message);
+});
+
+test.run();

@@ -1,0 +1,62 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { refreshProfile } from '../../../src/screens/profile/operations/refresh-profile.ts';
+import { renameOwnUser } from '../../../src/screens/profile/operations/rename-own-user.ts';
+import { changeUserData } from '../../../src/stores/change-user-data.ts';
+import { currentUser } from '../../../src/stores/current-user.ts';
+import { restoreSession, startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
+
+const RENEW = 'auth/v3/session/renew';
+const MODIFY = 'users/v3/modify';
+const test = suite('stored profile of the signed-in user');
+
+test.before.each(() => startSession(session()));
+
+const named = (name: string) => {
+  const fresh = session();
+  fresh.userData.user.name = name;
+  return fresh;
+};
+
+test('a change applies at once and after a reload', async () => {
+  stubbedApi({ [MODIFY]: () => successResponse({}) });
+  await renameOwnUser('us_caja1', { name: '  Caja rápida ' });
+  assert.is(currentUser.value?.name, 'Caja rápida');
+  restoreSession();
+  assert.is(currentUser.value?.name, 'Caja rápida');
+});
+
+test('changes on another device are loaded', async () => {
+  stubbedApi({ [RENEW]: () => successResponse(named('Caja de la entrada')) });
+  await refreshProfile();
+  assert.is(currentUser.value?.name, 'Caja de la entrada');
+});
+
+test('a response from before a change does not undo it', async () => {
+  const old = later();
+  stubbedApi({ [RENEW]: () => old.response, [MODIFY]: () => successResponse({}) });
+  const reading = refreshProfile();
+  await renameOwnUser('us_caja1', { name: 'Caja nueva' });
+  old.give(successResponse(session()));
+  await reading;
+  assert.is(currentUser.value?.name, 'Caja nueva');
+});
+
+test('changes of another tab are kept', () => {
+  const stored = JSON.parse(localStorage.getItem('cobros.session') ?? '{}');
+  stored.userData.business.name = 'Luna Moda';
+  localStorage.setItem('cobros.session', JSON.stringify(stored));
+  changeUserData((before) => ({ ...before, searchEnabled: false }));
+  assert.is(currentUser.value?.business.name, 'Luna Moda');
+});
+
+test('a session that was closed in another tab is not restored', () => {
+  localStorage.clear();
+  changeUserData((before) => ({ ...before, searchEnabled: false }));
+  assert.is(localStorage.length, 0);
+});
+
+test.run();
