@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { shortClassName } from './short-class-name.mjs';
-import { workerPlugin } from './worker-plugin.mjs';
+import { workerPlugin } from './web-worker-plugin.mjs';
 
 /** Options of every bundle with portal code. */
 export function portalCodeOptions({ production, sandbox = false }) {

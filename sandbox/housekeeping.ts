@@ -14,7 +14,7 @@ import { deleteOldCodes } from './rules/password-recovery.ts';
 import { deleteOldEmailChanges } from './rules/profile/email-change.ts';
 import { deleteOldCounts } from './rules/rate-limit.ts';
 import { mergeScopeChanges } from './rules/scope-version.ts';
-import { deleteOldChallenges } from './rules/second-factor/challenge.ts';
+import { deleteOldChallenges } from './rules/second-factor/challenge-token.ts';
 import { deleteOldEnrollments } from './rules/second-factor/enrollment.ts';
 import { deleteOldSessions } from './rules/sessions.ts';
 import { deleteUnclaimedDocumentsAndFundSources } from './rules/sign-up/delete-unclaimed-documents-and-fund-sources.ts';

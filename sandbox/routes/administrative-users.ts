@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import { createAdministrativeUser } from '../rules/administrative-users/create.ts';
-import { deleteAdministrativeUser } from '../rules/administrative-users/delete.ts';
+import { createAdministrativeUser } from '../rules/administrative-users/create-administrative-user.ts';
+import { deleteAdministrativeUser } from '../rules/administrative-users/delete-administrative-user.ts';
 import { editAdministrativeUser as edit } from '../rules/administrative-users/edit.ts';
 import {
   requireAdministrativeUser,

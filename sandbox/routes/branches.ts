@@ -1,8 +1,8 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { readClosingEmails, setClosingEmails as replaceEmails } from '../rules/branches/closing-emails.ts';
-import { createBranch } from '../rules/branches/create.ts';
-import { deleteBranch as deactivate } from '../rules/branches/delete.ts';
+import { createBranch } from '../rules/branches/create-branch.ts';
+import { deleteBranch as deactivate } from '../rules/branches/delete-branch.ts';
 import { readDefaultBranch, requireBranch, listBranches as rowsOf } from '../rules/branches/read-branches.ts';
 import { setDefaultBranch as makeDefault } from '../rules/branches/set-default.ts';
 import * as locations from '../rules/branches/states-cities-regions.ts';

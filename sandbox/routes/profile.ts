@@ -7,7 +7,7 @@ import {
 } from '../rules/profile/own-sessions.ts';
 import { readFundSource } from '../rules/profile/read-fund-source.ts';
 import { setBusinessSearch } from '../rules/profile/set-business-search.ts';
-import { setClosingCount as saveClosingCount } from '../rules/profile/set-closing-count.ts';
+import { setClosingCount as saveClosingCount } from '../rules/profile/set-closing-count-settings.ts';
 import { updatePhone as changePhone } from '../rules/profile/update-phone.ts';
 import type { Handler } from './handler.ts';
 

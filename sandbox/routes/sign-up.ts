@@ -1,6 +1,6 @@
 import * as locations from '../rules/branches/states-cities-regions.ts';
 import { BANKS } from '../rules/sign-up/banks.ts';
-import { createSignUp } from '../rules/sign-up/create.ts';
+import { createSignUp } from '../rules/sign-up/create-sign-up.ts';
 import { storeDocument } from '../rules/sign-up/documents.ts';
 import { registerFundSource as register } from '../rules/sign-up/fund-sources.ts';
 import { isUsernameFree } from '../rules/sign-up/username-availability.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database.ts';
-import { endChallengesOf } from './second-factor/challenge.ts';
+import { endChallengesOf } from './second-factor/challenge-token.ts';
 
 /** Ends all sessions of these users, and sign-ins that wait for their second step. */
 export async function endSessionsOf(tx: Queryable, userIds: readonly string[]): Promise<void> {

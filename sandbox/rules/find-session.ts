@@ -3,13 +3,13 @@ import { createParams, type Params } from '../db/sql-params.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { after, clockAt } from './clock.ts';
 import { lastPolledScope, type PolledScope } from './last-polled-scope.ts';
-import { type Permission, permissionsOf, type UserType } from './permissions.ts';
 import { CHANGED_LATELY } from './read-own-writes.ts';
 import type { Scope } from './scope.ts';
 import { scopeVersion } from './scope-version.ts';
 import { MUST_ENROLL } from './second-factor/sql-conditions.ts';
 import { hashToken, type Session } from './sessions.ts';
 import { hasOverdueRequests } from './transactions/expire-requests.ts';
+import { type Permission, permissionsOf, type UserType } from './user-permissions.ts';
 
 const SEEN_EVERY_SECONDS = 60;
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/operation-types.ts';
-import type { Permission, UserType } from './permissions.ts';
+import type { Permission, UserType } from './user-permissions.ts';
 
 /** Requirements of a call on its caller. */
 export interface SessionRequirement {

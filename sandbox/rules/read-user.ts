@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { notFound } from './api-error.ts';
-import type { UserType } from './permissions.ts';
+import type { UserType } from './user-permissions.ts';
 
 /** A user with its settings. */
 export interface UserRow {

@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
-import { type Permission, permissionsOf, type UserType } from './permissions.ts';
 import { MUST_ENROLL } from './second-factor/sql-conditions.ts';
+import { type Permission, permissionsOf, type UserType } from './user-permissions.ts';
 
 interface UserDataRow {
   user_id: string;

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/database.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { after } from './clock.ts';
-import type { Permission, UserType } from './permissions.ts';
 import { newId } from './random-ids-and-codes.ts';
+import type { Permission, UserType } from './user-permissions.ts';
 
 /** Six hours (specification §9). */
 const SESSION_SECONDS = 21_600;

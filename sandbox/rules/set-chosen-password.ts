@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { clearFailuresAndRecoveryCode } from './clear-failures-and-recovery-code.ts';
 import { sendMail } from './mail-outbox.ts';
-import { endChallengesOf } from './second-factor/challenge.ts';
+import { endChallengesOf } from './second-factor/challenge-token.ts';
 
 /** The owner of the password. */
 export interface PasswordOwner {

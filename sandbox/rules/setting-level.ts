@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { invalidFields } from './api-error.ts';
-import type { UserType } from './permissions.ts';
+import type { UserType } from './user-permissions.ts';
 
 type Level = Schemas['ClientType'];
 

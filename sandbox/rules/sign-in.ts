@@ -9,7 +9,7 @@ import {
   secondFactorNeeded,
   spendChallenge,
   userOfChallenge,
-} from './second-factor/challenge.ts';
+} from './second-factor/challenge-token.ts';
 import { readOwner } from './second-factor/owner.ts';
 import { limitCodes, spendCode } from './second-factor/spend-code.ts';
 import { hasSecondFactor } from './second-factor/sql-conditions.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { ADMINISTRATOR_ROLE } from '../rules/administrative-users/roles.ts';
-import { type Permission, permissionsOf } from '../rules/permissions.ts';
+import { type Permission, permissionsOf } from '../rules/user-permissions.ts';
 
 const EVERYTHING = permissionsOf({
   type: 'admin',

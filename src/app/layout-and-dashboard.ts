@@ -1,7 +1,7 @@
 // Loaded as one file: the layout and the dashboard, which most users see first after signing in.
 export * as dashboard from '../screens/dashboard/dashboard-screen.tsx';
 
-import { loadSignIn } from '../screens/auth/load-sign-in.ts';
+import { loadSignIn } from '../screens/auth/load-sign-in-operation.ts';
 
 export { MainLayout } from './layout/main-layout.tsx';
 

@@ -2,7 +2,7 @@ import type { BusinessApi, Result } from '@cobros/sdk';
 import { createBusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Permission } from '../../sandbox/rules/permissions.ts';
+import type { Permission } from '../../sandbox/rules/user-permissions.ts';
 import { insertRows } from '../../sandbox/seed/insert-rows.ts';
 import type { Person } from '../../src/domain/permissions.ts';
 import { type BranchAction, branchActions } from '../../src/screens/branches/branch-actions.ts';

@@ -4,9 +4,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
-import { fillHistory, moment, ROWS, STATUSES } from '../support/fill-history.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { runs } from '../support/property-runs.ts';
+import { fillHistory, moment, ROWS, STATUSES } from '../support/random-history.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 

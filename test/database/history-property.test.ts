@@ -6,10 +6,10 @@ import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { AMOUNT_CLASS_BOUNDS } from '../../sandbox/rules/history/amount-class-bounds.ts';
 import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
-import { aroundBound, fillHistory, moment, ROWS, STATUSES } from '../support/fill-history.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { runs } from '../support/property-runs.ts';
+import { aroundBound, fillHistory, moment, ROWS, STATUSES } from '../support/random-history.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import type { Transactional } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { approveSignUp, rejectSignUp } from '../../sandbox/rules/sign-up/approve-or-reject.ts';
-import { createSignUp } from '../../sandbox/rules/sign-up/create.ts';
+import { createSignUp } from '../../sandbox/rules/sign-up/create-sign-up.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { captchaToken } from '../support/captcha-token.ts';

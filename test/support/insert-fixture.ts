@@ -1,6 +1,6 @@
 import type { Queryable } from '../../sandbox/db/database.ts';
 import { hashPassword } from '../../sandbox/rules/password-hash.ts';
-import { permissionsOf } from '../../sandbox/rules/permissions.ts';
+import { permissionsOf } from '../../sandbox/rules/user-permissions.ts';
 import { insertRows } from '../../sandbox/seed/insert-rows.ts';
 
 /** The password of all users of the fixture. */

@@ -2,7 +2,7 @@ import type { Session } from '@cobros/sdk';
 import { operations } from '../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 import { allows, requirements } from '../../sandbox/rules/operation-requirements.ts';
-import type { Permission, UserType } from '../../sandbox/rules/permissions.ts';
+import type { Permission, UserType } from '../../sandbox/rules/user-permissions.ts';
 import { startApi } from '../../src/api/business-api.ts';
 import { App } from '../../src/app/app.tsx';
 import { resolveRoute } from '../../src/app/resolve-route.ts';

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database.ts';
 import { forbidden } from '../api-error.ts';
 import { allows, requirements } from '../operation-requirements.ts';
-import { type Permission, permissionsOf } from '../permissions.ts';
 import type { Session } from '../sessions.ts';
+import { type Permission, permissionsOf } from '../user-permissions.ts';
 import { type AdministrativeUserRow, noAdministrativeUser } from './read-administrative-users.ts';
 
 /** Title of every error about administrative users. */

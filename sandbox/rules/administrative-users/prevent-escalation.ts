@@ -1,5 +1,5 @@
 import { forbidden } from '../api-error.ts';
-import type { Permission } from '../permissions.ts';
+import type { Permission } from '../user-permissions.ts';
 
 /**
  * Prevents privilege escalation: a caller may neither give permissions they lack nor change a user who has them.

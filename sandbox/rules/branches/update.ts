@@ -5,7 +5,7 @@ import { forbidden } from '../api-error.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { normalizeName } from '../normalize-name.ts';
 import type { Session } from '../sessions.ts';
-import { requireOwnBusiness, takenBranchValues } from './create.ts';
+import { requireOwnBusiness, takenBranchValues } from './create-branch.ts';
 import { lockBranchRow } from './lock-branch-row.ts';
 import { requireRegion } from './states-cities-regions.ts';
 

@@ -6,7 +6,7 @@ import { normalizeName } from '../normalize-name.ts';
 import { changeOwnOrBusinessName } from '../profile/change-own-or-business-name.ts';
 import type { Session } from '../sessions.ts';
 import { voidPasswordRecoveryCode } from '../void-password-recovery-code.ts';
-import { takenCashierValues } from './create.ts';
+import { takenCashierValues } from './create-cashier.ts';
 import { recordManagedUserActivity } from './record-managed-user-activity.ts';
 import { requireManagedUser } from './require-managed-user.ts';
 

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { NotifiedEvent } from '../../webhooks/message.ts';
 import { leaseEnd } from '../delivery-retries.ts';
-import type { UserType } from '../permissions.ts';
+import type { UserType } from '../user-permissions.ts';
 
 /** A delivery claimed by this process, with its owner's current settings. */
 export type ClaimedDelivery = NotifiedEvent & {

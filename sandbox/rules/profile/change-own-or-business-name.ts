@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { forbidden, invalidFields } from '../api-error.ts';
-import { takenCashierValues } from '../cashiers/create.ts';
+import { takenCashierValues } from '../cashiers/create-cashier.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { normalizeName } from '../normalize-name.ts';
 import type { Session } from '../sessions.ts';

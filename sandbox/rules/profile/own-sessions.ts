@@ -3,7 +3,7 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { notFound } from '../api-error.ts';
 import { createMomentFormatter } from '../moment-formatter.ts';
-import { endChallengesOf } from '../second-factor/challenge.ts';
+import { endChallengesOf } from '../second-factor/challenge-token.ts';
 import type { Session } from '../sessions.ts';
 import { deviceName } from './device-name.ts';
 

@@ -2,7 +2,7 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { type ApiError, businessRule } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
-import { endChallengesOf } from './challenge.ts';
+import { endChallengesOf } from './challenge-token.ts';
 import { changeWithProof, type Proof } from './change-with-proof.ts';
 import { mailDisabled } from './mails.ts';
 import { TITLE } from './spend-code.ts';

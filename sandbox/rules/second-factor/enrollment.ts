@@ -6,7 +6,7 @@ import { businessRule, invalidFields, noSession } from '../api-error.ts';
 import { after } from '../clock.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import type { Session } from '../sessions.ts';
-import { endChallengesOf } from './challenge.ts';
+import { endChallengesOf } from './challenge-token.ts';
 import { changeWithProof } from './change-with-proof.ts';
 import { mailEnrolled, mailMoved } from './mails.ts';
 import { type FactorOwner, readOwner } from './owner.ts';

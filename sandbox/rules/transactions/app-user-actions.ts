@@ -3,7 +3,7 @@ import { businessRule, notFound } from '../api-error.ts';
 import { exactAmount } from '../exact-amount.ts';
 import { queueTransactionEvents } from '../notifications/queue-events.ts';
 import { changeStatus } from './change-status.ts';
-import { createTransaction } from './create.ts';
+import { createTransaction } from './create-transaction.ts';
 import { type ReceivingCashier, requireActiveCashier } from './receiving-cashier.ts';
 
 /** An app user's answer to a request. */

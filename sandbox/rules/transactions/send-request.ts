@@ -6,7 +6,7 @@ import { after } from '../clock.ts';
 import { exactAmount } from '../exact-amount.ts';
 import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
-import { createTransaction } from './create.ts';
+import { createTransaction } from './create-transaction.ts';
 import { chooseReceivingCashier } from './receiving-cashier.ts';
 
 const DEFAULT_TIMER_SECONDS = 900;

@@ -8,7 +8,7 @@ import { cleanFilterText } from '../../domain/clean-text.ts';
 import { parseReceiptCode } from '../../domain/parse-receipt-code.ts';
 import { paths } from '../../domain/paths.ts';
 import { can } from '../../domain/permissions.ts';
-import { seesBranches, seesCashiers } from '../../domain/place-visibility.ts';
+import { seesBranches, seesCashiers } from '../../domain/sees-branches-and-cashiers.ts';
 import {
   type AdministrativeUsersPage,
   listAdministrativeUsers,

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useCall } from '../form/use-call.ts';
 import { useListPage } from '../list/use-list-page.ts';
-import { Delivery } from './delivery.tsx';
+import { DeliveryLogEntry } from './delivery-log-entry.tsx';
 import { deliveriesKey, type NotificationOwner } from './notification-form.ts';
 import { type DeliveryFilter, listDeliveries } from './operations/list-deliveries.ts';
 import { resendDelivery } from './operations/resend-delivery.ts';
@@ -71,7 +71,7 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
       )}
       <ul ref={list}>
         {shown?.data.map((delivery) => (
-          <Delivery
+          <DeliveryLogEntry
             key={delivery.id}
             {...delivery}
             timeZone={timeZone}

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Person } from '../../domain/permissions.ts';
-import { seesBranches, seesCashiers } from '../../domain/place-visibility.ts';
+import { seesBranches, seesCashiers } from '../../domain/sees-branches-and-cashiers.ts';
 import type { Resource } from '../../stores/resource.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 import { useAllCashiers, useBranchList } from './branch-and-cashier-lists.ts';

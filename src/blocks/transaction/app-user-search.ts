@@ -1,7 +1,7 @@
 import type { Failure, FriUser } from '@cobros/sdk';
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { REQUIRED } from '../../domain/form-rules.ts';
-import { parseUserSearch } from '../../domain/parse-user-search.ts';
+import { parseAppUserSearch } from '../../domain/parse-app-user-search.ts';
 import { findAppUser } from './operations/find-app-user.ts';
 
 export const DEBOUNCE_MS = 400;
@@ -58,7 +58,7 @@ export function createAppUserSearch({ typed: text, friUser, onChosen }: Start): 
 
   /** `finished`: the person has confirmed the text. */
   function lookUp(finished: boolean): void {
-    const parsed = parseUserSearch(typed.peek());
+    const parsed = parseAppUserSearch(typed.peek());
     if (parsed.kind === 'ready') void find(parsed.search);
     else if (parsed.kind === 'empty')
       lookup.value = finished ? { kind: 'invalid', error: REQUIRED } : { kind: 'none' };

@@ -16,7 +16,7 @@ import { useHydrating } from '../../ui/use-hydrating.ts';
 import * as css from './auth-layout.css.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { DemoUsersHint } from './demo-users-hint.tsx';
-import { loadSignIn, signIn } from './load-sign-in.ts';
+import { loadSignIn, signIn } from './load-sign-in-operation.ts';
 import { signInForm } from './sign-in-form.ts';
 import { useEarlyInput } from './use-early-input.ts';
 

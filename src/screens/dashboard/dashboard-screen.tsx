@@ -11,7 +11,7 @@ import {
 import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';
 import { useOnRequestOutcome } from '../../blocks/transaction/use-on-request-outcome.ts';
 import { can } from '../../domain/permissions.ts';
-import { seesBranches } from '../../domain/place-visibility.ts';
+import { seesBranches } from '../../domain/sees-branches-and-cashiers.ts';
 import { useClock } from '../../stores/clock.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { ArrivedPaymentsAnnouncement } from './alerts/arrived-payments-announcement.tsx';

@@ -1,6 +1,6 @@
 import type { StepDialogs } from '../../blocks/modal-host.tsx';
-import AvatarDialog from './modals/avatar-dialog.tsx';
 import BranchNameDialog from './modals/branch-name-dialog.tsx';
+import BusinessAvatarDialog from './modals/business-avatar-dialog.tsx';
 import BusinessNameDialog from './modals/business-name-dialog.tsx';
 import ChangePasswordDialog from './modals/change-password-dialog.tsx';
 import ClosingCountSettingsDialog from './modals/closing-count-settings-dialog.tsx';
@@ -21,7 +21,7 @@ export const DIALOGS_BY_STEP: StepDialogs<ProfileStep> = {
   'email-code': EmailCodeDialog,
   'phone-number': PhoneNumberDialog,
   'closing-count': ClosingCountSettingsDialog,
-  avatar: AvatarDialog,
+  avatar: BusinessAvatarDialog,
   password: ChangePasswordDialog,
   'second-factor': EnrollSecondFactorDialog,
   'recovery-codes': RenewRecoveryCodesDialog,

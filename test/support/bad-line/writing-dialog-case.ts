@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
-import { permissionsOf } from '../../../sandbox/rules/permissions.ts';
+import { permissionsOf } from '../../../sandbox/rules/user-permissions.ts';
 import type { ModalStep } from '../../../src/stores/modal-step.ts';
 import { session } from '../../fixtures/session.ts';
 import type { View } from '../render.tsx';

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { operations } from '../../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
 import { requirements } from '../../../sandbox/rules/operation-requirements.ts';
-import { permissionsOf } from '../../../sandbox/rules/permissions.ts';
+import { permissionsOf } from '../../../sandbox/rules/user-permissions.ts';
 import { ROLES } from '../../../sandbox/seed/roles.ts';
 import { resolveRoute } from '../../../src/app/resolve-route.ts';
 import { ROUTES } from '../../../src/app/routes.ts';

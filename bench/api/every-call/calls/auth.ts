@@ -1,4 +1,4 @@
-import { openChallenge } from '../../../../sandbox/rules/second-factor/challenge.ts';
+import { openChallenge } from '../../../../sandbox/rules/second-factor/challenge-token.ts';
 import { team } from '../add-call-subjects.ts';
 import { PASSWORD } from '../measured-business.ts';
 import { type CallsOf, each, member, slow } from '../measured-call.ts';

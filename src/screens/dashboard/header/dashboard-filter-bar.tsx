@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import type { Person } from '../../../domain/permissions.ts';
-import { seesBranches, seesCashiers } from '../../../domain/place-visibility.ts';
+import { seesBranches, seesCashiers } from '../../../domain/sees-branches-and-cashiers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Select } from '../../../ui/select.tsx';

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { description, operations } from '../../sandbox/contract/described-operations.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { requirements } from '../../sandbox/rules/operation-requirements.ts';
-import { permissionsOf } from '../../sandbox/rules/permissions.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
+import { permissionsOf } from '../../sandbox/rules/user-permissions.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 

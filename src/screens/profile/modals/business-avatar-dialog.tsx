@@ -8,14 +8,14 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { updateAvatar } from '../operations/update-avatar.ts';
 import { profileModal } from '../profile-modal.ts';
-import * as css from './avatar-dialog.css.ts';
+import * as css from './business-avatar-dialog.css.ts';
 import { CropStage } from './crop-stage.tsx';
 import { cropToSquare } from './crop-to-square.ts';
 import { type ChosenPicture, usePictureFile } from './use-picture-file.ts';
 
 const INPUT = 'picture-file';
 
-export default function AvatarDialog() {
+export default function BusinessAvatarDialog() {
   const { picture, error, choose } = usePictureFile();
   const [placed, setPlaced] = useState<{ of: ChosenPicture; crop: Crop }>();
   const { busy, failure, run } = useCall();

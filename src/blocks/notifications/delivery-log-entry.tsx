@@ -4,7 +4,7 @@ import { secondary } from '../../../styles/typography.css.ts';
 import { momentIn } from '../../domain/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import * as css from './delivery.css.ts';
+import * as css from './delivery-log-entry.css.ts';
 
 const EVENTS: Record<NotificationEvent, string> = {
   'transaction.pending': 'Pago por asignar',
@@ -18,7 +18,7 @@ const EVENTS: Record<NotificationEvent, string> = {
   test: 'Prueba',
 };
 
-type DeliveryProps = NotificationDelivery & {
+type DeliveryLogEntryProps = NotificationDelivery & {
   timeZone: string;
   /** This one is being sent again. */
   resending: boolean;
@@ -28,7 +28,7 @@ type DeliveryProps = NotificationDelivery & {
 };
 
 /** A delivery of the log, with what was sent and what came back. */
-export function Delivery(delivery: DeliveryProps) {
+export function DeliveryLogEntry(delivery: DeliveryLogEntryProps) {
   const { attempts, status, nextAttemptDate, error, timeZone, resending, busy } = delivery;
   return (
     <li className={css.delivery}>

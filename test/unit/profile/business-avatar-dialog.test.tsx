@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startCrop } from '../../../src/domain/crop.ts';
-import AvatarDialog from '../../../src/screens/profile/modals/avatar-dialog.tsx';
+import BusinessAvatarDialog from '../../../src/screens/profile/modals/business-avatar-dialog.tsx';
 import { CropStage } from '../../../src/screens/profile/modals/crop-stage.tsx';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
@@ -14,7 +14,7 @@ test.before.each(() => startSession(session()));
 
 test('without a picture nothing is sent', async () => {
   const api = stubbedApi({});
-  const view = await render(<AvatarDialog />);
+  const view = await render(<BusinessAvatarDialog />);
   await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
   await view.settle();
   assert.is(api.calls.length, 0);

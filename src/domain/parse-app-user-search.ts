@@ -14,7 +14,7 @@ const WRONG_USERNAME = 'El usuario no es válido';
 const WRONG_PHONE = 'El teléfono debe tener 8 dígitos';
 
 /** Parses the search for an app user: a username, with or without @, or a phone number, with or without spaces. */
-export function parseUserSearch(typed: string): UserSearch {
+export function parseAppUserSearch(typed: string): UserSearch {
   const text = typed.trim();
   if (text === '') return { kind: 'empty' };
   return PHONE_CHARACTERS.test(text) ? parsePhone(text) : parseUsername(text);
