@@ -10,14 +10,14 @@ import { openFind } from '../find/find-modal.ts';
 import { menuOf } from '../menu.ts';
 import * as css from './drawer.css.ts';
 
-interface DrawerMenuProps {
+interface MainMenuProps {
   user: CurrentUser;
   rail: boolean;
   onChoose?: (() => void) | undefined;
   children?: ReactNode;
 }
 
-export function MainMenu({ user, rail, onChoose, children }: DrawerMenuProps) {
+export function MainMenu({ user, rail, onChoose, children }: MainMenuProps) {
   const [path] = useLocation();
   return (
     <nav className={`${css.nav} ${rail ? css.railNav : ''}`} aria-label="Menú">
