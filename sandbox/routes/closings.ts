@@ -30,7 +30,7 @@ import {
   totalsJson,
 } from '../rules/closings/closing-json.ts';
 import { countNotTaken, isCountRequired } from '../rules/closings/counted-amount.ts';
-import { readDailyTotals } from '../rules/closings/daily-closing-totals.ts';
+import { readDailyClosingTotals } from '../rules/closings/daily-closing-totals.ts';
 import { entriesOf } from '../rules/closings/entry-conditions.ts';
 import { formatClosingNumber } from '../rules/closings/format-closing-number.ts';
 import { readNextAutomaticClosing } from '../rules/closings/next-automatic-closing.ts';
@@ -68,7 +68,7 @@ export const history: Handler<'closings.history'> = async (call) => {
 /** POST closing/v3/history/daily-totals */
 export const getDailyTotals: Handler<'closings.getDailyTotals'> = async (call) => {
   const { content, session } = call;
-  const days = await readDailyTotals(call, session, content);
+  const days = await readDailyClosingTotals(call, session, content);
   return {
     content: {
       days: days.map(({ day, formattedDay, totals }) => ({

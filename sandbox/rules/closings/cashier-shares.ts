@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Params } from '../../db/sql-params.ts';
-import { TOTALS, type TotalsRow } from './ledger-totals-columns.ts';
+import { TOTALS_COLUMNS, type TotalsRow } from './ledger-totals-columns.ts';
 
 /** The part of one cashier in a closing. */
 export interface ShareRow extends TotalsRow {
@@ -21,7 +21,7 @@ export async function readCashierShares(
 ): Promise<{ totals: TotalsRow; shares: ShareRow[] }> {
   const [totals, ...shares] = await database.query<ShareRow>(
     `with shares as (
-       select cashier_id, ${TOTALS} from ledger_entries where ${condition}
+       select cashier_id, ${TOTALS_COLUMNS} from ledger_entries where ${condition}
        group by grouping sets ((), (cashier_id))
      )
      select s.*, u.username, u.name as checkout_name, br.id as branch_id, br.name as branch_name

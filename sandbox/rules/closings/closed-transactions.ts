@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
 import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/transaction-row.ts';
 import { entriesOf } from './entry-conditions.ts';
-import { TOTALS, type TotalsRow } from './ledger-totals-columns.ts';
+import { TOTALS_COLUMNS, type TotalsRow } from './ledger-totals-columns.ts';
 import type { ClosingRow } from './read-closings.ts';
 
 /** A transaction and the amounts that a closing took of it. */
@@ -74,7 +74,7 @@ export async function* eachTransaction(
 
 function closedRows(entries: string): string {
   return `select closed.*, t.created_at from (
-      select transaction_id, ${TOTALS} from ledger_entries where ${entries} group by transaction_id
+      select transaction_id, ${TOTALS_COLUMNS} from ledger_entries where ${entries} group by transaction_id
     ) closed join transactions t on t.id = closed.transaction_id`;
 }
 

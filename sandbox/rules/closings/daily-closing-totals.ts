@@ -20,7 +20,7 @@ export interface ClosingDayTotals extends Day {
  * The matching closings of each day, by their creation date, per status.
  * @throws ApiError 400 for a range that ends before it starts or is too long, 404 for a branch outside the scope
  */
-export async function readDailyTotals(
+export async function readDailyClosingTotals(
   { database, reads }: ReadSources,
   session: Session,
   content: ContentOf<'closings.getDailyTotals'>,

@@ -8,7 +8,7 @@ export interface TotalsRow {
 }
 
 /** The columns of `TotalsRow` over a group of ledger entries. */
-export const TOTALS = `count(*) filter (where kind = 'payment') as payment_count,
+export const TOTALS_COLUMNS = `count(*) filter (where kind = 'payment') as payment_count,
   count(*) filter (where kind = 'refund') as refund_count,
   coalesce(sum(amount) filter (where kind = 'payment'), 0)::numeric(14, 2) as gross_amount,
   coalesce(-sum(amount) filter (where kind = 'refund'), 0)::numeric(14, 2) as refunded_amount,

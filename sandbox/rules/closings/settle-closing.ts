@@ -4,7 +4,7 @@ import { queueClosingEvent } from '../notifications/queue-events.ts';
 import { mailClosing } from './closing-email.ts';
 import { openEntriesOf } from './entry-conditions.ts';
 import { takeForcedFailure } from './forced-failures.ts';
-import { TOTALS, type TotalsRow } from './ledger-totals-columns.ts';
+import { TOTALS_COLUMNS, type TotalsRow } from './ledger-totals-columns.ts';
 import type { ClosingTarget } from './target.ts';
 
 /** A closing that has a row and a number, but no entries yet. */
@@ -41,7 +41,7 @@ async function takeEntries(tx: Queryable, { id, target, endsAt }: StartedClosing
       `with taken as (
          update ledger_entries set closing_id = ${closingId} where ${openEntriesOf([target], endsAt, params)}
          returning kind, amount
-       ) select ${TOTALS} from taken`,
+       ) select ${TOTALS_COLUMNS} from taken`,
       params.values,
     ),
   );
@@ -51,7 +51,10 @@ async function addUpEntries(tx: Queryable, { target, endsAt }: StartedClosing): 
   const params = createParams();
   const condition = openEntriesOf([target], endsAt, params);
   return oneRow(
-    await tx.query<TotalsRow>(`select ${TOTALS} from ledger_entries where ${condition}`, params.values),
+    await tx.query<TotalsRow>(
+      `select ${TOTALS_COLUMNS} from ledger_entries where ${condition}`,
+      params.values,
+    ),
   );
 }
 

@@ -6,7 +6,7 @@ const { space } = vars;
 const narrow = below('md');
 
 /** At the bottom of phones, above all scrolling content. */
-export const sendRequestBar = style({
+export const sendRequestBottomBar = style({
   display: 'none',
   '@media': {
     [narrow]: {

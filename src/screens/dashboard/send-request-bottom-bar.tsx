@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { openNewRequest } from '../../blocks/transaction/transaction-modal.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHydrating } from '../../ui/use-hydrating.ts';
-import { sendRequestBar } from './send-request-bottom-bar.css.ts';
+import { sendRequestBottomBar } from './send-request-bottom-bar.css.ts';
 
 interface SendRequestBarProps {
   canSend: boolean;
@@ -15,7 +15,7 @@ export function SendRequestBottomBar(props: SendRequestBarProps) {
 }
 
 export const SendRequestBarContent = ({ canSend }: SendRequestBarProps) => (
-  <div className={sendRequestBar}>
+  <div className={sendRequestBottomBar}>
     <Button icon="send" size="full" disabled={!canSend} onClick={openNewRequest}>
       Enviar solicitud
     </Button>

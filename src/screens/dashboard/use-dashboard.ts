@@ -13,7 +13,7 @@ import { type DaySummary, summarizeDay } from './summary/day-summary.ts';
 import { type HourTotal, receivedByHour } from './summary/received-by-hour.ts';
 import { useOpenBalanceRefresh } from './use-open-balance-refresh.ts';
 import { usePreparedSearch } from './use-prepared-search.ts';
-import { useRememberHasTransactions } from './use-remember-has-transactions.ts';
+import { useRememberTransactions } from './use-remember-transactions.ts';
 
 /** `lost`: the last read failed and older data is shown. `failed`: there is no data to show. */
 export type Connection = 'loading' | 'failed' | 'live' | 'lost';
@@ -77,7 +77,7 @@ export function useDashboard({ id: businessId, timeZone }: { id: string; timeZon
   useOpenBalanceRefresh(paid);
   usePreparedSearch(pending);
   usePreparedSearch(paid);
-  useRememberHasTransactions(pending, paid, businessId);
+  useRememberTransactions(pending, paid, businessId);
   return useMemo(
     () => ({ ...createDashboard(pending, paid, timeZone), nextAt, refresh }),
     [pending, paid, timeZone, nextAt, refresh],

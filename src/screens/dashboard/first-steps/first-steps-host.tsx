@@ -6,7 +6,7 @@ import {
   firstStepsHidden,
   rememberFirstStepsHidden,
 } from '../../../stores/first-steps-flags.ts';
-import { hasSeenTransactions } from '../../../stores/has-seen-transactions.ts';
+import { hasHadTransactions } from '../../../stores/has-had-transactions.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 import { SET_UP_REQUIREMENT } from './set-up-requirement.ts';
 
@@ -22,8 +22,7 @@ export function FirstStepsHost({ dashboard, user }: FirstStepsHostProps) {
   const { id } = user.business;
   const [Card, setCard] = useState<Card>();
   const [hidden, setHidden] = useState(() => firstStepsHidden(id));
-  const wanted =
-    !hidden && can(user, SET_UP_REQUIREMENT) && (firstStepsBegun(id) || !hasSeenTransactions(id));
+  const wanted = !hidden && can(user, SET_UP_REQUIREMENT) && (firstStepsBegun(id) || !hasHadTransactions(id));
   useEffect(() => {
     // Ignored when offline: nothing depends on the steps.
     if (wanted)

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { openNewRequest } from '../../../blocks/transaction/transaction-modal.ts';
-import { hasSeenTransactions } from '../../../stores/has-seen-transactions.ts';
+import { hasHadTransactions } from '../../../stores/has-had-transactions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { filtersAreOn } from '../dashboard-filters-state.ts';
@@ -17,7 +17,7 @@ export function EmptyList({ kind, viewer }: EmptyListProps) {
   useSignals();
   if (filtersAreOn.value)
     return <EmptyState icon="search" title="No se encontraron registros coincidentes" />;
-  const first = !hasSeenTransactions(viewer.businessId);
+  const first = !hasHadTransactions(viewer.businessId);
   return (
     <div className={css.empty}>
       {kind === 'pending' ? <NothingPending first={first} viewer={viewer} /> : <NothingPaid first={first} />}

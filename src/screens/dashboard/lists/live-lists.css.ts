@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 import { card } from '../../../ui/card.css.ts';
-import { sendRequestBar } from '../send-request-bottom-bar.css.ts';
+import { sendRequestBottomBar } from '../send-request-bottom-bar.css.ts';
 
 const { color, radius, space } = vars;
 
@@ -20,7 +20,7 @@ export const lists = style({
 });
 
 // Keeps focused elements from being hidden under the fixed bar.
-globalStyle(`html:has(${sendRequestBar})`, {
+globalStyle(`html:has(${sendRequestBottomBar})`, {
   '@media': { [below('md')]: { scrollPaddingBottom: barHeight } },
 });
 
