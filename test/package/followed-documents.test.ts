@@ -158,7 +158,7 @@ for (const [document, examples] of Object.entries(DOCUMENTATION_EXAMPLES)) {
 /** The commands of the documents by their first words, and what they print; in order. */
 const RUN: [words: string, prints: RegExp][] = [
   ['npm init -y', /Wrote to/],
-  ['curl -s http://localhost:4173/api/auth', /"sessionId":"\w+/],
+  ['curl -s http://localhost:4173/api/auth', /"sessionId":"[^"]+"/],
   ['curl -s http://localhost:4173/api/transactions', /"transactions":\[.*"serverTime"/],
   ['npx @cobros/sandbox', /^\d+\.\d+\.\d+$/],
 ];
