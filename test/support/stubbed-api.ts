@@ -9,11 +9,18 @@ export interface Call {
   signal: AbortSignal;
 }
 
+let unanswered: ReadonlySet<Call> = new Set();
+
+/** How many calls of the last stubbed API have no response yet. */
+export const unansweredCalls = () => unanswered.size;
+
 type Responders = Record<string, (call: Call) => Response | Promise<Response>>;
 
 /** Starts the portal's own client on a server that responds by path: `transactions/v3/retrieve`. */
 export function stubbedApi(responders: Responders) {
   const calls: Call[] = [];
+  const open = new Set<Call>();
+  unanswered = open;
   startApi({
     baseUrl: 'http://pagos.test/api',
     getSessionId: () => 'ficha-1',
@@ -29,9 +36,13 @@ export function stubbedApi(responders: Responders) {
       };
       calls.push(call);
       const handler = responders[call.path];
-      return handler
-        ? handler(call)
-        : failureResponse(501, { title: 'Prueba', message: `Nadie contesta ${call.path}` });
+      if (!handler) return failureResponse(501, { title: 'Prueba', message: `Nadie contesta ${call.path}` });
+      open.add(call);
+      try {
+        return await handler(call);
+      } finally {
+        open.delete(call);
+      }
     },
   });
   return {

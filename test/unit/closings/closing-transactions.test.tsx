@@ -7,7 +7,8 @@ import { closingRow, closingTotals } from '../../fixtures/closing.ts';
 import { session } from '../../fixtures/session.ts';
 import { paid } from '../../fixtures/transaction.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
-import { render, type View } from '../../support/render.tsx';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('transactions of a closing');
@@ -33,22 +34,19 @@ async function open() {
     },
   });
   const view = await render(<ClosingDetailScreen />);
-  await settled(view);
+  await loadedView(view);
   const asked = () => api.callsOf(PATH).at(-1)?.content;
   return { view, asked };
 }
-const settled = async (view: View) => {
-  for (let turn = 0; turn < 5; turn++) await view.settle();
-};
 
 test('they are paged, and a new order starts at the first page', async () => {
   const { view, asked } = await open();
   await view.click(view.button('Siguiente'));
-  await settled(view);
+  await loadedView(view);
   assert.is(location.search, '?page=2');
   assert.equal(asked()?.pageProperties, { currentPage: 2, pageSize: 10 });
   await view.click(view.find('th button'));
-  await settled(view);
+  await loadedView(view);
   assert.is(location.search, '?sort=asc');
   assert.is(asked()?.sort, 'asc');
   await view.unmount();

@@ -8,7 +8,8 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
-import { render, type View } from '../../support/render.tsx';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('the days of the closings');
@@ -49,12 +50,9 @@ async function open(address = '', days: readonly ClosingDay[] = DAYS) {
   await before.act(() => history.replaceState(null, '', `/closing/history${address}`));
   const api = stubbedApi({ [PATH]: () => successResponse({ days }) });
   const view = await render(<Days />);
-  await settled(view);
+  await loadedView(view);
   return { view, api };
 }
-const settled = async (view: View) => {
-  for (let turn = 0; turn < 5; turn++) await view.settle();
-};
 
 test.before.each(() => {
   forgetResources();

@@ -13,6 +13,7 @@ import { appUser } from '../../fixtures/app-user.ts';
 import { session } from '../../fixtures/session.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -49,16 +50,13 @@ async function open(lists: { pending?: Transaction[]; paid?: Transaction[] }) {
       }),
   });
   const view = await render(<CustomerDisplayScreen />);
-  await settled(view);
+  await loadedView(view);
   return { view, api };
-}
-async function settled(view: View) {
-  for (let turn = 0; turn < 8; turn++) await view.settle();
 }
 /** Goes online again, which reads at once. */
 async function poll(view: View) {
   window.dispatchEvent(new Event('online'));
-  await settled(view);
+  await loadedView(view);
 }
 const textOf = ({ container }: View) => container.textContent ?? '';
 
@@ -144,7 +142,7 @@ test('a server that fails from the beginning is no connection either', async () 
   forgetResources();
   api.responders[PENDING] = () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' });
   const other = await render(<CustomerDisplayScreen />);
-  await settled(other);
+  await loadedView(other);
   assert.match(textOf(other), 'Sin conexión: pregunta en caja');
 });
 

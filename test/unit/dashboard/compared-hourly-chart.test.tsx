@@ -8,6 +8,7 @@ import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 import { session } from '../../fixtures/session.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -34,7 +35,7 @@ const lastFriday =
 async function open(respond: Parameters<typeof stubbedApi>[0][string], hours = HOURS) {
   const api = stubbedApi({ [PATH]: respond });
   const view = await render(<ComparedHourlyChart hours={hours} currentHour={10} format={quetzalFormat} />);
-  for (let turn = 0; turn < 5; turn++) await view.settle();
+  await loadedView(view);
   return { api, view, caption: () => view.find('figcaption').textContent };
 }
 

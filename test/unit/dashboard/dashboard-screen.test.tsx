@@ -12,6 +12,7 @@ import { appUser } from '../../fixtures/app-user.ts';
 import { session } from '../../fixtures/session.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -54,7 +55,7 @@ const textOf = (view: View) => view.container.textContent ?? '';
 /** Goes online again, which reloads both lists at once. */
 async function refresh(view: View) {
   window.dispatchEvent(new Event('online'));
-  for (let turn = 0; turn < 5; turn++) await view.settle();
+  await loadedView(view);
 }
 
 /** Shows Pagos por liquidar, as the layout does. */
@@ -199,7 +200,7 @@ test('a lost connection keeps the data, disables decisions, and recovers by itse
 
   api.responders['transactions/v3/paid'] = works as never;
   await view.click(view.button('Reintentar ahora'));
-  for (let turn = 0; turn < 5; turn++) await view.settle();
+  await loadedView(view);
   assert.not.match(textOf(view), 'Mostramos lo último que recibimos');
   assert.not.ok(view.button('Cancelar la solicitud a María López').disabled);
 });
@@ -215,7 +216,7 @@ test('a failed first load shows why, and can be retried', async () => {
   assert.match(textOf(view), 'Ocurrió un error, intente nuevamente');
   api.responders['transactions/v3/paid'] = () => set([received]);
   await view.click(view.button('Reintentar'));
-  for (let turn = 0; turn < 5; turn++) await view.settle();
+  await loadedView(view);
   assert.is(rowsOf(view, 'Pagados').length, 1);
 });
 
@@ -229,7 +230,7 @@ test('placeholders are shown until both lists are loaded', async () => {
   assert.match(textOf(view), 'Cargando');
   assert.not.match(textOf(view), 'María');
   waiting.give(set([]));
-  for (let turn = 0; turn < 5; turn++) await view.settle();
+  await loadedView(view);
   assert.match(textOf(view), 'María');
 });
 

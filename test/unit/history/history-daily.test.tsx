@@ -10,6 +10,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -35,12 +36,9 @@ async function open(address = '', days = DAYS) {
   await before.act(() => history.replaceState(null, '', `/transaction/history${address}`));
   const api = stubbedApi({ [PATH]: () => successResponse({ days }) });
   const view = await render(<Days />);
-  await settled(view);
+  await loadedView(view);
   return { view, api };
 }
-const settled = async (view: View) => {
-  for (let turn = 0; turn < 5; turn++) await view.settle();
-};
 const contentsOf = (api: ReturnType<typeof stubbedApi>) => api.callsOf(PATH).map(({ content }) => content);
 const textOf = (view: View) => view.container.textContent ?? '';
 
@@ -61,7 +59,7 @@ test('it asks for the last 30 days of the business, with the filters of the list
     },
   ]);
   await view.click(view.button('7 días'));
-  await settled(view);
+  await loadedView(view);
   assert.is(contentsOf(api).at(-1)?.startDate, '2026-11-14T06:00:00.000Z');
 });
 
@@ -98,12 +96,12 @@ test('days without money say so; a failure shows why, and can be retried', async
   assert.match(textOf(view), 'Sin pagos recibidos en los últimos 30 días');
   api.responders[PATH] = () => failureResponse(500, { title: 'Historial', message: 'Intenta de nuevo' });
   await view.click(view.button('90 días'));
-  await settled(view);
+  await loadedView(view);
   assert.match(textOf(view), 'Intenta de nuevo');
   assert.not.match(textOf(view), 'Recibido Q');
   api.responders[PATH] = () => successResponse({ days: DAYS });
   await view.click(view.button('Reintentar'));
-  await settled(view);
+  await loadedView(view);
   assert.match(textOf(view), 'Recibido Q0.30');
 });
 

@@ -8,6 +8,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { paid } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -32,12 +33,9 @@ const page = (count: number, rows = [paid({ id: 'tx_1' })]) =>
 async function open(address = '') {
   history.replaceState(null, '', `/transaction/history${address}`);
   const view = await render(<HistoryScreen />);
-  await settled(view);
+  await loadedView(view);
   return view;
 }
-const settled = async (view: View) => {
-  for (let turn = 0; turn < 5; turn++) await view.settle();
-};
 const textOf = (view: View) => view.container.textContent ?? '';
 
 test.before.each(() => {
@@ -53,7 +51,7 @@ test('rows from before a failed load are neither summed nor exported', async () 
   assert.not.ok(view.button('Exportar a Excel').disabled);
   api.responders[PATH] = () => failureResponse(500, { title: 'Historial', message: 'Intenta de nuevo' });
   await view.act(() => invalidate('transactions'));
-  await settled(view);
+  await loadedView(view);
   assert.match(textOf(view), 'Intenta de nuevo');
   assert.not.match(textOf(view), 'Q125.50');
   assert.ok(view.button('Exportar a Excel').disabled);
@@ -67,7 +65,7 @@ test('an empty page of a non-empty set links to the first page; an empty set has
   assert.is(location.search, '');
   api.responders[PATH] = () => page(0, []);
   await view.act(() => invalidate('transactions'));
-  await settled(view);
+  await loadedView(view);
   assert.match(textOf(view), 'No se encontraron registros coincidentes');
   assert.not.match(textOf(view), 'Ver la primera página');
   await view.unmount();

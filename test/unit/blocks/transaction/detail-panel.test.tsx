@@ -9,6 +9,7 @@ import { startSession } from '../../../../src/stores/session.ts';
 import { session } from '../../../fixtures/session.ts';
 import { paid, transaction } from '../../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
+import { loadedView } from '../../../support/loaded-view.ts';
 import { render } from '../../../support/render.tsx';
 import { stubbedApi } from '../../../support/stubbed-api.ts';
 
@@ -62,7 +63,7 @@ for (const [status, again] of [
       [RETRIEVE]: () => failureResponse(status, { title: 'Transacción', message: 'No se encontró' }),
     });
     const view = await render(<DetailPanel id="tx_9" rows={[]} />);
-    for (let turn = 0; turn < 5; turn++) await view.settle();
+    await loadedView(view);
     const alert = view.find('[role=dialog] [role=alert]');
     assert.match(alert.textContent ?? '', 'No se encontró');
     assert.is(alert.querySelector('button') !== null, again);
