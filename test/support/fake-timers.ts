@@ -39,6 +39,8 @@ export function fakeTimers(start = Date.now()) {
     advance,
     /** Lets promises settle without advancing the time. */
     settle: () => new Promise<void>((resolve) => real.setTimeout(resolve, 0)),
+    /** How many timers are set. */
+    left: () => waiting.size,
     restore: () => {
       Object.assign(globalThis, { ...real, now: undefined });
       Date.now = real.now;

@@ -40,6 +40,19 @@ test('a call without a time limit waits for its response', async () => {
   assert.ok((await api.transactions.listPending({}, { timeoutMs: Number.POSITIVE_INFINITY })).ok);
 });
 
+test('a call that has ended leaves no timer, which would keep a program from ending', async () => {
+  const timers = fakeTimers();
+  try {
+    const { api } = recordedClient(() => successResponse({ transactions: [] }));
+    assert.ok((await api.transactions.listPending()).ok);
+    const { api: failing } = recordedClient(() => failureResponse(500, { title: 'Error', message: 'Caído' }));
+    assert.is(await kindOf(failing.transactions.listPending()), 'answered');
+    assert.is(timers.left(), 0);
+  } finally {
+    timers.restore();
+  }
+});
+
 test('a response whose body stops half-way is a timeout too', async () => {
   const { api } = recordedClient(
     () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([123])) })),

@@ -56,6 +56,16 @@ test('three first calls at once share one sign-in', async () => {
   assert.is(calls.filter((call) => call === 'auth/v3/credentials').length, 1);
 });
 
+test('a sign-in that has ended leaves no timer, which would keep a program from ending', async () => {
+  const timers = fakeTimers();
+  try {
+    assert.ok((await serverOf().api.transactions.listPending()).ok);
+    assert.is(timers.left(), 0);
+  } finally {
+    timers.restore();
+  }
+});
+
 test('a session that ended is opened again once, and its calls are repeated', async () => {
   const { api, calls, endSession } = serverOf();
   await api.transactions.listPending();
