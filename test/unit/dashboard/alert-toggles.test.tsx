@@ -90,6 +90,8 @@ async function choose(view: View, label: string) {
   await view.settle();
 }
 
+const atFirst = [soundOn.value.peek(), noticeOn.value.peek()];
+
 test.before.each(() => {
   localStorage.clear();
   soundOn.set(false);
@@ -100,6 +102,10 @@ test.after.each(async () => {
   await (await render(null)).unmount();
   for (const scope of [globalThis, window]) Reflect.deleteProperty(scope, 'Notification');
   clearMessage();
+});
+
+test('both are off until somebody turns them on', () => {
+  assert.equal(atFirst, [false, false]);
 });
 
 test('sound is turned on and off by its button, and kept on this device', async () => {
