@@ -126,10 +126,11 @@ for (const [at, opened] of [
 }
 
 test('one letter searches no payments, and a screen that is found has neither amount nor detail', async () => {
-  const { search, options, api } = await openFindDialog('cashier');
+  const { search, options, findAll, api } = await openFindDialog('cashier');
   await search('h');
   assert.equal(api.callsOf(HISTORY), []);
   assert.is(options()[0]?.textContent, 'Historial');
+  assert.is(findAll('[role=option] b, [role=option] p + p').length, 0);
   await search('hi');
   assert.equal(
     api.callsOf(HISTORY).map(({ content }) => content.search),

@@ -4,6 +4,7 @@ import { noticeOn, soundOn } from '../../../src/screens/dashboard/alerts/alert-p
 import { AlertToggles } from '../../../src/screens/dashboard/alerts/alert-toggles.tsx';
 import { raiseAlert } from '../../../src/screens/dashboard/alerts/raise-alert.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { browserNotices, withoutNotices } from '../../support/browser-notices.ts';
 import { render, type View } from '../../support/render.tsx';
 
 const test = suite('alerts for arriving payments');
@@ -11,41 +12,6 @@ const test = suite('alerts for arriving payments');
 const SOUND = 'Avisar con sonido';
 const NOTICE = 'Avisar en el escritorio';
 const TRY = 'Probar aviso';
-
-interface Shown {
-  title: string;
-  options: NotificationOptions;
-  click: () => void;
-  closed: boolean;
-}
-
-/** The notices of a browser whose person gives this answer, when asked. */
-function browserNotices(permission: NotificationPermission, answer = permission) {
-  const shown: Shown[] = [];
-  let asked = 0;
-  class Notice {
-    static permission = permission;
-    static async requestPermission() {
-      asked += 1;
-      Notice.permission = answer;
-      return answer;
-    }
-    readonly shown: Shown;
-    constructor(title: string, options: NotificationOptions) {
-      this.shown = { title, options, click: () => undefined, closed: false };
-      shown.push(this.shown);
-    }
-    set onclick(work: () => void) {
-      this.shown.click = work;
-    }
-    close() {
-      this.shown.closed = true;
-    }
-  }
-  Object.assign(globalThis, { Notification: Notice });
-  Object.assign(window, { Notification: Notice });
-  return { shown, asked: () => asked, refuse: () => Object.assign(Notice, { permission: 'denied' }) };
-}
 
 /** Counts the notes that a loudspeaker would play. */
 function browserSound() {
@@ -100,7 +66,7 @@ test.before.each(() => {
 });
 test.after.each(async () => {
   await (await render(null)).unmount();
-  for (const scope of [globalThis, window]) Reflect.deleteProperty(scope, 'Notification');
+  withoutNotices();
   clearMessage();
 });
 
