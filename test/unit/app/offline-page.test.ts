@@ -31,6 +31,7 @@ Object.assign(globalThis, {
   OFFLINE_PAGE: '<h1>Sin conexión con el portal</h1>',
   OFFLINE_POLICY: "default-src 'none'",
 });
+// @ts-expect-error A script has no exports.
 const worker = await listenersOf(() => import('../../../src/app/offline/offline-page-worker.ts'));
 
 function send(type: string, event: object): void {
@@ -137,6 +138,7 @@ test('the page tells the cause, and opens the portal when the server responds ag
   try {
     connect(false);
     reachServer(unreached);
+    // @ts-expect-error A script has no exports.
     const listeners = await listenersOf(() => import('../../../src/app/offline/offline-page-script.ts'));
     const cause = () => page.querySelector('p')?.textContent ?? '';
     assert.match(cause(), 'Este equipo no tiene conexión a internet');

@@ -60,6 +60,7 @@ test('a request says how much, how long it can be accepted, and that the code is
 
 for (const [name, shown] of [
   ['María José', /^María, tu cobro es de/],
+  [' Ana', /^Ana, tu cobro es de/],
   ['  ', /^Tu cobro es de/],
 ] as const) {
   test(`a customer called «${name}» is addressed by the first name, if there is one`, async () => {
