@@ -1,77 +1,15 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { FindDialog } from '../../../src/app/find/find-dialog.tsx';
 import { findModal } from '../../../src/app/find/find-modal.ts';
 import { keysOf } from '../../../src/app/find/keys-dialog.tsx';
 import { useFindShortcuts } from '../../../src/app/find/use-find-shortcuts.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { branch } from '../../fixtures/branch.ts';
-import { cashier } from '../../fixtures/cashier.ts';
-import { session } from '../../fixtures/session.ts';
 import { transaction } from '../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
+import { HISTORY, openFindDialog, PEOPLE, page, USERS } from '../../support/open-find-dialog.tsx';
 import { render } from '../../support/render.tsx';
-import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('search over all screens');
-
-const HISTORY = 'transactions/v3/history';
-const USERS = 'users/v3/administrative/list';
-const pageProperties = { currentPage: 1, pageSize: 5, previousPage: null, nextPage: null, totalPages: 1 };
-const page = (data: readonly unknown[]) => successResponse({ data, count: data.length, pageProperties });
-
-const MANAGES = [
-  'cashier_view',
-  'cashier_create',
-  'cashier_manage',
-  'branch_view',
-  'branch_create',
-  'user_view',
-];
-const PEOPLE = {
-  admin: ['admin', ['view_payments', 'closing_history', 'profile_view', ...MANAGES]],
-  supervisor: [
-    'admin',
-    ['view_payments', 'closing_history', 'profile_view', 'cashier_view', 'branch_view', 'user_view'],
-  ],
-  payments: ['admin', ['view_payments', 'profile_view']],
-  branchAdmin: ['branch_admin', ['view_payments', 'closing_history', 'profile_view', ...MANAGES.slice(0, 3)]],
-  cashier: ['operator', ['view_payments', 'closing_blocked', 'profile_view']],
-} as const;
-
-async function open(person: keyof typeof PEOPLE, over: Record<string, (call: Call) => Response> = {}) {
-  const { userData, ...rest } = session();
-  const [type, permissions] = PEOPLE[person];
-  startSession({
-    ...rest,
-    userData: { ...userData, user: { ...userData.user, type }, permissions: [...permissions] as never },
-  });
-  history.replaceState(null, '', '/profile');
-  const api = stubbedApi({
-    [HISTORY]: () => page([]),
-    'branch/v3/list': () => successResponse({ branches: [branch(), branch({ id: 'br_sur', name: 'Sur' })] }),
-    'users/v3/list': () => successResponse({ users: [cashier({ name: 'Mostrador' })] }),
-    [USERS]: () => page([]),
-    ...over,
-  });
-  const view = await render(<FindDialog />);
-  const field = view.find<HTMLInputElement>('[role=combobox]');
-  const names = () =>
-    view.findAll('[role=option] > div:first-of-type > p:first-child').map((name) => name.textContent);
-  const search = async (text: string) => {
-    await view.type(field, text);
-    await view.until(() => view.find('[role=status]').textContent !== 'Buscando…');
-  };
-  return {
-    ...view,
-    api,
-    field,
-    names,
-    search,
-    active: () => document.getElementById(field.getAttribute('aria-activedescendant') ?? ''),
-  };
-}
 
 test.before.each(forgetResources);
 test.after.each(async () => {
@@ -112,14 +50,14 @@ for (const [person, offered] of [
   ],
 ] as const) {
   test(`it offers the screens and actions of this role alone, and reads nothing before typing: ${person}`, async () => {
-    const { names, api } = await open(person);
+    const { names, api } = await openFindDialog(person);
     assert.equal(names(), [...offered, ...ALWAYS]);
     assert.equal(api.calls, []);
   });
 }
 
 test('an admin finds branches, cashiers and a new cashier of each branch; their status is shown', async () => {
-  const { search, names, findAll } = await open('admin');
+  const { search, names, findAll } = await openFindDialog('admin');
   await search('nueva caja');
   assert.equal(names(), ['Nueva caja', 'Nueva caja']);
   await search('most');
@@ -131,7 +69,7 @@ test('an admin finds branches, cashiers and a new cashier of each branch; their 
 });
 
 test('who may not open the screen of cashiers learns their names alone, and gets their payments', async () => {
-  const { search, names, findAll, api, click } = await open('payments');
+  const { search, names, findAll, api, click } = await openFindDialog('payments');
   await search('C101');
   assert.equal(names(), []);
   await search('mostrador');
@@ -143,14 +81,16 @@ test('who may not open the screen of cashiers learns their names alone, and gets
 });
 
 test('a cashier reads neither branches nor cashiers nor Equipo', async () => {
-  const { search, api } = await open('cashier');
+  const { search, api } = await openFindDialog('cashier');
   await search('centro');
   assert.equal([...new Set(api.calls.map(({ path }) => path))], [HISTORY]);
 });
 
 test('Enter after an authorization opens its payment when it is found, as a reader types it', async () => {
   const paid = transaction({ id: 'tx_9', status: 'completed', authorizationNumber: '482913' });
-  const { field, type, press, until, api } = await open('cashier', { [HISTORY]: () => page([paid]) });
+  const { field, type, press, until, api } = await openFindDialog('cashier', {
+    [HISTORY]: () => page([paid]),
+  });
   await type(field, '482 913');
   await press('Enter', field);
   await until(() => location.search !== '');
@@ -163,7 +103,7 @@ test('Enter after an authorization opens its payment when it is found, as a read
 
 test('Enter after the code of a receipt opens its payment, which the list names by the code', async () => {
   const paid = transaction({ id: 'tx_9', status: 'completed', receiptCode: '7K2M-9Q4D-XA31' });
-  const { field, type, press, until, search, findAll } = await open('cashier', {
+  const { field, type, press, until, search, findAll } = await openFindDialog('cashier', {
     [HISTORY]: () => page([paid]),
   });
   await search('7k2m9q4dxa31');
@@ -179,7 +119,7 @@ for (const [what, payments] of [
   ['a payment whose note has it', [transaction({ note: '7K2M-9Q4D-XA31', receiptCode: 'AAAA-BBBB-CCC1' })]],
 ] as const) {
   test(`a code of a receipt that no payment has is told plainly, and opens nothing: ${what}`, async () => {
-    const { field, type, press, until, has, find } = await open('cashier', {
+    const { field, type, press, until, has, find } = await openFindDialog('cashier', {
       [HISTORY]: () => page(payments),
     });
     await type(field, '7K2M-9Q4D-XA31');
@@ -193,7 +133,7 @@ for (const [what, payments] of [
 }
 
 test('arrows, Home and End move through the options, round at the ends, and Enter takes the active one', async () => {
-  const { field, active, names, press } = await open('cashier');
+  const { field, active, names, press } = await openFindDialog('cashier');
   const name = () => active()?.querySelector('p')?.textContent;
   assert.is(name(), names()[0]);
   await press('ArrowUp', field);
@@ -212,7 +152,7 @@ test('arrows, Home and End move through the options, round at the ends, and Ente
 test('a failed search is told and repeated on demand; what is known without the server stays', async () => {
   let fails = true;
   const failed = () => failureResponse(500, { title: 'Error', message: 'No se pudo buscar' });
-  const { search, names, find, button, click, has, until } = await open('cashier', {
+  const { search, names, find, button, click, has, until } = await openFindDialog('cashier', {
     [HISTORY]: () => (fails ? failed() : page([transaction({ note: 'perfil' })])),
   });
   await search('perfil');
@@ -225,7 +165,7 @@ test('a failed search is told and repeated on demand; what is known without the 
 });
 
 test('nothing found is told', async () => {
-  const { search, find } = await open('cashier');
+  const { search, find } = await openFindDialog('cashier');
   await search('<b>zzz');
   assert.is(find('[role=status]').textContent, 'Nada coincide con “<b>zzz”');
 });
@@ -250,7 +190,7 @@ test('what a reader types while the search is still loading is handed over to it
     assert.equal(pressed(note, { key }), ['find', key !== 'Shift']);
   await unmount();
 
-  const { field, until, api } = await open('cashier', { [HISTORY]: () => page([paid]) });
+  const { field, until, api } = await openFindDialog('cashier', { [HISTORY]: () => page([paid]) });
   assert.is(field.value, '7K2M-9Q4D-XA31');
   await until(() => location.search !== '');
   assert.is(location.search, '?t=tx_9');

@@ -42,6 +42,7 @@ test('a signed-in user is redirected from the index and auth/* to the payments',
 test('an unknown path redirects to the start, and within an area it is a 404', () => {
   assert.is(resolveRoute('/nowhere', admin).redirect, '/');
   assert.is(resolveRoute('/transaction/nowhere', admin).route, NOT_FOUND_ROUTE);
+  assert.is(resolveRoute('/afiliaciones/nowhere', admin).redirect, '/');
 });
 
 test('closings are for titular cashiers, and for others unless they are forbidden', () => {

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { noticeOn } from '../../../src/screens/dashboard/alerts/alert-preferences.ts';
 import { arrivalText, arrivedSince } from '../../../src/screens/dashboard/alerts/arrivals.ts';
 import { countArrivalsInTitle } from '../../../src/screens/dashboard/alerts/arrivals-in-title.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import { useArrivals } from '../../../src/screens/dashboard/alerts/use-arrivals.ts';
 import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { transaction } from '../../fixtures/transaction.ts';
+import { browserNotices, withoutNotices } from '../../support/browser-notices.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { renderHook } from '../../support/render-hook.ts';
 
@@ -78,12 +80,45 @@ test('the first load announces nothing, later ones announce arrivals, failed one
   timers.restore();
 });
 
+const visible = Object.getOwnPropertyDescriptor(document, 'visibilityState');
+function see(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+function seeAsBefore() {
+  if (visible) Object.defineProperty(document, 'visibilityState', visible);
+  else Reflect.deleteProperty(document, 'visibilityState');
+}
+
+test('an arrival shows its notice and counts in the title of a hidden tab, until the dashboard is left', async () => {
+  const timers = fakeTimers();
+  const { shown } = browserNotices('granted');
+  noticeOn.set(true);
+  const paid = signal([assigned]);
+  const lists = { pending: { rows: signal([]) }, paid: { rows: paid } };
+  const dashboard = { connection: signal('live'), ...lists } as unknown as Dashboard;
+  document.title = 'Pagos · cobros';
+  const hook = await renderHook(() => useArrivals(dashboard));
+  see('hidden');
+  const third = row({ id: 'tx_3', origin: 'payment', status: 'completed' });
+  paid.value = [third, accepted, assigned];
+  assert.is(document.title, '(2) Pagos · cobros');
+  assert.equal(
+    shown.map(({ options }) => options.body),
+    ['2 pagos nuevos'],
+  );
+  await hook.unmount();
+  assert.is(document.title, 'Pagos · cobros');
+  paid.value = [row({ id: 'tx_4', status: 'completed' }), accepted];
+  assert.is(shown.length, 1);
+  noticeOn.set(false);
+  withoutNotices();
+  seeAsBefore();
+  timers.advance(MARK_MS);
+  timers.restore();
+});
+
 test('the title counts only while the page is hidden', () => {
-  const visible = Object.getOwnPropertyDescriptor(document, 'visibilityState');
-  const see = (state: string) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
   document.title = 'Pagos · cobros';
   const title = countArrivalsInTitle();
   title.add(1);
@@ -92,11 +127,12 @@ test('the title counts only while the page is hidden', () => {
   title.add(1);
   title.add(2);
   assert.is(document.title, '(3) Pagos · cobros');
+  see('hidden');
+  assert.is(document.title, '(3) Pagos · cobros');
   see('visible');
   assert.is(document.title, 'Pagos · cobros');
   title.stop();
-  if (visible) Object.defineProperty(document, 'visibilityState', visible);
-  else Reflect.deleteProperty(document, 'visibilityState');
+  seeAsBefore();
 });
 
 test.run();

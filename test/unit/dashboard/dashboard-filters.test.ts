@@ -106,8 +106,11 @@ test('cashiers with the same name get their branch’s name, and only those of t
 });
 
 test('the chosen option stays when its last transaction is gone', () => {
-  assert.ok(branchOptions([], 'br_centro').some(({ value }) => value === 'br_centro'));
-  assert.ok(userOptions([], 'all', 'us_1').some(({ value }) => value === 'us_1'));
+  const gone = (value: string) => ({ value, label: 'Sin transacciones ahora' });
+  assert.equal(branchOptions([], 'br_centro').slice(1), [gone('br_centro')]);
+  assert.equal(userOptions([], 'all', 'us_1').slice(1), [gone('us_1')]);
+  assert.equal(branchOptions(rows, 'br_centro'), branchOptions(rows, 'all'));
+  assert.equal(userOptions(rows, 'all', 'us_1'), userOptions(rows, 'all', 'all'));
 });
 
 test.run();

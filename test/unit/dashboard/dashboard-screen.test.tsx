@@ -1,4 +1,3 @@
-import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { getOpenBalance } from '../../../src/app/layout/operations/get-open-balance.ts';
@@ -11,9 +10,19 @@ import { startSession } from '../../../src/stores/session.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { session } from '../../fixtures/session.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
+import {
+  type Lists,
+  listOf,
+  openDashboard,
+  refresh,
+  rowsOf,
+  showDashboard,
+  signInAs,
+  textOf,
+} from '../../support/open-dashboard.tsx';
+import { render } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('dashboard');
@@ -26,37 +35,7 @@ const returned = paid({ id: 'c2', status: 'refunded', friUser: jose, amount: 10,
 /** More than the list renders at once. */
 const manyPaid = () => Array.from({ length: 100 }, (_, index) => paid({ id: `m${index}`, friUser: jose }));
 
-const set = (transactions: Transaction[]) =>
-  successResponse({ transactions, serverTime: '2026-11-20T16:50:00.000Z' });
-
-/** Opens the dashboard with lists that the test can change. */
-async function open(lists = { pending: [maria], paid: [received, returned] }) {
-  const api = stubbedApi({
-    'transactions/v3/pending': () => set(lists.pending),
-    'transactions/v3/paid': () => set(lists.paid),
-    'transactions/v3/balances': () =>
-      successResponse({ balanceDetail: { totalOpenBalance: 1, formattedTotalOpenBalance: 'Q1.00' } }),
-  });
-  return { lists, api, view: await show() };
-}
-
-async function show() {
-  const view = await render(<DashboardScreen />);
-  await view.settle();
-  return view;
-}
-
-const rowsOf = (view: View, title: string) => {
-  const heading = view.findAll('h2').find(({ textContent }) => textContent === title);
-  return [...(heading?.closest('section')?.querySelectorAll('li') ?? [])].map((row) => row.textContent ?? '');
-};
-const textOf = (view: View) => view.container.textContent ?? '';
-
-/** Goes online again, which reloads both lists at once. */
-async function refresh(view: View) {
-  window.dispatchEvent(new Event('online'));
-  await loadedView(view);
-}
+const open = (lists: Lists = { pending: [maria], paid: [received, returned] }) => openDashboard(lists);
 
 /** Shows Pagos por liquidar, as the layout does. */
 function OpenBalance() {
@@ -207,14 +186,14 @@ test('a lost connection keeps the data, disables decisions, and recovers by itse
 
 test('a failed first load shows why, and can be retried', async () => {
   const api = stubbedApi({
-    'transactions/v3/pending': () => set([maria]),
+    'transactions/v3/pending': () => listOf([maria]),
     'transactions/v3/paid': () =>
       failureResponse(500, { title: 'Error', message: 'Ocurrió un error, intente nuevamente' }),
   });
-  const view = await show();
+  const view = await showDashboard();
   assert.match(textOf(view), 'No pudimos cargar tus pagos');
   assert.match(textOf(view), 'Ocurrió un error, intente nuevamente');
-  api.responders['transactions/v3/paid'] = () => set([received]);
+  api.responders['transactions/v3/paid'] = () => listOf([received]);
   await view.click(view.button('Reintentar'));
   await loadedView(view);
   assert.is(rowsOf(view, 'Pagados').length, 1);
@@ -223,13 +202,13 @@ test('a failed first load shows why, and can be retried', async () => {
 test('placeholders are shown until both lists are loaded', async () => {
   const waiting = later();
   stubbedApi({
-    'transactions/v3/pending': () => set([maria]),
+    'transactions/v3/pending': () => listOf([maria]),
     'transactions/v3/paid': () => waiting.response,
   });
-  const view = await show();
+  const view = await showDashboard();
   assert.match(textOf(view), 'Cargando');
   assert.not.match(textOf(view), 'María');
-  waiting.give(set([]));
+  waiting.give(listOf([]));
   await loadedView(view);
   assert.match(textOf(view), 'María');
 });
@@ -273,12 +252,7 @@ test('an operation that invalidates the transactions reloads both lists', async 
 });
 
 test('users who only read can neither send nor decide', async () => {
-  const { userData } = session();
-  startSession(
-    session({
-      userData: { ...userData, user: { ...userData.user, type: 'admin' }, permissions: ['view_payments'] },
-    }),
-  );
+  signInAs('admin', ['view_payments']);
   const { view } = await open();
   assert.not.match(document.body.textContent ?? '', 'Enviar solicitud');
   assert.not.match(textOf(view), 'Cancelar');
@@ -303,8 +277,7 @@ test('the counter is at the hand of cashiers, by pointer and by key, and of nobo
   await view.unmount();
 
   transactionModal.close();
-  const { userData, ...rest } = session();
-  startSession({ ...rest, userData: { ...userData, user: { ...userData.user, type: 'branch_admin' } } });
+  signInAs('branch_admin', session().userData.permissions);
   const other = (await open()).view;
   assert.not.ok(other.has('[aria-label=Mostrador]'));
   await other.press('F8', document.body);

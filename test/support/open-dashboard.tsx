@@ -1,0 +1,62 @@
+import type { Transaction } from '@cobros/sdk';
+import DashboardScreen from '../../src/screens/dashboard/dashboard-screen.tsx';
+import { startSession } from '../../src/stores/session.ts';
+import { session } from '../fixtures/session.ts';
+import { successResponse } from './envelope-responses.ts';
+import { loadedView } from './loaded-view.ts';
+import { render, type View } from './render.tsx';
+import { stubbedApi } from './stubbed-api.ts';
+
+export const PENDING = 'transactions/v3/pending';
+export const PAID = 'transactions/v3/paid';
+
+export interface Lists {
+  pending: Transaction[];
+  paid: Transaction[];
+}
+
+export const listOf = (transactions: Transaction[]) =>
+  successResponse({ transactions, serverTime: '2026-11-20T16:50:00.000Z' });
+
+/** Signs in with another role and other permissions than the cashier of the session's fixture. */
+export function signInAs(type: 'admin' | 'branch_admin' | 'operator', permissions: readonly string[]) {
+  const { userData, ...rest } = session();
+  startSession({
+    ...rest,
+    userData: { ...userData, user: { ...userData.user, type }, permissions: permissions as never },
+  });
+}
+
+/** Opens the dashboard with lists that the test can change. */
+export async function openDashboard(lists: Lists, more: Parameters<typeof stubbedApi>[0] = {}) {
+  const api = stubbedApi({
+    [PENDING]: () => listOf(lists.pending),
+    [PAID]: () => listOf(lists.paid),
+    'transactions/v3/balances': () =>
+      successResponse({ balanceDetail: { totalOpenBalance: 1, formattedTotalOpenBalance: 'Q1.00' } }),
+    ...more,
+  });
+  return { lists, api, view: await showDashboard() };
+}
+
+export async function showDashboard() {
+  const view = await render(<DashboardScreen />);
+  await view.settle();
+  return view;
+}
+
+const rowElements = (view: View, title: string) => {
+  const heading = view.findAll('h2').find(({ textContent }) => textContent === title);
+  return [...(heading?.closest('section')?.querySelectorAll('li') ?? [])];
+};
+
+export const rowsOf = (view: View, title: string) =>
+  rowElements(view, title).map((row) => row.textContent ?? '');
+
+export const textOf = (view: View) => view.container.textContent ?? '';
+
+/** Goes online again, which reloads both lists at once. */
+export async function refresh(view: View) {
+  await view.act(() => void window.dispatchEvent(new Event('online')));
+  await loadedView(view);
+}

@@ -1,0 +1,128 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { navigate } from 'wouter/use-browser-location';
+import { App } from '../../../src/app/app.tsx';
+import { ConfigErrorPage } from '../../../src/app/config-error-page.tsx';
+import NotFoundScreen from '../../../src/app/not-found-screen.tsx';
+import { ROUTES, type Route, type Screen } from '../../../src/app/routes.ts';
+import { loadScreen } from '../../../src/app/use-screen.ts';
+import { notePageValue, takePageValue } from '../../../src/stores/reload-safe-page-values.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('screen of the address');
+
+const routeOf = (title: string) => ROUTES.find((route) => route.title === title) as Route;
+const [profile, closings] = [routeOf('Perfil'), routeOf('Cierres')];
+const loads = [profile, closings].map((route) => [route, route.load] as const);
+
+/** Lets a screen's code come when the test says so, or never. */
+const screen = (text: string, more: Partial<Screen> = {}): Screen => ({
+  default: () => <h1>{text}</h1>,
+  ...more,
+});
+const loadWith = (route: Route, load: () => Promise<Screen>) => Object.assign(route, { load });
+
+let reloads = 0;
+const countReloads = () => {
+  reloads += 1;
+};
+
+test.before.each(() => {
+  forgetResources();
+  sessionStorage.clear();
+  startSession(session());
+  stubbedApi({});
+  reloads = 0;
+  Object.defineProperty(location, 'reload', { configurable: true, value: countReloads });
+  history.replaceState(null, '', '/profile');
+});
+test.after.each(async () => {
+  await (await render(null)).unmount();
+  for (const [route, load] of loads) Object.assign(route, { load });
+  Reflect.deleteProperty(location, 'reload');
+  history.replaceState(null, '', '/');
+});
+
+test('the title of the page is that of the screen, or of what it shows', async () => {
+  loadWith(profile, async () => screen('Uno'));
+  loadWith(closings, async () =>
+    screen('Dos', { titleOf: (path) => (path === '/closing/history' ? 'Cierre 1284' : undefined) }),
+  );
+  const view = await render(<App first={await loadScreen(profile)} />);
+  assert.is(view.find('h1').textContent, 'Uno');
+  assert.is(document.title, 'Perfil · cobros');
+  await view.act(() => navigate('/closing/history'));
+  await view.until(() => view.find('h1').textContent === 'Dos');
+  assert.is(document.title, 'Cierre 1284 · cobros');
+});
+
+test('the screen before stays until the next one has come', async () => {
+  let give: (screen: Screen) => void = () => undefined;
+  loadWith(profile, async () => screen('Uno'));
+  loadWith(closings, () => new Promise((resolve) => (give = resolve)));
+  const view = await render(<App first={await loadScreen(profile)} />);
+  await view.act(() => navigate('/closing/history'));
+  await view.settle();
+  assert.is(view.find('h1').textContent, 'Uno');
+  await view.act(() => give(screen('Dos')));
+  await view.until(() => view.find('h1').textContent === 'Dos');
+  assert.is(view.find('h1').textContent, 'Dos');
+});
+
+test('a screen that comes after the person went back is not shown', async () => {
+  let give: (screen: Screen) => void = () => undefined;
+  loadWith(profile, async () => screen('Uno'));
+  loadWith(closings, () => new Promise((resolve) => (give = resolve)));
+  const view = await render(<App first={await loadScreen(profile)} />);
+  await view.act(() => navigate('/closing/history'));
+  await view.act(() => navigate('/profile'));
+  await view.act(() => give(screen('Dos')));
+  for (let turn = 0; turn < 5; turn++) await view.settle();
+  assert.is(view.find('h1').textContent, 'Uno');
+});
+
+test('a screen whose code does not come says so, keeps what was typed when it is tried again, and can be left', async () => {
+  loadWith(profile, () => Promise.reject(new TypeError('Failed to fetch')));
+  loadWith(closings, async () => screen('Dos'));
+  const view = await render(<App />);
+  await view.until(() => view.has('h1'));
+  assert.is(view.find('h1').textContent, 'No pudimos abrir esta página');
+  notePageValue('draft', 'Sucursal Sur');
+  await view.click(view.button('Reintentar'));
+  assert.is(reloads, 1);
+  assert.is(takePageValue('draft'), 'Sucursal Sur');
+  notePageValue('draft', undefined);
+  await view.act(() => navigate('/closing/history'));
+  await view.until(() => view.find('h1').textContent === 'Dos');
+  assert.is(view.find('h1').textContent, 'Dos');
+});
+
+test('an address that leads elsewhere is replaced', async () => {
+  loadWith(profile, async () => screen('Uno'));
+  const view = await render(<App first={await loadScreen(profile)} />);
+  const before = history.length;
+  await view.act(() => history.replaceState(null, '', '/auth/login'));
+  await view.act(() => navigate('/branches', { replace: true }));
+  await view.until(() => location.pathname === '/transaction/dashboard');
+  assert.equal([location.pathname, history.length], ['/transaction/dashboard', before]);
+});
+
+test('a configuration that can’t be read says why, and can be tried again', async () => {
+  const view = await render(<ConfigErrorPage reason="Falta «apiBaseUrl»." />);
+  assert.match(view.find('main').textContent ?? '', 'No pudimos iniciar el portalFalta «apiBaseUrl».');
+  await view.click(view.button('Reintentar'));
+  assert.is(reloads, 1);
+});
+
+test('a page that is not found leads to the payments', async () => {
+  const view = await render(<NotFoundScreen />);
+  assert.match(view.container.textContent ?? '', 'Error 404');
+  await view.click(view.button('Ir a Pagos'));
+  assert.is(location.pathname, '/transaction/dashboard');
+});
+
+test.run();

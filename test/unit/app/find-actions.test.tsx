@@ -1,0 +1,125 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { findModal } from '../../../src/app/find/find-modal.ts';
+import { transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
+import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-modal.ts';
+import { branchModal } from '../../../src/screens/branches/branch-modal.ts';
+import { cashierModal } from '../../../src/screens/cashiers/cashier-modal.ts';
+import { closingModal } from '../../../src/screens/closings/closing-modal.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { openFindDialog, type PEOPLE } from '../../support/open-find-dialog.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('actions found in the search');
+
+const MODALS = [transactionModal, closingModal, branchModal, cashierModal, administrativeUserModal];
+const openSteps = () =>
+  MODALS.map(({ current }) => current.peek() as { step: string }).filter(({ step }) => step !== 'none');
+
+test.before.each(forgetResources);
+test.after.each(async () => {
+  for (const modal of [...MODALS, findModal]) modal.close();
+  history.replaceState(null, '', '/');
+  await (await render(null)).unmount();
+});
+
+const OWN_BRANCH = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro-caja1', scope: {} };
+const SEND = { step: 'search-user', typed: '' };
+for (const [action, person, from, to, opened] of [
+  ['Enviar solicitud', 'cashier', '/profile', '/transaction/dashboard', SEND],
+  ['Enviar solicitud', 'branchAdmin', '/closing/history', '/transaction/dashboard', SEND],
+  ['Enviar solicitud', 'admin', '/transaction/history', '/transaction/history', SEND],
+  ['Enviar solicitud', 'cashier', '/transaction/dashboard', '/transaction/dashboard', SEND],
+  ['Últimos cinco pagos', 'cashier', '/profile', '/transaction/dashboard', { step: 'latest' }],
+  ['Últimos cinco pagos', 'cashier', '/transaction/history', '/transaction/history', { step: 'latest' }],
+  ['Realizar cierre', 'branchAdmin', '/profile', '/closing/history', { step: 'close' }],
+  ['Realizar cierre', 'admin', '/closing/history', '/closing/history', { step: 'close' }],
+  ['Nueva sucursal', 'admin', '/profile', '/branches', { step: 'create' }],
+  ['Nuevo usuario', 'admin', '/profile', '/user-administration', { step: 'create' }],
+  ['Nueva caja', 'branchAdmin', '/profile', '/user', { step: 'create', branch: OWN_BRANCH }],
+  ['Nueva caja', 'branchAdmin', '/user', '/user', { step: 'create', branch: OWN_BRANCH }],
+] as const) {
+  test(`${action} of ${person} at ${from} opens its dialog at ${to}`, async () => {
+    const { choose } = await openFindDialog(person, {}, from);
+    findModal.open({ step: 'find' });
+    const before = history.length;
+    await choose(action);
+    assert.is(location.pathname, to);
+    assert.is(history.length - before, from === to ? 0 : 1);
+    assert.equal(openSteps(), [opened]);
+    assert.is(findModal.current.peek().step, 'none');
+  });
+}
+
+test('for an admin a new cashier belongs to the branch that was chosen', async () => {
+  const { search, choose, options } = await openFindDialog('admin');
+  await search('nueva caja');
+  assert.equal(
+    options().map(({ textContent }) => textContent),
+    ['Nueva cajaCentro', 'Nueva cajaSur'],
+  );
+  await choose('Nueva caja', 1);
+  const [name, username] = ['Sur', 'tiendaluna-centro'];
+  assert.is(location.pathname, '/branches/checkouts');
+  assert.equal(history.state, { branchId: 'br_sur', branchName: name, username });
+  const scope = { businessBranchId: 'br_sur' };
+  assert.equal(openSteps(), [{ step: 'create', branch: { id: 'br_sur', name, username, scope } }]);
+});
+
+test('the screen for the customer opens in a window of its own', async () => {
+  const { choose } = await openFindDialog('cashier');
+  const opened: unknown[] = [];
+  const { open } = window;
+  window.open = ((address: string) => {
+    opened.push(address);
+    return null;
+  }) as typeof window.open;
+  try {
+    await choose('Pantalla para el cliente');
+  } finally {
+    window.open = open;
+  }
+  assert.equal(opened, ['/transaction/customer-display']);
+  assert.is(location.pathname, '/profile');
+});
+
+test('the list of the keys takes the place of the search', async () => {
+  const { choose, button, click } = await openFindDialog('cashier');
+  await choose('Atajos de teclado');
+  assert.is(findModal.current.peek().step, 'keys');
+  findModal.close();
+  await click(button('Atajos de teclado'));
+  assert.is(findModal.current.peek().step, 'keys');
+});
+
+for (const [words, person, name] of [
+  ['cobrar', 'cashier', 'Enviar solicitud'],
+  ['pedir un pago', 'cashier', 'Enviar solicitud'],
+  ['entró el último', 'cashier', 'Últimos cinco pagos'],
+  ['código qr', 'cashier', 'Pantalla para el cliente'],
+  ['cerrar caja', 'branchAdmin', 'Realizar cierre'],
+  ['agregar sucursal', 'admin', 'Nueva sucursal'],
+  ['crear usuario', 'admin', 'Nuevo usuario'],
+  ['agregar caja', 'branchAdmin', 'Nueva caja'],
+  ['agregar caja sur', 'admin', 'Nueva caja'],
+  ['salir', 'cashier', 'Cerrar sesión'],
+] as const satisfies readonly (readonly [string, keyof typeof PEOPLE, string])[]) {
+  test(`«${words}» finds ${name}`, async () => {
+    const { type, field, until, names } = await openFindDialog(person);
+    await type(field, words);
+    await until(() => names().length > 0);
+    assert.equal(names(), [name]);
+  });
+}
+
+for (const person of ['supervisor', 'payments'] as const) {
+  test(`creating is not offered to who only reads: ${person}`, async () => {
+    const { search, names } = await openFindDialog(person);
+    for (const words of ['nueva', 'enviar solicitud', 'realizar cierre']) {
+      await search(words);
+      assert.equal(names(), []);
+    }
+  });
+}
+
+test.run();

@@ -1,0 +1,155 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { findModal } from '../../../src/app/find/find-modal.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { branch } from '../../fixtures/branch.ts';
+import { cashier } from '../../fixtures/cashier.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { HISTORY, openFindDialog, page, USERS } from '../../support/open-find-dialog.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('places, people and payments found in the search');
+
+const address = () => location.pathname + location.search;
+const CENTRO = { branchId: 'br_centro', branchName: 'Centro', username: 'tiendaluna-centro' };
+const OWN_USERNAME = 'tiendaluna-centro-caja1';
+
+test.before.each(forgetResources);
+test.after.each(async () => {
+  findModal.close();
+  history.replaceState(null, '', '/');
+  await (await render(null)).unmount();
+});
+
+for (const [person, words, name, opened, state] of [
+  ['admin', 'centro', 'Centro', '/branches/checkouts', CENTRO],
+  ['supervisor', 'centro', 'Centro', '/branches/checkouts', CENTRO],
+  ['branches', 'centro', 'Centro', '/branches', { soughtText: 'Centro' }],
+  ['payments', 'centro', 'Centro', '/transaction/history?branch=br_centro', null],
+  ['admin', 'C101', 'Mostrador', '/branches/checkouts', { ...CENTRO, soughtText: OWN_USERNAME }],
+  ['supervisor', 'C101', 'Mostrador', '/branches/checkouts', { ...CENTRO, soughtText: OWN_USERNAME }],
+  ['branchAdmin', 'C101', 'Mostrador', '/user', { soughtText: OWN_USERNAME }],
+  ['payments', 'mostrador', 'Mostrador', '/transaction/history?cashier=us_caja1', null],
+] as const) {
+  test(`${name} found by ${person} opens ${opened}`, async () => {
+    const { search, choose } = await openFindDialog(person);
+    await search(words);
+    await choose(name);
+    assert.is(address(), opened);
+    assert.equal(history.state, state);
+  });
+}
+
+test('a branch is found by its reference and address, where its screen shows them', async () => {
+  const other = branch({
+    id: 'br_sur',
+    name: 'Sur',
+    referenceId: 'S77',
+    address: 'Calzada Sur',
+    status: 'blocked',
+  });
+  const over = { 'branch/v3/list': () => successResponse({ branches: [branch(), other] }) };
+  const admin = await openFindDialog('admin', over);
+  await admin.search('calzada');
+  assert.equal(
+    admin.options().map(({ textContent }) => textContent),
+    ['SurS77 · Calzada SurBloqueado'],
+  );
+  await admin.search('s77');
+  assert.equal(admin.names(), ['Sur']);
+  await admin.unmount();
+
+  forgetResources();
+  const payments = await openFindDialog('payments', over);
+  await payments.search('calzada');
+  assert.equal(payments.names(), []);
+  await payments.search('sur');
+  assert.equal(
+    payments.options().map(({ textContent }) => textContent),
+    ['Sur'],
+  );
+});
+
+test('a cashier whose branch is not known leads an admin to its payments', async () => {
+  const { search, choose, options } = await openFindDialog('admin', {
+    'users/v3/list': () => successResponse({ users: [cashier({ name: 'Mostrador', branchId: 'br_otra' })] }),
+  });
+  await search('mostrador');
+  assert.equal(
+    options().map(({ textContent }) => textContent),
+    ['Mostrador'],
+  );
+  await choose('Mostrador');
+  assert.is(address(), '/transaction/history?cashier=us_caja1');
+});
+
+test('people of Equipo are found by the server, and lead to its list', async () => {
+  const claudia = { id: 'us_9', name: 'Claudia Tun', username: 'tiendaluna-claudia', role: 'Supervisor' };
+  const { search, choose, options, api } = await openFindDialog('supervisor', {
+    [USERS]: () => page([{ ...claudia, status: 'blocked' }]),
+  });
+  await search('clau');
+  assert.equal(
+    api.callsOf(USERS).map(({ content }) => content.search),
+    ['clau'],
+  );
+  assert.equal(
+    options().map(({ textContent }) => textContent),
+    ['Claudia TunSupervisor · @tiendaluna-claudiaBloqueado'],
+  );
+  await choose('Claudia Tun');
+  assert.is(address(), '/user-administration');
+  assert.equal(history.state, { soughtText: 'tiendaluna-claudia' });
+});
+
+for (const [at, opened] of [
+  ['/transaction/dashboard', '/transaction/dashboard?t=tx_9'],
+  ['/transaction/history?status=completed', '/transaction/history?status=completed&t=tx_9'],
+  ['/closing/history', '/transaction/history?t=tx_9'],
+] as const) {
+  test(`a payment found at ${at} opens over ${opened}`, async () => {
+    const found = transaction({ id: 'tx_9', status: 'completed', authorizationNumber: '482913' });
+    const { search, choose, options } = await openFindDialog(
+      'cashier',
+      { [HISTORY]: () => page([found]) },
+      at,
+    );
+    await search('maría');
+    assert.equal(
+      options().map(({ textContent }) => textContent),
+      ['María López482 913 · C1024 · 20/11/2026 10:42:51 · Centro · Caja 1Q125.50Recibido'],
+    );
+    await choose('María López');
+    assert.is(address(), opened);
+  });
+}
+
+test('one letter searches no payments, and a screen that is found has neither amount nor detail', async () => {
+  const { search, options, findAll, api } = await openFindDialog('cashier');
+  await search('h');
+  assert.equal(api.callsOf(HISTORY), []);
+  assert.is(options()[0]?.textContent, 'Historial');
+  assert.is(findAll('[role=option] b, [role=option] p + p').length, 0);
+  await search('hi');
+  assert.equal(
+    api.callsOf(HISTORY).map(({ content }) => content.search),
+    ['hi'],
+  );
+});
+
+test('each failed read is repeated on demand, and no other one', async () => {
+  let fails = true;
+  const { search, button, click, has, until, api } = await openFindDialog('admin', {
+    [USERS]: () => (fails ? failureResponse(500, { title: 'Equipo', message: 'No se pudo leer' }) : page([])),
+  });
+  await search('centro');
+  assert.ok(has('[role=alert]'));
+  fails = false;
+  await click(button('Reintentar'));
+  await until(() => !has('[role=alert]'));
+  assert.not.ok(has('[role=alert]'));
+  assert.equal([api.callsOf(USERS).length, api.callsOf(HISTORY).length], [2, 1]);
+});
+
+test.run();

@@ -1,0 +1,67 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { findModal } from '../../../src/app/find/find-modal.ts';
+import { KeysDialog } from '../../../src/app/find/keys-dialog.tsx';
+import { leaveSession } from '../../../src/stores/session.ts';
+import { signInAs } from '../../support/open-dashboard.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('list of the keys');
+
+const platform = Object.getOwnPropertyDescriptor(navigator, 'platform');
+const useDevice = (name: string) =>
+  Object.defineProperty(navigator, 'platform', { configurable: true, value: name });
+
+test.after.each(async () => {
+  await (await render(null)).unmount();
+  findModal.close();
+  leaveSession();
+  if (platform) Object.defineProperty(navigator, 'platform', platform);
+  else Reflect.deleteProperty(navigator, 'platform');
+});
+
+for (const [device, key] of [
+  ['Win32', 'Ctrl K'],
+  ['Linux x86_64', 'Ctrl K'],
+  ['MacIntel', '⌘ K'],
+  ['iPad', '⌘ K'],
+] as const) {
+  test(`on ${device} the search opens with ${key}`, async () => {
+    useDevice(device);
+    signInAs('operator', ['view_payments']);
+    const view = await render(<KeysDialog />);
+    assert.match(view.find('[role=dialog]').textContent ?? '', `Buscar en el portal${key}`);
+  });
+}
+
+for (const [type, permissions, places] of [
+  ['operator', ['view_payments'], ['En todo el portal', 'En Pagos, en vivo']],
+  ['operator', ['profile_view'], ['En todo el portal']],
+] as const) {
+  test(`${type} with ${permissions} is told the keys of ${places.join(' and ')}`, async () => {
+    signInAs(type, permissions);
+    const view = await render(<KeysDialog />);
+    assert.equal(
+      view.findAll('h3').map(({ textContent }) => textContent),
+      places,
+    );
+  });
+}
+
+test('it leads back to the search, and closes', async () => {
+  signInAs('operator', ['view_payments']);
+  findModal.open({ step: 'keys' });
+  const view = await render(<KeysDialog />);
+  await view.click(view.button('Buscar en el portal'));
+  assert.is(findModal.current.peek().step, 'find');
+  findModal.open({ step: 'keys' });
+  await view.press('Escape');
+  assert.is(findModal.current.peek().step, 'none');
+});
+
+test('without a session it shows nothing', async () => {
+  const view = await render(<KeysDialog />);
+  assert.not.ok(view.has('[role=dialog]'));
+});
+
+test.run();

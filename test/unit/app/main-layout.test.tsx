@@ -1,0 +1,181 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { navigate } from 'wouter/use-browser-location';
+import { findModal } from '../../../src/app/find/find-modal.ts';
+import { drawerOpen } from '../../../src/app/layout/drawer-state.ts';
+import { MainLayout } from '../../../src/app/layout/main-layout.tsx';
+import { clearMessage, showError, showSuccess } from '../../../src/stores/messages.ts';
+import { frameRecordOf } from '../../../src/stores/remembered-page-frame.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { leaveSession } from '../../../src/stores/session.ts';
+import { SUPERVISOR } from '../../fixtures/role-permissions.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { signInAs } from '../../support/open-dashboard.tsx';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('frame of the portal');
+
+const BALANCES = 'transactions/v3/balances';
+const balance = () =>
+  successResponse({ balanceDetail: { totalOpenBalance: 1284, formattedTotalOpenBalance: 'Q1,284.00' } });
+
+async function open(respond: () => Response | Promise<Response> = balance) {
+  const api = stubbedApi({ [BALANCES]: respond });
+  const view = await render(
+    <MainLayout>
+      <h1>Perfil</h1>
+      <button type="button">Guardar</button>
+    </MainLayout>,
+  );
+  await loadedView(view);
+  return { api, view };
+}
+
+const drawer = (view: View) => view.find('aside');
+const within = (view: View, place: string, label: string) => {
+  const found = view
+    .findAll(`${place} :is(a, button)`)
+    .find((each) => (each.getAttribute('aria-label') ?? each.textContent) === label);
+  assert.ok(found, label);
+  return found as HTMLElement;
+};
+
+test.before.each(() => {
+  localStorage.clear();
+  forgetResources();
+  signInAs('admin', SUPERVISOR);
+  history.replaceState(null, '', '/profile');
+});
+test.after.each(async () => {
+  await (await render(null)).unmount();
+  drawerOpen.value = true;
+  findModal.close();
+  clearMessage();
+  history.replaceState(null, '', '/');
+});
+
+test('the menu collapses to icons with names, which still tell the balance, and opens again', async () => {
+  const { view } = await open();
+  assert.match(drawer(view).textContent ?? '', 'Pagos por liquidarQ1,284.00');
+  assert.match(drawer(view).textContent ?? '', 'BuscarCtrl K');
+  assert.match(drawer(view).textContent ?? '', session().userData.user.name);
+  await view.click(view.button('Contraer menú'));
+  assert.equal(
+    view.findAll('aside nav :is(a, button)').map((each) => each.getAttribute('aria-label')),
+    [
+      'Expandir menú',
+      'Pagos por liquidar · Q1,284.00',
+      'Pagos',
+      'Cierres',
+      'Sucursales',
+      'Equipo',
+      'Perfil',
+      'Buscar',
+      'Cerrar sesión',
+    ],
+  );
+  assert.not.match(drawer(view).textContent ?? '', /Ctrl K|Cierres|Caja 1/);
+  await view.click(view.button('Expandir menú'));
+  assert.match(drawer(view).textContent ?? '', 'Cierres');
+  assert.ok(view.button('Contraer menú'));
+});
+
+test('a balance that can’t be read is a dash, in the menu and at the top', async () => {
+  const { view } = await open(() => failureResponse(503, { title: 'Servicio', message: 'No está' }));
+  assert.match(drawer(view).textContent ?? '', 'Pagos por liquidar—');
+  assert.match(view.find('header').textContent ?? '', 'Pagos por liquidar—');
+});
+
+test('who may not see the balance is shown none, and it is not read', async () => {
+  signInAs('operator', session().userData.permissions);
+  const { view, api } = await open();
+  await view.click(view.button('Contraer menú'));
+  assert.not.match(view.container.innerHTML, 'Pagos por liquidar');
+  assert.equal(api.calls, []);
+});
+
+for (const [how, act] of [
+  ['its button', (view: View) => view.click(view.button('Cerrar menú'))],
+  ['a press beside it', (view: View) => view.click(view.find('dialog'))],
+  ['a chosen entry', (view: View) => view.click(within(view, 'dialog', 'Cierres'))],
+  ['the search', (view: View) => view.click(within(view, 'dialog', 'BuscarCtrl K'))],
+] as const) {
+  test(`on narrow screens the menu opens over the page, and closes with ${how}`, async () => {
+    const { view } = await open();
+    assert.not.ok(view.has('dialog'));
+    await view.click(view.button('Abrir menú'));
+    assert.ok(view.find<HTMLDialogElement>('dialog').open);
+    await view.click(view.find('dialog nav'));
+    assert.ok(view.has('dialog'));
+    await act(view);
+    await view.until(() => !view.has('dialog'));
+    assert.not.ok(view.has('dialog'));
+    assert.is(location.pathname, how === 'a chosen entry' ? '/closing/history' : '/profile');
+    assert.is(findModal.current.peek().step, how === 'the search' ? 'find' : 'none');
+  });
+}
+
+test('a new screen gets the focus, another address of the same one does not', async () => {
+  const { view } = await open();
+  const save = view.button('Guardar');
+  await view.focus(save);
+  await view.act(() => navigate('/profile?t=tx_1'));
+  assert.is(document.activeElement, save);
+  await view.act(() => navigate('/closing/history'));
+  assert.is(document.activeElement, view.find('main'));
+});
+
+test('the keyboard can skip the menu', async () => {
+  const { view } = await open();
+  assert.is(view.button('Saltar al contenido').getAttribute('href'), `#${view.find('main').id}`);
+});
+
+test('Ctrl K opens the search wherever the person is', async () => {
+  const { view } = await open();
+  await view.act(() => {
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
+    );
+  });
+  await view.appears('[role=dialog]');
+  assert.ok(view.has('[role=combobox]'));
+});
+
+test('messages are shown over every screen, as what they are, and closed', async () => {
+  const { view } = await open();
+  await view.act(() => showError('Avisos', 'No se pudo'));
+  assert.is(view.find('[role=alert]').textContent, 'AvisosNo se pudo');
+  await view.act(() => showSuccess('Perfil', 'Se guardó'));
+  assert.is(view.find('[role=alert]').textContent, '');
+  const [status] = view
+    .findAll('[role=status]')
+    .filter(({ textContent }) => textContent === 'PerfilSe guardó');
+  assert.ok(status);
+  await view.click(view.button('Cerrar mensaje'));
+  assert.is(status?.textContent, '');
+});
+
+for (const [type, permissions, shows] of [
+  ['operator', session().userData.permissions, { showsBalance: false, maySend: true, collects: true }],
+  ['admin', SUPERVISOR, { showsBalance: true, maySend: false, collects: false }],
+] as const) {
+  test(`what the next page load shows first is remembered: ${type}`, async () => {
+    signInAs(type, permissions);
+    await open();
+    const { menu, showsBalance, maySend, collects } = frameRecordOf(session().userData.user.id) ?? {};
+    assert.equal({ showsBalance, maySend, collects }, shows);
+    assert.equal(menu?.map(({ label }) => label).slice(0, 2), ['Pagos', 'Cierres']);
+  });
+}
+
+test('without a session there is no frame', async () => {
+  leaveSession();
+  const { view } = await open();
+  assert.not.ok(view.has('main'));
+  assert.is(view.container.textContent, '');
+});
+
+test.run();

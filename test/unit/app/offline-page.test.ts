@@ -1,0 +1,175 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fakeTimers } from '../../support/fake-timers.ts';
+
+const test = suite('page for when there is no connection');
+
+type Listeners = Record<string, (event: never) => void>;
+
+const real = { addEventListener: globalThis.addEventListener, fetch: globalThis.fetch };
+
+/** Loads a script that listens to the page or the worker, and returns what it listens with. */
+async function listenersOf(load: () => Promise<unknown>): Promise<Listeners> {
+  const listeners: Listeners = {};
+  Object.assign(globalThis, {
+    addEventListener: (type: string, listener: () => void) => {
+      listeners[type] = listener;
+    },
+  });
+  try {
+    await load();
+  } finally {
+    Object.assign(globalThis, { addEventListener: real.addEventListener });
+  }
+  return listeners;
+}
+
+const reachServer = (reach: () => Promise<Response>) => Object.assign(globalThis, { fetch: reach });
+const unreached = () => Promise.reject(new TypeError('Failed to fetch'));
+
+Object.assign(globalThis, {
+  OFFLINE_PAGE: '<h1>Sin conexión con el portal</h1>',
+  OFFLINE_POLICY: "default-src 'none'",
+});
+// @ts-expect-error A script has no exports.
+const worker = await listenersOf(() => import('../../../src/app/offline/offline-page-worker.ts'));
+
+function send(type: string, event: object): void {
+  worker[type]?.(event as never);
+}
+
+/** Asks the worker for something; undefined if it leaves that to the browser. */
+function responseTo(mode: string, preloadResponse?: Promise<Response | undefined>) {
+  let response: Promise<Response> | undefined;
+  send('fetch', {
+    request: { mode },
+    preloadResponse,
+    respondWith: (given: Promise<Response>) => {
+      response = given;
+    },
+  });
+  return response;
+}
+
+test.after.each(() => {
+  Object.assign(globalThis, { fetch: real.fetch });
+});
+
+for (const mode of ['cors', 'no-cors', 'same-origin']) {
+  test(`the worker leaves everything but pages alone: ${mode}`, () => {
+    assert.is(responseTo(mode), undefined);
+  });
+}
+
+test('a page comes from the server, as early as the browser has asked for it', async () => {
+  reachServer(async () => new Response('del servidor'));
+  assert.is(await (await responseTo('navigate'))?.text(), 'del servidor');
+  const early = Promise.resolve(new Response('antes'));
+  assert.is(await (await responseTo('navigate', early))?.text(), 'antes');
+  const none = Promise.resolve(undefined);
+  assert.is(await (await responseTo('navigate', none))?.text(), 'del servidor');
+});
+
+for (const [how, early] of [
+  ['by itself', undefined],
+  ['by the browser', unreached],
+] as const) {
+  test(`a page that is not reached ${how} is the offline page, which nobody keeps`, async () => {
+    reachServer(unreached);
+    const response = await responseTo('navigate', early?.());
+    assert.is(response?.status, 503);
+    assert.is(await response?.text(), '<h1>Sin conexión con el portal</h1>');
+    assert.is(response?.headers.get('Content-Security-Policy'), "default-src 'none'");
+    assert.is(response?.headers.get('Cache-Control'), 'no-store');
+    assert.is(response?.headers.get('Content-Type'), 'text/html; charset=utf-8');
+  });
+}
+
+test('a new worker takes over at once, and other requests pass it by where the browser can', async () => {
+  let skipped = 0;
+  Object.assign(globalThis, {
+    skipWaiting: () => {
+      skipped += 1;
+    },
+  });
+  const asked: unknown[] = [];
+  const waited: unknown[] = [];
+  const waitUntil = (work: unknown) => void waited.push(work);
+  send('install', { waitUntil });
+  send('install', {
+    waitUntil,
+    addRoutes: (rules: readonly { condition: { requestMode: string } }[]) => {
+      asked.push(...rules.map(({ condition }) => condition.requestMode));
+      return unreached();
+    },
+  });
+  Reflect.deleteProperty(globalThis, 'skipWaiting');
+  assert.is(skipped, 2);
+  assert.equal(asked, ['cors', 'no-cors', 'same-origin']);
+  assert.equal(await Promise.all(waited), [undefined, undefined]);
+});
+
+test('the browser asks for the page while the worker starts, where it can', () => {
+  let enabled = 0;
+  const enable = () => {
+    enabled += 1;
+  };
+  for (const registration of [{}, { navigationPreload: { enable } }]) {
+    Object.assign(globalThis, { registration });
+    send('activate', { waitUntil: () => undefined });
+  }
+  Reflect.deleteProperty(globalThis, 'registration');
+  assert.is(enabled, 1);
+});
+
+test('the page tells the cause, and opens the portal when the server responds again', async () => {
+  const onLine = Object.getOwnPropertyDescriptor(navigator, 'onLine');
+  const connect = (value: boolean) =>
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value });
+  let reloads = 0;
+  const reload = () => {
+    reloads += 1;
+  };
+  Object.defineProperty(location, 'reload', { configurable: true, value: reload });
+  const page = document.createElement('main');
+  page.append(...['h1', 'p', 'button'].map((name) => document.createElement(name)));
+  document.body.append(page);
+  const timers = fakeTimers();
+  try {
+    connect(false);
+    reachServer(unreached);
+    // @ts-expect-error A script has no exports.
+    const listeners = await listenersOf(() => import('../../../src/app/offline/offline-page-script.ts'));
+    const cause = () => page.querySelector('p')?.textContent ?? '';
+    assert.match(cause(), 'Este equipo no tiene conexión a internet');
+    connect(true);
+    timers.advance(10_000);
+    await timers.settle();
+    assert.match(cause(), 'el servidor del portal no responde');
+    assert.is(reloads, 0);
+    connect(false);
+    listeners.offline?.(undefined as never);
+    assert.match(cause(), 'Este equipo no tiene conexión a internet');
+    reachServer(async () => new Response('', { status: 502 }));
+    listeners.online?.(undefined as never);
+    await timers.settle();
+    assert.is(reloads, 0);
+    reachServer(async () => new Response(''));
+    listeners.online?.(undefined as never);
+    await timers.settle();
+    assert.is(reloads, 1);
+    timers.advance(10_000);
+    await timers.settle();
+    assert.is(reloads, 2);
+    page.querySelector('button')?.click();
+    assert.is(reloads, 3);
+  } finally {
+    timers.restore();
+    page.remove();
+    Reflect.deleteProperty(location, 'reload');
+    if (onLine) Object.defineProperty(navigator, 'onLine', onLine);
+    else Reflect.deleteProperty(navigator, 'onLine');
+  }
+});
+
+test.run();

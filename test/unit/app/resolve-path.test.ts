@@ -1,0 +1,61 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { loadFirstScreen } from '../../../src/app/load-first-screen.ts';
+import { resolvePath } from '../../../src/app/resolve-path.ts';
+import { CHANGE_PASSWORD_ROUTE, ENROLL_ROUTE } from '../../../src/app/routes.ts';
+import { leaveSession, startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+
+const test = suite('screen of a path for the session that is open');
+
+const PATHS = ['/', '/transaction/dashboard', '/profile', '/auth/login', '/nowhere'];
+
+test.after.each(() => {
+  leaveSession();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+test('a one-time password is changed before anything else, also before the second factor is set up', () => {
+  for (const over of [
+    { mustChangePassword: true },
+    { mustChangePassword: true, mustEnrollSecondFactor: true },
+  ]) {
+    startSession(session(over as Partial<ReturnType<typeof session>>));
+    for (const path of PATHS) assert.is(resolvePath(path).route, CHANGE_PASSWORD_ROUTE, path);
+  }
+});
+
+test('a role that demands a second factor gets nowhere without it', () => {
+  startSession(session({ mustEnrollSecondFactor: true }));
+  for (const path of PATHS) assert.is(resolvePath(path).route, ENROLL_ROUTE, path);
+});
+
+test('otherwise the path decides, by the person or for a visitor', () => {
+  assert.is(resolvePath('/profile').redirect, '/auth');
+  startSession(session());
+  assert.is(resolvePath('/profile').route?.title, 'Perfil');
+  assert.is(resolvePath('/branches').redirect, '/');
+});
+
+for (const [from, to, title] of [
+  ['/', '/auth/login', 'Iniciar sesión'],
+  ['/profile', '/auth/login', 'Iniciar sesión'],
+  ['/auth/forgot-password', '/auth/forgot-password', '¿Olvidaste tu contraseña?'],
+] as const) {
+  test(`a visitor who begins at ${from} gets ${title} at ${to}`, async () => {
+    history.replaceState(null, '', from);
+    const first = await loadFirstScreen();
+    assert.is(location.pathname, to);
+    assert.is(first?.titleOf(to), title);
+  });
+}
+
+test('the first screen of a person who is signed in is the one of the address', async () => {
+  startSession(session());
+  history.replaceState(null, '', '/profile');
+  const first = await loadFirstScreen();
+  assert.equal([location.pathname, first?.route.title], ['/profile', 'Perfil']);
+});
+
+test.run();

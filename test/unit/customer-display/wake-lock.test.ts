@@ -1,0 +1,93 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { useWakeLock } from '../../../src/screens/customer-display/use-wake-lock.ts';
+import { renderHook } from '../../support/render-hook.ts';
+
+const test = suite('screen of the customer display kept on');
+
+const visible = Object.getOwnPropertyDescriptor(document, 'visibilityState');
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+async function see(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+}
+
+/** A browser that keeps the screen on as often as it is asked to; `held` is how many times it still does. */
+function browserLocks(request?: () => Promise<{ release: () => Promise<void> }>) {
+  const locks = { asked: 0, held: 0 };
+  const lock = async () => {
+    locks.held += 1;
+    return {
+      release: async () => {
+        locks.held -= 1;
+      },
+    };
+  };
+  Object.defineProperty(navigator, 'wakeLock', {
+    configurable: true,
+    value: {
+      request: () => {
+        locks.asked += 1;
+        return (request ?? lock)();
+      },
+    },
+  });
+  return { locks, lock };
+}
+
+test.after.each(() => {
+  Reflect.deleteProperty(navigator, 'wakeLock');
+  if (visible) Object.defineProperty(document, 'visibilityState', visible);
+  else Reflect.deleteProperty(document, 'visibilityState');
+});
+
+test('it stays on until the display closes', async () => {
+  const { locks } = browserLocks();
+  const hook = await renderHook(useWakeLock);
+  await settle();
+  assert.equal(locks, { asked: 1, held: 1 });
+  await hook.unmount();
+  await settle();
+  assert.is(locks.held, 0);
+  await see('visible');
+  assert.is(locks.asked, 1);
+});
+
+test('it is asked for again when the page is seen again, because the browser ends it when it is hidden', async () => {
+  const { locks } = browserLocks();
+  const hook = await renderHook(useWakeLock);
+  await see('hidden');
+  assert.is(locks.asked, 1);
+  await see('visible');
+  assert.is(locks.asked, 2);
+  await hook.unmount();
+});
+
+test('a display that closes while it is asked for lets the screen go', async () => {
+  let give = () => {};
+  const asked = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  const { locks, lock } = browserLocks(() => asked.then(lock));
+  const hook = await renderHook(useWakeLock);
+  await hook.unmount();
+  give();
+  await settle();
+  assert.equal(locks, { asked: 1, held: 0 });
+});
+
+test('a browser that refuses, or cannot, leaves the display as it is', async () => {
+  const { locks } = browserLocks(() => Promise.reject(new Error('Batería baja')));
+  const refused = await renderHook(useWakeLock);
+  await settle();
+  assert.is(locks.asked, 1);
+  await refused.unmount();
+  Reflect.deleteProperty(navigator, 'wakeLock');
+  const unable = await renderHook(useWakeLock);
+  await settle();
+  await unable.unmount();
+});
+
+test.run();

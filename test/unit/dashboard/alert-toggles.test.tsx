@@ -1,0 +1,194 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { noticeOn, soundOn } from '../../../src/screens/dashboard/alerts/alert-preferences.ts';
+import { AlertToggles } from '../../../src/screens/dashboard/alerts/alert-toggles.tsx';
+import { raiseAlert } from '../../../src/screens/dashboard/alerts/raise-alert.ts';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { browserNotices, withoutNotices } from '../../support/browser-notices.ts';
+import { render, type View } from '../../support/render.tsx';
+
+const test = suite('alerts for arriving payments');
+
+const SOUND = 'Avisar con sonido';
+const NOTICE = 'Avisar en el escritorio';
+const TRY = 'Probar aviso';
+
+/** Counts the notes that a loudspeaker would play. */
+function browserSound() {
+  const notes: number[] = [];
+  class Node {
+    connect = <Next,>(next: Next) => next;
+  }
+  class Gain extends Node {
+    gain = { linearRampToValueAtTime: () => undefined };
+  }
+  class Note extends Node {
+    constructor(
+      _: unknown,
+      readonly options: { frequency: number },
+    ) {
+      super();
+    }
+    start() {
+      notes.push(this.options.frequency);
+    }
+    stop() {}
+  }
+  class Context {
+    state = 'running';
+    currentTime = 0;
+  }
+  Object.assign(globalThis, { AudioContext: Context, GainNode: Gain, OscillatorNode: Note });
+  return notes;
+}
+
+const isPressed = (view: View, label: string) => view.button(label).getAttribute('aria-pressed') === 'true';
+const tries = (view: View) => view.findAll('button').some(({ textContent }) => textContent === TRY);
+const menuLabels = (view: View) => view.findAll('[role=menuitem]').map(({ textContent }) => textContent);
+
+async function choose(view: View, label: string) {
+  await view.click(view.button('Avisos'));
+  await view.appears('[role=menuitem]');
+  const item = view.findAll('[role=menuitem]').find(({ textContent }) => textContent === label);
+  assert.ok(item, label);
+  await view.click(item as HTMLElement);
+  await view.until(() => !view.has('[role=menuitem]'));
+  await view.settle();
+}
+
+const atFirst = [soundOn.value.peek(), noticeOn.value.peek()];
+
+test.before.each(() => {
+  localStorage.clear();
+  soundOn.set(false);
+  noticeOn.set(false);
+  clearMessage();
+});
+test.after.each(async () => {
+  await (await render(null)).unmount();
+  withoutNotices();
+  clearMessage();
+});
+
+test('both are off until somebody turns them on', () => {
+  assert.equal(atFirst, [false, false]);
+});
+
+test('sound is turned on and off by its button, and kept on this device', async () => {
+  const view = await render(<AlertToggles />);
+  assert.equal([isPressed(view, SOUND), tries(view)], [false, false]);
+  await view.click(view.button(SOUND));
+  assert.equal([isPressed(view, SOUND), isPressed(view, NOTICE), tries(view)], [true, false, true]);
+  assert.is(localStorage.length, 1);
+  await view.click(view.button(SOUND));
+  assert.equal([isPressed(view, SOUND), tries(view)], [false, false]);
+  assert.is(localStorage.length, 0);
+});
+
+for (const [permission, answer, asked, isOn] of [
+  ['default', 'granted', 1, true],
+  ['default', 'denied', 1, false],
+  ['default', 'default', 1, false],
+  ['granted', 'granted', 0, true],
+  ['denied', 'denied', 0, false],
+] as const) {
+  test(`a notice that the browser has ${permission}, then ${answer}, is ${isOn ? 'turned on' : 'refused, with how to allow it'}`, async () => {
+    const browser = browserNotices(permission, answer);
+    const view = await render(<AlertToggles />);
+    await view.click(view.button(NOTICE));
+    await view.until(() => isPressed(view, NOTICE) || message.peek() !== null);
+    assert.is(browser.asked(), asked);
+    assert.equal([isPressed(view, NOTICE), tries(view)], [isOn, isOn]);
+    const told = message.peek();
+    if (isOn) assert.is(told, null);
+    else {
+      assert.is(told?.kind, 'error');
+      assert.match(told?.text ?? '', 'El navegador no permite avisos de este portal');
+    }
+  });
+}
+
+test('a browser without notices refuses them, and shows none', async () => {
+  const view = await render(<AlertToggles />);
+  await view.click(view.button(NOTICE));
+  await view.until(() => message.peek() !== null);
+  assert.is(message.peek()?.kind, 'error');
+  assert.not.ok(isPressed(view, NOTICE));
+  await view.act(() => noticeOn.set(true));
+  assert.not.throws(() => raiseAlert('Nuevo pago: María López, Q1.00'));
+});
+
+test('notices are turned off without asking the browser', async () => {
+  const browser = browserNotices('default', 'denied');
+  noticeOn.set(true);
+  const view = await render(<AlertToggles />);
+  await view.click(view.button(NOTICE));
+  await view.until(() => !isPressed(view, NOTICE));
+  assert.not.ok(isPressed(view, NOTICE));
+  assert.equal([browser.asked(), message.peek()], [0, null]);
+});
+
+test('trying shows a notice whose click brings the portal to the front, and makes no sound', async () => {
+  const { shown } = browserNotices('granted');
+  const notes = browserSound();
+  noticeOn.set(true);
+  const view = await render(<AlertToggles />);
+  await view.click(view.button(TRY));
+  assert.equal(
+    shown.map(({ title, options }) => [title, options.body]),
+    [['Pago recibido', 'Así se verá un pago que llega']],
+  );
+  let focused = 0;
+  const { focus } = window;
+  window.focus = () => {
+    focused += 1;
+  };
+  shown[0]?.click();
+  window.focus = focus;
+  assert.equal([focused, shown[0]?.closed, notes.length], [1, true, 0]);
+});
+
+test('a permission that is withdrawn later shows nothing', async () => {
+  const { shown, refuse } = browserNotices('granted');
+  noticeOn.set(true);
+  refuse();
+  raiseAlert('Nuevo pago: María López, Q1.00');
+  assert.equal(shown, []);
+});
+
+test('an alert plays its sound, and shows no notice that is off', async () => {
+  const { shown } = browserNotices('granted');
+  const notes = browserSound();
+  const view = await render(<AlertToggles />);
+  await view.act(() => raiseAlert('Nuevo pago: María López, Q1.00'));
+  await view.settle();
+  assert.equal(notes, []);
+  await view.act(() => soundOn.set(true));
+  await view.act(() => raiseAlert('Nuevo pago: María López, Q1.00'));
+  await view.until(() => notes.length > 1);
+  assert.is(notes.length, 2);
+  assert.equal(shown, []);
+});
+
+test('on phones a menu names what a press does, and offers to try once one is on', async () => {
+  const { shown } = browserNotices('granted');
+  browserSound();
+  const view = await render(<AlertToggles />);
+  await view.click(view.button('Avisos'));
+  await view.appears('[role=menuitem]');
+  assert.equal(menuLabels(view), [SOUND, NOTICE]);
+  await view.click(view.button('Avisos'));
+  await choose(view, SOUND);
+  await choose(view, NOTICE);
+  await view.until(() => isPressed(view, NOTICE));
+  assert.ok(isPressed(view, SOUND));
+  await choose(view, TRY);
+  assert.is(shown.length, 1);
+  await choose(view, 'Quitar el sonido');
+  assert.equal([isPressed(view, SOUND), isPressed(view, NOTICE)], [false, true]);
+  await choose(view, 'Quitar el aviso en el escritorio');
+  await view.until(() => !isPressed(view, NOTICE));
+  assert.not.ok(isPressed(view, NOTICE));
+});
+
+test.run();

@@ -1,0 +1,215 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
+import { requestOutcomeCount } from '../../../src/blocks/transaction/use-on-request-outcome.ts';
+import { clearFilters, setFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
+import { keepPageValues } from '../../../src/stores/reload-safe-page-values.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
+import { session } from '../../fixtures/session.ts';
+import { paid, transaction } from '../../fixtures/transaction.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
+import {
+  listOf,
+  openDashboard,
+  PAID,
+  PENDING,
+  refresh,
+  rowsOf,
+  showDashboard,
+  signInAs,
+  textOf,
+} from '../../support/open-dashboard.tsx';
+import { render, type View } from '../../support/render.tsx';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('above the live lists');
+
+const antigua = { businessBranchId: 'br_antigua', businessBranchName: 'Antigua' };
+const inCentro = paid({ id: 'c1' });
+const inAntigua = paid({ id: 'c2', ...antigua, businessUserId: 'us_2', businessUserName: 'Caja 2' });
+const unassigned = transaction({ id: 'u1', origin: 'payment', businessUserId: null, amount: 10 });
+const request = transaction({ id: 'p1', amount: 20 });
+
+const selectOf = (view: View, label: string) => view.find<HTMLSelectElement>(`select[aria-label=${label}]`);
+const optionsOf = (view: View, label: string) =>
+  [...selectOf(view, label).options].map(({ textContent }) => textContent);
+const sendButtons = (view: View) =>
+  view
+    .findAll('button')
+    .filter(({ textContent }) => textContent?.startsWith('Enviar solicitud')) as HTMLButtonElement[];
+
+test.before.each(() => {
+  localStorage.clear();
+  forgetResources();
+  clearFilters();
+  transactionModal.close();
+  startSession(session());
+});
+test.after.each(async () => {
+  await (await render(null)).unmount();
+  clearFilters();
+  transactionModal.close();
+});
+
+test('an admin filters by branch and cashier; another branch lets go of the cashier', async () => {
+  signInAs('admin', ADMIN);
+  const { view } = await openDashboard({ pending: [], paid: [inCentro, inAntigua] });
+  assert.equal(optionsOf(view, 'Sucursal'), ['Sucursal: todas', 'Antigua', 'Centro']);
+  assert.equal(optionsOf(view, 'Usuario'), ['Usuario: todos', 'Caja 1', 'Caja 2']);
+  await view.type(selectOf(view, 'Usuario'), 'us_2');
+  assert.is(rowsOf(view, 'Pagados').length, 1);
+  assert.match(rowsOf(view, 'Pagados')[0] ?? '', 'Antigua · Caja 2');
+  await view.type(selectOf(view, 'Sucursal'), 'br_centro');
+  assert.is(selectOf(view, 'Usuario').value, 'all');
+  assert.equal(optionsOf(view, 'Usuario'), ['Usuario: todos', 'Caja 1']);
+  assert.match(rowsOf(view, 'Pagados')[0] ?? '', 'Centro · Caja 1');
+  await view.click(view.button('Limpiar filtros'));
+  assert.equal([selectOf(view, 'Sucursal').value, rowsOf(view, 'Pagados').length], ['all', 2]);
+  assert.not.ok(view.findAll('button').some(({ textContent }) => textContent === 'Limpiar filtros'));
+});
+
+test('a branch admin filters by cashier alone', async () => {
+  signInAs('branch_admin', session().userData.permissions);
+  const { view } = await openDashboard({ pending: [], paid: [inCentro] });
+  assert.ok(view.has('select[aria-label=Usuario]'));
+  assert.not.ok(view.has('select[aria-label=Sucursal]'));
+});
+
+test('the filters of before a reload by the portal are restored, once', async () => {
+  setFilters({ search: 'caja 2' });
+  keepPageValues(session().userData.user.id);
+  clearFilters();
+  const { view } = await openDashboard({ pending: [], paid: [inCentro, inAntigua] });
+  assert.is(view.find<HTMLInputElement>('input[type=search]').value, 'caja 2');
+  assert.is(rowsOf(view, 'Pagados').length, 1);
+  await view.unmount();
+  clearFilters();
+  const again = await showDashboard();
+  assert.is(again.find<HTMLInputElement>('input[type=search]').value, '');
+});
+
+test('the outcome of a request clears the filters, which may hide it', async () => {
+  const { view } = await openDashboard({ pending: [], paid: [inCentro] });
+  await view.type(view.find<HTMLInputElement>('input[type=search]'), 'zzz');
+  assert.equal(rowsOf(view, 'Pagados'), []);
+  await view.act(() => {
+    requestOutcomeCount.value += 1;
+  });
+  assert.is(rowsOf(view, 'Pagados').length, 1);
+});
+
+for (const [pending, note] of [
+  [[], 'Q0.00Nada por resolver'],
+  [[request], 'Q20.001 solicitud'],
+  [[request, { ...request, id: 'p2' }], 'Q40.002 solicitudes'],
+  [[unassigned], 'Q10.001 por asignar'],
+  [[unassigned, request], 'Q30.002, de ellos 1 por asignar'],
+] as const) {
+  test(`the pending ones of the day are summed up as ${note}`, async () => {
+    const { view } = await openDashboard({ pending: [...pending], paid: [] });
+    assert.ok(textOf(view).includes(`Pendiente${note}`), textOf(view));
+    assert.ok(textOf(view).includes('Recibido hoyQ0.00Sin pagos'));
+    assert.ok(textOf(view).includes('Reembolsado hoyQ0.00Ninguno'));
+  });
+}
+
+test('a server that rejects the reads says why; no connection is called so', async () => {
+  const { view, api } = await openDashboard({ pending: [], paid: [inCentro] });
+  assert.match(textOf(view), 'Actualizado ahora');
+  api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'Vuelve en un rato' });
+  await refresh(view);
+  assert.match(
+    textOf(view),
+    /^Servicio: Vuelve en un rato\. Mostramos lo último que recibimos\. Reintentamos en \d+ s\./,
+  );
+  assert.match(textOf(view), /Sin actualizar desde las \d\d:\d\d:\d\d/);
+  assert.not.match(textOf(view), 'Sin conexión');
+  api.responders[PAID] = () => Promise.reject(new TypeError('Failed to fetch'));
+  await refresh(view);
+  assert.match(textOf(view), /^Sin conexión\. Mostramos lo último/);
+  assert.match(textOf(view), /Sin conexión desde las \d\d:\d\d:\d\d/);
+});
+
+test('while it is tried again the banner says so, and its button waits', async () => {
+  const { view, api } = await openDashboard({ pending: [], paid: [inCentro] });
+  api.responders[PENDING] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
+  await refresh(view);
+  const waiting = later();
+  api.responders[PENDING] = () => waiting.response;
+  await view.click(view.button('Reintentar ahora'));
+  assert.match(textOf(view), 'Reintentando.');
+  assert.is(view.findAll('button[aria-busy=true]').length, 1);
+  await view.act(() => waiting.give(listOf([request])));
+  await view.until(() => !textOf(view).includes('Mostramos lo último'));
+  assert.is(rowsOf(view, 'Pendientes').length, 1);
+});
+
+test('a first read that does not reach the server is no connection, since no moment', async () => {
+  stubbedApi({ [PENDING]: () => Promise.reject(new TypeError('Failed to fetch')), [PAID]: () => listOf([]) });
+  const view = await showDashboard();
+  await view.until(() => textOf(view).includes('No pudimos cargar tus pagos'));
+  assert.match(textOf(view), 'Sin conexión');
+  assert.not.match(textOf(view), 'desde las');
+});
+
+test('sending is offered above and, on phones, below, both waiting for the connection', async () => {
+  const { view, api } = await openDashboard({ pending: [request], paid: [] });
+  const buttons = sendButtons(view);
+  assert.equal(
+    buttons.map(({ disabled }) => disabled),
+    [false, false],
+  );
+  for (const button of buttons) {
+    await view.click(button);
+    assert.is(transactionModal.current.peek().step, 'search-user');
+    await view.act(transactionModal.close);
+  }
+  api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
+  await refresh(view);
+  assert.equal(
+    sendButtons(view).map(({ disabled }) => disabled),
+    [true, true],
+  );
+});
+
+test('who only reads is offered neither', async () => {
+  signInAs('admin', SUPERVISOR);
+  const { view } = await openDashboard({ pending: [request], paid: [] });
+  assert.equal(sendButtons(view), []);
+  await view.press('F2', document.body);
+  assert.is(transactionModal.current.peek().step, 'none');
+});
+
+for (const [who, pressed, step] of [
+  ['a cashier', true, 'search-user'],
+  ['a cashier who pressed nothing', false, 'none'],
+  ['a supervisor', true, 'none'],
+] as const) {
+  test(`${who} who pressed Enviar solicitud before the page was ready gets ${step}`, async () => {
+    if (who === 'a supervisor') signInAs('admin', SUPERVISOR);
+    Object.assign(window, { early: { opensRequest: pressed } });
+    await openDashboard({ pending: [request], paid: [] });
+    Reflect.deleteProperty(window, 'early');
+    assert.is(transactionModal.current.peek().step, step);
+  });
+}
+
+for (const init of [
+  { ctrlKey: true },
+  { altKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { repeat: true },
+]) {
+  test(`F2 with ${Object.keys(init)[0]} opens nothing`, async () => {
+    const { view } = await openDashboard({ pending: [request], paid: [] });
+    await view.act(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true, ...init }));
+    });
+    assert.is(transactionModal.current.peek().step, 'none');
+  });
+}
+
+test.run();

@@ -1,0 +1,110 @@
+import type { Transaction } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
+import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { paid, transaction } from '../../fixtures/transaction.ts';
+import { openDashboard, refresh, rowsOf } from '../../support/open-dashboard.tsx';
+import { render, type View } from '../../support/render.tsx';
+
+const test = suite('live lists under the pointer and the focus');
+
+/** A payment of that minute, newer than those before it. */
+const at = (minute: number, over: Partial<Transaction> = {}) =>
+  paid({
+    id: `m${minute}`,
+    formattedAmount: `Q${minute}.00`,
+    creationDate: `2026-11-20T16:${minute}:00.000Z`,
+    ...over,
+  });
+const amountsOf = (view: View) =>
+  rowsOf(view, 'Pagados').map((row) => Number(/Q(\d+)\.00/.exec(row)?.[1] ?? 0));
+
+test.before.each(() => {
+  localStorage.clear();
+  forgetResources();
+  clearFilters();
+  transactionModal.close();
+  startSession(session());
+});
+test.after.each(async () => {
+  await (await render(null)).unmount();
+  transactionModal.close();
+});
+
+const enter = (view: View, row: Element) =>
+  view.act(() => void row.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+const leave = (view: View, row: Element) =>
+  view.act(
+    () =>
+      void row.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })),
+  );
+
+test('under the pointer no row moves: new ones wait behind a button that counts them', async () => {
+  const { view, lists } = await openDashboard({ pending: [], paid: [at(10)] });
+  const row = view.find('li');
+  await enter(view, row);
+  lists.paid = [at(11), at(10)];
+  await refresh(view);
+  assert.equal(amountsOf(view), [10]);
+  assert.ok(view.button('1 pago nuevo'));
+  lists.paid = [at(12), at(11), at(10)];
+  await refresh(view);
+  assert.equal(amountsOf(view), [10]);
+  await view.click(view.button('2 pagos nuevos'));
+  assert.equal(amountsOf(view), [12, 11, 10]);
+});
+
+test('when the pointer leaves, the list shows what has come', async () => {
+  const { view, lists } = await openDashboard({ pending: [], paid: [at(10)] });
+  const row = view.find('li');
+  await enter(view, row);
+  lists.paid = [at(11), at(10)];
+  await refresh(view);
+  await leave(view, row);
+  assert.equal(amountsOf(view), [11, 10]);
+});
+
+test('rows with the focus do not move either, until both the focus and the pointer have left', async () => {
+  const { view, lists } = await openDashboard({ pending: [], paid: [at(10)] });
+  const row = view.find('li');
+  const link = view.find('li a');
+  await enter(view, row);
+  await view.focus(link);
+  lists.paid = [at(11), at(10)];
+  await refresh(view);
+  await leave(view, row);
+  assert.equal(amountsOf(view), [10]);
+  await view.blur(link);
+  assert.equal(amountsOf(view), [11, 10]);
+});
+
+test('a row that left the list keeps its place under the pointer, and nothing can be decided about it', async () => {
+  const first = transaction({ id: 'p1' });
+  const second = transaction({ id: 'p2', friUser: { ...first.friUser, name: 'Ana' } });
+  const { view, lists } = await openDashboard({ pending: [first, second], paid: [] });
+  await enter(view, view.find('li'));
+  lists.pending = [second];
+  await refresh(view);
+  assert.is(rowsOf(view, 'Pendientes').length, 2);
+  assert.ok(view.button('Cancelar la solicitud a María López').disabled);
+  assert.not.ok(view.button('Cancelar la solicitud a Ana López').disabled);
+  assert.not.ok(view.findAll('button').some(({ textContent }) => textContent?.includes('nuevo')));
+  await view.act(() => transactionModal.open({ step: 'latest' }));
+  assert.is(rowsOf(view, 'Pendientes').length, 1);
+});
+
+test('another order or search shows the rows of now, also under the pointer', async () => {
+  const { view, lists } = await openDashboard({ pending: [], paid: [at(11), at(10)] });
+  await enter(view, view.find('li'));
+  lists.paid = [at(12), at(11), at(10)];
+  await refresh(view);
+  assert.equal(amountsOf(view), [11, 10]);
+  await view.click(view.button('Más recientes'));
+  assert.equal(amountsOf(view), [10, 11, 12]);
+});
+
+test.run();

@@ -1,0 +1,153 @@
+import type { Transaction } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
+import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { ADMIN } from '../../fixtures/role-permissions.ts';
+import { session } from '../../fixtures/session.ts';
+import { paid, transaction } from '../../fixtures/transaction.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
+import { openDashboard, PAID, refresh, rowsOf, signInAs } from '../../support/open-dashboard.tsx';
+import { render, type View } from '../../support/render.tsx';
+
+const test = suite('rows of the live lists');
+
+const unassigned = transaction({
+  id: 'u1',
+  origin: 'payment',
+  businessUserId: null,
+  businessUserName: null,
+  expirationDate: null,
+});
+
+/** A payment of that minute, newer than those before it. */
+const at = (minute: number, over: Partial<Transaction> = {}) =>
+  paid({
+    id: `m${minute}`,
+    formattedAmount: `Q${minute}.00`,
+    creationDate: `2026-11-20T16:${minute}:00.000Z`,
+    ...over,
+  });
+const menuLabels = (view: View) => view.findAll('[role=menuitem]').map(({ textContent }) => textContent);
+
+async function openMenu(view: View, name: string) {
+  await view.click(view.button(`Acciones de ${name}`));
+  await view.appears('[role=menuitem]');
+}
+
+test.before.each(() => {
+  localStorage.clear();
+  forgetResources();
+  clearFilters();
+  transactionModal.close();
+  startSession(session());
+});
+test.after.each(async () => {
+  await (await render(null)).unmount();
+  transactionModal.close();
+  history.replaceState(null, '', '/');
+});
+
+for (const [what, list, over, shown] of [
+  ['a request', 'Pendientes', transaction(), 'Quedan 7:51'],
+  ['a payment without a cashier', 'Pendientes', unassigned, 'Por asignar'],
+  ['a request without an end', 'Pendientes', transaction({ expirationDate: null }), '10:42:51'],
+  ['a payment of today', 'Pagados', paid(), '10:42:51'],
+  [
+    'one that began yesterday',
+    'Pagados',
+    paid({ formattedCreationDate: '19/11/2026' }),
+    '19/11/2026 10:42:51',
+  ],
+  ['one without the day of its end', 'Pagados', paid({ formattedResolutionDate: null }), '10:42:51'],
+  ['a refund', 'Pagados', paid({ status: 'refunded' }), 'Reembolsado · 10:42:51'],
+] as const) {
+  test(`below the amount of ${what} stands ${shown}`, async () => {
+    const lists = { pending: [] as Transaction[], paid: [] as Transaction[] };
+    lists[list === 'Pagados' ? 'paid' : 'pending'].push(over);
+    const { view } = await openDashboard(lists);
+    const [row = ''] = rowsOf(view, list);
+    assert.ok(row.includes(`Q125.50${shown}`), row);
+  });
+}
+
+test('an admin sees the branch of each row, and which payment has no cashier yet; a cashier no branch', async () => {
+  const lists = { pending: [unassigned], paid: [paid({ businessBranchName: null }), paid({ id: 'c2' })] };
+  const own = await openDashboard(lists);
+  assert.match(rowsOf(own.view, 'Pendientes')[0] ?? '', /@maria\.lopez · Sin cajaQ/);
+  assert.match(rowsOf(own.view, 'Pagados')[1] ?? '', /@maria\.lopez · Caja 1Q/);
+  await own.view.unmount();
+
+  forgetResources();
+  signInAs('admin', ADMIN);
+  const { view } = await openDashboard(lists);
+  assert.match(rowsOf(view, 'Pendientes')[0] ?? '', /@maria\.lopez · Centro · Sin cajaQ/);
+  assert.match(rowsOf(view, 'Pagados')[0] ?? '', /@maria\.lopez · Caja 1Q/);
+  assert.match(rowsOf(view, 'Pagados')[1] ?? '', /@maria\.lopez · Centro · Caja 1Q/);
+  assert.equal(
+    view.findAll('li [role=img]').map((icon) => icon.getAttribute('aria-label')),
+    ['Pago iniciado por el cliente', 'Solicitud enviada', 'Solicitud enviada'],
+  );
+});
+
+test('the decisions of a row are about its own transaction', async () => {
+  signInAs('admin', ADMIN);
+  const jose = { ...transaction().friUser, name: 'José', lastname: '' };
+  const received = paid({ id: 'c1', friUser: jose });
+  const { view } = await openDashboard({ pending: [unassigned], paid: [received] });
+  await openMenu(view, 'José');
+  assert.equal(menuLabels(view), ['Ver detalle', 'Reembolsar']);
+  await view.click(view.findAll('[role=menuitem]')[1] as HTMLElement);
+  await view.until(() => transactionModal.current.peek().step !== 'none');
+  assert.equal(transactionModal.current.peek(), { step: 'refund', transaction: received });
+  await view.act(transactionModal.close);
+  await view.click(view.button('Asignar el pago de María López'));
+  assert.equal(transactionModal.current.peek(), { step: 'assign', transaction: unassigned });
+});
+
+test('without a connection the menu of a row shows only what changes nothing', async () => {
+  signInAs('admin', ADMIN);
+  const { view, api } = await openDashboard({ pending: [unassigned], paid: [paid({ receiptCode: 'A' })] });
+  api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
+  await refresh(view);
+  await view.click(view.findAll('[aria-label="Acciones de María López"]')[1] as HTMLElement);
+  await view.appears('[role=menuitem]');
+  assert.equal(menuLabels(view), ['Ver detalle', 'Imprimir comprobante']);
+  assert.ok(view.button('Asignar el pago de María López').disabled);
+});
+
+test('the name of a row opens its detail, and an arrived payment is no longer marked as new', async () => {
+  const { view, lists } = await openDashboard({ pending: [], paid: [at(10)] });
+  lists.paid = [at(11), at(10)];
+  await refresh(view);
+  assert.ok(rowsOf(view, 'Pagados')[0]?.includes('Nuevo'));
+  assert.not.ok(rowsOf(view, 'Pagados')[1]?.includes('Nuevo'));
+  const [name] = view.findAll('li a');
+  assert.is(name?.getAttribute('href'), '?t=m11');
+  await view.click(name as HTMLElement);
+  assert.is(location.search, '?t=m11');
+  assert.not.ok(rowsOf(view, 'Pagados')[0]?.includes('Nuevo'));
+});
+
+test('where there is space for one list its tab chooses which, and both tabs count what is shown', async () => {
+  const { view } = await openDashboard({ pending: [transaction()], paid: [at(10), at(11)] });
+  const tabs = () =>
+    view.findAll('[role=tab]').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]);
+  const cards = () => view.findAll('h2').map((heading) => heading.closest('section')?.className);
+  assert.equal(tabs(), [
+    ['Pendientes1', 'true'],
+    ['Pagados2', 'false'],
+  ]);
+  const [shown, hidden] = cards();
+  assert.not.equal(shown, hidden);
+  await view.click(view.findAll('[role=tab]')[1] as HTMLElement);
+  assert.equal(cards(), [hidden, shown]);
+  assert.equal(
+    tabs().map(([, selected]) => selected),
+    ['false', 'true'],
+  );
+});
+
+test.run();
