@@ -89,6 +89,7 @@ for (const [name, Screen] of [
 test('a new password leads to the login, which says that it was changed', async () => {
   stubbedApi({ [RECOVER]: () => successResponse({}) });
   const view = await openReset();
+  assert.is(location.pathname, '/auth/reset-password');
   assert.match(view.container.textContent ?? '', 'al usuario tiendaluna.');
   assert.is(view.find<HTMLInputElement>('[autocomplete=username]').value, 'tiendaluna');
   await fill(view);
