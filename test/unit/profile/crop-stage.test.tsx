@@ -87,8 +87,12 @@ test('a nearer picture shows less of it', async () => {
   const zoom = view.field('Acercar');
   await view.type(zoom, '2');
   assert.is(zoom.getAttribute('aria-valuetext'), '200 %');
+  await view.press('ArrowUp', view.find('[role=application]'));
+  const { width, height, transform } = view.find('[role=application] img').style;
+  assert.equal([width, height], ['640px', '480px'], 'it is seen as it will be cut');
+  assert.match(transform, 'translate(0px, -4px)');
   await savePicture(view);
-  assert.equal(pictures.drawn, [[125, 75, 150, 150, 0, 0, 150, 150]]);
+  assert.equal(pictures.drawn, [[125, 77.5, 150, 150, 0, 0, 150, 150]]);
   await view.unmount();
 });
 
