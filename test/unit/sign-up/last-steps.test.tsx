@@ -69,7 +69,9 @@ test('each step that the server rejects is linked, and what it no longer has mus
     { field: 'documentIds', message: 'Envíalos otra vez' },
     { field: 'taxId', message: 'Ya existe' },
   ];
-  changeDraft({ account: filledDraft.account, documents: filledDraft.documents });
+  const at = Date.now();
+  const account = { id: 'fs_1', content: '{}', at };
+  changeDraft({ account, documents: { identity: { id: 'do_1', name: 'dpi.pdf', size: 1, at } } });
   stubbedApi({ [CREATE]: () => failureResponse(422, { title: 'Afiliación', message: 'Revisa', fields }) });
   const view = await send();
   assert.match(view.find('[role=alert]').textContent ?? '', 'Afiliación: Revisa');
@@ -82,6 +84,17 @@ test('each step that the server rejects is linked, and what it no longer has mus
     ],
   );
   assert.equal([draft.value.account, draft.value.documents], [null, {}]);
+  await view.unmount();
+});
+
+test('an account that the server no longer has leaves the documents', async () => {
+  const at = Date.now();
+  const documents = { identity: { id: 'do_1', name: 'dpi.pdf', size: 1, at } };
+  changeDraft({ account: { id: 'fs_1', content: '{}', at }, documents });
+  const fields = [{ field: 'fundSourceId', message: 'Registra la cuenta otra vez' }];
+  stubbedApi({ [CREATE]: () => failureResponse(422, { title: 'Afiliación', message: 'Revisa', fields }) });
+  const view = await send();
+  assert.equal([draft.value.account, draft.value.documents], [null, documents]);
   await view.unmount();
 });
 

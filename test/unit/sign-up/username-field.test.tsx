@@ -34,6 +34,7 @@ const passes = (view: View, milliseconds: number) =>
     for (let turn = 0; turn < 5; turn++) await timers.settle();
   });
 const open = () => render(<AccessAndReviewStep back="" next="/afiliaciones/listo" />);
+const isTicked = (view: View) => view.field('Usuario').parentElement?.querySelector('svg') !== null;
 function note(view: View): string {
   const field = view.field('Usuario');
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
@@ -48,10 +49,10 @@ test('a free username is said to be available, one that is taken is an error', a
   const view = await open();
   assert.is(note(view), HELP);
   await type(view, ' volcan ');
-  assert.is(note(view), 'Comprobando');
+  assert.equal([note(view), isTicked(view)], ['Comprobando', false]);
   checking.give(successResponse({ available: true }));
   await passes(view, 0);
-  assert.is(note(view), 'Disponible');
+  assert.equal([note(view), isTicked(view)], ['Disponible', true]);
   assert.is(view.field('Usuario').getAttribute('aria-invalid'), null);
   await type(view, 'luna');
   assert.is(note(view), 'Ese usuario ya está tomado, elige otro');
