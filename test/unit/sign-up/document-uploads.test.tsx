@@ -68,6 +68,19 @@ test('a chosen file is sent, and received it stands in the draft', async () => {
   await view.unmount();
 });
 
+test('an upload that ends takes the focus from nobody', async () => {
+  const { response, give } = later();
+  stubbedApi({ [UPLOAD]: () => response });
+  const view = await open();
+  await choose(view);
+  await view.focus(view.find('[type=submit]'));
+  await view.act(() => give(received()));
+  await loadedView(view);
+  assert.match(text(view), 'Recibido');
+  assert.is(document.activeElement, view.find('[type=submit]'));
+  await view.unmount();
+});
+
 test('a received file can be removed, and the focus is where another is chosen', async () => {
   stubbedApi({ [UPLOAD]: () => received() });
   const view = await open();
