@@ -14,6 +14,9 @@ let unanswered: ReadonlySet<Call> = new Set();
 /** How many calls of the last stubbed API have no response yet. */
 export const unansweredCalls = () => unanswered.size;
 
+/** The reads of a sign-up have no content, and its documents are sent as forms. */
+const isJson = ({ headers }: Request) => headers.get('Content-Type') === 'application/json';
+
 type Responders = Record<string, (call: Call) => Response | Promise<Response>>;
 
 /** Starts the portal's own client on a server that responds by path: `transactions/v3/retrieve`. */
@@ -27,7 +30,11 @@ export function stubbedApi(responders: Responders) {
     onSessionEnded: () => undefined,
     onServerTime: setServerSecond,
     fetch: async (request) => {
-      const { requestContent } = (await request.clone().json()) as { requestContent: Call['content'] };
+      const { requestContent } = (
+        isJson(request) ? await request.clone().json() : { requestContent: {} }
+      ) as {
+        requestContent: Call['content'];
+      };
       const call: Call = {
         path: new URL(request.url).pathname.replace('/api/', ''),
         content: requestContent,

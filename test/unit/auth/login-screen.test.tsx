@@ -4,13 +4,35 @@ import { DEFAULT_CONFIG } from '../../../src/api/load-config.ts';
 import { DemoUsersHint } from '../../../src/screens/auth/demo-users-hint.tsx';
 import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import { config } from '../../../src/stores/config.ts';
+import { clearMessage, showError, showSuccess } from '../../../src/stores/messages.ts';
+import { rememberedUser, rememberUser } from '../../../src/stores/remembered-user.ts';
 import { getSessionId, leaveSession } from '../../../src/stores/session.ts';
+import { keepEndReason } from '../../../src/stores/session-end-reason.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { render } from '../../support/render.tsx';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('signing in');
+const SIGN_IN = 'auth/v3/credentials';
+const WRONG = { title: 'Iniciar sesión', message: 'Usuario o contraseña incorrectos' };
+
+test.before.each(() => {
+  localStorage.clear();
+  clearMessage();
+  keepEndReason('');
+});
+test.after(clearMessage);
+
+async function signInAs(view: View, username: string): Promise<void> {
+  await view.type(view.field('Usuario'), username);
+  await view.type(view.field('Contraseña'), 'Cobros#2026');
+  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await loadedView(view);
+}
+
+const text = (view: View) => view.container.textContent ?? '';
 
 test('a rejected sign-in moves the focus to its reason', async () => {
   stubbedApi({
@@ -49,6 +71,81 @@ test('a sandbox offers its accounts, and its phones in another tab', async () =>
   assert.is(view.button('Abrir los teléfonos simulados').getAttribute('href'), '/sandbox');
   await view.unmount();
   config.value = DEFAULT_CONFIG;
+});
+
+test('the button waits until a user and a password are there', async () => {
+  stubbedApi({});
+  const view = await render(<LoginScreen />);
+  const button = view.find<HTMLButtonElement>('[type=submit]');
+  assert.is(button.disabled, true);
+  await view.type(view.field('Usuario'), 'tiendaluna');
+  assert.is(button.disabled, true);
+  await view.type(view.field('Contraseña'), 'Cobros#2026');
+  assert.is(button.disabled, false);
+  await view.unmount();
+});
+
+test('a visitor begins at the user, and a remembered user at the password', async () => {
+  stubbedApi({});
+  const visitor = await render(<LoginScreen />);
+  assert.is(document.activeElement, visitor.field('Usuario'));
+  assert.is(visitor.field('Recordarme').checked, false);
+  rememberUser('tiendaluna', true);
+  await visitor.unmount();
+  const remembered = await render(<LoginScreen />);
+  assert.is(document.activeElement, remembered.field('Contraseña'));
+  assert.is(remembered.field('Usuario').value, 'tiendaluna');
+  assert.is(remembered.field('Recordarme').checked, true);
+  await remembered.unmount();
+});
+
+test('the user is sent without spaces, and remembered only if that is asked for', async () => {
+  const api = stubbedApi({ [SIGN_IN]: () => failureResponse(401, WRONG) });
+  const view = await render(<LoginScreen />);
+  await view.click(view.field('Recordarme'));
+  await signInAs(view, ' tiendaluna ');
+  assert.is(rememberedUser(), 'tiendaluna');
+  await view.click(view.field('Recordarme'));
+  await signInAs(view, 'tiendaluna');
+  assert.is(rememberedUser(), '');
+  assert.equal(
+    api.callsOf(SIGN_IN).map(({ content }) => content),
+    [true, false].map((remember) => ({ username: 'tiendaluna', password: 'Cobros#2026', remember })),
+  );
+  await view.unmount();
+});
+
+test('an error of the server about a field stands at that field only', async () => {
+  const fields = [{ field: 'username', message: 'El usuario está suspendido' }];
+  stubbedApi({ [SIGN_IN]: () => failureResponse(400, { ...WRONG, fields }) });
+  const view = await render(<LoginScreen />);
+  await signInAs(view, 'tiendaluna');
+  assert.is(document.activeElement, view.field('Usuario'));
+  assert.match(text(view), 'El usuario está suspendido');
+  assert.not.match(text(view), WRONG.message);
+  await view.unmount();
+});
+
+test('the login says why a session ended, until a sign-in is rejected for another reason', async () => {
+  stubbedApi({ [SIGN_IN]: () => failureResponse(401, WRONG) });
+  keepEndReason('Tu sesión terminó');
+  showSuccess('Contraseña', 'Tu contraseña se cambio con éxito');
+  const view = await render(<LoginScreen />);
+  assert.match(text(view), 'Tu sesión terminó');
+  assert.match(text(view), 'Contraseña: Tu contraseña se cambio con éxito');
+  await signInAs(view, 'tiendaluna');
+  assert.not.match(text(view), /Tu sesión terminó|se cambio con éxito/);
+  assert.match(text(view), WRONG.message);
+  await view.unmount();
+});
+
+test('an error that another screen left is not shown at the login', async () => {
+  stubbedApi({});
+  showError('Cajas', 'No se pudo');
+  const view = await render(<LoginScreen />);
+  assert.not.match(text(view), 'No se pudo');
+  assert.not.ok(view.has('[role=status]'));
+  await view.unmount();
 });
 
 test.run();

@@ -1,16 +1,37 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { startCrop } from '../../../src/domain/crop.ts';
 import BusinessAvatarDialog from '../../../src/screens/profile/modals/business-avatar-dialog.tsx';
-import { CropStage } from '../../../src/screens/profile/modals/crop-stage.tsx';
-import { startSession } from '../../../src/stores/session.ts';
+import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
+import { session as openSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { render } from '../../support/render.tsx';
+import {
+  choosePicture,
+  pictureFile,
+  pictures,
+  restorePictures,
+  savePicture,
+  stubPictures,
+} from '../../support/avatar-pictures.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('avatar dialog');
 
-test.before.each(() => startSession(session()));
+const AVATAR = 'users/v3/profile/avatar';
+const NO_PICTURE = 'El archivo no es una imagen PNG, JPG o WebP';
+
+test.before.each(() => {
+  stubPictures();
+  startSession(session());
+});
+test.after(() => {
+  restorePictures();
+  profileModal.close();
+});
+
+const alertIn = (view: View) => view.findAll('[role=alert]').map(({ textContent }) => textContent);
 
 test('without a picture nothing is sent', async () => {
   const api = stubbedApi({});
@@ -22,24 +43,85 @@ test('without a picture nothing is sent', async () => {
   await view.unmount();
 });
 
-test('a picture follows the pointer only while it is dragged', async () => {
-  let moves = 0;
-  const view = await render(
-    <CropStage src="data:," crop={startCrop(400, 300)} onCrop={() => (moves += 1)} />,
-  );
-  const stage = view.find('[role=application]');
-  let dragged = false;
-  Object.assign(stage, {
-    setPointerCapture: () => (dragged = true),
-    hasPointerCapture: () => dragged,
+for (const [what, chosen, canRead, error] of [
+  ['another type', pictureFile('image/gif'), true, NO_PICTURE],
+  ['more than 2 MB', pictureFile('image/png', 2 * 1024 * 1024 + 1), true, 'La imagen pesa más de 2 MB'],
+  ['a broken picture', pictureFile('image/png'), false, NO_PICTURE],
+] as const) {
+  test(`${what} is rejected with a reason, and the picture before stays`, async () => {
+    stubbedApi({});
+    const view = await render(<BusinessAvatarDialog />);
+    pictures.readable = canRead;
+    await choosePicture(view, chosen);
+    assert.equal(alertIn(view), [error]);
+    assert.not.ok(view.has('[role=application]'));
+    pictures.readable = true;
+    await choosePicture(view, pictureFile('image/webp', 2 * 1024 * 1024));
+    assert.equal(alertIn(view), []);
+    const { src } = view.find<HTMLImageElement>('[role=application] img');
+    pictures.readable = canRead;
+    await choosePicture(view, chosen);
+    assert.equal(alertIn(view), [error]);
+    assert.is(view.find<HTMLImageElement>('[role=application] img').src, src);
+    await view.unmount();
   });
-  const pointer = (type: string) =>
-    view.act(() => void stage.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1 })));
-  await pointer('pointermove');
-  assert.is(moves, 0);
-  await pointer('pointerdown');
-  await pointer('pointermove');
-  assert.is(moves, 1);
+}
+
+for (const [type, sent] of [
+  ['image/jpeg', 'image/jpeg'],
+  ['image/webp', 'image/png'],
+] as const) {
+  test(`the middle of a picture of ${type} is sent as ${sent}, and holds at once`, async () => {
+    const api = stubbedApi({ [AVATAR]: () => successResponse({ avatar: '/avatars/2' }) });
+    profileModal.open({ step: 'avatar' });
+    const view = await render(<BusinessAvatarDialog />);
+    await choosePicture(view, pictureFile(type));
+    assert.is(document.activeElement, view.find('[role=application]'));
+    await savePicture(view);
+    assert.equal(
+      api.calls.map(({ content }) => content),
+      [{ contentType: sent, data: btoa(sent) }],
+    );
+    assert.equal(pictures.drawn, [[50, 0, 300, 300, 0, 0, 300, 300]]);
+    assert.is(openSession.value?.userData.business.avatar, '/avatars/2');
+    assert.is(profileModal.current.value.step, 'none');
+    await view.unmount();
+  });
+}
+
+test('a failure keeps the picture as it was placed; another picture begins in the middle', async () => {
+  stubbedApi({ [AVATAR]: () => failureResponse(500, { title: 'Foto', message: 'Otra vez' }) });
+  const view = await render(<BusinessAvatarDialog />);
+  await choosePicture(view);
+  await view.press('ArrowLeft');
+  await view.press('ArrowLeft');
+  await savePicture(view);
+  assert.equal(alertIn(view), ['Foto: Otra vez']);
+  await savePicture(view);
+  await choosePicture(view);
+  await savePicture(view);
+  assert.equal(
+    pictures.drawn.map(([x]) => x),
+    [60, 60, 50],
+  );
+  await view.unmount();
+});
+
+test('a picture can be dropped, and dropping nothing changes nothing', async () => {
+  stubbedApi({});
+  const view = await render(<BusinessAvatarDialog />);
+  const place = view.find('[role=dialog] label');
+  const drag = (type: string, files: File[]) => {
+    const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+      dataTransfer: { files },
+    });
+    return view.act(() => void place.dispatchEvent(event)).then(() => event.defaultPrevented);
+  };
+  assert.equal([await drag('dragover', []), await drag('drop', [])], [true, true]);
+  assert.not.ok(view.has('[role=application]'));
+  assert.is(await drag('drop', [pictureFile('image/png')]), true);
+  await loadedView(view);
+  assert.ok(view.has('[role=application]'));
   await view.unmount();
 });
 

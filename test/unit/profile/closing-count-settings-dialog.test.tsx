@@ -47,4 +47,43 @@ test('the count of closings is set with its threshold, which may be zero', async
   await card.unmount();
 });
 
+for (const [typed, error] of [
+  ['', 'Este campo es requerido'],
+  ['-0.01', 'El monto no puede ser negativo'],
+  ['1000000', 'El monto máximo es 999,999.99'],
+  ['1.005', 'El monto admite dos decimales como máximo'],
+  ['mil', 'Escribe el monto con números, como 1,234.50'],
+] as const) {
+  test(`a threshold «${typed}» is not saved: ${error}`, async () => {
+    startSession(session());
+    const api = stubbedApi({});
+    const view = await render(<ClosingCountSettingsDialog />);
+    const threshold = view.field('Pedir motivo si la diferencia pasa de');
+    await view.type(threshold, typed);
+    await view.click(view.button('Guardar'));
+    assert.match(view.find('[role=dialog]').textContent ?? '', error);
+    assert.is(threshold.getAttribute('aria-invalid'), 'true');
+    assert.equal(api.calls, []);
+    await view.unmount();
+  });
+}
+
+test('what was saved stands in the dialog, and the largest amount can be saved', async () => {
+  const { userData } = session();
+  const closingCount = { required: true, reasonThreshold: 1250.5 };
+  startSession(session({ userData: { ...userData, business: { ...userData.business, closingCount } } }));
+  const api = stubbedApi({
+    'users/v3/profile/closing-count': ({ content }) => successResponse(content),
+  });
+  const view = await render(<ClosingCountSettingsDialog />);
+  const threshold = view.field('Pedir motivo si la diferencia pasa de');
+  assert.is(threshold.value, '1,250.50');
+  assert.is(view.field('Pedir a las cajas contar al cerrar').checked, true);
+  await view.type(threshold, '999,999.99');
+  await view.click(view.button('Guardar'));
+  await view.settle();
+  assert.equal(api.calls[0]?.content, { required: true, reasonThreshold: 999_999.99 });
+  await view.unmount();
+});
+
 test.run();

@@ -1,15 +1,54 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CollectionSettingsCard } from '../../../src/screens/profile/cards/collection-settings-card.tsx';
+import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
+import type { CurrentUser } from '../../../src/stores/current-user.ts';
+import { qrDownloaded } from '../../../src/stores/first-steps-flags.ts';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
-import { render } from '../../support/render.tsx';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('card of collecting');
 const { user, ...of } = session().userData;
-test.before.each(() => startSession(session()));
+const FUND_SOURCE = 'users/v3/profile/get-fund-source';
+const TOGGLE = 'users/v3/profile/business-search-toggle';
+const ACCOUNT = {
+  bankName: 'Banco del Lago',
+  accountType: 'savings',
+  maskedAccountNumber: '•••• 4417',
+  accountHolder: 'Tienda Luna, S. A.',
+};
+const OWNER: CurrentUser = { ...user, ...of, type: 'admin', permissions: ['cashier_manage'] };
+const SUPERVISOR: CurrentUser = { ...OWNER, roleName: 'Supervisor', permissions: [] };
+
+test.before.each(() => {
+  forgetResources();
+  clearMessage();
+  localStorage.clear();
+  profileModal.close();
+  startSession(session());
+});
+test.after.each(clearMessage);
+
+async function open(
+  whom: CurrentUser,
+  fundSource: () => Response = () => successResponse({ fundSource: null }),
+) {
+  const api = stubbedApi({
+    [FUND_SOURCE]: fundSource,
+    [TOGGLE]: ({ content }) => successResponse(content, { title: 'Búsquedas', message: 'Se actualizó' }),
+  });
+  const view = await render(<CollectionSettingsCard user={whom} />);
+  await loadedView(view);
+  return { api, view };
+}
+
+const rows = (view: View) => view.findAll('li').map(({ textContent }) => textContent);
 
 test('the QR material is asked for once while it is under way', async () => {
   const { response, give } = later();
@@ -23,6 +62,115 @@ test('the QR material is asked for once while it is under way', async () => {
   await view.settle();
   await view.click(button);
   assert.is(api.calls.length, 2);
+  await view.unmount();
+});
+
+for (const [whom, label] of [
+  [{ ...OWNER, type: 'branch_admin' }, 'Código QR de la sucursal'],
+  [{ ...OWNER, type: 'operator' }, 'Código QR de la caja'],
+] as const) {
+  test(`without the whole business there is only the «${label}»`, async () => {
+    const { api, view } = await open(whom);
+    assert.equal(rows(view), [`${label}PDF tamaño A4Descargar`]);
+    assert.equal(api.calls, []);
+    await view.unmount();
+  });
+}
+
+test('who only reads sees the settings of the business without a way to change them', async () => {
+  const closingCount = { required: false, reasonThreshold: 50 };
+  const { view } = await open({ ...SUPERVISOR, business: { ...of.business, closingCount } });
+  assert.equal(rows(view), [
+    'Aparecer en búsquedasSí',
+    'Cierre con conteoNo',
+    'Cuenta que recibe los cierresSin cuenta registrada',
+    'Código QR del negocioPDF tamaño A4Descargar',
+  ]);
+  assert.not.ok(view.has('[role=switch]'));
+  startSession(session({ userData: { ...session().userData, searchEnabled: false } }));
+  await view.rerender(<CollectionSettingsCard user={SUPERVISOR} />);
+  assert.is(rows(view)[0], 'Aparecer en búsquedasNo');
+  await view.unmount();
+});
+
+test('the switch of the search saves at once, and shows the wanted value meanwhile', async () => {
+  const { api, view } = await open(OWNER);
+  const { response, give } = later();
+  api.responders[TOGGLE] = () => response;
+  const control = view.find<HTMLInputElement>('[role=switch]');
+  assert.is(control.checked, true);
+  await view.click(control);
+  assert.is(control.checked, false);
+  await view.act(() => give(failureResponse(500, { title: 'Búsquedas', message: 'No se pudo' })));
+  await loadedView(view);
+  assert.equal(
+    api.callsOf(TOGGLE).map(({ content }) => content),
+    [{ searchEnabled: false }],
+  );
+  assert.equal([control.checked, message.value?.kind], [true, 'error']);
+  await view.unmount();
+});
+
+test('the count of closings opens its dialog', async () => {
+  const { view } = await open(OWNER);
+  await view.click(view.button('Editar cierre con conteo'));
+  assert.equal(profileModal.current.value, { step: 'closing-count' });
+  await view.unmount();
+});
+
+for (const [accountType, text] of [
+  ['savings', 'Ahorro'],
+  ['monetary', 'Monetaria'],
+] as const) {
+  test(`the account that receives the closings, «${text}»`, async () => {
+    const { view } = await open(OWNER, () => successResponse({ fundSource: { ...ACCOUNT, accountType } }));
+    const account = `Banco del Lago · ${text} •••• 4417Tienda Luna, S. A.`;
+    assert.is(rows(view)[2], `Cuenta que recibe los cierres${account}`);
+    await view.unmount();
+  });
+}
+
+test('an account that could not be read is tried again, unless that changes nothing', async () => {
+  let status = 500;
+  const { api, view } = await open(OWNER, () =>
+    failureResponse(status, { title: 'Error', message: 'Lenta' }),
+  );
+  assert.is(view.find('[role=alert]').textContent, 'Lenta');
+  api.responders[FUND_SOURCE] = () => successResponse({ fundSource: ACCOUNT });
+  await view.click(view.button('Reintentar'));
+  await loadedView(view);
+  assert.match(rows(view)[2] ?? '', 'Banco del Lago');
+  await view.unmount();
+  forgetResources();
+  status = 403;
+  const refused = await open(OWNER, () =>
+    failureResponse(status, { title: 'Error', message: 'Sin permiso' }),
+  );
+  assert.is(rows(refused.view)[2], 'Cuenta que recibe los cierresSin permiso');
+  await refused.view.unmount();
+});
+
+test('downloaded QR material does the step of a new business, and a failure is told', async () => {
+  const { api, view } = await open({ ...OWNER, type: 'operator' });
+  api.responders['users/v3/qr/download'] = () => failureResponse(500, { title: 'QR', message: 'No se pudo' });
+  await view.click(view.button('Descargar'));
+  await loadedView(view);
+  assert.equal([message.value?.text, qrDownloaded('bu_luna')], ['No se pudo', false]);
+  api.responders['users/v3/qr/download'] = () => new Response(new Blob(['%PDF-1.7']));
+  // This DOM would leave the page for a download.
+  const saved = new Promise((resolve) => {
+    const save = (event: Event) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      removeEventListener('click', save);
+      resolve(undefined);
+    };
+    addEventListener('click', save);
+  });
+  await view.click(view.button('Descargar'));
+  await saved;
+  await loadedView(view);
+  assert.is(qrDownloaded('bu_luna'), true);
   await view.unmount();
 });
 

@@ -1,15 +1,37 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { renameOwnUser } from '../../../src/screens/profile/operations/rename-own-user.ts';
+import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import ProfileScreen from '../../../src/screens/profile/profile-screen.tsx';
-import { startSession } from '../../../src/stores/session.ts';
+import { currentUser } from '../../../src/stores/current-user.ts';
+import { clearMessage } from '../../../src/stores/messages.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { leaveSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('profile screen');
 
 const SESSIONS = 'Sesiones abiertas';
+const RENEW = 'auth/v3/session/renew';
+
+test.before.each(() => {
+  forgetResources();
+  clearMessage();
+  profileModal.close();
+});
+test.after(() => {
+  clearMessage();
+  profileModal.close();
+});
+
+function signedInAs(name: string, sessionId = session().sessionId) {
+  const { userData } = session();
+  return session({ sessionId, userData: { ...userData, user: { ...userData.user, name } } });
+}
 
 test('what stands below the second factor comes when its height is known', async () => {
   const status = later();
@@ -26,6 +48,83 @@ test('what stands below the second factor comes when its height is known', async
   status.give(successResponse({ enabled: false, required: false }));
   await view.settle();
   assert.match(document.body.textContent ?? '', SESSIONS);
+  await view.unmount();
+});
+
+test('a second factor whose state cannot be read holds nothing back', async () => {
+  stubbedApi({ 'users/v3/profile/sessions/list': () => successResponse({ sessions: [] }) });
+  const { userData } = session();
+  startSession(session({ userData: { ...userData, user: { ...userData.user, type: 'admin' } } }));
+  const view = await render(<ProfileScreen />);
+  await loadedView(view);
+  assert.match(view.container.textContent ?? '', SESSIONS);
+  await view.unmount();
+});
+
+test('a cashier has no second factor', async () => {
+  const api = stubbedApi({ 'users/v3/profile/sessions/list': () => later().response });
+  startSession(session());
+  const view = await render(<ProfileScreen />);
+  assert.match(view.container.textContent ?? '', SESSIONS);
+  assert.not.match(view.container.textContent ?? '', 'Verificación en dos pasos');
+  assert.is(api.callsOf('users/v3/profile/second-factor/status').length, 0);
+  await view.unmount();
+});
+
+test('the user is read again, who may have been changed on another device', async () => {
+  const { response, give } = later();
+  stubbedApi({ [RENEW]: () => response });
+  startSession(signedInAs('Caja 1'));
+  const view = await render(<ProfileScreen />);
+  await view.act(() => give(successResponse(signedInAs('Caja de la entrada'))));
+  await loadedView(view);
+  assert.is(currentUser.value?.name, 'Caja de la entrada');
+  assert.match(view.container.textContent ?? '', 'Caja de la entrada');
+  await view.unmount();
+});
+
+for (const [why, meanwhile, name] of [
+  ['from before a change', () => renameOwnUser('us_caja1', { name: 'Caja 9' }), 'Caja 9'],
+  ['to another session', () => startSession(signedInAs('Caja 3', 'otra')), 'Caja 3'],
+] as const) {
+  test(`what is read ${why} is ignored`, async () => {
+    const { response, give } = later();
+    stubbedApi({ [RENEW]: () => response, 'users/v3/modify': () => successResponse({}) });
+    startSession(signedInAs('Caja 1'));
+    const view = await render(<ProfileScreen />);
+    await view.act(async () => void (await meanwhile()));
+    await view.act(() => give(successResponse(signedInAs('Caja 1'))));
+    await loadedView(view);
+    assert.is(currentUser.value?.name, name);
+    await view.unmount();
+  });
+}
+
+test('a user that could not be read again stays as it was', async () => {
+  stubbedApi({ [RENEW]: () => failureResponse(500, { title: 'Error', message: 'Otra vez' }) });
+  startSession(signedInAs('Caja 1'));
+  const view = await render(<ProfileScreen />);
+  await loadedView(view);
+  assert.match(view.container.textContent ?? '', 'Caja 1');
+  await view.unmount();
+});
+
+test('an edit opens its dialog over the screen', async () => {
+  stubbedApi({});
+  startSession(session());
+  const view = await render(<ProfileScreen />);
+  await view.click(view.button('Editar teléfono'));
+  await view.appears('[role=dialog]');
+  assert.match(view.find('[role=dialog]').textContent ?? '', 'El teléfono de contacto de tu usuario');
+  await view.unmount();
+});
+
+test('without a user there is nothing to see', async () => {
+  stubbedApi({});
+  leaveSession();
+  const view = await render(<ProfileScreen />);
+  await loadedView(view);
+  assert.is(view.container.textContent, '');
   await view.unmount();
 });
 

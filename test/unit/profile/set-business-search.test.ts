@@ -28,6 +28,18 @@ test('it is saved at once, also in the session', async () => {
   assert.is(message.value?.kind, 'success');
 });
 
+for (const [which, info, text] of [
+  ['of the server', { title: 'Búsquedas', message: 'Ya no apareces' }, 'Ya no apareces'],
+  ['of its own, if the server has none', undefined, 'Se actualizo con éxito'],
+] as const) {
+  test(`a success shows the words ${which}`, async () => {
+    stubbedApi({ [TOGGLE]: ({ content }) => Response.json({ responseContent: content, info }) });
+    await setBusinessSearch(false);
+    assert.equal([message.value?.kind, message.value?.text], ['success', text]);
+    assert.is(message.value?.title, info?.title ?? 'Aparecer en búsquedas');
+  });
+}
+
 test('a failed call restores it and shows a message', async () => {
   stubbedApi({ [TOGGLE]: () => Promise.reject(new TypeError('lost')) });
   await setBusinessSearch(false);

@@ -1,19 +1,36 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
+import { changeDraft, draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
+import {
+  clearSignUpFailure,
+  fieldFailure,
+  saveSignUpFailure,
+} from '../../../src/screens/sign-up/saved-sign-up-failure.ts';
 import { BusinessStep } from '../../../src/screens/sign-up/steps/business-step.tsx';
-import { render } from '../../support/render.tsx';
+import { filledDraft } from '../../fixtures/sign-up-draft.ts';
+import { render, type View } from '../../support/render.tsx';
 
 const test = suite('the step about the business');
+
+const HERE = '/afiliaciones/negocio';
+const NEXT = '/afiliaciones/ubicacion';
 
 test.before.each(() => {
   localStorage.clear();
   forgetDraft();
+  clearSignUpFailure();
+  history.replaceState(null, '', HERE);
 });
-test.after(forgetDraft);
+test.after(() => {
+  forgetDraft();
+  clearSignUpFailure();
+  history.replaceState(null, '', '/');
+});
+
+const submit = (view: View) => view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
 
 test('each text about the business is stored under its own name', async () => {
-  const view = await render(<BusinessStep back="" next="/afiliaciones/ubicacion" />);
+  const view = await render(<BusinessStep back="" next={NEXT} />);
   for (const [label, value] of [
     ['Nombre del negocio', 'Panadería Volcán'],
     ['NIT', '4587921-3'],
@@ -31,6 +48,64 @@ test('each text about the business is stored under its own name', async () => {
     emailAddress: 'hola@panaderiavolcan.gt',
     phoneNumber: '5555-9876',
   });
+  await view.unmount();
+});
+
+for (const [label, typed, error] of [
+  ['Nombre del negocio', ' ', 'Este campo es requerido'],
+  ['NIT', '', 'Este campo es requerido'],
+  ['NIT', '4587921-X', 'El NIT no es válido'],
+  ['Persona de contacto', '', 'Este campo es requerido'],
+  ['Tipo de negocio', '', 'Este campo es requerido'],
+  ['Correo electrónico', 'hola@volcan', 'El correo electrónico no es válido'],
+  ['Teléfono', '', 'Este campo es requerido'],
+  ['Teléfono', '5555-987', 'El teléfono debe tener 8 dígitos'],
+  ['Teléfono', '+503 5555-9876', 'El teléfono debe tener 8 dígitos'],
+  ['Teléfono', '5555987a', 'El teléfono debe tener 8 dígitos'],
+] as const) {
+  test(`«${label}» with «${typed}» stays at the step: ${error}`, async () => {
+    changeDraft({ business: filledDraft.business });
+    const view = await render(<BusinessStep back="" next={NEXT} />);
+    await view.type(view.field(label), typed);
+    await submit(view);
+    const field = view.field(label);
+    assert.is(document.activeElement, field);
+    const notes = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    assert.is(document.getElementById(notes.at(-1) ?? '')?.textContent, error);
+    assert.is(location.pathname, HERE);
+    await view.unmount();
+  });
+}
+
+for (const [label, typed] of [
+  ['NIT', ' 4587921K '],
+  ['Teléfono', '00502 5555 9876'],
+  ['Teléfono', '(5555) 98-76'],
+] as const) {
+  test(`«${label}» with «${typed}» is accepted`, async () => {
+    changeDraft({ business: filledDraft.business });
+    const view = await render(<BusinessStep back="" next={NEXT} />);
+    await view.type(view.field(label), typed);
+    await submit(view);
+    assert.is(location.pathname, NEXT);
+    await view.unmount();
+  });
+}
+
+test('what the server said about the business stands at its field, until the step is completed', async () => {
+  const fields = [
+    { field: 'taxId', message: 'Ya tiene una cuenta' },
+    { field: 'cityId', message: 'No existe' },
+  ];
+  changeDraft({ business: filledDraft.business });
+  saveSignUpFailure({ kind: 'answered', title: 'Afiliación', message: '', status: 422, fields });
+  const view = await render(<BusinessStep back="" next={NEXT} />);
+  assert.is(document.activeElement, view.field('NIT'));
+  assert.match(view.container.textContent ?? '', 'Ya tiene una cuenta');
+  assert.not.match(view.container.textContent ?? '', 'No existe');
+  await view.type(view.field('NIT'), '4587921-4');
+  await submit(view);
+  assert.equal([fieldFailure('taxId'), fieldFailure('cityId')?.message], [undefined, 'No existe']);
   await view.unmount();
 });
 

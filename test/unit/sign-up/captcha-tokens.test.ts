@@ -37,4 +37,19 @@ test('a failure is returned, and the next call tries again', async () => {
   assert.is(captcha.failure.value, undefined);
 });
 
+test('after a failure no other token is made until it is asked for; after a token the next is', async () => {
+  const { captcha, made } = numberedCaptchaTokens({ 1: captchaFailure(429) });
+  assert.equal(await captcha.take(), captchaFailure(429));
+  assert.is(made(), 1);
+  assert.equal(await captcha.take(), { ok: true, data: 'token-2' });
+  assert.is(made(), 3);
+});
+
+test('a token of one minute is still returned', async () => {
+  const { captcha, pass } = numberedCaptchaTokens();
+  captcha.prepare();
+  pass(60_000);
+  assert.equal(await captcha.take(), { ok: true, data: 'token-1' });
+});
+
 test.run();

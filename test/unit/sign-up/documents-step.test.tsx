@@ -23,7 +23,10 @@ test('the first try to continue reports each missing document and focuses the fi
   assert.not.match(view.container.textContent ?? '', 'Este campo es requerido');
   await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
   assert.is(view.container.textContent?.match(/Este campo es requerido/g)?.length, REQUIRED_DOCUMENTS.length);
-  assert.is(document.activeElement, view.find('[aria-invalid=true]'));
+  const first = view.find('[aria-invalid=true]');
+  assert.is(document.activeElement, first);
+  const described = document.getElementById(first.getAttribute('aria-describedby') ?? '');
+  assert.is(described?.textContent, 'Este campo es requerido');
   assert.is(location.pathname, PATH);
   await view.unmount();
 });

@@ -19,6 +19,12 @@ test('anything else is rejected, whatever its name', async () => {
   assert.is(await fileError(file('')), 'El archivo está vacío');
 });
 
+test('a file that was moved, or a folder, cannot be read', async () => {
+  const moved = file(pdf());
+  moved.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('moved')) });
+  assert.is(await fileError(moved), 'El archivo no se pudo leer');
+});
+
 test('the limit is 5 MB', async () => {
   const limit = 5 * 1024 * 1024;
   assert.is(await fileError(file(pdf(limit))), undefined);

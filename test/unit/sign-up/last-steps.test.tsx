@@ -2,10 +2,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { changeDraft, draft, forgetDraft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
+import { clearSignUpFailure } from '../../../src/screens/sign-up/saved-sign-up-failure.ts';
 import { AccessAndReviewStep } from '../../../src/screens/sign-up/steps/access-and-review-step.tsx';
 import { DonePage } from '../../../src/screens/sign-up/steps/done-page.tsx';
-import { typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
+import { forgetPasswords, typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
+import { filledDraft } from '../../fixtures/sign-up-draft.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -15,12 +18,17 @@ const PASSWORD = 'Volcan#2026';
 
 test.before.each(() => {
   localStorage.clear();
+  history.replaceState(null, '', '/');
   forgetDraft();
+  forgetPasswords();
+  clearSignUpFailure();
   setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
   changeDraft({ username: 'panaderiavolcan' });
 });
 test.after(() => {
   forgetDraft();
+  forgetPasswords();
+  clearSignUpFailure();
   history.replaceState(null, '', '/');
 });
 
@@ -52,6 +60,98 @@ test('what could not be sent is still there, with its passwords', async () => {
   assert.is(typedPasswords.value.password1, PASSWORD);
   assert.is(draft.value.username, 'panaderiavolcan');
   await view.unmount();
+});
+
+test('each step that the server rejects is linked, and what it no longer has must be sent again', async () => {
+  const fields = [
+    { field: 'emailAddress', message: 'Ya tiene una cuenta' },
+    { field: 'fundSourceId', message: 'Registra la cuenta otra vez' },
+    { field: 'documentIds', message: 'Envíalos otra vez' },
+    { field: 'taxId', message: 'Ya existe' },
+  ];
+  const at = Date.now();
+  const account = { id: 'fs_1', content: '{}', at };
+  changeDraft({ account, documents: { identity: { id: 'do_1', name: 'dpi.pdf', size: 1, at } } });
+  stubbedApi({ [CREATE]: () => failureResponse(422, { title: 'Afiliación', message: 'Revisa', fields }) });
+  const view = await send();
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Afiliación: Revisa');
+  assert.equal(
+    view.findAll('[role=alert] a').map((link) => [link.textContent, link.getAttribute('href')]),
+    [
+      ['Corregir Negocio', '/afiliaciones/negocio'],
+      ['Corregir Banco', '/afiliaciones/banco'],
+      ['Corregir Documentos', '/afiliaciones/documentos'],
+    ],
+  );
+  assert.equal([draft.value.account, draft.value.documents], [null, {}]);
+  await view.unmount();
+});
+
+test('an account that the server no longer has leaves the documents', async () => {
+  const at = Date.now();
+  const documents = { identity: { id: 'do_1', name: 'dpi.pdf', size: 1, at } };
+  changeDraft({ account: { id: 'fs_1', content: '{}', at }, documents });
+  const fields = [{ field: 'fundSourceId', message: 'Registra la cuenta otra vez' }];
+  stubbedApi({ [CREATE]: () => failureResponse(422, { title: 'Afiliación', message: 'Revisa', fields }) });
+  const view = await send();
+  assert.equal([draft.value.account, draft.value.documents], [null, documents]);
+  await view.unmount();
+});
+
+test('a failure about the access leaves account and documents, and stands at its field', async () => {
+  const { account, documents } = filledDraft;
+  const fields = [{ field: 'username', message: 'Ese usuario ya existe' }];
+  changeDraft({ account, documents });
+  stubbedApi({ [CREATE]: () => failureResponse(409, { title: 'Afiliación', message: 'Revisa', fields }) });
+  const view = await send();
+  assert.is(document.activeElement, view.field('Usuario'));
+  assert.match(view.container.textContent ?? '', 'Ese usuario ya existe');
+  assert.not.ok(view.has('[role=alert] a'));
+  assert.equal([draft.value.account, draft.value.documents], [account, documents]);
+  await view.unmount();
+});
+
+test('a failure of the captcha is told by its row, and not again above the button', async () => {
+  const api = stubbedApi({ [CREATE]: () => failureResponse(403, { title: 'Captcha', message: 'No vale' }) });
+  const view = await send();
+  assert.is(api.callsOf(CREATE).length, 2, 'with another token');
+  assert.not.ok(view.has('[role=alert]'));
+  assert.ok(view.findAll('[role=status]').some(({ textContent }) => textContent === 'No vale'));
+  assert.is(location.pathname, '/');
+  await view.unmount();
+});
+
+test('a repetition is the same sign-up for the server, until something is changed', async () => {
+  const api = stubbedApi({ [CREATE]: () => failureResponse(500, { title: 'Error', message: 'Otra vez' }) });
+  const view = await send();
+  const again = async () => {
+    await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+    await loadedView(view);
+  };
+  await again();
+  await view.type(view.field('Usuario'), 'volcan2');
+  await again();
+  const [first, second, changed] = api.callsOf(CREATE).map(({ idempotencyKey }) => idempotencyKey);
+  assert.ok(first);
+  assert.is(second, first);
+  assert.is.not(changed, first);
+  await view.unmount();
+});
+
+test('what was typed is there when another step was opened between', async () => {
+  stubbedApi({});
+  const step = <AccessAndReviewStep back="" next="" />;
+  const view = await render(step);
+  await view.type(view.field('Usuario'), 'volcan3');
+  await view.type(view.field('Contraseña'), PASSWORD);
+  await view.type(view.field('Confirmación de contraseña'), 'Volcan');
+  await view.unmount();
+  const again = await render(step);
+  assert.equal(
+    ['Usuario', 'Contraseña', 'Confirmación de contraseña'].map((label) => again.field(label).value),
+    ['volcan3', PASSWORD, 'Volcan'],
+  );
+  await again.unmount();
 });
 
 test('Listo focuses its heading, so that it is announced', async () => {

@@ -19,6 +19,43 @@ test('the summary names the city before its department', async () => {
   await view.unmount();
 });
 
+test('the summary shows each step in the words of its fields, with a link to it', async () => {
+  const view = await render(<Review draft={filledDraft} />);
+  assert.equal(
+    view
+      .findAll('li')
+      .map((part) => [...part.querySelectorAll('p')].map(({ textContent }) => textContent?.trim())),
+    [
+      [
+        'Panadería Volcán',
+        'NIT 4587921-3 · Alimentos y bebidas',
+        'Elena Batz',
+        'hola@panaderiavolcan.gt',
+        '+502 5555 9876',
+      ],
+      ['4a calle', 'Panajachel, Sololá'],
+      ['Banco del Lago · •••• 1788', 'Monetaria a nombre de Elena Batz'],
+      [
+        'Documentos',
+        'DPI del representante: x.pdf',
+        'Patente de comercio: x.pdf',
+        'Estado de cuenta bancario: x.pdf',
+        'RTU actualizado: x.pdf',
+      ],
+    ],
+  );
+  assert.equal(
+    view.findAll('a').map((link) => [link.textContent, link.getAttribute('href')]),
+    [
+      ['Cambiar Negocio', '/afiliaciones/negocio'],
+      ['Cambiar Ubicación', '/afiliaciones/ubicacion'],
+      ['Cambiar Banco', '/afiliaciones/banco'],
+      ['Cambiar Documentos', '/afiliaciones/documentos'],
+    ],
+  );
+  await view.unmount();
+});
+
 test('the summary shows two equal lines, each once', async () => {
   const reported: unknown[] = [];
   const original = console.error;

@@ -19,4 +19,22 @@ test('completed steps and the first incomplete one can be opened, later ones can
   await view.unmount();
 });
 
+test('the list says where one is, and which steps are complete', async () => {
+  const view = await render(
+    <Stepper
+      current={stepAt('/afiliaciones/banco') as SignUpStep}
+      draft={{ ...filledDraft, documents: {} }}
+    />,
+  );
+  assert.equal(
+    view.findAll('li').map(({ textContent }) => textContent),
+    ['Negocio (completo)', 'Ubicación (completo)', '3Banco', '4Documentos', '5Acceso', '6Listo'],
+  );
+  assert.equal(view.findAll('[aria-current=step]'), [view.findAll('li')[2]]);
+  const bar = view.find('[role=progressbar]');
+  assert.equal([bar.getAttribute('aria-label'), bar.getAttribute('aria-valuenow')], ['Paso 3 de 6', '50']);
+  assert.match(view.find('nav > div').textContent ?? '', 'BancoPaso 3 de 6');
+  await view.unmount();
+});
+
 test.run();

@@ -1,0 +1,52 @@
+import { loadedView } from './loaded-view.ts';
+import type { View } from './render.tsx';
+
+const before = [HTMLImageElement, HTMLCanvasElement].map(
+  ({ prototype }) => [prototype, Object.getOwnPropertyDescriptors(prototype)] as const,
+);
+
+/**
+ * This DOM decodes and cuts no pictures: each is as wide and high as said here, and a cut one contains its type. `drawn` has the
+ * part of each that was cut.
+ */
+export const pictures = { width: 400, height: 300, readable: true, drawn: [] as number[][] };
+
+export function stubPictures(): void {
+  Object.assign(pictures, { width: 400, height: 300, readable: true, drawn: [] });
+  Object.defineProperties(HTMLImageElement.prototype, {
+    decode: {
+      configurable: true,
+      value: () => (pictures.readable ? Promise.resolve() : Promise.reject(new Error('no picture'))),
+    },
+    naturalWidth: { configurable: true, get: () => pictures.width },
+    naturalHeight: { configurable: true, get: () => pictures.height },
+  });
+  Object.defineProperties(HTMLCanvasElement.prototype, {
+    getContext: {
+      configurable: true,
+      value: () => ({ drawImage: (_image: unknown, ...places: number[]) => pictures.drawn.push(places) }),
+    },
+    toBlob: {
+      configurable: true,
+      value: (done: (blob: Blob) => void, type: string) => done(new window.Blob([type], { type })),
+    },
+  });
+}
+
+export function restorePictures(): void {
+  for (const [prototype, properties] of before) Object.defineProperties(prototype, properties);
+}
+
+export const pictureFile = (type: string, bytes = 10) => new File([new Uint8Array(bytes)], 'foto', { type });
+
+export async function choosePicture(view: View, file = pictureFile('image/png')): Promise<void> {
+  const input = view.find<HTMLInputElement>('[type=file]');
+  Object.defineProperty(input, 'files', { configurable: true, value: [file] });
+  await view.act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+  await loadedView(view);
+}
+
+export async function savePicture(view: View): Promise<void> {
+  await view.click(view.button('Guardar foto'));
+  await loadedView(view);
+}

@@ -1,0 +1,67 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import ChangeOneTimePasswordScreen from '../../../src/screens/auth/change-one-time-password-screen.tsx';
+import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { leaveSession, session as openSession, startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('replacing a one-time password');
+const CHANGE = 'auth/v3/change_password';
+
+test.before.each(() => {
+  clearMessage();
+  startSession(session({ mustChangePassword: true }));
+});
+test.after(() => {
+  clearMessage();
+  leaveSession();
+});
+
+async function send(view: View): Promise<void> {
+  await view.type(view.field('Nueva contraseña'), 'Nueva#2026');
+  await view.type(view.field('Confirmación de contraseña'), 'Nueva#2026');
+  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await loadedView(view);
+}
+
+test('the new password is sent alone, and nothing more is demanded of the session', async () => {
+  const api = stubbedApi({ [CHANGE]: () => successResponse({}) });
+  const view = await render(<ChangeOneTimePasswordScreen />);
+  assert.is(view.find<HTMLInputElement>('[autocomplete=username]').value, session().userData.user.username);
+  await send(view);
+  assert.equal(
+    api.callsOf(CHANGE).map(({ content }) => content),
+    [{ newPassword: 'Nueva#2026' }],
+  );
+  assert.is(openSession.value?.mustChangePassword, false);
+  assert.is(message.value?.kind, 'success');
+  await view.unmount();
+});
+
+test('a password that the server rejects stays demanded, and the reason has the focus', async () => {
+  stubbedApi({ [CHANGE]: () => failureResponse(422, { title: 'Contraseña', message: 'Ya la usaste' }) });
+  const view = await render(<ChangeOneTimePasswordScreen />);
+  await send(view);
+  assert.is(document.activeElement, view.find('[role=alert]'));
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Ya la usaste');
+  assert.is(openSession.value?.mustChangePassword, true);
+  assert.is(message.value, null);
+  await view.unmount();
+});
+
+test('visitors are invited to join, and those who are held in a step are not', async () => {
+  stubbedApi({});
+  const held = await render(<ChangeOneTimePasswordScreen />);
+  assert.not.match(held.container.textContent ?? '', 'Afíliate');
+  leaveSession();
+  const visitor = await render(<LoginScreen />);
+  assert.is(visitor.button('Afíliate').getAttribute('href'), '/afiliaciones');
+  await visitor.unmount();
+});
+
+test.run();

@@ -1,0 +1,110 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import EnrollSecondFactorScreen from '../../../src/screens/auth/enroll-second-factor-screen.tsx';
+import { leaveSession, session as openSession, startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('setting up the second factor that a role demands');
+
+const BEGIN = 'users/v3/profile/second-factor/begin';
+const CONFIRM = 'users/v3/profile/second-factor/confirm';
+const RENEW = 'auth/v3/session/renew';
+const BROKEN = { title: 'Error', message: 'Intenta de nuevo' };
+const enrollmentOf = (secret: string) =>
+  successResponse({ secret, otpauthUri: 'otpauth://totp/x', qrCode: '<svg/>', expiresInSeconds: 900 });
+
+test.before.each(() => startSession(session({ mustEnrollSecondFactor: true })));
+test.after(leaveSession);
+
+async function open() {
+  const view = await render(<EnrollSecondFactorScreen />);
+  await loadedView(view);
+  return view;
+}
+
+async function sendCode(view: View): Promise<void> {
+  await view.type(view.field('Código de 6 dígitos'), '123456');
+  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await loadedView(view);
+}
+
+test('without a secret the reason has the focus, and another try shows one', async () => {
+  const api = stubbedApi({ [BEGIN]: () => failureResponse(500, BROKEN) });
+  const view = await open();
+  assert.is(document.activeElement, view.find('[role=alert]'));
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Error: Intenta de nuevo');
+  assert.equal([view.has('form'), api.callsOf(RENEW).length], [false, 0]);
+  api.responders[BEGIN] = () => enrollmentOf('AAAABBBBCCCCDDDD');
+  await view.click(view.button('Reintentar'));
+  await loadedView(view);
+  assert.match(view.container.textContent ?? '', 'AAAA BBBB CCCC DDDD');
+  assert.not.ok(view.has('[role=alert]'));
+  await view.unmount();
+});
+
+for (const [whose, sessionId, demanded] of [
+  ['this session', session().sessionId, undefined],
+  ['another session', 'otra', true],
+] as const) {
+  test(`when it is set up already, what the server demands of ${whose} is read`, async () => {
+    const api = stubbedApi({
+      [BEGIN]: () => failureResponse(400, { title: 'Verificación', message: 'Ya está activa' }),
+      [RENEW]: () => successResponse(session({ sessionId })),
+    });
+    const view = await open();
+    assert.is(api.callsOf(RENEW).length, 1);
+    assert.is(openSession.value?.mustEnrollSecondFactor, demanded);
+    assert.is(openSession.value?.sessionId, session().sessionId);
+    await view.unmount();
+  });
+}
+
+test('when what the server demands cannot be read, that is told', async () => {
+  stubbedApi({
+    [BEGIN]: () => failureResponse(400, { title: 'Verificación', message: 'Ya está activa' }),
+    [RENEW]: () => failureResponse(500, BROKEN),
+  });
+  const view = await open();
+  assert.match(view.find('[role=alert]').textContent ?? '', BROKEN.message);
+  assert.is(openSession.value?.mustEnrollSecondFactor, true);
+  await view.unmount();
+});
+
+test('a wrong code is told at its field, another failure above it', async () => {
+  const wrong = { code: 'wrong-code', title: 'Verificación', message: 'El código no es correcto' };
+  const api = stubbedApi({
+    [BEGIN]: () => enrollmentOf('AAAABBBBCCCCDDDD'),
+    [CONFIRM]: () => failureResponse(422, wrong),
+  });
+  const view = await open();
+  await sendCode(view);
+  const field = view.field('Código de 6 dígitos');
+  assert.equal([field.getAttribute('aria-invalid'), document.activeElement], ['true', field]);
+  assert.not.ok(view.has('[role=alert]'));
+  api.responders[CONFIRM] = () => failureResponse(500, BROKEN);
+  await sendCode(view);
+  assert.is(document.activeElement, view.find('form [role=alert]'));
+  assert.is(field.getAttribute('aria-invalid'), null);
+  assert.equal([api.callsOf(BEGIN).length, field.value], [1, '123456']);
+  await view.unmount();
+});
+
+test('a code for a secret that has expired begins with another one', async () => {
+  const expired = { code: 'expired-challenge', title: 'Verificación', message: 'Pasó demasiado tiempo' };
+  const api = stubbedApi({
+    [BEGIN]: () => enrollmentOf(api.callsOf(BEGIN).length > 1 ? 'EEEEFFFFGGGGHHHH' : 'AAAABBBBCCCCDDDD'),
+    [CONFIRM]: () => failureResponse(422, expired),
+  });
+  const view = await open();
+  await sendCode(view);
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Pasó demasiado tiempo');
+  assert.match(view.container.textContent ?? '', 'EEEE FFFF GGGG HHHH');
+  assert.is(api.callsOf(BEGIN).length, 2);
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,153 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import ForgotPasswordScreen from '../../../src/screens/auth/forgot-password-screen.tsx';
+import ResetPasswordScreen from '../../../src/screens/auth/reset-password-screen.tsx';
+import SecondStepScreen from '../../../src/screens/auth/second-step-screen.tsx';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { rememberUser } from '../../../src/stores/remembered-user.ts';
+import { leaveSession } from '../../../src/stores/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('a forgotten password');
+
+const REQUEST = 'password_recoveries/v3/forgot';
+const RECOVER = 'password_recoveries/v3/recover';
+const SENT = 'El código ha sido enviado con éxito';
+const NEW = 'Nueva#2026';
+
+test.before.each(() => {
+  leaveSession();
+  localStorage.clear();
+  clearMessage();
+});
+test.after(() => {
+  clearMessage();
+  history.replaceState(null, '', '/');
+});
+
+const submit = async (view: View) => {
+  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await loadedView(view);
+};
+const openReset = () => {
+  history.replaceState({ username: 'tiendaluna' }, '', '/auth/reset-password');
+  return render(<ResetPasswordScreen />);
+};
+async function fill(view: View): Promise<void> {
+  await view.type(view.field('Código de verificación'), '482 915');
+  await view.type(view.field('Nueva contraseña'), NEW);
+  await view.type(view.field('Confirmación de contraseña'), NEW);
+}
+
+test('the remembered user is asked about first, and is sent without spaces', async () => {
+  history.replaceState(null, '', '/auth/forgot-password');
+  rememberUser('tiendasol', true);
+  const api = stubbedApi({ [REQUEST]: () => successResponse({}) });
+  const view = await render(<ForgotPasswordScreen />);
+  assert.is(view.field('Usuario').value, 'tiendasol');
+  await view.type(view.field('Usuario'), ' tiendaluna ');
+  await submit(view);
+  assert.equal(
+    api.callsOf(REQUEST).map(({ content }) => content),
+    [{ username: 'tiendaluna' }],
+  );
+  assert.equal([location.pathname, history.state], ['/auth/reset-password', { username: 'tiendaluna' }]);
+  await view.unmount();
+});
+
+test('a user that the server rejects is told at the field, and no code is asked for', async () => {
+  history.replaceState(null, '', '/auth/forgot-password');
+  const fields = [{ field: 'username', message: 'El usuario no es válido' }];
+  stubbedApi({ [REQUEST]: () => failureResponse(400, { title: 'Usuario', message: 'Revisa', fields }) });
+  const view = await render(<ForgotPasswordScreen />);
+  await view.type(view.field('Usuario'), 'x');
+  await submit(view);
+  assert.is(document.activeElement, view.field('Usuario'));
+  assert.match(view.container.textContent ?? '', 'El usuario no es válido');
+  assert.not.ok(view.has('[role=alert]'));
+  assert.is(location.pathname, '/auth/forgot-password');
+  await view.unmount();
+});
+
+for (const [name, Screen] of [
+  ['a new password without the user', ResetPasswordScreen],
+  ['the second step without the password', SecondStepScreen],
+] as const) {
+  test(`${name} leads to the login`, async () => {
+    stubbedApi({});
+    history.replaceState(null, '', '/auth/somewhere');
+    const view = await render(<Screen />);
+    assert.is(location.pathname, '/auth/login');
+    assert.not.ok(view.has('form'));
+    await view.unmount();
+  });
+}
+
+test('a new password leads to the login, which says that it was changed', async () => {
+  stubbedApi({ [RECOVER]: () => successResponse({}) });
+  const view = await openReset();
+  assert.is(location.pathname, '/auth/reset-password');
+  assert.match(view.container.textContent ?? '', 'al usuario tiendaluna.');
+  assert.is(view.find<HTMLInputElement>('[autocomplete=username]').value, 'tiendaluna');
+  await fill(view);
+  await submit(view);
+  assert.is(location.pathname, '/auth/login');
+  assert.equal([message.value?.kind, message.value?.title], ['success', 'Contraseña']);
+  await view.unmount();
+});
+
+test('passwords that differ are not sent', async () => {
+  const api = stubbedApi({});
+  const view = await openReset();
+  await fill(view);
+  await view.type(view.field('Confirmación de contraseña'), 'Otra#2026');
+  await submit(view);
+  assert.is(document.activeElement, view.field('Confirmación de contraseña'));
+  assert.match(view.container.textContent ?? '', 'Las contraseñas no coinciden');
+  assert.is(api.calls.length, 0);
+  await view.unmount();
+});
+
+test('another code is confirmed where it is asked for, or told why not', async () => {
+  const api = stubbedApi({
+    [REQUEST]: () => failureResponse(429, { title: 'Espera', message: 'Un minuto' }),
+  });
+  const view = await openReset();
+  assert.match(view.container.textContent ?? '', SENT);
+  await view.click(view.button('Reenviar código'));
+  await loadedView(view);
+  assert.is(document.activeElement, view.find('[role=alert]'));
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Espera: Un minuto');
+  assert.not.match(view.container.textContent ?? '', SENT);
+  api.responders[REQUEST] = () => successResponse({});
+  await view.click(view.button('Reenviar código'));
+  await loadedView(view);
+  assert.not.ok(view.has('[role=alert]'));
+  assert.match(view.container.textContent ?? '', SENT);
+  assert.equal(
+    api.calls.map(({ content }) => content),
+    Array(2).fill({ username: 'tiendaluna' }),
+  );
+  await view.unmount();
+});
+
+test('while the new password is being sent no other code is asked for', async () => {
+  const { response, give } = later();
+  const api = stubbedApi({ [RECOVER]: () => response });
+  const view = await openReset();
+  await fill(view);
+  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await view.click(view.button('Reenviar código'));
+  assert.not.match(view.container.textContent ?? '', SENT);
+  await view.act(() => give(failureResponse(422, { title: 'Código', message: 'El código no es correcto' })));
+  await loadedView(view);
+  assert.match(view.find('[role=alert]').textContent ?? '', 'El código no es correcto');
+  assert.is(view.field('Código de verificación').value, '482 915');
+  assert.is(api.callsOf(REQUEST).length, 0);
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,102 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import EmailDialog from '../../../src/screens/profile/modals/email-dialog.tsx';
+import PhoneNumberDialog from '../../../src/screens/profile/modals/phone-number-dialog.tsx';
+import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
+import { currentUser } from '../../../src/stores/current-user.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('changing the e-mail address and the phone in Perfil');
+const EMAIL = 'users/v3/profile/update-email';
+const PHONE = 'users/v3/profile/update-phone';
+
+test.before.each(() => startSession(session()));
+test.after(profileModal.close);
+
+const content = (view: View) => view.find('[role=dialog]').textContent ?? '';
+
+async function press(view: View): Promise<void> {
+  await view.click(view.find('[data-foot] button'));
+  await loadedView(view);
+}
+
+test('a code is sent to the new address, and the next dialog asks for it', async () => {
+  const api = stubbedApi({
+    [EMAIL]: () => failureResponse(409, { title: 'Correo', message: 'Ese correo ya se usa' }),
+  });
+  profileModal.open({ step: 'email', typed: '' });
+  const view = await render(<EmailDialog step="email" typed="" />);
+  const [now, next] = [view.field('Correo electrónico actual'), view.field('Correo electrónico nuevo')];
+  assert.equal([now.value, now.disabled], ['caja1.centro@tiendaluna.gt', true]);
+  await view.type(next, 'nueva@luna');
+  await press(view);
+  assert.match(content(view), 'El correo electrónico no es válido');
+  assert.equal(api.calls, []);
+  await view.type(next, ' nueva@luna.gt ');
+  await press(view);
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Ese correo ya se usa');
+  assert.is(profileModal.current.value.step, 'email');
+  api.responders[EMAIL] = () => successResponse({});
+  await press(view);
+  assert.equal(api.callsOf(EMAIL).at(-1)?.content, { emailAddress: 'nueva@luna.gt' });
+  assert.equal(profileModal.current.value, { step: 'email-code', emailAddress: 'nueva@luna.gt' });
+  assert.is(currentUser.value?.emailAddress, 'caja1.centro@tiendaluna.gt', 'until the code proves it');
+  await view.unmount();
+});
+
+test('an address that was typed before stands in the field', async () => {
+  const view = await render(<EmailDialog step="email" typed="nueva@luna.gt" />);
+  assert.is(view.field('Correo electrónico nuevo').value, 'nueva@luna.gt');
+  await view.unmount();
+});
+
+for (const [country, typed, sent] of [
+  ['502', '+502 5555-0101', '55550101'],
+  ['1', '(202) 555-0143', '2025550143'],
+] as const) {
+  test(`a phone of +${country} is sent as its digits, and holds at once`, async () => {
+    const api = stubbedApi({ [PHONE]: ({ content: saved }) => successResponse(saved) });
+    const view = await render(<PhoneNumberDialog />);
+    assert.is(view.field('Teléfono').value, '');
+    await view.type(view.find<HTMLSelectElement>('select'), country);
+    await view.type(view.field('Teléfono'), typed);
+    await press(view);
+    const phone = { countryCode: country, phoneNumber: sent };
+    assert.equal(
+      api.calls.map((call) => call.content),
+      [phone],
+    );
+    const { countryCode, phoneNumber } = currentUser.value ?? {};
+    assert.equal({ countryCode, phoneNumber }, phone);
+    await view.unmount();
+    const again = await render(<PhoneNumberDialog />);
+    assert.is(again.field('Teléfono').value.replace(' ', ''), sent);
+    await again.unmount();
+  });
+}
+
+for (const [country, typed, error] of [
+  ['502', '5555-010', 'El teléfono debe tener 8 dígitos'],
+  ['503', '12345', 'El teléfono no es válido'],
+  ['502', 'cinco', 'El teléfono no es válido'],
+  ['502', ' ', 'Este campo es requerido'],
+] as const) {
+  test(`+${country} «${typed}» is not sent: ${error}`, async () => {
+    const api = stubbedApi({});
+    const view = await render(<PhoneNumberDialog />);
+    await view.type(view.find<HTMLSelectElement>('select'), country);
+    await view.type(view.field('Teléfono'), typed);
+    await press(view);
+    assert.match(content(view), error);
+    assert.is(document.activeElement, view.field('Teléfono'));
+    assert.equal(api.calls, []);
+    await view.unmount();
+  });
+}
+
+test.run();

@@ -1,0 +1,142 @@
+import type { ComponentType } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import ChangePasswordDialog from '../../../src/screens/profile/modals/change-password-dialog.tsx';
+import RenewRecoveryCodesDialog from '../../../src/screens/profile/modals/renew-recovery-codes-dialog.tsx';
+import SecondFactorOffDialog from '../../../src/screens/profile/modals/second-factor-off-dialog.tsx';
+import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('changes in Perfil that ask for the password');
+
+const RENEW = 'users/v3/profile/second-factor/recovery-codes';
+const OFF = 'users/v3/profile/second-factor/disable';
+const CHANGE = 'auth/v3/change_password';
+
+test.before.each(() => {
+  clearMessage();
+  startSession(session());
+});
+test.after(() => {
+  clearMessage();
+  profileModal.close();
+});
+
+async function send(view: View, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await view.type(view.field(label), text);
+  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await loadedView(view);
+}
+const PROOF = { Contraseña: 'Cobros#2026', 'Código de 6 dígitos': '123456' };
+const content = (view: View) => view.find('[role=dialog]').textContent ?? '';
+
+for (const [what, Dialog, path] of [
+  ['renewing the recovery codes', RenewRecoveryCodesDialog, RENEW],
+  ['turning the second factor off', SecondFactorOffDialog, OFF],
+] as readonly [string, ComponentType, string][]) {
+  test(`${what} sends password and code, and tells at each what is wrong with it`, async () => {
+    const told = { title: 'Verificación', message: 'No es correcto' };
+    const api = stubbedApi({ [path]: () => failureResponse(422, { ...told, code: 'wrong-password' }) });
+    const view = await render(<Dialog />);
+    await send(view, {});
+    assert.is(document.activeElement, view.field('Contraseña'));
+    assert.equal(api.calls, [], 'without them nothing is sent');
+    await send(view, PROOF);
+    assert.equal(api.callsOf(path)[0]?.content, { password: 'Cobros#2026', verificationCode: '123456' });
+    const [password, code] = [view.field('Contraseña'), view.field('Código de 6 dígitos')];
+    assert.equal([document.activeElement, password.value], [password, 'Cobros#2026']);
+    assert.match(content(view), told.message);
+    api.responders[path] = () => failureResponse(422, { ...told, code: 'wrong-code' });
+    await send(view, {});
+    assert.equal([document.activeElement, code.value], [code, '123456']);
+    assert.equal(
+      [password, code].map((field) => field.getAttribute('aria-invalid')),
+      [null, 'true'],
+    );
+    assert.not.ok(view.has('[role=alert]'));
+    await view.unmount();
+  });
+}
+
+test('renewed recovery codes are shown in place of the question', async () => {
+  stubbedApi({ [RENEW]: () => successResponse({ recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] }) });
+  profileModal.open({ step: 'recovery-codes' });
+  const view = await render(<RenewRecoveryCodesDialog />);
+  assert.is(view.find('[data-foot] button').textContent, 'Renovar códigos');
+  await send(view, PROOF);
+  assert.match(content(view), '7K2M-9Q4D-XA31-B0C5');
+  assert.not.ok(view.has('input'));
+  assert.is(profileModal.current.value.step, 'recovery-codes');
+  await view.click(view.button('Ya los guardé'));
+  assert.is(profileModal.current.value.step, 'none');
+  await view.unmount();
+});
+
+test('a second factor that is off is said to be, and the dialog closes', async () => {
+  stubbedApi({ [OFF]: () => successResponse({}) });
+  profileModal.open({ step: 'second-factor-off' });
+  const view = await render(<SecondFactorOffDialog />);
+  await view.click(view.button('Usar un código de recuperación'));
+  await send(view, { Contraseña: 'Cobros#2026', 'Código de recuperación': '7K2M-9Q4D-XA31-B0C5' });
+  assert.equal([message.value?.kind, message.value?.text], ['success', 'Ya no está activa']);
+  assert.is(profileModal.current.value.step, 'none');
+  await view.unmount();
+});
+
+const PASSWORDS = {
+  'Contraseña actual': 'Cobros#2026',
+  'Nueva contraseña': 'Nueva#2026',
+  'Confirmación de contraseña': 'Nueva#2026',
+};
+
+for (const [field, label] of [
+  ['newPassword', 'Nueva contraseña'],
+  ['currentPassword', 'Contraseña actual'],
+] as const) {
+  test(`an error of the server about ${field} stands at «${label}» only`, async () => {
+    const fields = [{ field, message: 'La contraseña no sirve' }];
+    const api = stubbedApi({
+      [CHANGE]: () => failureResponse(422, { title: 'Contraseña', message: 'Revisa', fields }),
+    });
+    const view = await render(<ChangePasswordDialog />);
+    await send(view, PASSWORDS);
+    assert.equal(api.callsOf(CHANGE)[0]?.content, {
+      currentPassword: 'Cobros#2026',
+      newPassword: 'Nueva#2026',
+    });
+    assert.is(document.activeElement, view.field(label));
+    assert.match(content(view), 'La contraseña no sirve');
+    assert.not.ok(view.has('[role=alert]'));
+    await view.unmount();
+  });
+}
+
+test('a changed password is confirmed in the words of the server, and the dialog closes', async () => {
+  const info = { title: 'Tu contraseña', message: 'Ya cambió' };
+  stubbedApi({ [CHANGE]: () => successResponse({}, info) });
+  profileModal.open({ step: 'password' });
+  const view = await render(<ChangePasswordDialog />);
+  await send(view, PASSWORDS);
+  assert.equal(
+    [message.value?.kind, message.value?.title, message.value?.text],
+    ['success', ...Object.values(info)],
+  );
+  assert.is(profileModal.current.value.step, 'none');
+  await view.unmount();
+});
+
+test('without words of the server the success has those of the portal', async () => {
+  stubbedApi({ [CHANGE]: () => Response.json({ responseContent: {} }) });
+  const view = await render(<ChangePasswordDialog />);
+  await send(view, PASSWORDS);
+  assert.equal([message.value?.title, message.value?.text], ['Contraseña', 'Se actualizo con éxito']);
+  await view.unmount();
+});
+
+test.run();

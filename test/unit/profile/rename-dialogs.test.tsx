@@ -1,0 +1,151 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import BranchNameDialog from '../../../src/screens/profile/modals/branch-name-dialog.tsx';
+import BusinessNameDialog from '../../../src/screens/profile/modals/business-name-dialog.tsx';
+import OwnNameDialog from '../../../src/screens/profile/modals/own-name-dialog.tsx';
+import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { session as openSession, startSession } from '../../../src/stores/session.ts';
+import { branch } from '../../fixtures/branch.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('changing a name in Perfil');
+
+const MODIFY = 'users/v3/modify';
+const LIST = 'branch/v3/list';
+const UPDATE = 'branch/v3/update';
+const saved = () => openSession.value?.userData;
+
+function signInAs(type: 'admin' | 'branch_admin' | 'operator'): void {
+  const { userData } = session();
+  startSession(session({ userData: { ...userData, user: { ...userData.user, type } } }));
+}
+test.before.each(() => {
+  clearMessage();
+  signInAs('operator');
+});
+test.after(() => {
+  clearMessage();
+  profileModal.close();
+});
+
+async function save(view: View, name: string): Promise<void> {
+  await view.type(view.find<HTMLInputElement>('[role=dialog] input'), name);
+  await view.click(view.button('Guardar'));
+  await loadedView(view);
+}
+
+const openBranch = () => {
+  const step = { step: 'branch-name', branchId: 'br_centro', name: 'Centro' } as const;
+  profileModal.open(step);
+  return render(<BranchNameDialog {...step} />);
+};
+
+test('the name of the business is sent for its own account, and holds at once', async () => {
+  const api = stubbedApi({ [MODIFY]: () => successResponse({}) });
+  profileModal.open({ step: 'business-name', name: 'Tienda Luna' });
+  const view = await render(<BusinessNameDialog step="business-name" name="Tienda Luna" />);
+  assert.is(view.field('Nombre del negocio').value, 'Tienda Luna');
+  await save(view, '  Tienda   Sol ');
+  assert.equal(
+    api.calls.map(({ content }) => content),
+    [{ userId: 'us_caja1', name: 'Tienda Sol', level: 'Business' }],
+  );
+  assert.equal([saved()?.business.name, saved()?.user.name], ['Tienda Sol', 'Caja 1']);
+  assert.equal([message.value?.kind, profileModal.current.value.step], ['success', 'none']);
+  await view.unmount();
+});
+
+for (const [type, label, subtitle] of [
+  ['operator', 'Nombre de la caja', 'Así aparece en tus pagos y comprobantes'],
+  ['admin', 'Tu nombre', 'Así te ven las personas de tu negocio'],
+] as const) {
+  test(`«${label}» is the name of the signed-in user only`, async () => {
+    signInAs(type);
+    const api = stubbedApi({ [MODIFY]: () => successResponse({}) });
+    const view = await render(<OwnNameDialog step="name" name="Caja 1" />);
+    assert.is(view.field(label).value, 'Caja 1');
+    assert.match(view.find('[role=dialog]').textContent ?? '', subtitle);
+    await save(view, 'Elena');
+    assert.equal(
+      api.calls.map(({ content }) => content),
+      [{ userId: 'us_caja1', name: 'Elena', level: 'BusinessUser' }],
+    );
+    assert.equal([saved()?.business.name, saved()?.user.name], ['Tienda Luna', 'Elena']);
+    await view.unmount();
+  });
+}
+
+for (const [which, regionId, sent] of [
+  ['with a region', 'gt-01-01-z1', 'gt-01-01-z1'],
+  ['without a region', null, ''],
+] as const) {
+  test(`a branch ${which} gets another name and keeps all the rest`, async () => {
+    const other = branch({ id: 'br_sur', name: 'Sur', address: 'Otra' });
+    const api = stubbedApi({
+      [LIST]: () => successResponse({ branches: [other, branch({ regionId })] }),
+      [UPDATE]: () => successResponse({}),
+    });
+    const view = await openBranch();
+    await save(view, ' Centro Nuevo ');
+    const { id, address, referenceId, businessId } = branch();
+    assert.equal(
+      api.callsOf(UPDATE).map(({ content }) => content),
+      [{ id, name: 'Centro Nuevo', address, referenceId, businessId, regionId: sent }],
+    );
+    assert.is(saved()?.user.branchName, 'Centro Nuevo');
+    assert.is(profileModal.current.value.step, 'none');
+    await view.unmount();
+  });
+}
+
+for (const [why, list, text] of [
+  ['is gone', () => successResponse({ branches: [branch({ id: 'br_sur' })] }), 'No se encontró la sucursal'],
+  ['cannot be read', () => failureResponse(500, { title: 'Error', message: 'Otra vez' }), 'Otra vez'],
+] as const) {
+  test(`a branch that ${why} is not changed, and the typed name stays`, async () => {
+    const api = stubbedApi({ [LIST]: list });
+    const view = await openBranch();
+    await save(view, 'Centro Nuevo');
+    assert.match(view.find('[role=alert]').textContent ?? '', text);
+    assert.is(view.field('Nombre de la sucursal').value, 'Centro Nuevo');
+    assert.equal([api.callsOf(UPDATE).length, saved()?.user.branchName], [0, 'Centro']);
+    assert.is(profileModal.current.value.step, 'branch-name');
+    await view.unmount();
+  });
+}
+
+test('an empty name is not sent, and the field says so', async () => {
+  const api = stubbedApi({});
+  const view = await openBranch();
+  await save(view, '  ');
+  assert.is(document.activeElement, view.field('Nombre de la sucursal'));
+  assert.match(view.find('[role=dialog]').textContent ?? '', 'Este campo es requerido');
+  assert.equal(api.calls, []);
+  await view.unmount();
+});
+
+test('an error of the server about the name stands at the field only', async () => {
+  const fields = [{ field: 'name', message: 'Ese nombre ya existe' }];
+  stubbedApi({ [MODIFY]: () => failureResponse(422, { title: 'Nombre', message: 'Revisa', fields }) });
+  const view = await render(<OwnNameDialog step="name" name="Caja 1" />);
+  await save(view, 'Caja 2');
+  assert.match(view.find('[role=dialog]').textContent ?? '', 'Ese nombre ya existe');
+  assert.not.ok(view.has('[role=alert]'));
+  await view.unmount();
+});
+
+test('an error about something that the dialog does not ask for is told above its button', async () => {
+  const fields = [{ field: 'userId', message: 'No existe' }];
+  stubbedApi({ [MODIFY]: () => failureResponse(422, { title: 'Nombre', message: 'Revisa', fields }) });
+  const view = await render(<OwnNameDialog step="name" name="Caja 1" />);
+  await save(view, 'Caja 2');
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Nombre: Revisa');
+  await view.unmount();
+});
+
+test.run();

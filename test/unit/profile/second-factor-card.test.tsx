@@ -1,0 +1,103 @@
+import type { SecondFactorStatus } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SecondFactorCard } from '../../../src/screens/profile/cards/second-factor-card.tsx';
+import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('card of the second factor');
+const STATUS = 'users/v3/profile/second-factor/status';
+const ON: SecondFactorStatus = {
+  enabled: true,
+  required: false,
+  enrollmentDate: '2026-11-02T15:00:00.000Z',
+  formattedEnrollmentDate: '02/11/2026',
+  recoveryCodesLeft: 10,
+};
+const OFF = {
+  ...ON,
+  enabled: false,
+  enrollmentDate: null,
+  formattedEnrollmentDate: null,
+  recoveryCodesLeft: 0,
+};
+
+test.before.each(() => {
+  forgetResources();
+  startSession(session());
+});
+test.after(profileModal.close);
+
+async function open(status: SecondFactorStatus): Promise<View> {
+  stubbedApi({ [STATUS]: () => successResponse(status) });
+  const view = await render(<SecondFactorCard />);
+  await loadedView(view);
+  return view;
+}
+
+const buttons = (view: View) => view.findAll('button').map((button) => button.getAttribute('aria-label'));
+
+const OPENED: [status: SecondFactorStatus, button: string, step: ProfileStep][] = [
+  [OFF, 'Activar verificación en dos pasos', { step: 'second-factor', enabled: false }],
+  [ON, 'Desactivar verificación en dos pasos', { step: 'second-factor-off' }],
+  [ON, 'Cambiar teléfono de la verificación', { step: 'second-factor', enabled: true }],
+  [ON, 'Renovar códigos de recuperación', { step: 'recovery-codes' }],
+];
+for (const [status, name, step] of OPENED) {
+  test(`«${name}» opens its dialog`, async () => {
+    profileModal.close();
+    const view = await open(status);
+    const offered = OPENED.filter(([of]) => of === status).map(([, button]) => button);
+    assert.equal(buttons(view), offered);
+    await view.click(view.button(name));
+    assert.equal(profileModal.current.value, step);
+    await view.unmount();
+  });
+}
+
+test('who must have it cannot turn it off, and is told why', async () => {
+  const view = await open({ ...ON, required: true });
+  assert.match(view.container.textContent ?? '', 'Desde el 02/11/2026. Tu rol la exige.');
+  assert.not.ok(buttons(view).includes('Desactivar verificación en dos pasos'));
+  forgetResources();
+  const free = await open(ON);
+  assert.not.match(free.container.textContent ?? '', 'Tu rol la exige');
+  await free.unmount();
+});
+
+for (const [left, text] of [
+  [0, 'No te queda ninguno: renuévalos'],
+  [1, 'Te queda 1'],
+  [9, 'Te quedan 9'],
+] as const) {
+  test(`of ${left} recovery codes it says «${text}»`, async () => {
+    const view = await open({ ...ON, recoveryCodesLeft: left });
+    assert.match(view.findAll('li').at(-1)?.textContent ?? '', `Códigos de recuperación${text}Renovar`);
+    await view.unmount();
+  });
+}
+
+test('while its state is unknown nothing is offered, and a failure can be tried again', async () => {
+  const { response, give } = later();
+  const api = stubbedApi({ [STATUS]: () => response });
+  const view = await render(<SecondFactorCard />);
+  assert.match(view.container.textContent ?? '', 'Cargando');
+  assert.equal(buttons(view), []);
+  await view.act(() => give(failureResponse(500, { title: 'Error', message: 'Otra vez' })));
+  await loadedView(view);
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Otra vez');
+  api.responders[STATUS] = () => successResponse(OFF);
+  await view.click(view.button('Reintentar'));
+  await loadedView(view);
+  assert.match(view.container.textContent ?? '', 'Desactivada');
+  assert.not.match(view.container.textContent ?? '', 'Cargando');
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,147 @@
+import type { OwnSession } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SessionsCard } from '../../../src/screens/profile/cards/sessions-card.tsx';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('open sessions of the own user');
+
+const LIST = 'users/v3/profile/sessions/list';
+const CLOSE = 'users/v3/profile/sessions/close';
+const CLOSE_OTHERS = 'users/v3/profile/sessions/close-others';
+const BROKEN = { title: 'Sesiones', message: 'Intenta de nuevo' };
+
+function ownSession(id: string, device: string, over: Partial<OwnSession> = {}): OwnSession {
+  return {
+    id,
+    device,
+    address: null,
+    creationDate: '2026-11-20T14:02:00.000Z',
+    formattedCreationDate: '20/11/2026',
+    formattedCreationTime: '08:02:00',
+    lastSeenDate: '2026-11-20T16:30:00.000Z',
+    formattedLastSeenDate: '21/11/2026',
+    formattedLastSeenTime: '10:30:00',
+    current: false,
+    ...over,
+  };
+}
+const HERE = ownSession('se_1', 'Chrome en Windows', { current: true, address: '190.148.20.7' });
+const PHONE = ownSession('se_2', 'Safari en iPhone');
+const TABLET = ownSession('se_3', 'Firefox en Android');
+
+test.before.each(() => {
+  forgetResources();
+  clearMessage();
+  startSession(session());
+});
+test.after.each(clearMessage);
+
+/** A server that forgets the sessions that are closed. */
+async function open(sessions: OwnSession[]) {
+  let kept = sessions;
+  const api = stubbedApi({
+    [LIST]: () => successResponse({ sessions: kept }),
+    [CLOSE]: ({ content }: Call) => {
+      kept = kept.filter(({ id }) => id !== content.id);
+      return successResponse({});
+    },
+    [CLOSE_OTHERS]: () => {
+      kept = kept.filter(({ current }) => current);
+      return successResponse({});
+    },
+  });
+  const view = await render(<SessionsCard />);
+  await loadedView(view);
+  return { api, view };
+}
+
+const rows = (view: View) => view.findAll('li').map(({ textContent }) => textContent ?? '');
+const closeButton = (view: View, { device }: OwnSession) =>
+  view.button(`Cerrar la sesión de ${device}, desde 20/11/2026 08:02:00`);
+
+test('each session tells its device, its times and, if known, its address; this one cannot be closed', async () => {
+  const { view } = await open([HERE, PHONE]);
+  const times = 'Última actividad 21/11/2026 10:30:00';
+  assert.equal(rows(view), [
+    `Chrome en WindowsEste equipoDesde 20/11/2026 08:02:00 · Dirección 190.148.20.7 · ${times}`,
+    `Safari en iPhoneDesde 20/11/2026 08:02:00 · ${times}Cerrar`,
+  ]);
+  assert.equal(view.findAll('button'), [closeButton(view, PHONE)], 'with two, its own button is enough');
+  await view.unmount();
+});
+
+test('a closed session leaves the list, which takes the focus of its button', async () => {
+  const { api, view } = await open([HERE, PHONE, TABLET]);
+  await view.click(closeButton(view, PHONE));
+  await loadedView(view);
+  assert.equal(
+    api.callsOf(CLOSE).map(({ content }) => content),
+    [{ id: 'se_2' }],
+  );
+  assert.equal(
+    rows(view).map((row) => row.slice(0, 6)),
+    ['Chrome', 'Firefo'],
+  );
+  assert.is(document.activeElement, view.find('ul'));
+  assert.equal([message.value?.kind, message.value?.text], ['success', 'Safari en iPhone']);
+  await view.unmount();
+});
+
+test('all others are closed at once, and the list takes the focus', async () => {
+  const { api, view } = await open([HERE, PHONE, TABLET]);
+  await view.click(view.button('Cerrar las demás sesiones'));
+  await loadedView(view);
+  assert.is(api.callsOf(CLOSE_OTHERS).length, 1);
+  assert.is(rows(view).length, 1);
+  assert.is(document.activeElement, view.find('ul'));
+  assert.equal([message.value?.kind, message.value?.text], ['success', 'Tus demás sesiones se cerraron']);
+  await view.unmount();
+});
+
+for (const [what, path, buttonOf] of [
+  ['a session', CLOSE, (view: View) => closeButton(view, PHONE)],
+  ['the others', CLOSE_OTHERS, (view: View) => view.button('Cerrar las demás sesiones')],
+] as const) {
+  test(`a failure to close ${what} is told, the list is read again and the focus stays`, async () => {
+    const { api, view } = await open([HERE, PHONE, TABLET]);
+    const { response, give } = later();
+    api.responders[path] = () => response;
+    const button = buttonOf(view);
+    await view.click(button);
+    await view.click(button);
+    assert.is(button.getAttribute('aria-busy'), 'true');
+    await view.act(() => give(failureResponse(500, BROKEN)));
+    await loadedView(view);
+    assert.equal([api.callsOf(path).length, api.callsOf(LIST).length], [1, 2]);
+    assert.equal([message.value?.kind, message.value?.text], ['error', BROKEN.message]);
+    assert.is(document.activeElement, button);
+    assert.is(rows(view).length, 3);
+    await view.unmount();
+  });
+}
+
+test('a list that cannot be read says why, and can be read again', async () => {
+  const reading = later();
+  const api = stubbedApi({ [LIST]: () => reading.response });
+  const view = await render(<SessionsCard />);
+  assert.match(view.container.textContent ?? '', 'Cargando');
+  await view.act(() => reading.give(failureResponse(500, BROKEN)));
+  await loadedView(view);
+  assert.match(view.find('[role=alert]').textContent ?? '', BROKEN.message);
+  api.responders[LIST] = () => successResponse({ sessions: [HERE] });
+  await view.click(view.button('Reintentar'));
+  await loadedView(view);
+  assert.is(rows(view).length, 1);
+  assert.not.ok(view.has('[role=alert]'));
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,140 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
+import { draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
+import {
+  clearSignUpFailure,
+  fieldFailure,
+  saveSignUpFailure,
+} from '../../../src/screens/sign-up/saved-sign-up-failure.ts';
+import { BankStep } from '../../../src/screens/sign-up/steps/bank-step.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('the step about the account');
+
+const BANKS = 'sign-up/v2/banks';
+const REGISTER = 'sign-up/v2/fundsource';
+const HERE = '/afiliaciones/banco';
+const NEXT = '/afiliaciones/documentos';
+
+test.before.each(() => {
+  localStorage.clear();
+  forgetResources();
+  forgetDraft();
+  clearSignUpFailure();
+  setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
+  history.replaceState(null, '', HERE);
+});
+test.after(() => {
+  forgetDraft();
+  clearSignUpFailure();
+  history.replaceState(null, '', '/');
+});
+
+async function open() {
+  const api = stubbedApi({
+    [BANKS]: () => successResponse({ banks: [{ id: 'bk_lago', name: 'Banco del Lago' }] }),
+    [REGISTER]: () => successResponse({ fundSourceId: 'fs_1' }),
+  });
+  const view = await render(<BankStep back="/afiliaciones/ubicacion" next={NEXT} />);
+  await loadedView(view);
+  return { api, view };
+}
+
+const select = (view: View, label: string) => view.field(label) as unknown as HTMLSelectElement;
+async function fill(view: View): Promise<void> {
+  await view.type(select(view, 'Banco'), 'bk_lago');
+  await view.type(select(view, 'Tipo de cuenta'), 'savings');
+  await view.type(view.field('Número de cuenta'), '027-4417 88');
+  await view.type(view.field('Titular de la cuenta'), ' Elena   Batz ');
+}
+async function submit(view: View): Promise<void> {
+  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await loadedView(view);
+}
+
+test('the account is registered as it was chosen, and the next step opens', async () => {
+  const { api, view } = await open();
+  assert.equal(
+    [...select(view, 'Tipo de cuenta').options].map(({ textContent }) => textContent),
+    ['Elige un tipo', 'Monetaria', 'Ahorro'],
+  );
+  await fill(view);
+  await submit(view);
+  const content = {
+    bankId: 'bk_lago',
+    accountType: 'savings',
+    accountNumber: '027441788',
+    accountHolder: 'Elena Batz',
+  };
+  assert.equal(
+    api.callsOf(REGISTER).map((call) => call.content),
+    [content],
+  );
+  assert.equal([draft.value.account?.id, draft.value.bank.bankName], ['fs_1', 'Banco del Lago']);
+  assert.is(location.pathname, NEXT);
+  await view.unmount();
+});
+
+test('an account that is refused stays here with the reason, and with what was typed', async () => {
+  const { api, view } = await open();
+  api.responders[REGISTER] = () => failureResponse(422, { title: 'Cuenta', message: 'El banco la rechazó' });
+  await fill(view);
+  await submit(view);
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Cuenta: El banco la rechazó');
+  assert.equal([draft.value.account, location.pathname], [null, HERE]);
+  assert.is(view.field('Número de cuenta').value, '027-4417 88');
+  await view.unmount();
+});
+
+for (const typed of ['12345', '123456789012345678901', '0274a4', '']) {
+  test(`the number «${typed}» is not sent`, async () => {
+    const { api, view } = await open();
+    await fill(view);
+    await view.type(view.field('Número de cuenta'), typed);
+    await submit(view);
+    assert.is(document.activeElement, view.field('Número de cuenta'));
+    const error = typed ? 'Escribe de 6 a 20 dígitos' : 'Este campo es requerido';
+    assert.match(view.container.textContent ?? '', error);
+    assert.is(api.callsOf(REGISTER).length, 0);
+    await view.unmount();
+  });
+}
+
+test('banks that could not be read are read again; meanwhile none can be chosen', async () => {
+  const { response, give } = later();
+  const api = stubbedApi({ [BANKS]: () => response });
+  const view = await render(<BankStep back="" next={NEXT} />);
+  assert.equal([select(view, 'Banco').textContent, select(view, 'Banco').disabled], ['Cargando', true]);
+  await view.act(() => give(failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' })));
+  await loadedView(view);
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Intenta de nuevo');
+  const again = later();
+  api.responders[BANKS] = () => again.response;
+  const retry = view.button('Reintentar');
+  await view.click(retry);
+  assert.is(retry.getAttribute('aria-busy'), 'true');
+  await view.act(() => again.give(successResponse({ banks: [{ id: 'bk_lago', name: 'Banco del Lago' }] })));
+  await loadedView(view);
+  assert.is(select(view, 'Banco').textContent, 'Elige un bancoBanco del Lago');
+  assert.not.ok(view.has('[role=alert]'));
+  await view.unmount();
+});
+
+test('an account that the server no longer has is asked for again, until it is registered', async () => {
+  const fields = [{ field: 'fundSourceId', message: 'Registra la cuenta otra vez' }];
+  saveSignUpFailure({ kind: 'answered', title: 'Afiliación', message: '', status: 422, fields });
+  const { view } = await open();
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Afiliación: Registra la cuenta otra vez');
+  await fill(view);
+  await submit(view);
+  assert.is(fieldFailure('fundSourceId'), undefined);
+  assert.not.ok(view.has('[role=alert]'));
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,55 @@
+import type { Failure, Result } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { altcha } from '../../../src/screens/sign-up/captcha/altcha.ts';
+import { CaptchaRow } from '../../../src/screens/sign-up/captcha/captcha-row.tsx';
+import { createCaptchaTokens } from '../../../src/screens/sign-up/captcha/captcha-tokens.ts';
+import { captchaFailure } from '../../support/numbered-captcha-tokens.ts';
+import { render, type View } from '../../support/render.tsx';
+
+const test = suite('what a visitor sees of the captcha');
+
+function open() {
+  const answers: ((result: Result<string>) => void)[] = [];
+  const captcha = createCaptchaTokens({
+    label: 'Prueba',
+    getToken: () => new Promise((resolve) => answers.push(resolve)),
+  });
+  return { answers, captcha, view: render(<CaptchaRow captcha={captcha} />) };
+}
+const status = (view: View) => view.find('[role=status]').textContent;
+
+test('it begins by itself, and says who protects', async () => {
+  const { answers, view: opening } = open();
+  const view = await opening;
+  assert.is(answers.length, 1);
+  assert.is(status(view), 'Comprobando que eres una persona');
+  assert.match(view.container.textContent ?? '', 'Protegido con Prueba');
+  assert.not.ok(view.has('button'));
+  await view.act(() => answers[0]?.({ ok: true, data: 'token-1' }));
+  assert.is(status(view), 'Comprobado');
+  await view.unmount();
+});
+
+test('a failure says why and asks for another try', async () => {
+  const { answers, captcha, view: opening } = open();
+  const view = await opening;
+  await view.act(() => answers[0]?.(captchaFailure(429)));
+  assert.is(status(view), 'No (429)');
+  assert.not.match(view.container.textContent ?? '', 'Protegido con');
+  await view.click(view.button('Reintentar'));
+  assert.is(answers.length, 2);
+  assert.is(status(view), 'Comprobando que eres una persona');
+  await view.act(() => answers[1]?.({ ok: true, data: 'token-2' }));
+  assert.is(status(view), 'Comprobado');
+  await view.act(() => captcha.fail({} as Failure));
+  assert.is(status(view), 'No se pudo comprobar que eres una persona', 'without words of the server');
+  await view.unmount();
+});
+
+test('a challenge that the server does not give is its failure', async () => {
+  const failure = captchaFailure(503);
+  assert.equal(await altcha(async () => failure).getToken(), failure);
+});
+
+test.run();

@@ -1,0 +1,187 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
+import { removeDocument } from '../../../src/screens/sign-up/documents/document-uploads.ts';
+import { REQUIRED_DOCUMENTS } from '../../../src/screens/sign-up/documents/required-documents.ts';
+import { changeDraft, draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
+import { clearSignUpFailure, saveSignUpFailure } from '../../../src/screens/sign-up/saved-sign-up-failure.ts';
+import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';
+import { filledDraft } from '../../fixtures/sign-up-draft.ts';
+import { pdf } from '../../fixtures/upload-files.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('uploading the documents of a sign-up');
+
+const UPLOAD = 'sign-up/v2/upload';
+const DPI = 'Elige un archivo: DPI del representante';
+const HERE = '/afiliaciones/documentos';
+const NEXT = '/afiliaciones/acceso';
+const received = (id = 'do_1') =>
+  successResponse({ document: { id, kind: 'identity', name: 'dpi.pdf', size: 2048 } });
+
+test.before.each(() => {
+  localStorage.clear();
+  for (const { kind } of REQUIRED_DOCUMENTS) removeDocument(kind);
+  forgetDraft();
+  clearSignUpFailure();
+  setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
+  history.replaceState(null, '', HERE);
+});
+test.after(() => {
+  forgetDraft();
+  clearSignUpFailure();
+  history.replaceState(null, '', '/');
+});
+
+const open = () => render(<DocumentsStep back="" next={NEXT} />);
+const group = (view: View) => view.find('[role=group]');
+const text = (view: View) => group(view).textContent ?? '';
+
+async function choose(view: View, content: BlobPart = pdf(2048), name = 'dpi.pdf'): Promise<void> {
+  const input = view.find<HTMLInputElement>(`[aria-label="${DPI}"]`);
+  Object.defineProperty(input, 'files', { configurable: true, value: [new File([content], name)] });
+  await view.act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+}
+async function submit(view: View): Promise<void> {
+  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await loadedView(view);
+}
+
+test('a chosen file is sent, and received it stands in the draft', async () => {
+  const { response, give } = later();
+  const api = stubbedApi({ [UPLOAD]: () => response });
+  const view = await open();
+  await choose(view);
+  await view.until(() => api.calls.length > 0);
+  assert.is(view.find('[role=progressbar]').getAttribute('aria-label'), 'Subiendo dpi.pdf');
+  assert.is(document.activeElement, view.button('Cancelar dpi.pdf'));
+  assert.equal(draft.value.documents, {});
+  await view.act(() => give(received()));
+  await loadedView(view);
+  const { at, ...kept } = draft.value.documents.identity ?? { at: 0 };
+  assert.equal(kept, { id: 'do_1', name: 'dpi.pdf', size: 2048 });
+  assert.match(text(view), 'dpi.pdf2 kBRecibido');
+  assert.not.ok(view.has('[role=progressbar]'));
+  await view.unmount();
+});
+
+test('an upload that ends takes the focus from nobody', async () => {
+  const { response, give } = later();
+  stubbedApi({ [UPLOAD]: () => response });
+  const view = await open();
+  await choose(view);
+  await view.focus(view.find('[type=submit]'));
+  await view.act(() => give(received()));
+  await loadedView(view);
+  assert.match(text(view), 'Recibido');
+  assert.is(document.activeElement, view.find('[type=submit]'));
+  await view.unmount();
+});
+
+test('a received file can be removed, and the focus is where another is chosen', async () => {
+  stubbedApi({ [UPLOAD]: () => received() });
+  const view = await open();
+  await choose(view);
+  await loadedView(view);
+  await view.click(view.button('Quitar dpi.pdf'));
+  assert.equal(draft.value.documents, {});
+  assert.is(document.activeElement, view.find(`[aria-label="${DPI}"]`));
+  await view.unmount();
+});
+
+test('a cancelled upload ends its call, and its late response is ignored', async () => {
+  const { response, give } = later();
+  const api = stubbedApi({ [UPLOAD]: () => response });
+  const view = await open();
+  await choose(view);
+  await view.until(() => api.calls.length > 0);
+  await view.click(view.button('Cancelar dpi.pdf'));
+  assert.is(api.calls[0]?.signal.aborted, true);
+  assert.is(document.activeElement, view.find(`[aria-label="${DPI}"]`));
+  await view.act(() => give(received()));
+  await loadedView(view);
+  assert.equal(draft.value.documents, {});
+  assert.not.match(text(view), 'dpi.pdf');
+  await view.unmount();
+});
+
+test('a file that is no document is refused without a call, and cannot be sent again', async () => {
+  const api = stubbedApi({});
+  const view = await open();
+  await choose(view, 'GIF89a', 'foto.gif');
+  await loadedView(view);
+  assert.match(
+    view.find('[role=group] [role=status]').textContent ?? '',
+    'El archivo no es un PDF, JPG o PNG',
+  );
+  assert.equal(api.calls, []);
+  assert.equal(view.findAll('[role=group] button'), [view.button('Quitar foto.gif')]);
+  await submit(view);
+  assert.is(document.activeElement, view.button('Quitar foto.gif'));
+  await view.click(view.button('Quitar foto.gif'));
+  assert.not.match(text(view), 'foto.gif');
+  await view.unmount();
+});
+
+for (const [status, again] of [
+  [400, false],
+  [413, false],
+  [422, false],
+  [429, true],
+  [500, true],
+] as const) {
+  test(`after a ${status} the file ${again ? 'can' : 'cannot'} be sent again`, async () => {
+    const api = stubbedApi({
+      [UPLOAD]: () => failureResponse(status, { title: 'Archivo', message: 'No pasó' }),
+    });
+    const view = await open();
+    await choose(view);
+    await loadedView(view);
+    assert.match(text(view), 'No pasó');
+    const retry = view.findAll('[role=group] button').find(({ textContent }) => textContent === 'Reintentar');
+    assert.is(retry !== undefined, again);
+    if (retry) {
+      api.responders[UPLOAD] = () => received('do_2');
+      await view.click(retry);
+      await loadedView(view);
+      assert.is(draft.value.documents.identity?.id, 'do_2');
+      assert.is(document.activeElement, view.button('Quitar dpi.pdf'));
+    }
+    await view.unmount();
+  });
+}
+
+test('with every document the next step opens, and the failure about them is gone', async () => {
+  stubbedApi({});
+  const fields = [{ field: 'documentIds', message: 'Envíalos otra vez' }];
+  saveSignUpFailure({ kind: 'answered', title: 'Afiliación', message: '', status: 422, fields });
+  const view = await open();
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Afiliación: Envíalos otra vez');
+  await view.act(() => changeDraft({ documents: filledDraft.documents }));
+  await submit(view);
+  assert.is(location.pathname, NEXT);
+  assert.not.ok(view.has('[role=alert]'));
+  await view.unmount();
+});
+
+for (const type of ['dragover', 'drop']) {
+  test(`${type} beside the drop areas does not leave the page, and only while the step is open`, async () => {
+    stubbedApi({});
+    const view = await open();
+    const drag = (target: Element) => {
+      const dataTransfer = { dropEffect: 'copy' };
+      const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { dataTransfer });
+      target.dispatchEvent(event);
+      return [event.defaultPrevented, dataTransfer.dropEffect];
+    };
+    assert.equal(drag(view.find('h1')), [true, 'none']);
+    assert.equal(drag(view.find('[type=file]')), [false, 'copy']);
+    await view.unmount();
+    assert.equal(drag(document.body), [false, 'copy']);
+  });
+}
+
+test.run();

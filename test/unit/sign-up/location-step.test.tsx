@@ -1,0 +1,160 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
+import { draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
+import {
+  clearSignUpFailure,
+  fieldFailure,
+  saveSignUpFailure,
+} from '../../../src/screens/sign-up/saved-sign-up-failure.ts';
+import { LocationStep } from '../../../src/screens/sign-up/steps/location-step.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('the step about the place of the business');
+
+const STATES = 'sign-up/v2/states';
+const CITIES = 'sign-up/v2/cities';
+const HERE = '/afiliaciones/ubicacion';
+const NEXT = '/afiliaciones/banco';
+const BROKEN = { title: 'Error', message: 'Intenta de nuevo' };
+const named = (id: string, name: string) => ({ id, name });
+
+test.before.each(() => {
+  localStorage.clear();
+  forgetResources();
+  forgetDraft();
+  clearSignUpFailure();
+  setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
+  history.replaceState(null, '', HERE);
+});
+test.after(() => {
+  forgetDraft();
+  clearSignUpFailure();
+  history.replaceState(null, '', '/');
+});
+
+async function open() {
+  const api = stubbedApi({
+    [STATES]: () => successResponse({ states: [named('st_1', 'Sololá'), named('st_2', 'Petén')] }),
+    [`${CITIES}/st_1`]: () => successResponse({ cities: [named('ci_1', 'Panajachel')] }),
+    [`${CITIES}/st_2`]: () => successResponse({ cities: [named('ci_2', 'Flores')] }),
+  });
+  const view = await render(<LocationStep back="/afiliaciones/negocio" next={NEXT} />);
+  await loadedView(view);
+  return { api, view };
+}
+
+const select = (view: View, label: string) => view.field(label) as unknown as HTMLSelectElement;
+const options = (view: View, label: string) =>
+  [...select(view, label).options].map(({ textContent }) => textContent);
+async function choose(view: View, label: string, value: string): Promise<void> {
+  await view.type(select(view, label), value);
+  await loadedView(view);
+}
+async function submit(view: View): Promise<void> {
+  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await loadedView(view);
+}
+
+test('the cities are those of the chosen department, and both are kept with their names', async () => {
+  const { api, view } = await open();
+  assert.equal(options(view, 'Departamento'), ['Elige un departamento', 'Sololá', 'Petén']);
+  assert.is(select(view, 'Municipio').disabled, true);
+  assert.equal(
+    api.calls.map(({ path }) => path),
+    [STATES],
+  );
+  await choose(view, 'Departamento', 'st_1');
+  assert.equal(options(view, 'Municipio'), ['Elige un municipio', 'Panajachel']);
+  assert.is(select(view, 'Municipio').disabled, false);
+  await choose(view, 'Municipio', 'ci_1');
+  await view.type(view.field('Dirección'), '4a calle');
+  const chosen = { stateId: 'st_1', stateName: 'Sololá', cityId: 'ci_1', cityName: 'Panajachel' };
+  assert.equal(draft.value.location, { ...chosen, address: '4a calle' });
+  await submit(view);
+  assert.is(location.pathname, NEXT);
+  await view.unmount();
+});
+
+test('another department forgets the city', async () => {
+  const { view } = await open();
+  await choose(view, 'Departamento', 'st_1');
+  await choose(view, 'Municipio', 'ci_1');
+  await choose(view, 'Departamento', 'st_2');
+  assert.equal(options(view, 'Municipio'), ['Elige un municipio', 'Flores']);
+  const { stateName, cityId, cityName } = draft.value.location;
+  assert.equal({ stateName, cityId, cityName }, { stateName: 'Petén', cityId: '', cityName: '' });
+  await submit(view);
+  assert.is(document.activeElement, select(view, 'Municipio'));
+  assert.is(location.pathname, HERE);
+  await view.unmount();
+});
+
+test('while the departments load, nothing can be chosen', async () => {
+  const { response, give } = later();
+  stubbedApi({ [STATES]: () => response });
+  const view = await render(<LocationStep back="" next={NEXT} />);
+  assert.equal([options(view, 'Departamento'), select(view, 'Departamento').disabled], [['Cargando'], true]);
+  await view.act(() => give(successResponse({ states: [] })));
+  await loadedView(view);
+  assert.is(select(view, 'Departamento').disabled, false);
+  await view.unmount();
+});
+
+test('departments that could not be read are read again, and the address stays', async () => {
+  const { response, give } = later();
+  const api = stubbedApi({ [STATES]: () => failureResponse(500, BROKEN) });
+  const view = await render(<LocationStep back="" next={NEXT} />);
+  await loadedView(view);
+  await view.type(view.field('Dirección'), '4a calle');
+  assert.match(view.find('[role=alert]').textContent ?? '', BROKEN.message);
+  assert.equal(options(view, 'Departamento'), ['Elige un departamento']);
+  api.responders[STATES] = () => response;
+  const retry = view.button('Reintentar');
+  await view.click(retry);
+  assert.is(retry.getAttribute('aria-busy'), 'true');
+  await view.act(() => give(successResponse({ states: [named('st_1', 'Sololá')] })));
+  await loadedView(view);
+  assert.not.ok(view.has('[role=alert]'));
+  assert.equal(options(view, 'Departamento'), ['Elige un departamento', 'Sololá']);
+  assert.is(view.field('Dirección').value, '4a calle');
+  await view.unmount();
+});
+
+test('cities that could not be read are read again, without the departments', async () => {
+  const { api, view } = await open();
+  const path = `${CITIES}/st_1`;
+  api.responders[path] = () => failureResponse(500, BROKEN);
+  await choose(view, 'Departamento', 'st_1');
+  assert.match(view.find('[role=alert]').textContent ?? '', BROKEN.message);
+  api.responders[path] = () => successResponse({ cities: [named('ci_1', 'Panajachel')] });
+  await view.click(view.button('Reintentar'));
+  await loadedView(view);
+  assert.equal(options(view, 'Municipio'), ['Elige un municipio', 'Panajachel']);
+  assert.equal([api.callsOf(STATES).length, api.callsOf(path).length], [1, 2]);
+  await view.unmount();
+});
+
+test('what the server said about the place stands at its field, until the step is completed', async () => {
+  const fields = [
+    { field: 'address', message: 'La dirección no es válida' },
+    { field: 'taxId', message: 'Ya existe' },
+  ];
+  saveSignUpFailure({ kind: 'answered', title: 'Afiliación', message: '', status: 422, fields });
+  const { view } = await open();
+  assert.match(view.container.textContent ?? '', 'La dirección no es válida');
+  assert.is(document.activeElement, view.field('Dirección'));
+  await choose(view, 'Departamento', 'st_1');
+  await choose(view, 'Municipio', 'ci_1');
+  await view.type(view.field('Dirección'), '4a calle 2-10');
+  await submit(view);
+  assert.is(fieldFailure('address'), undefined);
+  assert.is(fieldFailure('taxId')?.message, 'Ya existe');
+  await view.unmount();
+});
+
+test.run();

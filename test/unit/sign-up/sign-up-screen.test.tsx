@@ -1,0 +1,153 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
+import { changeDraft, forgetDraft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
+import { rememberSentSignUp } from '../../../src/screens/sign-up/sent-sign-up.ts';
+import SignUpScreen, { titleOf } from '../../../src/screens/sign-up/sign-up-screen.tsx';
+import { typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { filledDraft } from '../../fixtures/sign-up-draft.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('pages of a sign-up');
+const CHALLENGE = 'sign-up/v2/captcha/challenge';
+const ROOT = '/afiliaciones';
+
+test.before.each(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetResources();
+  forgetDraft();
+  setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
+});
+test.after(() => {
+  sessionStorage.clear();
+  forgetDraft();
+  history.replaceState(null, '', '/');
+});
+
+async function openAt(path: string) {
+  const api = stubbedApi({
+    [CHALLENGE]: () => failureResponse(429, { title: 'Espera', message: 'Un minuto' }),
+  });
+  history.replaceState(null, '', path);
+  const view = await render(<SignUpScreen />);
+  await loadedView(view);
+  return { api, view };
+}
+/** The draft that was left on this device, with everything up to a step. */
+function leaveDraft(): void {
+  const now = Date.now();
+  const documents = Object.fromEntries(
+    Object.entries(filledDraft.documents).map(([kind, one]) => [kind, { ...one, at: now }]),
+  );
+  changeDraft({
+    ...filledDraft,
+    documents,
+    account: filledDraft.account && { ...filledDraft.account, at: now },
+  });
+}
+
+for (const [step, title, back, next] of [
+  ['negocio', 'Cuéntanos de tu negocio', undefined, 'ubicacion'],
+  ['ubicacion', '¿Dónde está?', 'negocio', 'banco'],
+  ['banco', '¿Dónde recibes tu dinero?', 'ubicacion', 'documentos'],
+  ['documentos', 'Documentos', 'banco', 'acceso'],
+] as const) {
+  test(`the step «${step}» has the focus on its title, and leads back and on`, async () => {
+    leaveDraft();
+    const { api, view } = await openAt(`${ROOT}/${step}`);
+    assert.equal([view.find('h1').textContent, document.activeElement], [title, view.find('h1')]);
+    const backLink = view.findAll('form a').map((link) => link.getAttribute('href'));
+    assert.equal(backLink, back ? [`${ROOT}/${back}`] : []);
+    assert.ok(api.callsOf(CHALLENGE).length > 0, 'a token is asked for in advance');
+    await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+    await loadedView(view);
+    assert.is(location.pathname, `${ROOT}/${next}`);
+    assert.is(view.find('[aria-current=step]').textContent?.slice(1), titleOf(location.pathname));
+    await view.unmount();
+  });
+}
+
+test('the last step leads back to the documents', async () => {
+  leaveDraft();
+  const { view } = await openAt(`${ROOT}/acceso`);
+  assert.is(view.find('h1').textContent, 'Crea tu acceso');
+  assert.is(view.button('Atrás').getAttribute('href'), `${ROOT}/documentos`);
+  assert.ok(view.button('Enviar afiliación'));
+  await view.unmount();
+});
+
+test('a step that is not yet open leads to the first that is incomplete', async () => {
+  leaveDraft();
+  changeDraft({ documents: {} });
+  const { view } = await openAt(`${ROOT}/acceso`);
+  assert.equal([location.pathname, view.find('h1').textContent], [`${ROOT}/documentos`, 'Documentos']);
+  await view.unmount();
+});
+
+test('the start offers to begin, without asking the server for anything', async () => {
+  const { api, view } = await openAt(ROOT);
+  assert.equal(
+    view
+      .findAll('a')
+      .flatMap((link) => (link.textContent === 'Afiliar mi negocio' ? [link.getAttribute('href')] : [])),
+    [`${ROOT}/negocio`, `${ROOT}/negocio`],
+  );
+  assert.match(view.container.textContent ?? '', 'Toma unos 10 minutos');
+  assert.equal(
+    view.findAll('main h2').map(({ textContent }) => textContent),
+    ['Un QR por caja', 'Sucursales y personas', 'Cierres claros', 'Qué necesitas'],
+  );
+  for (const need of ['NIT y RTU', 'DPI', 'Estado de cuenta', 'Patente'])
+    assert.ok(view.findAll('main section:last-child li').some((item) => item.textContent?.startsWith(need)));
+  assert.equal(api.calls, []);
+  await view.unmount();
+});
+
+test('a sign-up that was begun is continued where it was left, or begun anew', async () => {
+  leaveDraft();
+  changeDraft({ documents: {} });
+  typedPasswords.value = { password1: 'Volcan#2026', password2: 'Volcan#2026' };
+  const { view } = await openAt(ROOT);
+  assert.is(view.button('Continuar mi afiliación').getAttribute('href'), `${ROOT}/documentos`);
+  assert.not.match(view.container.textContent ?? '', 'Toma unos 10 minutos');
+  await view.click(view.button('Empezar de nuevo'));
+  assert.is(view.button('Afiliar mi negocio').getAttribute('href'), `${ROOT}/negocio`);
+  assert.equal([hasDraft.value, localStorage.length], [false, 0]);
+  assert.equal(typedPasswords.value, { password1: '', password2: '' });
+  await view.unmount();
+});
+
+test('what was sent in this tab is told again after a reload', async () => {
+  rememberSentSignUp({ emailAddress: 'hola@panaderiavolcan.gt', username: 'panaderiavolcan' });
+  const { api, view } = await openAt(`${ROOT}/listo`);
+  const text = view.find('main').textContent ?? '';
+  assert.match(text, 'te escribiremos a hola@panaderiavolcan.gt');
+  assert.match(text, 'con tu usuario panaderiavolcan y');
+  assert.is(view.button('Iniciar sesión').getAttribute('href'), '/auth/login');
+  assert.equal(api.calls, []);
+  await view.unmount();
+});
+
+for (const stored of ['{"emailAddress":"a@b.gt"}', '{"username":"volcan"}', '{', '3', 'null']) {
+  test(`Listo without a sign-up leads to the start, as with ${stored}`, async () => {
+    sessionStorage.setItem('cobros.sign-up-sent', stored);
+    const { view } = await openAt(`${ROOT}/listo`);
+    assert.is(location.pathname, ROOT);
+    assert.match(view.find('h1').textContent ?? '', 'Cobra con un código');
+    await view.unmount();
+  });
+}
+
+test('while the next screen loads, nothing of the sign-up is shown at its address', async () => {
+  const { view } = await openAt(`${ROOT}/negocio`);
+  await view.act(() => history.pushState(null, '', '/auth/login'));
+  assert.equal([view.container.textContent, location.pathname], ['', '/auth/login']);
+  await view.unmount();
+});
+
+test.run();
