@@ -104,20 +104,24 @@ test('places that can not be read are told once, and read again without losing w
   assert.is(view.field('Nombre de la sucursal').value, 'Cayalá');
 });
 
-test('a list of places that loads says so at its own field', async () => {
-  const cities = later();
-  const { view } = await open('create', { [CITIES]: () => cities.response });
-  await view.type(select(view, 'Departamento'), 'gt-01');
-  await view.settle();
-  assert.equal(
-    ['Departamento', 'Municipio', 'Zona'].map((label) => optionsOf(view, label)[0]),
-    ['Elige uno', 'Cargando', 'Elige una'],
-  );
-  assert.is(select(view, 'Departamento').value, 'gt-01');
-  cities.give(successResponse({ cities: [] }));
-  await loadedView(view);
-  assert.equal(optionsOf(view, 'Municipio'), ['Elige uno']);
-});
+for (const [path, label, loading] of [
+  [STATES, 'Departamento', ['Cargando', 'Elige uno', 'Elige una']],
+  [CITIES, 'Municipio', ['Elige uno', 'Cargando', 'Elige una']],
+  [ZONES, 'Zona', ['Elige uno', 'Elige uno', 'Cargando']],
+] as const) {
+  test(`${label} says that it loads, and the others do not; a failure ends it`, async () => {
+    const answer = later();
+    startSession(adminSession());
+    stubbedApi({ ...LOCATIONS, [path]: () => answer.response });
+    const view = await render(<EditDialog step="edit" branch={branch()} />);
+    const first = () => ['Departamento', 'Municipio', 'Zona'].map((one) => optionsOf(view, one)[0]);
+    await view.until(() => first().filter((text) => text === 'Cargando').length === 1);
+    assert.equal(first(), loading);
+    answer.give(failureResponse(500, { title: 'Lugares', message: 'Intenta de nuevo' }));
+    await loadedView(view);
+    assert.equal(first(), ['Elige uno', 'Elige uno', 'Elige una']);
+  });
+}
 
 async function fillNew(view: View) {
   const fields: [string, string][] = [
