@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-modal.ts';
 import EditDialog from '../../../src/screens/administrative-users/modals/edit-dialog.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { administrativeUser } from '../../fixtures/administrative-user.ts';
@@ -70,6 +71,7 @@ test('what is saved stands in the fields and is sent back unless it is changed',
     roleId: 'ro_supervisor',
     status: 'blocked',
   });
+  assert.equal([message.value?.title, message.value?.text], [SAID.title, SAID.message]);
   assert.is(administrativeUserModal.current.value.step, 'none');
 });
 

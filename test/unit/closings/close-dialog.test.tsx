@@ -5,7 +5,7 @@ import { closingsAddress } from '../../../src/screens/closings/closings-address.
 import CloseDialog from '../../../src/screens/closings/modals/close-dialog.tsx';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
-import { closingRow, closingTotals } from '../../fixtures/closing.ts';
+import { closingRow, closingTotals, pendingClosing } from '../../fixtures/closing.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
@@ -26,24 +26,7 @@ const NOTHING = {
 };
 const test = suite('close dialog');
 
-const overview = (over: object = {}) =>
-  successResponse({
-    totals: closingTotals(),
-    cashiers: [
-      {
-        ...closingTotals(),
-        userId: 'us_caja1',
-        username: 'tiendaluna-centro-caja1',
-        checkoutName: 'Caja 1',
-        branchId: 'br_centro',
-        branchName: 'Centro',
-      },
-    ],
-    pendingRequests: { count: 0, totalAmount: 0, formattedTotalAmount: 'Q0.00' },
-    endDate: '2026-11-20T02:00:00.000Z',
-    nextClosing: null,
-    ...over,
-  });
+const overview = (over: Parameters<typeof pendingClosing>[0] = {}) => successResponse(pendingClosing(over));
 
 async function open(user = session()): Promise<View> {
   startSession(user);
