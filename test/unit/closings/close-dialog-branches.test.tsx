@@ -169,7 +169,9 @@ const NEXT = {
   date: '2026-11-21T02:00:00.000Z',
   formattedDate: '20/11/2026',
   formattedTime: '20:00:00',
+  branchId: 'br_zona10',
   branchName: 'Zona 10',
+  userId: null,
   checkoutName: null,
 };
 for (const [name, data, nextClosing, told] of [
