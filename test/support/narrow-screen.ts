@@ -1,10 +1,10 @@
-/** Runs a rendering on a screen below every breakpoint. */
-export async function onNarrowScreen<Shown>(show: () => Promise<Shown>): Promise<Shown> {
+/** Runs renderings and actions on a screen below every breakpoint. */
+export async function onNarrowScreen<Result>(run: () => Promise<Result>): Promise<Result> {
   const real = window.matchMedia;
   window.matchMedia = () =>
     ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
   try {
-    return await show();
+    return await run();
   } finally {
     window.matchMedia = real;
   }
