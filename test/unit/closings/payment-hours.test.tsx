@@ -18,10 +18,7 @@ test('the best hour is told, the first of equal ones, and the pointed hour in it
   const told = () => view.find('figcaption').textContent;
   const chart = view.find('[role=img]');
   assert.is(told(), 'Hora con más10 h · Q90.00 · 3 pagos');
-  assert.is(
-    chart.getAttribute('aria-label'),
-    'Pagos por hora, de 9 a 12 horas. Hora con más: 10:00, Q90.00',
-  );
+  assert.is(chart.getAttribute('aria-label'), 'Pagos por hora, de 9 a 12 horas. Hora con más: 10:00, Q90.00');
   await view.press('ArrowRight', chart);
   assert.is(told(), 'Bruto9 h · Q10.00 · 1 pago');
   await view.press('ArrowLeft', chart);
