@@ -18,6 +18,7 @@ test('the permissions of a role are explained in plain words', () => {
     permissionsSummary(['view_balance', 'view_payments', 'closing_history']),
     'Ve pagos, pagos por liquidar y cierres, sin cambiar nada.',
   );
+  assert.is(permissionsSummary(['view_payments', 'cashier_manage']), 'Ve y cambia pagos.');
   assert.is(permissionsSummary([]), 'No ve nada.');
 });
 

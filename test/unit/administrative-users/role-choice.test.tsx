@@ -1,11 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { RoleChoice } from '../../../src/screens/administrative-users/modals/role-choice.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('choosing a role');
+
+test.before.each(forgetResources);
 
 test('each role has one explanation: its own, or one made from its permissions', async () => {
   const permissions = ['view_payments', 'cashier_manage'];

@@ -24,6 +24,16 @@ test('an admin acts in the branch of the navigation state, and without one in no
     assert.is(branchOf(admin, nothing), undefined);
 });
 
+test('a navigation state that names the branch only by its id is enough', () => {
+  const scope = { businessBranchId: 'br_antigua' };
+  assert.equal(branchOf(admin, { branchId: 'br_antigua' }), {
+    id: 'br_antigua',
+    name: '',
+    username: '',
+    scope,
+  });
+});
+
 test('a branch admin acts in their own branch, whatever the navigation state has', () => {
   assert.equal(branchOf(branchAdmin, state), {
     id: 'br_centro',

@@ -5,9 +5,10 @@ import { closingsAddress } from '../../../src/screens/closings/closings-address.
 import CloseDialog from '../../../src/screens/closings/modals/close-dialog.tsx';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
-import { closingRow, closingTotals } from '../../fixtures/closing.ts';
+import { closingCashier, closingRow, closingTotals, pendingClosing } from '../../fixtures/closing.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -26,24 +27,7 @@ const NOTHING = {
 };
 const test = suite('close dialog');
 
-const overview = (over: object = {}) =>
-  successResponse({
-    totals: closingTotals(),
-    cashiers: [
-      {
-        ...closingTotals(),
-        userId: 'us_caja1',
-        username: 'tiendaluna-centro-caja1',
-        checkoutName: 'Caja 1',
-        branchId: 'br_centro',
-        branchName: 'Centro',
-      },
-    ],
-    pendingRequests: { count: 0, totalAmount: 0, formattedTotalAmount: 'Q0.00' },
-    endDate: '2026-11-20T02:00:00.000Z',
-    nextClosing: null,
-    ...over,
-  });
+const overview = (over: Parameters<typeof pendingClosing>[0] = {}) => successResponse(pendingClosing(over));
 
 async function open(user = session()): Promise<View> {
   startSession(user);
@@ -96,6 +80,18 @@ test('of several branches it shows each with its subtotals, and the button how m
     ],
   );
   assert.ok(view.button('Hacer 2 cierres por Q2,754.25'));
+  await view.unmount();
+});
+
+test('on a phone each line of the preview has its net, payments, gross and refunds', async () => {
+  const other = closingCashier({ userId: 'us_caja2', checkoutName: 'Caja 2' });
+  stubbedApi({ [OVERVIEW]: () => overview({ cashiers: [closingCashier(), other] }) });
+  const view = await onNarrowScreen(() => open());
+  const amounts = 'Q2,754.2512 pagos · Q2,904.25−Q150.00';
+  assert.equal(
+    view.findAll('[role=dialog] li').map(({ textContent }) => textContent),
+    [`Caja 1${amounts}`, `Caja 2${amounts}`, `Total${amounts}`],
+  );
   await view.unmount();
 });
 

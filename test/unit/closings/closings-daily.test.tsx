@@ -7,8 +7,9 @@ import ClosingsDaily from '../../../src/screens/closings/daily/closings-daily.ts
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
+import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -109,6 +110,70 @@ test('the table has the same days, and only completed closings count as net', as
       'mar 17/11/20263 cierresCompletadoErrorQ0.30',
     ],
   );
+});
+
+test('the pointed day has its statuses and amounts beside it', async () => {
+  const { view } = await open();
+  const slider = view.find('[role=slider]');
+  await view.focus(slider);
+  assert.match(view.container.textContent ?? '', 'vie 20/11/2026Aún sin cierre');
+  await view.press('Home');
+  assert.match(
+    view.container.textContent ?? '',
+    'mar 17/11/2026Completado · 2 cierresQ0.30Error · 1 cierreQ5.00',
+  );
+});
+
+test('the chosen day is marked, and choosing it again shows all days', async () => {
+  const { view } = await open('?period=2026-11-19&status=error');
+  await view.click(view.button('Ver como tabla'));
+  assert.match(view.find('tr[aria-selected=true]').textContent ?? '', 'jue 19/11/2026');
+  assert.is(view.findAll('tr[aria-selected=true]').length, 1);
+  await view.click(view.button('jue 19/11/2026'));
+  assert.is(location.search, '?status=error');
+  await view.click(view.button('mié 18/11/2026'));
+  assert.is(location.search, '?period=2026-11-18&status=error');
+});
+
+test('on a phone each day has its net, closings and statuses', async () => {
+  const { view } = await onNarrowScreen(() => open());
+  await onNarrowScreen(() => view.click(view.button('Ver como tabla')));
+  assert.equal(
+    view.findAll('ul[aria-label="Neto por día"] li').map(({ textContent }) => textContent),
+    [
+      'vie 20/11/2026—0 cierresAún sin cierre',
+      'jue 19/11/2026Q0.101 cierreCompletado',
+      'mié 18/11/2026—0 cierresSin cierre',
+      'mar 17/11/2026Q0.303 cierresCompletadoError',
+    ],
+  );
+});
+
+for (const [status, readings] of [
+  ['processing', 2],
+  ['completed', 1],
+] as const) {
+  test(`with a ${status} closing, being online again reads the days ${readings === 2 ? 'anew' : 'not again'}`, async () => {
+    const { view, api } = await open('', [
+      dayOf(19, totals('completed', 1, 0.1)),
+      dayOf(20, totals(status, 1, 1)),
+    ]);
+    await view.act(() => void window.dispatchEvent(new Event('online')));
+    await loadedView(view);
+    assert.is(api.callsOf(PATH).length, readings);
+  });
+}
+
+test('a failure is told, and can be repeated', async () => {
+  const { view, api } = await open();
+  api.responders[PATH] = () => failureResponse(500, { title: 'Cierres', message: 'Intenta de nuevo' });
+  await view.click(view.button('7 días'));
+  await loadedView(view);
+  assert.match(view.container.textContent ?? '', 'Intenta de nuevo');
+  api.responders[PATH] = () => successResponse({ days: [] });
+  await view.click(view.button('Reintentar'));
+  await loadedView(view);
+  assert.match(view.container.textContent ?? '', 'Sin cierres en los últimos 7 días');
 });
 
 test('without any closing it says so', async () => {

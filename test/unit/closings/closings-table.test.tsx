@@ -4,6 +4,7 @@ import { ClosingsTable } from '../../../src/screens/closings/list/closings-table
 import { startSession } from '../../../src/stores/session.ts';
 import { closingRow } from '../../fixtures/closing.ts';
 import { session } from '../../fixtures/session.ts';
+import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('list of closings');
@@ -12,13 +13,10 @@ const person = { ...user, ...of };
 test.before.each(() => startSession(session()));
 
 test('on a phone each row has its place, amount and status', async () => {
-  const real = window.matchMedia;
-  window.matchMedia = () =>
-    ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
-  const view = await render(
-    <ClosingsTable rows={[closingRow({ status: 'error' })]} sort="desc" stale={false} person={person} />,
+  const rows = [closingRow({ status: 'error' })];
+  const view = await onNarrowScreen(() =>
+    render(<ClosingsTable rows={rows} sort="desc" stale={false} person={person} />),
   );
-  window.matchMedia = real;
   const text = view.find('li').textContent ?? '';
   for (const part of ['Centro', 'Q2,754.25', '12 pagos', 'Error']) assert.match(text, part);
   await view.unmount();

@@ -11,6 +11,7 @@ import { session } from '../../fixtures/session.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
+import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -89,6 +90,26 @@ test('the table has the same days, newest first, and filters too', async () => {
   );
   await view.click(view.button('mié 18/11/2026'));
   assert.is(location.search, '?period=2026-11-18');
+});
+
+test('the pointed day has its amounts beside it, and the chosen one is marked in the table', async () => {
+  const { view } = await open('?period=2026-11-20');
+  await view.focus(view.find('[role=slider]'));
+  assert.match(textOf(view), 'vie 20/11/2026Recibido · 2 pagosQ0.20ReembolsadoQ0.10NetoQ0.10');
+  await view.click(view.button('Ver como tabla'));
+  assert.equal(
+    view.findAll('tr[aria-selected=true]').map(({ textContent }) => textContent),
+    ['vie 20/11/20262Q0.20Q0.10Q0.10'],
+  );
+});
+
+test('on a phone each day has its received amount and payments, and a refund is a subtraction', async () => {
+  const { view } = await onNarrowScreen(() => open());
+  await onNarrowScreen(() => view.click(view.button('Ver como tabla')));
+  assert.equal(
+    view.findAll('ul[aria-label="Recibido por día"] li').map(({ textContent }) => textContent),
+    ['vie 20/11/2026Q0.202 pagos−Q0.10', 'jue 19/11/2026Q0.000 pagos', 'mié 18/11/2026Q0.102 pagos'],
+  );
 });
 
 test('days without money say so; a failure shows why, and can be retried', async () => {

@@ -7,6 +7,7 @@ import { forgetResources, invalidate } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { paid } from '../../fixtures/transaction.ts';
+import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
@@ -14,6 +15,8 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('history');
 const PATH = 'transactions/v3/history';
+const EXCEL = 'transactions/v3/history/excel';
+const DAYS = 'transactions/v3/history/daily-totals';
 
 const summary = (count: number) => ({
   count,
@@ -85,6 +88,67 @@ for (const [sort, said] of [
     await view.unmount();
   });
 }
+
+test('the totals of all pages stand above the rows, one in the singular', async () => {
+  const api = stubbedApi({ [PATH]: () => page(1) });
+  const view = await open();
+  assert.is(
+    view.find('[role=status]').textContent,
+    '1 transacciónSuma Q125.50Recibido Q125.50Reembolsado Q0.00Neto Q125.50',
+  );
+  api.responders[PATH] = () => page(1284);
+  await view.act(() => invalidate('transactions'));
+  await loadedView(view);
+  assert.match(view.find('[role=status]').textContent ?? '', '1,284 transacciones');
+  await view.unmount();
+});
+
+test('the export is of the whole filtered set in its order, and its failure is told', async () => {
+  const api = stubbedApi({
+    [PATH]: () => page(1284),
+    [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }),
+  });
+  const view = await open('?search=pan&status=completed&sort=asc&page=3&size=25');
+  await view.click(view.button('Exportar a Excel'));
+  const dialog = await view.appears('[role=dialog]');
+  assert.match(
+    dialog.textContent ?? '',
+    'Tamaño1,284 filasSumaQ125.50OrdenMás antiguas primeroFiltros“pan” · Recibido',
+  );
+  await view.click(view.button('Exportar 1,284 transacciones'));
+  assert.not.ok(view.has('[role=dialog]'));
+  await loadedView(view);
+  assert.equal(
+    api.callsOf(EXCEL).map(({ content }) => content),
+    [{ search: 'pan', statuses: ['completed'], sort: 'asc' }],
+  );
+  assert.match(view.find('[role=alert]').textContent ?? '', 'ExportaciónIntenta de nuevo');
+  await view.click(view.button('Cerrar'));
+  await view.unmount();
+});
+
+test('without filters the export says so, an empty set is not exported, and Volver starts none', async () => {
+  const api = stubbedApi({ [PATH]: () => page(0, []) });
+  const view = await open();
+  await view.click(view.button('Exportar a Excel'));
+  assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'FiltrosNinguno');
+  assert.ok(view.button('Exportar 0 transacciones').disabled);
+  await view.click(view.button('Volver'));
+  assert.not.ok(view.has('[role=dialog]'));
+  assert.is(api.callsOf(EXCEL).length, 0);
+  await view.unmount();
+});
+
+test('the days are shown and hidden by their button', async () => {
+  stubbedApi({ [PATH]: () => page(1), [DAYS]: () => successResponse({ days: [transactionDay(20, 10)] }) });
+  const view = await open();
+  await view.click(view.button('Gráfica por día'));
+  await view.appears('[role=slider]');
+  assert.is(view.button('Gráfica por día').getAttribute('aria-expanded'), 'true');
+  await view.click(view.button('Gráfica por día'));
+  assert.not.ok(view.has('[role=slider]'));
+  await view.unmount();
+});
 
 test('a code of a receipt that no payment has is told, unless another filter may hide it', async () => {
   stubbedApi({ [PATH]: () => page(0, []) });

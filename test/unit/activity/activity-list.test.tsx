@@ -1,0 +1,167 @@
+import type { ActivityEntry } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import ActivityScreen from '../../../src/screens/activity/activity-screen.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { adminSession } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { onNarrowScreen } from '../../support/narrow-screen.ts';
+import { render, type View } from '../../support/render.tsx';
+import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('the list of the activity');
+const PATH = 'users/v1/admin/activity/list';
+const EXCEL = 'users/v1/admin/activity/excel';
+
+const entry = (id: string, over: Partial<ActivityEntry> = {}): ActivityEntry => ({
+  id,
+  creationDate: '2026-11-20T16:42:51.000Z',
+  formattedCreationDate: '20/11/2026',
+  formattedCreationTime: '10:42:51',
+  actor: { id: 'us_luna', name: 'Tienda Luna', username: 'tiendaluna' },
+  kind: 'team',
+  action: 'person-created',
+  description: 'Creó a @elena',
+  address: '10.0.0.1',
+  device: 'Chrome en Windows',
+  ...over,
+});
+const ENTRIES = [
+  entry('ac_1'),
+  entry('ac_2', { kind: 'refunds', description: 'Reembolsó Q5.00', device: null }),
+  entry('ac_3', { device: null, address: null }),
+];
+const page = (count = 30, data = ENTRIES) =>
+  successResponse({ data, count, pageProperties: { currentPage: 1, pageSize: 10, totalPages: 3 } });
+
+async function open(address = '', over: object = {}) {
+  startSession(adminSession());
+  history.replaceState(null, '', `/user-administration/activity${address}`);
+  const api = stubbedApi({ [PATH]: () => page(), ...over });
+  const view = await render(<ActivityScreen />);
+  await loadedView(view);
+  const asked = () => api.callsOf(PATH).at(-1)?.content;
+  return { view, api, asked };
+}
+const textOf = (view: View) => view.container.textContent ?? '';
+const chips = (view: View) =>
+  view.findAll('[aria-label="Filtros aplicados"] button').map(({ textContent }) => textContent);
+
+test.before.each(forgetResources);
+test.after.each(async () => (await render(null)).unmount());
+test.after(() => history.replaceState(null, '', '/'));
+
+test('each entry has its moment, person, kind, sentence, and from where as far as it is known', async () => {
+  const { view } = await open();
+  const moment = '20/11/202610:42:51';
+  const who = 'Tienda Luna@tiendaluna';
+  assert.equal(
+    view.findAll('tbody tr').map((row) => [...row.children].map(({ textContent }) => textContent)),
+    [
+      [moment, who, 'Equipo', 'Creó a @elena', 'Chrome en Windows10.0.0.1'],
+      [moment, who, 'Reembolsos', 'Reembolsó Q5.00', '—10.0.0.1'],
+      [moment, who, 'Equipo', 'Creó a @elena', '—'],
+    ],
+  );
+  assert.is(view.find('[role=status]').textContent, '30 entradas');
+});
+
+test('on a phone each entry is the person, the kind, the sentence and the moment', async () => {
+  const { view } = await onNarrowScreen(() => open());
+  assert.equal(
+    view.findAll('ul[aria-label=Actividad] li').map(({ textContent }) => textContent)[1],
+    'Tienda LunaReembolsosReembolsó Q5.0020/11/2026 10:42:51',
+  );
+});
+
+test('the filters of the address are asked for and told; each is removed by its chip', async () => {
+  const { view, asked } = await open('?person=elena&kind=refunds&from=2026-11-01&to=2026-11-20&page=2');
+  assert.equal(asked(), {
+    actor: 'elena',
+    kinds: ['refunds'],
+    startDate: '2026-11-01T00:00:00.000Z',
+    endDate: '2026-11-20T23:59:59.999Z',
+    sort: 'desc',
+    pageProperties: { currentPage: 2, pageSize: 10 },
+  });
+  const labels = ['Persona: elena', 'Reembolsos', '01/11/2026 a 20/11/2026 (UTC)'];
+  assert.equal(chips(view), labels);
+  for (const search of [
+    '?kind=refunds&from=2026-11-01&to=2026-11-20',
+    '?from=2026-11-01&to=2026-11-20',
+    '',
+  ]) {
+    await view.click(view.button(`Quitar el filtro ${labels.shift()}`));
+    assert.is(location.search, search);
+  }
+  await loadedView(view);
+  assert.equal(chips(view), []);
+  assert.equal(asked(), { sort: 'desc', pageProperties: { currentPage: 1, pageSize: 10 } });
+});
+
+test('days of which only one end is given are a filter too', async () => {
+  assert.equal(chips((await open('?from=2026-11-01')).view), ['Desde 01/11/2026 (UTC)']);
+  assert.equal(chips((await open('?to=2026-11-20')).view), ['Hasta 20/11/2026 (UTC)']);
+});
+
+test('a kind applies at once, a person when it is applied, in one line', async () => {
+  const { view } = await open('?page=2');
+  assert.is(view.field('Tipo').value, '');
+  await view.type(view.field('Tipo'), 'team');
+  assert.is(location.search, '?kind=team');
+  await view.type(view.field('Persona'), ' elena\tpaz ');
+  assert.is(location.search, '?kind=team');
+  await view.click(view.button('Aplicar'));
+  assert.is(location.search, '?person=elena+paz&kind=team');
+  await view.type(view.field('Tipo'), '');
+  assert.is(location.search, '?person=elena+paz');
+  await view.click(view.button('Limpiar'));
+  assert.is(location.search, '');
+});
+
+test('another order starts at the first page, and another page keeps the filters', async () => {
+  const { view, asked } = await open('?kind=team&page=2');
+  await view.click(view.find('th button'));
+  await loadedView(view);
+  assert.is(location.search, '?kind=team&sort=asc');
+  assert.is(asked()?.sort, 'asc');
+  await view.click(view.button('Siguiente'));
+  assert.is(location.search, '?kind=team&sort=asc&page=2');
+});
+
+test('the whole filtered list is exported in its order, and a failure is told', async () => {
+  const { view, api } = await open('?kind=team&sort=asc&page=2', {
+    [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }),
+  });
+  await view.click(view.button('Exportar a Excel'));
+  await loadedView(view);
+  assert.equal(
+    api.callsOf(EXCEL).map(({ content }) => content),
+    [{ kinds: ['team'], sort: 'asc' }],
+  );
+  assert.match(view.find('[role=alert]').textContent ?? '', 'ExportaciónIntenta de nuevo');
+  await view.click(view.button('Cerrar'));
+});
+
+test('nothing is exported of an empty list, nor while another page loads or when it can not be read', async () => {
+  const empty = await open('', { [PATH]: () => page(0, []) });
+  assert.ok(empty.view.button('Exportar a Excel').disabled);
+
+  forgetResources();
+  const next = later();
+  const { view } = await open('', {
+    [PATH]: ({ content }: Call) =>
+      (content.pageProperties as { currentPage: number }).currentPage === 2 ? next.response : page(),
+  });
+  assert.not.ok(view.button('Exportar a Excel').disabled);
+  await view.click(view.button('Siguiente'));
+  assert.ok(view.button('Exportar a Excel').disabled);
+  next.give(failureResponse(500, { title: 'Actividad', message: 'Intenta de nuevo' }));
+  await loadedView(view);
+  assert.match(textOf(view), 'Intenta de nuevo');
+  assert.ok(view.button('Exportar a Excel').disabled);
+});
+
+test.run();

@@ -1,0 +1,119 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-modal.ts';
+import AdministrativeUsersScreen from '../../../src/screens/administrative-users/administrative-users-screen.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { administrativeUser } from '../../fixtures/administrative-user.ts';
+import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
+import { adminSession } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { onNarrowScreen } from '../../support/narrow-screen.ts';
+import { render, type View } from '../../support/render.tsx';
+import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('Equipo on the screen');
+const LIST = 'users/v1/admin/users/list';
+
+const PEOPLE = [
+  administrativeUser({ id: 'us_luna', name: 'Tienda Luna', username: 'tiendaluna', isOwner: true }),
+  administrativeUser({ phoneNumber: null, secondFactorEnabled: true, status: 'blocked' }),
+];
+const people = ({ content }: Call) => {
+  const { currentPage } = content.pageProperties as { currentPage: number };
+  const pageProperties = { currentPage, pageSize: 10, totalPages: 3 };
+  return successResponse({ data: PEOPLE, count: 22, pageProperties });
+};
+
+async function open(permissions = ADMIN, over: object = {}) {
+  startSession(adminSession(permissions));
+  history.replaceState(null, '', '/user-administration');
+  const api = stubbedApi({ [LIST]: people, ...over });
+  const view = await render(<AdministrativeUsersScreen />);
+  await loadedView(view);
+  return { view, api };
+}
+const rowTexts = (view: View, row: string) => view.findAll(row).map(({ textContent }) => textContent);
+
+test.before.each(forgetResources);
+test.after.each(async () => {
+  await (await render(null)).unmount();
+  administrativeUserModal.close();
+});
+test.after(() => history.replaceState(null, '', '/'));
+
+test('each has its e-mail address, username, phone, role and state; the own and the business’s account are marked', async () => {
+  const { view } = await open();
+  assert.equal(
+    view
+      .findAll('tbody tr')
+      .map((row) => [...row.children].slice(1, 5).map(({ textContent }) => textContent)),
+    [
+      ['@tiendaluna', '+502 5555 1234', 'SupervisorCuenta del negocioTú', 'Activo'],
+      ['@tiendaluna-claudia', '—', 'SupervisorDos pasos', 'Bloqueado'],
+    ],
+  );
+  assert.match(rowTexts(view, 'tbody td:first-child')[1] ?? '', 'Claudia Tunclaudia@tiendaluna.gt');
+});
+
+test('only who manages Equipo is offered menus and what is above the list', async () => {
+  const { view } = await open();
+  assert.equal(rowTexts(view, 'th').at(-1), 'Acciones');
+  assert.is(view.findAll('[aria-haspopup=menu]').length, 1, 'none for the own account of the business');
+  await view.click(view.button('Nuevo usuario'));
+  assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'Nuevo usuario');
+  await view.act(administrativeUserModal.close);
+  await view.click(view.button('Verificación en dos pasos'));
+  assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'Exígela a las personas');
+
+  const supervisor = await open(SUPERVISOR);
+  assert.equal(rowTexts(supervisor.view, 'th').at(-1), 'Estado');
+  for (const name of ['Nuevo usuario', 'Verificación en dos pasos', 'Acciones de Claudia Tun'])
+    assert.throws(() => supervisor.view.button(name), 'No button');
+});
+
+for (const [role, permissions, places] of [
+  ['an administrator', ADMIN, 2],
+  ['a supervisor', SUPERVISOR, 0],
+] as const) {
+  test(`on a phone each has its tags, role and username; ${role} has ${places} places for menus`, async () => {
+    const { view } = await onNarrowScreen(() => open(permissions));
+    const rows = rowTexts(view, '[aria-label=Equipo] li');
+    assert.match(rows[0] ?? '', 'Tienda LunaCuenta del negocioTúActivoSupervisor · @tiendaluna');
+    assert.match(rows[1] ?? '', 'Claudia TunDos pasosBloqueadoSupervisor · @tiendaluna-claudia');
+    // A row without a menu keeps its place among rows that have one.
+    assert.is(view.findAll('[aria-label=Equipo] li > div > div').length, rows.length + places);
+  });
+}
+
+test('the server searches, filters and pages; a new search or filter starts at the first page', async () => {
+  const { view, api } = await open();
+  const asked = () => api.callsOf(LIST).at(-1)?.content;
+  const ofPage = (currentPage: number) => ({ pageProperties: { currentPage, pageSize: 10 } });
+  assert.equal(asked(), ofPage(1));
+  await view.click(view.button('Siguiente'));
+  await loadedView(view);
+  assert.equal(asked(), ofPage(2));
+  await view.type(view.find<HTMLSelectElement>('[aria-label=Estado]'), 'blocked');
+  await loadedView(view);
+  assert.equal(asked(), { status: 'blocked', ...ofPage(1) });
+  await view.click(view.button('Siguiente'));
+  await loadedView(view);
+  await view.type(view.find<HTMLInputElement>('input[type=search]'), ' clau ');
+  await view.until(() => asked()?.search !== undefined);
+  assert.equal(asked(), { search: 'clau', status: 'blocked', ...ofPage(1) });
+});
+
+test('a failed reading is told in place of the list, and can be repeated', async () => {
+  const { view, api } = await open(undefined, {
+    [LIST]: () => failureResponse(500, { title: 'Equipo', message: 'Intenta de nuevo' }),
+  });
+  assert.match(view.container.textContent ?? '', 'Intenta de nuevo');
+  api.responders[LIST] = people;
+  await view.click(view.button('Reintentar'));
+  await loadedView(view);
+  assert.is(rowTexts(view, 'tbody tr').length, 2);
+});
+
+test.run();

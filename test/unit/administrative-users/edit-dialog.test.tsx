@@ -1,0 +1,157 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-modal.ts';
+import EditDialog from '../../../src/screens/administrative-users/modals/edit-dialog.tsx';
+import { currentUser } from '../../../src/stores/current-user.ts';
+import { message } from '../../../src/stores/messages.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { administrativeUser } from '../../fixtures/administrative-user.ts';
+import { adminSession } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('editing an administrative user');
+const EDIT = 'users/v1/admin/users/edit';
+const ROLES = 'users/v1/admin/role/list';
+
+const roles = () =>
+  successResponse({
+    roles: [
+      { id: 'ro_supervisor', name: 'Supervisor', description: 'Ve todo.', permissions: [] },
+      { id: 'ro_turno', name: 'Turno', description: 'Ve pagos.', permissions: [] },
+    ],
+  });
+
+/** The edited person, as the API gives it back. */
+const edited = (over: object) => successResponse({ user: administrativeUser(over) }, SAID);
+const SAID = { title: 'Equipo', message: 'Se guardó' };
+
+async function open(over: Parameters<typeof administrativeUser>[0] = {}, responders: object = {}) {
+  startSession(adminSession());
+  const person = administrativeUser(over);
+  const api = stubbedApi({ [ROLES]: roles, [EDIT]: () => edited({}), ...responders });
+  administrativeUserModal.open({ step: 'edit', person });
+  const view = await render(<EditDialog step="edit" person={person} />);
+  await loadedView(view);
+  return { view, api, sent: () => api.callsOf(EDIT).at(-1)?.content };
+}
+const textOf = (view: View) => view.find('[role=dialog]').textContent ?? '';
+
+async function save(view: View) {
+  await view.click(view.button('Guardar cambios'));
+  await loadedView(view);
+}
+
+test.before.each(() => {
+  forgetResources();
+  localStorage.clear();
+});
+test.after.each(async () => {
+  await (await render(null)).unmount();
+  administrativeUserModal.close();
+});
+
+test('what is saved stands in the fields and is sent back unless it is changed', async () => {
+  const { view, sent } = await open({ status: 'blocked' });
+  assert.is(
+    view.find<HTMLInputElement>('[type=radio]:checked').nextElementSibling?.textContent,
+    'SupervisorVe todo.',
+  );
+  assert.is(view.button('Bloqueado').getAttribute('aria-pressed'), 'true');
+  await save(view);
+  assert.equal(sent(), {
+    userId: 'us_claudia',
+    name: 'Claudia Tun',
+    emailAddress: 'claudia@tiendaluna.gt',
+    countryCode: '502',
+    phoneNumber: '55551234',
+    roleId: 'ro_supervisor',
+    status: 'blocked',
+  });
+  assert.equal([message.value?.title, message.value?.text], [SAID.title, SAID.message]);
+  assert.is(administrativeUserModal.current.value.step, 'none');
+});
+
+test('someone active stays so', async () => {
+  const { view, sent } = await open({ phoneNumber: null });
+  assert.is(view.button('Activo').getAttribute('aria-pressed'), 'true');
+  await save(view);
+  assert.equal([sent()?.status, sent()?.phoneNumber], ['active', null]);
+});
+
+test('the phone is valid by its country, and may be empty', async () => {
+  const { view, sent, api } = await open();
+  for (const [typed, error] of [
+    ['5555', 'El teléfono debe tener 8 dígitos'],
+    ['cinco', 'El teléfono no es válido'],
+  ] as const) {
+    await view.type(view.field('Teléfono'), typed);
+    await save(view);
+    assert.match(textOf(view), error);
+  }
+  assert.is(api.callsOf(EDIT).length, 0);
+  await view.type(view.field('Teléfono'), '+502 5555-0101');
+  await save(view);
+  assert.is(sent()?.phoneNumber, '55550101');
+
+  const mexican = await open({ countryCode: '52', phoneNumber: '5512345678' });
+  await save(mexican.view);
+  assert.equal([mexican.sent()?.countryCode, mexican.sent()?.phoneNumber], ['52', '5512345678']);
+});
+
+test('the own name and phone are shown at once, and own e-mail address, role and state are others’ to change', async () => {
+  const { view, sent } = await open(
+    { id: 'us_luna' },
+    { [EDIT]: () => edited({ id: 'us_luna', name: 'Luna Nueva', phoneNumber: '55550101' }) },
+  );
+  assert.match(textOf(view), 'Tu rol y tu estado los cambia otro Administrador.');
+  assert.match(textOf(view), 'El tuyo se cambia en tu perfil, con un código');
+  assert.ok(view.field('Correo electrónico').disabled);
+  assert.not.ok(view.has('[type=radio]'));
+  assert.throws(() => view.button('Bloqueado'), 'No button');
+  await view.type(view.field('Nombre'), 'Luna Nueva');
+  await save(view);
+  assert.is(sent()?.userId, 'us_luna');
+  assert.equal([currentUser.value?.name, currentUser.value?.phoneNumber], ['Luna Nueva', '55550101']);
+});
+
+test('another’s change leaves the own data, and their e-mail address can be changed', async () => {
+  const { view } = await open();
+  assert.not.ok(view.field('Correo electrónico').disabled);
+  assert.not.match(textOf(view), 'con un código');
+  await save(view);
+  assert.is(currentUser.value?.name, 'Tienda Luna');
+});
+
+test('a refused own change is not shown as done', async () => {
+  const { view } = await open(
+    { id: 'us_luna' },
+    { [EDIT]: () => failureResponse(409, { title: 'Equipo', message: 'No se pudo' }) },
+  );
+  await view.type(view.field('Nombre'), 'Luna Nueva');
+  await save(view);
+  assert.match(textOf(view), 'Equipo: No se pudo');
+  assert.is(view.field('Nombre').value, 'Luna Nueva');
+  assert.is(currentUser.value?.name, 'Tienda Luna');
+});
+
+test('roles that can not be read are told, and read again without losing what was typed', async () => {
+  const { view, api } = await open(
+    {},
+    {
+      [ROLES]: () => failureResponse(500, { title: 'Roles', message: 'Intenta de nuevo' }),
+    },
+  );
+  assert.match(textOf(view), 'Roles: Intenta de nuevo');
+  await view.type(view.field('Nombre'), 'Otra');
+  api.responders[ROLES] = roles;
+  await view.click(view.button('Reintentar'));
+  await loadedView(view);
+  assert.is(view.findAll('[type=radio]').length, 2);
+  assert.is(view.field('Nombre').value, 'Otra');
+});
+
+test.run();

@@ -1,0 +1,125 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-modal.ts';
+import SecondFactorRolesDialog from '../../../src/screens/administrative-users/modals/second-factor-roles-dialog.tsx';
+import { currentUser } from '../../../src/stores/current-user.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { getSessionId, startSession } from '../../../src/stores/session.ts';
+import { adminSession } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('roles that need a second factor');
+const ROLES = 'users/v1/admin/role/list';
+const SET = 'users/v1/admin/role/second-factor';
+const RENEW = 'auth/v3/session/renew';
+
+const role = (id: string, name: string, requiresSecondFactor: boolean) => ({
+  id,
+  name,
+  description: `Puede de ${name}`,
+  permissions: [],
+  requiresSecondFactor,
+});
+const roles = () =>
+  successResponse({ roles: [role('ro_a', 'Administrador', true), role('ro_s', 'Supervisor', false)] });
+const renewed = (over: object = {}) => {
+  const { userData } = adminSession();
+  return successResponse({
+    ...adminSession(),
+    userData: { ...userData, user: { ...userData.user, name: 'Luna de nuevo' } },
+    ...over,
+  });
+};
+
+async function open(over: object = {}) {
+  startSession(adminSession());
+  const api = stubbedApi({
+    [ROLES]: roles,
+    [SET]: () => successResponse({ roles: [] }),
+    [RENEW]: () => renewed(),
+    ...over,
+  });
+  administrativeUserModal.open({ step: 'second-factor-roles' });
+  const view = await render(<SecondFactorRolesDialog />);
+  await loadedView(view);
+  return { view, api };
+}
+const textOf = (view: View) => view.find('[role=dialog]').textContent ?? '';
+
+async function press(view: View, name: string) {
+  await view.click(view.button(name));
+  await loadedView(view);
+}
+
+test.before.each(forgetResources);
+test.after.each(async () => {
+  await (await render(null)).unmount();
+  administrativeUserModal.close();
+});
+
+test('those that need it are checked already; what is chosen is sent, and the session told its new duties', async () => {
+  const { view, api } = await open();
+  assert.equal(
+    view.findAll('[role=group] input').map((box) => (box as HTMLInputElement).checked),
+    [true, false],
+  );
+  assert.match(textOf(view), 'AdministradorPuede de Administrador');
+  await view.click(view.field('Supervisor'));
+  await view.click(view.field('Administrador'));
+  await press(view, 'Guardar cambios');
+  assert.equal(
+    api.callsOf(SET).map(({ content }) => content),
+    [{ roleIds: ['ro_s'] }],
+  );
+  assert.is(currentUser.value?.name, 'Luna de nuevo');
+  assert.is(administrativeUserModal.current.value.step, 'none');
+});
+
+test('untouched, the same roles are sent', async () => {
+  const { view, api } = await open();
+  await press(view, 'Guardar cambios');
+  assert.equal(api.callsOf(SET)[0]?.content, { roleIds: ['ro_a'] });
+});
+
+test('a refused choice stays below its reason, and the session is left alone', async () => {
+  const { view, api } = await open({
+    [SET]: () => failureResponse(403, { title: 'Equipo', message: 'No puedes' }),
+  });
+  await view.click(view.field('Supervisor'));
+  await press(view, 'Guardar cambios');
+  assert.match(textOf(view), 'Equipo: No puedes');
+  assert.ok(view.field('Supervisor').checked);
+  assert.is(api.callsOf(RENEW).length, 0);
+  assert.is(administrativeUserModal.current.value.step, 'second-factor-roles');
+});
+
+for (const [outcome, respond] of [
+  ['of another session', () => renewed({ sessionId: 'x'.repeat(32) })],
+  ['that fails', () => failureResponse(500, { title: 'Sesión', message: 'Intenta de nuevo' })],
+] as const) {
+  test(`a renewal ${outcome} leaves the session, and the roles are saved`, async () => {
+    const { view } = await open({ [RENEW]: respond });
+    const before = getSessionId();
+    await press(view, 'Guardar cambios');
+    assert.equal([getSessionId(), currentUser.value?.name], [before, 'Tienda Luna']);
+    assert.is(administrativeUserModal.current.value.step, 'none');
+  });
+}
+
+test('nothing can be saved until the roles are read; a failed reading is told and can be repeated', async () => {
+  const { view, api } = await open({
+    [ROLES]: () => failureResponse(500, { title: 'Roles', message: 'Intenta de nuevo' }),
+  });
+  assert.match(textOf(view), 'Roles: Intenta de nuevo');
+  assert.ok(view.button('Guardar cambios').disabled);
+  api.responders[ROLES] = roles;
+  await press(view, 'Reintentar');
+  assert.not.match(textOf(view), 'Intenta de nuevo');
+  assert.not.ok(view.button('Guardar cambios').disabled);
+  assert.ok(view.field('Administrador').checked);
+});
+
+test.run();

@@ -1,0 +1,213 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { branchModal } from '../../../src/screens/branches/branch-modal.ts';
+import CreateDialog from '../../../src/screens/branches/modals/create-dialog.tsx';
+import EditDialog from '../../../src/screens/branches/modals/edit-dialog.tsx';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { branch } from '../../fixtures/branch.ts';
+import { adminSession } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('the form of a branch, as a dialog');
+const STATES = 'branch/v3/locations/states';
+const CITIES = 'branch/v3/locations/cities';
+const ZONES = 'branch/v3/locations/regions';
+const CREATE = 'branch/v3/create';
+const UPDATE = 'branch/v3/update';
+
+const LOCATIONS = {
+  [STATES]: () =>
+    successResponse({
+      states: [
+        { id: 'gt-01', name: 'Guatemala' },
+        { id: 'gt-03', name: 'Sacatepéquez' },
+      ],
+    }),
+  [CITIES]: ({ content }: { content: Record<string, unknown> }) =>
+    successResponse({ cities: [{ id: `${content.stateId}-01`, name: `Cabecera de ${content.stateId}` }] }),
+  [ZONES]: ({ content }: { content: Record<string, unknown> }) =>
+    successResponse({ regions: [{ id: `${content.cityId}-z1`, name: 'Zona 1' }] }),
+};
+
+async function open(dialog: 'create' | 'edit', over: object = {}) {
+  startSession(adminSession());
+  const api = stubbedApi({ ...LOCATIONS, ...over });
+  const step = { step: 'edit', branch: branch() } as const;
+  branchModal.open(dialog === 'create' ? { step: 'create' } : step);
+  const view = await render(dialog === 'create' ? <CreateDialog /> : <EditDialog {...step} />);
+  await loadedView(view);
+  return { view, api };
+}
+
+const select = (view: View, label: string) => view.field(label) as unknown as HTMLSelectElement;
+const optionsOf = (view: View, label: string) =>
+  [...select(view, label).options].map(({ textContent }) => textContent);
+const errorOf = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .at(-1);
+
+async function choose(view: View, label: string, id: string) {
+  await view.type(select(view, label), id);
+  await loadedView(view);
+}
+
+async function press(view: View, name: string) {
+  await view.click(view.button(name));
+  await loadedView(view);
+}
+
+test.before.each(() => {
+  forgetResources();
+  clearMessage();
+});
+test.after.each(async () => {
+  await (await render(null)).unmount();
+  branchModal.close();
+});
+
+test('each level of the place is chosen after the one above, and another choice above clears those below', async () => {
+  const { view, api } = await open('create');
+  assert.equal([select(view, 'Municipio').disabled, select(view, 'Zona').disabled], [true, true]);
+  assert.equal([api.callsOf(CITIES).length, api.callsOf(ZONES).length], [0, 0]);
+  await choose(view, 'Departamento', 'gt-01');
+  assert.equal([select(view, 'Municipio').disabled, select(view, 'Zona').disabled], [false, true]);
+  await choose(view, 'Municipio', 'gt-01-01');
+  assert.equal(api.callsOf(ZONES).at(-1)?.content, { cityId: 'gt-01-01' });
+  await choose(view, 'Zona', 'gt-01-01-z1');
+  await choose(view, 'Municipio', 'gt-01-01');
+  assert.is(select(view, 'Zona').value, '');
+  await choose(view, 'Zona', 'gt-01-01-z1');
+  await choose(view, 'Departamento', 'gt-03');
+  assert.equal([select(view, 'Municipio').value, select(view, 'Zona').value], ['', '']);
+  assert.equal(optionsOf(view, 'Municipio'), ['Elige uno', 'Cabecera de gt-03']);
+  assert.ok(select(view, 'Zona').disabled);
+});
+
+test('places that can not be read are told once, and read again without losing what was typed', async () => {
+  const { view, api } = await open('create', {
+    [CITIES]: () => failureResponse(500, { title: 'Lugares', message: 'Intenta de nuevo' }),
+  });
+  await view.type(view.field('Nombre de la sucursal'), 'Cayalá');
+  await choose(view, 'Departamento', 'gt-01');
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Lugares: Intenta de nuevo');
+  api.responders[CITIES] = LOCATIONS[CITIES];
+  await press(view, 'Reintentar');
+  assert.not.match(view.find('[role=dialog]').textContent ?? '', 'Intenta de nuevo');
+  assert.equal(optionsOf(view, 'Municipio'), ['Elige uno', 'Cabecera de gt-01']);
+  assert.is(view.field('Nombre de la sucursal').value, 'Cayalá');
+});
+
+for (const [path, label, loading] of [
+  [STATES, 'Departamento', ['Cargando', 'Elige uno', 'Elige una']],
+  [CITIES, 'Municipio', ['Elige uno', 'Cargando', 'Elige una']],
+  [ZONES, 'Zona', ['Elige uno', 'Elige uno', 'Cargando']],
+] as const) {
+  test(`${label} says that it loads, and the others do not; a failure ends it`, async () => {
+    const answer = later();
+    startSession(adminSession());
+    stubbedApi({ ...LOCATIONS, [path]: () => answer.response });
+    const view = await render(<EditDialog step="edit" branch={branch()} />);
+    const first = () => ['Departamento', 'Municipio', 'Zona'].map((one) => optionsOf(view, one)[0]);
+    await view.until(() => first().filter((text) => text === 'Cargando').length === 1);
+    assert.equal(first(), loading);
+    answer.give(failureResponse(500, { title: 'Lugares', message: 'Intenta de nuevo' }));
+    await loadedView(view);
+    assert.equal(first(), ['Elige uno', 'Elige uno', 'Elige una']);
+  });
+}
+
+async function fillNew(view: View) {
+  const fields: [string, string][] = [
+    ['Nombre de la sucursal', ' Cayalá '],
+    ['Referencia', 'C40'],
+    ['Dirección', 'Boulevard 10-05'],
+    ['Nombre', 'Diego Morales'],
+    ['Usuario', 'cayala'],
+    ['Correo electrónico', 'cayala@tiendaluna.gt'],
+  ];
+  for (const [label, text] of fields) {
+    const labelled = view.findAll('label').find(({ textContent }) => textContent === label);
+    await view.type(document.getElementById(labelled?.getAttribute('for') ?? '') as HTMLInputElement, text);
+  }
+  await choose(view, 'Departamento', 'gt-01');
+  await choose(view, 'Municipio', 'gt-01-01');
+  await choose(view, 'Zona', 'gt-01-01-z1');
+}
+
+test('a new branch is sent as typed; a refused field says why, keeps its text and has the focus', async () => {
+  const refusal = { title: 'Sucursal', message: 'Revisa los datos' };
+  const { view, api } = await open('create', {
+    [CREATE]: () =>
+      failureResponse(400, { ...refusal, fields: [{ field: 'admin.username', message: 'Ya existe' }] }),
+  });
+  await fillNew(view);
+  assert.match(view.find('[role=dialog]').textContent ?? '', 'inicia sesión: tiendaluna-cayala');
+  await press(view, 'Crear sucursal');
+  const username = view.field('Usuario');
+  assert.equal([username.value, errorOf(username)], ['cayala', 'Ya existe']);
+  assert.is(document.activeElement, username);
+  assert.is(message.value, null);
+  api.responders[CREATE] = () => Response.json({ responseContent: {} });
+  await view.type(username, 'cayala2');
+  await press(view, 'Crear sucursal');
+  assert.equal(api.callsOf(CREATE).at(-1)?.content, {
+    name: 'Cayalá',
+    address: 'Boulevard 10-05',
+    referenceId: 'C40',
+    businessId: '',
+    admin: {
+      name: 'Diego Morales',
+      username: 'tiendaluna-cayala2',
+      emailAddress: 'cayala@tiendaluna.gt',
+      notificationMethod: 'push',
+    },
+    regionId: 'gt-01-01-z1',
+  });
+  assert.equal([message.value?.title, message.value?.text], ['Sucursal creada', 'Sucursal Cayalá']);
+  assert.is(branchModal.current.value.step, 'none');
+});
+
+test('a branch is edited from what is saved, and the server’s reasons stand at their fields', async () => {
+  const { view, api } = await open('edit', {
+    [UPDATE]: () =>
+      failureResponse(400, {
+        title: 'Sucursal',
+        message: 'Revisa los datos',
+        fields: [
+          { field: 'name', message: 'Ya hay una' },
+          { field: 'regionId', message: 'No existe' },
+        ],
+      }),
+  });
+  assert.equal(
+    view.findAll('input, select').map((field) => (field as HTMLInputElement).value),
+    ['Centro', 'C10', '6a avenida 12-31, zona 1', 'gt-01', 'gt-01-01', 'gt-01-01-z1'],
+  );
+  await view.type(view.field('Dirección'), ' 7a avenida 1-20 ');
+  await press(view, 'Guardar cambios');
+  assert.is(errorOf(view.field('Nombre de la sucursal')), 'Ya hay una');
+  assert.is(errorOf(view.field('Zona')), 'No existe');
+  api.responders[UPDATE] = () => successResponse({});
+  await view.type(view.field('Nombre de la sucursal'), 'Centro Histórico');
+  await view.type(view.field('Referencia'), ' C11 ');
+  await press(view, 'Guardar cambios');
+  assert.equal(api.callsOf(UPDATE).at(-1)?.content, {
+    id: 'br_centro',
+    name: 'Centro Histórico',
+    address: '7a avenida 1-20',
+    referenceId: 'C11',
+    businessId: 'bu_luna',
+    regionId: 'gt-01-01-z1',
+  });
+  assert.equal([message.value?.title, message.value?.text], ['Se edito', 'Sucursal Centro Histórico']);
+  assert.is(branchModal.current.value.step, 'none');
+});
+
+test.run();

@@ -1,0 +1,139 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Permission } from '../../../src/domain/permissions.ts';
+import { branchModal } from '../../../src/screens/branches/branch-modal.ts';
+import BranchesScreen from '../../../src/screens/branches/branches-screen.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { branch } from '../../fixtures/branch.ts';
+import { adminSession } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { onNarrowScreen } from '../../support/narrow-screen.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('the screen of branches');
+const LIST = 'branch/v3/list';
+const DEFAULT = 'branch/v3/admin/list';
+
+const BRANCHES = [
+  branch(),
+  branch({ id: 'br_zona10', name: 'Viva', referenceId: 'C20', address: 'Próceres 5-10', status: 'blocked' }),
+  branch({ id: 'br_old', name: 'Cerrada', status: 'deleted' }),
+];
+const branches = () => successResponse({ branches: BRANCHES });
+const noDefault = () => successResponse({ defaultBranch: null });
+
+async function open({
+  permissions,
+  state = null,
+  ...over
+}: {
+  permissions?: readonly Permission[];
+  state?: object | null;
+}) {
+  startSession(adminSession(permissions));
+  history.replaceState(state, '', '/branches');
+  const api = stubbedApi({
+    [LIST]: branches,
+    [DEFAULT]: () => successResponse({ defaultBranch: { id: 'br_zona10', name: 'Viva' } }),
+    'transactions/v3/history/daily-totals': () => successResponse({ days: [], places: [] }),
+    ...over,
+  });
+  const view = await render(<BranchesScreen />);
+  await loadedView(view);
+  return { view, api };
+}
+const textOf = (view: View) => view.container.textContent ?? '';
+const column = (view: View, number: number) =>
+  view.findAll(`tbody tr td:nth-child(${number})`).map(({ textContent }) => textContent);
+
+test.before.each(forgetResources);
+test.after.each(async () => {
+  await (await render(null)).unmount();
+  branchModal.close();
+});
+test.after(() => history.replaceState(null, '', '/'));
+
+test('each has its name, reference, address and state; the default is marked, a deleted one is not listed', async () => {
+  const { view } = await open({});
+  assert.equal(column(view, 1), ['Centro', 'VivaPredeterminada']);
+  assert.equal(column(view, 2), ['C10', 'C20']);
+  assert.equal(column(view, 3), ['6a avenida 12-31, zona 1', 'Próceres 5-10']);
+  assert.equal(column(view, 4), ['Activo', 'Bloqueado']);
+  assert.match(textOf(view), 'Predeterminada Viva');
+});
+
+test('they are searched by name, reference and address', async () => {
+  const { view } = await open({});
+  for (const [typed, found] of [
+    ['centro', ['Centro']],
+    ['c20', ['VivaPredeterminada']],
+    ['proceres', ['VivaPredeterminada']],
+    ['cerrada', []],
+  ] as const) {
+    await view.type(view.find<HTMLInputElement>('input[type=search]'), typed);
+    assert.equal(column(view, 1), found, typed);
+  }
+});
+
+for (const [failing, path] of [
+  ['branches', LIST],
+  ['default', DEFAULT],
+] as const) {
+  test(`when the ${failing} can not be read it is told in place of the list, and both are read again`, async () => {
+    const failure = () => failureResponse(500, { title: 'Sucursales', message: 'Intenta de nuevo' });
+    const { view, api } = await open({ [path]: failure });
+    assert.match(textOf(view), 'Intenta de nuevo');
+    assert.not.ok(view.has('table'));
+    Object.assign(api.responders, { [LIST]: branches, [DEFAULT]: noDefault });
+    await view.click(view.button('Reintentar'));
+    await loadedView(view);
+    assert.equal(column(view, 1), ['Centro', 'Viva']);
+    assert.equal([api.callsOf(LIST).length, api.callsOf(DEFAULT).length], [2, 2]);
+  });
+}
+
+test('who may create branches opens the dialog by its button, and by a link once', async () => {
+  const { view } = await open({ state: { opensNew: true } });
+  assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'Nueva sucursal');
+  assert.is(history.state.opensNew, undefined);
+  await view.click(view.find('[data-close] button'));
+  assert.not.ok(view.has('[role=dialog]'));
+  await view.click(view.button('Nueva sucursal'));
+  assert.ok(await view.appears('[role=dialog]'));
+});
+
+test('who may not is offered none, neither by a link', async () => {
+  const { view } = await open({ permissions: ['branch_view'], state: { opensNew: true } });
+  assert.throws(() => view.button('Nueva sucursal'), 'No button');
+  assert.not.ok(view.has('[role=dialog]'));
+});
+
+for (const [permissions, links, menus] of [
+  [['branch_view', 'branch_manage', 'cashier_manage', 'cashier_view'], 2, 2],
+  [['branch_view', 'branch_manage', 'cashier_view'], 2, 0],
+  [['branch_view', 'cashier_view'], 2, 0],
+  [['branch_view'], 0, 0],
+] as const) {
+  test(`on a phone with ${permissions.join(', ')} there are ${links} links to cashiers and ${menus} menus`, async () => {
+    const { view } = await onNarrowScreen(() => open({ permissions }));
+    assert.match(view.find('li').textContent ?? '', 'CentroActivoC10 · 6a avenida 12-31, zona 1');
+    assert.is(view.findAll('li a').length, links);
+    assert.is(view.findAll('li [aria-haspopup=menu]').length, menus);
+  });
+}
+
+test('the link to the cashiers says which branch they are of', async () => {
+  const { view } = await open({});
+  await view.click(view.button('Ver cajas de Viva'));
+  assert.is(location.pathname, '/branches/checkouts');
+  assert.equal(history.state, {
+    branchId: 'br_zona10',
+    branchName: 'Viva',
+    username: 'tiendaluna-centro',
+  });
+});
+
+test.run();

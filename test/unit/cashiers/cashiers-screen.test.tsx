@@ -1,0 +1,184 @@
+import type { Cashier } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { cashier } from '../../fixtures/cashier.ts';
+import { adminSession, branchAdminSession } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { onNarrowScreen } from '../../support/narrow-screen.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('cashiers on the screen');
+const LIST = 'users/v3/admin/list';
+const CREATE = 'users/v3/create';
+const ANTIGUA = { branchId: 'br_antigua', branchName: 'Antigua', username: 'tiendaluna-antigua' };
+
+const CASHIERS = [
+  cashier(),
+  cashier({
+    id: 'us_caja2',
+    name: 'Terraza',
+    username: 'tiendaluna-centro-domicilio',
+    referenceId: 'C205',
+    emailAddress: 'barra@tiendaluna.gt',
+    status: 'blocked',
+  }),
+];
+
+async function open(signedIn = adminSession(), state: object | null = ANTIGUA, over: object = {}) {
+  startSession(signedIn);
+  history.replaceState(state, '', '/branches/checkouts');
+  const api = stubbedApi({
+    [LIST]: () => successResponse({ users: CASHIERS, defaultUser: { id: 'us_caja2', name: 'Terraza' } }),
+    'transactions/v3/history/daily-totals': () => successResponse({ days: [], places: [] }),
+    ...over,
+  });
+  const view = await render(<CashiersScreen />);
+  await loadedView(view);
+  return { view, api };
+}
+const textOf = (view: View) => view.container.textContent ?? '';
+const names = (view: View) =>
+  view
+    .findAll('tbody tr td:first-child')
+    .map(({ textContent }) => textContent?.replace('Predeterminada', ''));
+
+test.before.each(() => {
+  forgetResources();
+  clearMessage();
+});
+test.after.each(async () => (await render(null)).unmount());
+test.after(() => history.replaceState(null, '', '/'));
+
+test('an admin reads the cashiers of the branch come from, and finds the way back to the branches', async () => {
+  const { view, api } = await open();
+  assert.equal(
+    api.callsOf(LIST).map(({ content }) => content),
+    [{ businessBranchId: 'br_antigua' }],
+  );
+  assert.match(view.find('nav[aria-label=Ruta]').textContent ?? '', 'SucursalesAntigua');
+  assert.is(view.button('Sucursales').getAttribute('href'), '/branches');
+  assert.match(textOf(view), 'Predeterminada Terraza');
+});
+
+test('a branch admin reads those of the own branch, without a way to other branches', async () => {
+  const { view, api } = await open(branchAdminSession(), null);
+  assert.equal(
+    api.callsOf(LIST).map(({ content }) => content),
+    [{}],
+  );
+  assert.not.ok(view.has('nav[aria-label=Ruta]'));
+});
+
+test('an admin who comes from no branch is led to the branches, and nothing is read', async () => {
+  const { api } = await open(adminSession(), null);
+  assert.is(location.pathname, '/branches');
+  assert.is(api.callsOf(LIST).length, 0);
+});
+
+test('they are searched by name, reference, username and e-mail address, and filtered by status', async () => {
+  const { view } = await open();
+  const search = view.find<HTMLInputElement>('input[type=search]');
+  for (const [typed, found] of [
+    ['caja 1', ['Caja 1']],
+    ['c205', ['Terraza']],
+    ['DOMICILIO', ['Terraza']],
+    ['barra@', ['Terraza']],
+    ['', ['Caja 1', 'Terraza']],
+  ] as const) {
+    await view.type(search, typed);
+    assert.equal(names(view), found, typed);
+  }
+  await view.type(view.find<HTMLSelectElement>('[aria-label=Estado]'), 'blocked');
+  assert.equal(names(view), ['Terraza']);
+  await view.type(search, 'nadie');
+  assert.match(textOf(view), 'No se encontraron registros coincidentes');
+});
+
+test('a failed reading is told in place of the list, and can be repeated', async () => {
+  const { view, api } = await open(adminSession(), ANTIGUA, {
+    [LIST]: () => failureResponse(500, { title: 'Cajas', message: 'Intenta de nuevo' }),
+  });
+  assert.match(textOf(view), 'Intenta de nuevo');
+  api.responders[LIST] = () => successResponse({ users: CASHIERS, defaultUser: null });
+  await view.click(view.button('Reintentar'));
+  await loadedView(view);
+  assert.equal(names(view), ['Caja 1', 'Terraza']);
+  assert.is(location.pathname, '/branches/checkouts');
+});
+
+test('who may not create cashiers is offered no new one, neither by a link that opens it', async () => {
+  const { view } = await open(adminSession(['cashier_view']), { ...ANTIGUA, opensNew: true });
+  assert.throws(() => view.button('Nueva caja'), 'No button');
+  assert.not.ok(view.has('[role=dialog]'));
+});
+
+test('a new cashier belongs to the branch shown; a refused field says why and keeps what was typed', async () => {
+  const { view, api } = await open(
+    adminSession(),
+    { ...ANTIGUA, opensNew: true },
+    {
+      [CREATE]: () =>
+        failureResponse(400, {
+          title: 'Caja',
+          message: 'Revisa los datos',
+          fields: [{ field: 'username', message: 'Ya existe' }],
+        }),
+    },
+  );
+  assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'Nueva cajaEn la sucursal Antigua');
+  await view.click(view.find('[data-close] button'));
+  assert.not.ok(view.has('[role=dialog]'));
+  await view.click(view.button('Nueva caja'));
+  await view.appears('[role=dialog]');
+  for (const [label, text] of [
+    ['Nombre', 'Barra'],
+    ['Referencia', 'C301'],
+    ['Usuario', 'barra'],
+    ['Correo electrónico', 'barra.antigua@tiendaluna.gt'],
+  ] as const)
+    await view.type(view.field(label), text);
+  await view.click(view.button('Crear caja'));
+  await loadedView(view);
+  assert.match(view.find('[role=dialog]').textContent ?? '', 'Ya existe');
+  assert.equal([view.field('Usuario').value, view.field('Nombre').value], ['barra', 'Barra']);
+  api.responders[CREATE] = () => successResponse({});
+  await view.type(view.field('Usuario'), 'barra2');
+  await view.click(view.button('Crear caja'));
+  await loadedView(view);
+  assert.equal(api.callsOf(CREATE).at(-1)?.content, {
+    name: 'Barra',
+    username: 'tiendaluna-antigua-barra2',
+    emailAddress: 'barra.antigua@tiendaluna.gt',
+    referenceId: 'C301',
+    businessBranchId: 'br_antigua',
+  });
+  assert.is(message.value?.title, 'Caja creada');
+  assert.is(api.callsOf(LIST).length, 2);
+});
+
+for (const [permissions, menus] of [
+  [['cashier_view', 'cashier_manage'], 2],
+  [['branch_view'], 0],
+] as const) {
+  test(`on a phone each has its names and state, and a menu with ${permissions.join(', ')}: ${menus}`, async () => {
+    const people: Cashier[] = [...CASHIERS, cashier({ id: 'us_caja3', name: 'Bar', referenceId: null })];
+    const { view } = await onNarrowScreen(() =>
+      open(adminSession(permissions), ANTIGUA, {
+        [LIST]: () => successResponse({ users: people, defaultUser: null }),
+      }),
+    );
+    const rows = view.findAll('li').map(({ textContent }) => textContent);
+    assert.match(rows[0] ?? '', 'Caja 1ActivoC101 · @tiendaluna-centro-caja1');
+    assert.match(rows[1] ?? '', 'TerrazaBloqueadoC205 · @tiendaluna-centro-domicilio');
+    assert.match(rows[2] ?? '', 'BarActivo@tiendaluna-centro-caja1');
+    assert.is(view.findAll('li [aria-haspopup=menu]').length, menus > 0 ? rows.length : 0);
+  });
+}
+
+test.run();

@@ -1,0 +1,95 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import SetChildCashiersDialog from '../../../src/screens/cashiers/modals/set-child-cashiers-dialog.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { cashier } from '../../fixtures/cashier.ts';
+import { branchAdminSession } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('the cashiers of a titular');
+const LIST = 'users/v3/admin/list';
+const SET = 'users/v3/set-children';
+const BRANCH = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro', scope: {} };
+
+const TITULAR = cashier({ childrenUser: ['us_caja2'] });
+const OTHERS = [
+  cashier({ id: 'us_caja2', name: 'Caja 2', isChildCashier: true }),
+  cashier({ id: 'us_caja3', name: 'Caja 3' }),
+];
+
+async function open(titular = TITULAR, over: object = {}) {
+  startSession(branchAdminSession());
+  const api = stubbedApi({
+    [LIST]: () => successResponse({ users: [titular, ...OTHERS], defaultUser: null }),
+    [SET]: () => successResponse({}),
+    ...over,
+  });
+  const view = await render(
+    <SetChildCashiersDialog step="child-cashiers" cashier={titular} branch={BRANCH} />,
+  );
+  await loadedView(view);
+  return { view, api };
+}
+const textOf = (view: View) => view.find('[role=dialog]').textContent ?? '';
+
+async function press(view: View, name: string) {
+  await view.click(view.button(name));
+  await loadedView(view);
+}
+
+test.before.each(forgetResources);
+test.after.each(async () => (await render(null)).unmount());
+
+test('its cashiers are chosen already, itself is not offered, and the button counts the choice', async () => {
+  const { view, api } = await open();
+  assert.equal(
+    view.findAll('[role=group] input').map((box) => (box as HTMLInputElement).checked),
+    [true, false],
+  );
+  assert.ok(view.button('Guardar 1 caja'));
+  await view.click(view.field('Caja 3'));
+  assert.ok(view.button('Guardar 2 cajas'));
+  await view.click(view.field('Caja 2'));
+  await view.click(view.field('Caja 3'));
+  await press(view, 'Guardar sin cajas');
+  assert.equal(
+    api.callsOf(SET).map(({ content }) => content),
+    [{ businessUserId: 'us_caja1', businessUserChildren: [] }],
+  );
+});
+
+test('a refused choice stays chosen below its reason', async () => {
+  const { view } = await open(TITULAR, {
+    [SET]: () => failureResponse(409, { title: 'Caja titular', message: 'Ya pertenece a otra' }),
+  });
+  await view.click(view.field('Caja 3'));
+  await press(view, 'Guardar 2 cajas');
+  assert.match(textOf(view), 'Caja titular: Ya pertenece a otra');
+  assert.ok(view.button('Guardar 2 cajas'));
+});
+
+test('nothing can be saved until the cashiers are read; a failed reading is told and can be repeated', async () => {
+  const { view, api } = await open(TITULAR, {
+    [LIST]: () => failureResponse(500, { title: 'Cajas', message: 'Intenta de nuevo' }),
+  });
+  assert.match(textOf(view), 'Cajas: Intenta de nuevo');
+  assert.ok(view.button('Guardar 1 caja').disabled);
+  api.responders[LIST] = () => successResponse({ users: [TITULAR, ...OTHERS], defaultUser: null });
+  await press(view, 'Reintentar');
+  assert.not.match(textOf(view), 'Intenta de nuevo');
+  assert.not.ok(view.button('Guardar 1 caja').disabled);
+});
+
+test('the only cashier of a branch is told that there is no other', async () => {
+  const { view } = await open(cashier(), {
+    [LIST]: () => successResponse({ users: [cashier()], defaultUser: null }),
+  });
+  assert.match(textOf(view), 'Esta sucursal no tiene otras cajas.');
+  assert.ok(view.button('Guardar sin cajas'));
+});
+
+test.run();

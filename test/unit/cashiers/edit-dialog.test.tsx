@@ -1,0 +1,88 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cashierModal } from '../../../src/screens/cashiers/cashier-modal.ts';
+import EditDialog from '../../../src/screens/cashiers/modals/edit-dialog.tsx';
+import { startSession } from '../../../src/stores/session.ts';
+import { cashier } from '../../fixtures/cashier.ts';
+import { branchAdminSession } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('editing a cashier');
+const MODIFY = 'users/v3/modify';
+const BRANCH = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro', scope: {} };
+
+async function open(over: Parameters<typeof cashier>[0], responders: object = {}) {
+  startSession(branchAdminSession());
+  const step = { step: 'edit', cashier: cashier(over), branch: BRANCH } as const;
+  const api = stubbedApi({ [MODIFY]: () => successResponse({}), ...responders });
+  cashierModal.open(step);
+  return { api, view: await render(<EditDialog {...step} />) };
+}
+const textOf = (view: View) => view.find('[role=dialog]').textContent ?? '';
+
+async function save(view: View) {
+  await view.click(view.button('Guardar cambios'));
+  await loadedView(view);
+}
+
+test.after.each(async () => {
+  await (await render(null)).unmount();
+  cashierModal.close();
+});
+
+test('a cashier without a reference is shown without one, and needs one before it is saved', async () => {
+  const { view, api } = await open({ referenceId: null });
+  const values = view.findAll('[role=dialog] input').map((field) => (field as HTMLInputElement).value);
+  assert.equal(values, ['Caja 1', '', 'caja1.centro@tiendaluna.gt']);
+  await save(view);
+  assert.is(document.activeElement, view.field('Referencia'));
+  assert.match(textOf(view), 'Este campo es requerido');
+  assert.is(api.callsOf(MODIFY).length, 0);
+  await view.type(view.field('Referencia'), 'C101');
+  await save(view);
+  assert.equal(
+    api.callsOf(MODIFY).map(({ content }) => content),
+    [
+      {
+        userId: 'us_caja1',
+        name: 'Caja 1',
+        emailAddress: 'caja1.centro@tiendaluna.gt',
+        referenceId: 'C101',
+      },
+    ],
+  );
+  assert.is(cashierModal.current.value.step, 'none');
+});
+
+for (const [field, label] of [
+  ['name', 'Nombre'],
+  ['referenceId', 'Referencia'],
+  ['emailAddress', 'Correo electrónico'],
+] as const) {
+  test(`the server’s reason against ${field} stands at ${label}, until it is typed anew`, async () => {
+    const { view } = await open(
+      {},
+      {
+        [MODIFY]: () =>
+          failureResponse(400, {
+            title: 'Caja',
+            message: 'Revisa los datos',
+            fields: [{ field, message: 'Ya existe' }],
+          }),
+      },
+    );
+    await save(view);
+    assert.is(document.activeElement, view.field(label));
+    assert.equal(
+      view.findAll('[aria-invalid=true]').map(({ id }) => id),
+      [view.field(label).id],
+    );
+    await view.type(view.field(label), 'C102');
+    assert.not.ok(view.has('[aria-invalid=true]'));
+  });
+}
+
+test.run();

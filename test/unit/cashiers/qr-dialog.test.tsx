@@ -1,0 +1,110 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import QrDialog from '../../../src/screens/cashiers/modals/qr-dialog.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { cashier } from '../../fixtures/cashier.ts';
+import { adminSession } from '../../fixtures/session.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('the QR material of a cashier');
+const PATH = 'users/v3/qr/download';
+const BRANCH = {
+  id: 'br_centro',
+  name: 'Centro',
+  username: 'tiendaluna-centro',
+  scope: { businessBranchId: 'br_centro' },
+};
+
+const drawing = () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>');
+const sheet = () =>
+  new Response('%PDF-1.7', { headers: { 'Content-Disposition': 'attachment; filename="qr.pdf"' } });
+
+async function open(respond: (call: Call) => Response | Promise<Response>) {
+  startSession(adminSession());
+  const api = stubbedApi({ [PATH]: respond });
+  const view = await render(<QrDialog step="qr" cashier={cashier()} branch={BRANCH} />);
+  await loadedView(view);
+  return { view, api };
+}
+const textOf = (view: View) => view.find('[role=dialog]').textContent ?? '';
+const isDrawing = ({ content }: Call) => content.format === 'svg';
+
+/** The names of the saved files. This DOM would leave the page for a download. */
+const saved: string[] = [];
+const keep = (event: Event) => {
+  const link = (event.target as HTMLElement).closest('a[download]');
+  if (!link) return;
+  event.preventDefault();
+  saved.push(link.getAttribute('download') ?? '');
+};
+
+test.before.each(() => {
+  saved.length = 0;
+  forgetResources();
+  addEventListener('click', keep);
+});
+test.after.each(async () => {
+  removeEventListener('click', keep);
+  await (await render(null)).unmount();
+});
+
+test('it shows the code as on its sheet, with who is paid by it', async () => {
+  const { view, api } = await open(drawing);
+  assert.equal(
+    api.calls.map(({ content }) => content),
+    [{ userId: 'us_caja1', format: 'svg', businessBranchId: 'br_centro' }],
+  );
+  const image = view.find<HTMLImageElement>('figure img');
+  assert.is(image.alt, 'Código QR de Caja 1');
+  assert.is(decodeURIComponent(image.src.split(',')[1] ?? ''), await drawing().text());
+  assert.is(view.find('figcaption').textContent, 'Tienda LunaCentro · Caja 1');
+});
+
+test('a code that can not be read is told in its place, read again, and does not prevent a download', async () => {
+  const { view, api } = await open((call) =>
+    isDrawing(call) ? failureResponse(500, { title: 'QR', message: 'Intenta de nuevo' }) : sheet(),
+  );
+  assert.match(textOf(view), 'QR: Intenta de nuevo');
+  assert.not.ok(view.has('figure'));
+  await view.click(view.button('Descargar material QR'));
+  await loadedView(view);
+  assert.equal(saved, ['qr.pdf']);
+  api.responders[PATH] = drawing;
+  await view.click(view.button('Reintentar'));
+  await loadedView(view);
+  assert.ok(view.has('figure img'));
+  assert.not.match(textOf(view), 'Intenta de nuevo');
+});
+
+for (const [button, content] of [
+  ['Descargar material QR', { userId: 'us_caja1', businessBranchId: 'br_centro' }],
+  ['Descargar el de todas las cajas', { businessBranchId: 'br_centro' }],
+] as const) {
+  test(`${button} downloads it, one at a time, and tells a failure`, async () => {
+    let answer = later();
+    const { view, api } = await open((call) => (isDrawing(call) ? drawing() : answer.response));
+    const downloads = () => api.calls.filter((call) => !isDrawing(call));
+    await view.click(view.button(button));
+    assert.ok(view.button('Descargar el de todas las cajas').disabled);
+    answer.give(failureResponse(500, { title: 'Material QR', message: 'No se pudo crear' }));
+    await loadedView(view);
+    assert.match(textOf(view), 'Material QR: No se pudo crear');
+    assert.equal(saved, []);
+    answer = later();
+    answer.give(sheet());
+    await view.click(view.button(button));
+    await loadedView(view);
+    assert.equal(saved, ['qr.pdf']);
+    assert.not.match(textOf(view), 'No se pudo crear');
+    assert.equal(
+      downloads().map((call) => call.content),
+      [content, content],
+    );
+  });
+}
+
+test.run();

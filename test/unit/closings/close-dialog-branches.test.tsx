@@ -1,0 +1,204 @@
+import type { ClosingRow } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { closingModal } from '../../../src/screens/closings/closing-modal.ts';
+import CloseDialog from '../../../src/screens/closings/modals/close-dialog.tsx';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { branch } from '../../fixtures/branch.ts';
+import { closingRow, closingTotals, pendingClosing } from '../../fixtures/closing.ts';
+import { adminSession, session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('closing branches');
+const OVERVIEW = 'closing/v3/pending/overview';
+const CLOSE = 'closing/v3/close';
+const HISTORY = 'closing/v3/history';
+const FAILURE = { title: 'Cierre', message: 'Intenta de nuevo' };
+const NOTHING = {
+  totals: closingTotals({ count: 0, refundCount: 0, formattedNetAmount: 'Q0.00' }),
+  cashiers: [],
+};
+
+const closings = (data: ClosingRow[]) =>
+  successResponse({
+    data,
+    count: data.length,
+    nextClosing: null,
+    pageProperties: { currentPage: 1, pageSize: 1, totalPages: 1 },
+  });
+
+async function open(over: object = {}, signedIn = adminSession()) {
+  startSession(signedIn);
+  closingModal.open({ step: 'close' });
+  const api = stubbedApi({
+    [OVERVIEW]: () => successResponse(pendingClosing()),
+    'branch/v3/list': () =>
+      successResponse({ branches: [branch(), branch({ id: 'br_zona10', name: 'Zona 10' })] }),
+    'users/v3/list': () => successResponse({ users: [] }),
+    ...over,
+  });
+  const view = await render(<CloseDialog />);
+  await loadedView(view);
+  return { view, api, contents: (path: string) => api.callsOf(path).map(({ content }) => content) };
+}
+const textOf = (view: View) => view.find('[role=dialog]').textContent ?? '';
+
+async function press(view: View, name: string) {
+  await view.click(view.button(name));
+  await loadedView(view);
+}
+async function chooseBranch(view: View, id: string) {
+  await view.type(view.field('Sucursal'), id);
+  await loadedView(view);
+}
+
+test.before.each(() => {
+  forgetResources();
+  clearMessage();
+});
+test.after.each(async () => {
+  await (await render(null)).unmount();
+  closingModal.close();
+});
+test.after(() => history.replaceState(null, '', '/'));
+
+test('an admin closes all branches, or the chosen one after its own preview', async () => {
+  const { view, contents } = await open({
+    [CLOSE]: () => Response.json({ responseContent: { closings: [closingRow()] } }),
+  });
+  assert.equal(
+    [...(view.field('Sucursal') as unknown as HTMLSelectElement).options].map(
+      ({ textContent }) => textContent,
+    ),
+    ['Todas las sucursales', 'Centro', 'Zona 10'],
+  );
+  assert.match(textOf(view), 'Lo recibido desde el último cierre');
+  await chooseBranch(view, 'br_zona10');
+  assert.match(textOf(view), 'Lo recibido en Zona 10 desde el último cierre');
+  assert.equal(contents(OVERVIEW), [{}, { businessBranchId: 'br_zona10' }]);
+  await press(view, 'Cerrar por Q2,754.25');
+  assert.equal(contents(CLOSE), [{ businessBranchId: 'br_zona10' }]);
+  assert.equal([message.value?.title, message.value?.text], ['Cierre', 'El cierre se realizó']);
+});
+
+test('while the preview of another branch loads, nothing is offered for the old amount', async () => {
+  const preview = later();
+  const { view } = await open({
+    [OVERVIEW]: ({ content }: Call) =>
+      content.businessBranchId ? preview.response : successResponse(pendingClosing()),
+  });
+  await view.type(view.field('Sucursal'), 'br_centro');
+  await view.settle();
+  assert.not.match(textOf(view), 'Q2,754.25');
+  assert.is(view.button('Realizar cierreCargando').getAttribute('aria-disabled'), 'true');
+  preview.give(successResponse(pendingClosing()));
+  await loadedView(view);
+  assert.match(textOf(view), 'Q2,754.25');
+});
+
+test('only who has branches to choose from is asked for one', async () => {
+  const { view } = await open({}, session());
+  assert.throws(() => view.field('Sucursal'), 'No field');
+  assert.match(textOf(view), 'El neto pasa de Pagos por liquidar al cierre.');
+});
+
+test('a preview that can not be read is told, and the dialog can only be left', async () => {
+  const { view } = await open({ [OVERVIEW]: () => failureResponse(500, FAILURE) });
+  assert.match(textOf(view), 'Cierre: Intenta de nuevo');
+  assert.throws(() => view.button('Realizar cierre'), 'No button');
+  await press(view, 'Volver');
+  assert.is(closingModal.current.value.step, 'none');
+});
+
+test('a refused closing reads the preview anew; while it runs the branch can not be changed', async () => {
+  const answer = later();
+  const { view, contents } = await open({ [CLOSE]: () => answer.response });
+  await view.click(view.button('Cerrar por Q2,754.25'));
+  assert.ok(view.field('Sucursal').disabled);
+  assert.ok(view.button('Volver').disabled);
+  answer.give(failureResponse(409, { title: 'Cierre', message: 'Otra persona lo está cerrando' }));
+  await loadedView(view);
+  assert.match(textOf(view), 'Cierre: Otra persona lo está cerrando');
+  assert.is(contents(OVERVIEW).length, 2);
+  assert.not.ok(view.field('Sucursal').disabled);
+  assert.is(message.value, null);
+});
+
+test('when some closings failed, each is listed with its place and state, and the failed ones with their reasons', async () => {
+  history.replaceState(null, '', '/closing/history?status=completed');
+  const failed = (number: number, errorReason: string | null) =>
+    closingRow({
+      id: `cl_${number}`,
+      formattedNumber: `CI-${number}`,
+      status: 'error',
+      errorReason,
+      branchName: 'Zona 10',
+      checkoutName: null,
+    });
+  const { view } = await open({
+    [CLOSE]: () =>
+      successResponse({ closings: [closingRow(), failed(2, 'El banco no respondió'), failed(3, null)] }),
+  });
+  await press(view, 'Cerrar por Q2,754.25');
+  assert.match(textOf(view), 'Quedaron en error 2 de 3');
+  assert.equal(
+    view.findAll('tbody tr').map(({ textContent }) => textContent),
+    ['CI-004512Centro · Caja 2CompletadoQ2,754.25', 'CI-2Zona 10ErrorQ2,754.25', 'CI-3Zona 10ErrorQ2,754.25'],
+  );
+  assert.is(view.button('CI-2').getAttribute('href'), '/closing/history/cl_2');
+  assert.equal(
+    view.findAll('[role=alert]').map(({ textContent }) => textContent?.split(';')[0]?.replace(/\s+/g, ' ')),
+    [
+      'CI-2: El banco no respondió. Su dinero sigue en Pagos por liquidar',
+      'CI-3: Su dinero sigue en Pagos por liquidar',
+    ],
+  );
+  // One was made, so it is shown in the list behind.
+  assert.is(location.search, '');
+  assert.is(message.value, null);
+  await press(view, 'Entendido');
+  assert.is(closingModal.current.value.step, 'none');
+});
+
+const NEXT = {
+  date: '2026-11-21T02:00:00.000Z',
+  formattedDate: '20/11/2026',
+  formattedTime: '20:00:00',
+  branchId: 'br_zona10',
+  branchName: 'Zona 10',
+  userId: null,
+  checkoutName: null,
+};
+for (const [name, data, nextClosing, told] of [
+  [
+    'the last and the next closing',
+    [closingRow()],
+    NEXT,
+    'El último cierre fue el 19/11/2026 20:00:00. El próximo cierre automático será el 20/11/2026 20:00, Zona 10.',
+  ],
+  ['no closing before nor after', [], null, 'No hay transacciones por cerrar '],
+] as const) {
+  test(`with nothing to close in a branch it tells of ${name}`, async () => {
+    const { view, contents } = await open({
+      [OVERVIEW]: () => successResponse(pendingClosing({ ...NOTHING, nextClosing })),
+      [HISTORY]: () => closings([...data]),
+    });
+    await chooseBranch(view, 'br_zona10');
+    assert.match(textOf(view), told);
+    assert.not.match(textOf(view), 'Lo recibido');
+    assert.equal(contents(HISTORY).at(-1), {
+      businessBranchId: 'br_zona10',
+      statuses: ['completed'],
+      pageProperties: { currentPage: 1, pageSize: 1 },
+    });
+    await press(view, 'Entendido');
+    assert.is(closingModal.current.value.step, 'none');
+  });
+}
+
+test.run();

@@ -1,0 +1,191 @@
+import type { ClosingDetail, ClosingTransaction } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Permission } from '../../../src/domain/permissions.ts';
+import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { closingDetail, closingTotals } from '../../fixtures/closing.ts';
+import { ADMIN } from '../../fixtures/role-permissions.ts';
+import { adminSession } from '../../fixtures/session.ts';
+import { paid } from '../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { onNarrowScreen } from '../../support/narrow-screen.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('the screen of a closing');
+const PATH = 'closing/v3/transactions/list';
+const EXCEL = 'closing/v3/transactions/excel';
+
+const included = (id: string, closed: object): ClosingTransaction =>
+  ({ ...paid({ id, authorizationNumber: '123456' }), closed: closingTotals(closed) }) as ClosingTransaction;
+const REFUND = { count: 0, refundCount: 1, formattedNetAmount: '−Q20.00' };
+const ROWS = [
+  included('tx_1', { count: 1, refundCount: 0, formattedNetAmount: 'Q125.50' }),
+  included('tx_2', { count: 1, refundCount: 1, formattedNetAmount: 'Q0.00' }),
+  included('tx_3', REFUND),
+];
+
+interface Shown {
+  closing?: Partial<ClosingDetail>;
+  permissions?: readonly Permission[];
+  over?: object;
+}
+
+async function open({ closing = {}, permissions = ADMIN, over = {} }: Shown = {}) {
+  startSession(adminSession(permissions));
+  history.replaceState(null, '', '/closing/history/cl_1');
+  const api = stubbedApi({
+    [PATH]: () =>
+      successResponse({
+        closing: closingDetail(closing),
+        data: ROWS,
+        count: 3,
+        pageProperties: { currentPage: 1, pageSize: 10, totalPages: 1 },
+      }),
+    ...over,
+  });
+  const view = await render(<ClosingDetailScreen />);
+  await loadedView(view);
+  return { view, api };
+}
+const offers = (view: View, name: string) => {
+  try {
+    return Boolean(view.button(name));
+  } catch {
+    return false;
+  }
+};
+const cells = (view: View) =>
+  view.findAll('tbody tr').map((row) => [...row.children].slice(1, 7).map(({ textContent }) => textContent));
+
+test.before.each(forgetResources);
+test.after.each(async () => (await render(null)).unmount());
+test.after(() => history.replaceState(null, '', '/'));
+
+test('its figures stand above its transactions, and the way back beside its number', async () => {
+  const { view, api } = await open();
+  assert.equal(
+    api.callsOf(PATH).map(({ content }) => content),
+    [{ closingId: 'cl_1', sort: 'desc', pageProperties: { currentPage: 1, pageSize: 10 } }],
+  );
+  assert.is(view.find('h1').textContent, 'Cierre del 19/11/2026');
+  assert.is(view.find('nav[aria-label=Ruta]').textContent, 'CierresCI-004512');
+  assert.is(
+    view.find('[aria-label="Totales del cierre"]').textContent,
+    'NetoQ2,754.25BrutoQ2,904.2512 pagosReembolsos−Q150.001 reembolsoCajaCaja 2CentroCerrado20:00:0019/11/2026 · Caja 2',
+  );
+});
+
+test('an automatic closing of a whole branch is by nobody', async () => {
+  const { view } = await open({
+    closing: { closingType: 'automatic', createdByName: null, checkoutName: null },
+  });
+  assert.match(
+    view.find('[aria-label="Totales del cierre"]').textContent ?? '',
+    'CajaToda la sucursalCentroCerrado20:00:0019/11/2026 · Automático',
+  );
+});
+
+for (const [status, permissions, [exports, prints, retries, charts]] of [
+  ['completed', ADMIN, [true, true, false, true]],
+  ['error', ADMIN, [false, false, true, true]],
+  ['error', ['closing_history'], [false, false, false, true]],
+  ['processing', ADMIN, [false, false, false, true]],
+] as const) {
+  test(`${status}, with ${permissions.length} permissions: what can be done with it`, async () => {
+    const { view } = await open({ closing: { status }, permissions });
+    assert.is(offers(view, 'Exportar a Excel'), exports);
+    assert.is(offers(view, 'Comprobante de cierre'), prints);
+    assert.is(offers(view, 'Reintentar el cierre CI-004512'), retries);
+    assert.is(view.container.textContent?.includes('Del bruto al neto'), charts);
+  });
+}
+
+test('a canceled closing without anything in it has no chart', async () => {
+  const { view } = await open({ closing: { status: 'canceled', count: 0, refundCount: 0 } });
+  assert.not.match(view.container.textContent ?? '', 'Del bruto al neto');
+});
+
+test('the whole closing is exported, and the slip opens and closes', async () => {
+  const { view, api } = await open({
+    over: { [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }) },
+  });
+  await view.click(view.button('Exportar a Excel'));
+  await loadedView(view);
+  assert.equal(
+    api.callsOf(EXCEL).map(({ content }) => content),
+    [{ closingId: 'cl_1' }],
+  );
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Intenta de nuevo');
+  await view.click(view.button('Cerrar'));
+  await view.click(view.button('Comprobante de cierre'));
+  assert.match((await view.appears('article')).textContent ?? '', 'Tienda LunaCentro · Caja 2');
+  await view.press('Escape');
+  await view.settle();
+  assert.not.ok(view.has('article'));
+});
+
+for (const [status, readings] of [
+  ['processing', 2],
+  ['completed', 1],
+] as const) {
+  test(`${status}, being online again reads it ${readings === 2 ? 'anew' : 'not again'}`, async () => {
+    const { view, api } = await open({ closing: { status } });
+    await view.act(() => void window.dispatchEvent(new Event('online')));
+    await loadedView(view);
+    assert.is(api.callsOf(PATH).length, readings);
+  });
+}
+
+test('a failed reading keeps the way back, and can be repeated', async () => {
+  const { view, api } = await open({
+    over: { [PATH]: () => failureResponse(500, { title: 'Cierre', message: 'Intenta de nuevo' }) },
+  });
+  assert.match(view.container.textContent ?? '', /^CierresCierre.*Intenta de nuevo/);
+  await view.click(view.button('Reintentar'));
+  await loadedView(view);
+  assert.is(api.callsOf(PATH).length, 2);
+});
+
+test('each transaction has its place, authorization, status and this closing’s part of it', async () => {
+  const { view } = await open();
+  const shared = [
+    'María López@maria.lopez',
+    '2 cafés y pan dulceC1024',
+    'CentroCaja 1',
+    '123 456',
+    'Recibido',
+  ];
+  assert.equal(cells(view), [
+    [...shared, 'Q125.50'],
+    [...shared, 'Q0.00Cobro y reembolso'],
+    [...shared, '−Q20.00Reembolso'],
+  ]);
+  assert.is(view.findAll('tbody [aria-label="Acciones de María López"]').length, 3);
+  await view.click(view.find('tbody a'));
+  assert.is(location.search, '?t=tx_1');
+});
+
+for (const [width, show, row] of [
+  ['wide', open, 'tbody tr'],
+  ['narrow', (shown: Shown) => onNarrowScreen(() => open(shown)), '[aria-label=Transacciones] li'],
+] as const) {
+  test(`on a ${width} screen, who may not see payments sees the names and opens nothing`, async () => {
+    const { view } = await show({ permissions: ['closing_history'] });
+    assert.is(view.findAll(row).length, 3);
+    assert.match(view.find(row).textContent ?? '', 'María López');
+    assert.equal([view.findAll(`${row} a`).length, view.findAll(`${row} button`).length], [0, 0]);
+  });
+}
+
+test('on a phone each has its net, moment, cashier and status, with its menu', async () => {
+  const { view } = await onNarrowScreen(() => open());
+  const rows = view.findAll('[aria-label=Transacciones] li');
+  assert.is(rows[0]?.textContent, 'María LópezQ125.5020/11/2026 10:42:51 · Caja 1Recibido');
+  assert.is(view.findAll('li [aria-label="Acciones de María López"]').length, 3);
+});
+
+test.run();

@@ -1,0 +1,105 @@
+import type { ClosingDetail } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ClosingSlip } from '../../../src/screens/closings/slip/closing-slip.tsx';
+import { closingCashier, closingDetail } from '../../fixtures/closing.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('the lines of a slip');
+
+async function slip(over: Partial<ClosingDetail> = {}, reprint = false) {
+  const view = await render(
+    <ClosingSlip
+      closing={closingDetail(over)}
+      businessName="Tienda Luna"
+      timeZone="America/Guatemala"
+      reprint={reprint}
+      printed="20/11/2026 10:44:02 por @tiendaluna"
+    />,
+  );
+  return view.find('article');
+}
+const lines = (article: HTMLElement) =>
+  [...article.querySelectorAll('dl > div')].map((line) =>
+    [...line.children].map(({ textContent }) => textContent),
+  );
+
+test('it has the place, the net, the period in the time of the business, the author and the amounts', async () => {
+  const article = await slip();
+  assert.match(
+    article.textContent ?? '',
+    'Tienda LunaCentro · Caja 2@tiendaluna-centro-caja2Comprobante de cierre',
+  );
+  assert.match(article.textContent ?? '', 'Q2,754.25CI-004512 · 19/11/2026 20:00:00');
+  assert.match(article.textContent ?? '', 'Impreso el 20/11/2026 10:44:02 por @tiendaluna');
+  assert.equal(lines(article), [
+    ['Desde', '18/11/2026 20:00:00'],
+    ['Hasta', '19/11/2026 20:00:00'],
+    ['Tipo', 'Manual'],
+    ['Realizado por', 'Caja 2'],
+    ['Estado', 'Completado'],
+    ['Pagos', '12'],
+    ['Reembolsos', '1'],
+    ['Bruto', 'Q2,904.25'],
+    ['Reembolsado', '−Q150.00'],
+    ['Neto', 'Q2,754.25'],
+  ]);
+  assert.not.ok(article.querySelector('table'));
+});
+
+test('the first closing begins with the first payment; an unknown state is written as the server’s', async () => {
+  const article = await slip({
+    startDate: null,
+    closingType: 'automatic',
+    createdByName: null,
+    status: 'archived' as ClosingDetail['status'],
+  });
+  assert.equal(lines(article).slice(0, 5), [
+    ['Desde', 'El primer cobro'],
+    ['Hasta', '19/11/2026 20:00:00'],
+    ['Tipo', 'Automático'],
+    ['Realizado por', 'Automático'],
+    ['Estado', 'archived'],
+  ]);
+});
+
+test('of several cashiers it has the share of each', async () => {
+  const cashiers = [
+    closingCashier(),
+    closingCashier({ userId: 'us_caja2', checkoutName: 'Caja 2', count: 3, formattedNetAmount: 'Q99.00' }),
+  ];
+  const rows = (await slip({ cashiers })).querySelectorAll('tr');
+  assert.equal(
+    [...rows].map(({ textContent }) => textContent),
+    ['CajaPagosNeto', 'Caja 112Q2,754.25', 'Caja 23Q99.00'],
+  );
+});
+
+for (const [difference, formattedDifference, reason, said] of [
+  [0, 'Q0.00', null, [['Diferencia', 'Coincide']]],
+  [3.5, 'Q3.50', null, [['Diferencia', 'Sobran Q3.50']]],
+  [
+    -4.25,
+    '−Q4.25',
+    'Un cambio mal dado',
+    [
+      ['Diferencia', 'Faltan Q4.25'],
+      ['Motivo', 'Un cambio mal dado'],
+    ],
+  ],
+] as const) {
+  test(`a count with a difference of ${difference} is told in words`, async () => {
+    const counted = {
+      amount: 2754.25 + difference,
+      formattedAmount: 'Q1.00',
+      expectedAmount: 2754.25,
+      formattedExpectedAmount: 'Q2,754.25',
+      difference,
+      formattedDifference,
+      reason,
+    };
+    assert.equal(lines(await slip({ counted })).slice(10), [['Contado', 'Q1.00'], ...said]);
+  });
+}
+
+test.run();

@@ -1,0 +1,205 @@
+import type { ClosingRow } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Permission } from '../../../src/domain/permissions.ts';
+import { closingModal } from '../../../src/screens/closings/closing-modal.ts';
+import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { closingRow } from '../../fixtures/closing.ts';
+import { adminSession, session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('the screen of closings');
+const LIST = 'closing/v3/history';
+const CLOSE = 'closing/v3/close';
+const DAYS = 'closing/v3/history/daily-totals';
+
+const NEXT = {
+  date: '2026-11-21T02:00:00.000Z',
+  formattedDate: '20/11/2026',
+  formattedTime: '20:00:00',
+  branchName: 'Centro',
+  checkoutName: 'Caja 2',
+};
+const FAILED = closingRow({
+  id: 'cl_2',
+  formattedNumber: 'CI-004513',
+  status: 'error',
+  errorReason: 'Sin red',
+});
+
+const page = (data: ClosingRow[], nextClosing: object | null = null) =>
+  successResponse({
+    data,
+    count: data.length,
+    nextClosing,
+    pageProperties: { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 },
+  });
+
+async function open(over: object = {}, address = '', signedIn = session()) {
+  startSession(signedIn);
+  history.replaceState(null, '', `/closing/history${address}`);
+  const api = stubbedApi({ [LIST]: () => page([FAILED]), ...over });
+  const view = await render(<ClosingsScreen />);
+  await loadedView(view);
+  return { view, api };
+}
+const textOf = (view: View) => view.container.textContent ?? '';
+const contentsOf = (api: ReturnType<typeof stubbedApi>, path: string) =>
+  api.callsOf(path).map(({ content }) => content);
+
+test.before.each(() => {
+  forgetResources();
+  clearMessage();
+});
+test.after.each(async () => {
+  await (await render(null)).unmount();
+  closingModal.close();
+});
+test.after(() => history.replaceState(null, '', '/'));
+
+test('the next automatic closing is told, or that there is none', async () => {
+  const { view } = await open({ [LIST]: () => page([FAILED], NEXT) });
+  assert.match(textOf(view), 'Próximo cierre automático 20/11/2026 20:00, Centro · Caja 2');
+  forgetResources();
+  assert.match(textOf((await open()).view), 'Sin cierres automáticos: se realizan a mano');
+});
+
+const WHO: [who: string, closes: boolean, permissions: Permission[], admin: boolean][] = [
+  ['a cashier who may close', true, ['closing_history'], false],
+  ['a titular who closes for others', true, ['closing_for_master_cashier'], false],
+  ['a cashier who may not', false, ['view_payments'], false],
+  ['an admin who manages cashiers', true, ['closing_history', 'cashier_manage'], true],
+  ['an admin who only sees closings', false, ['closing_history'], true],
+];
+for (const [who, closes, permissions, admin] of WHO) {
+  test(`${who} is ${closes ? '' : 'not '}offered to close and to retry`, async () => {
+    const signedIn = adminSession(permissions);
+    const { userData } = session();
+    const { view } = await open(
+      {},
+      '',
+      admin ? signedIn : session({ userData: { ...userData, permissions } }),
+    );
+    for (const name of ['Realizar cierre', 'Reintentar el cierre CI-004513']) {
+      if (closes) assert.ok(view.button(name));
+      else assert.throws(() => view.button(name), 'No button');
+    }
+    assert.is(view.button('Ver detalle del cierre CI-004513').getAttribute('href'), '/closing/history/cl_2');
+  });
+}
+
+test('a completed closing is not retried, and an error tells its reason', async () => {
+  const { view } = await open({ [LIST]: () => page([FAILED, closingRow()]) });
+  assert.throws(() => view.button('Reintentar el cierre CI-004512'), 'No button');
+  const cells = (row: HTMLElement) => [...row.children].slice(0, 6).map(({ textContent }) => textContent);
+  const shared = ['19/11/202620:00:00', 'Centro', 'Caja 2@tiendaluna-centro-caja2', '12'];
+  assert.equal(view.findAll('tbody tr').map(cells), [
+    [...shared, 'ErrorSin red', 'Q2,754.25'],
+    [...shared, 'Completado', 'Q2,754.25'],
+  ]);
+});
+
+const INFO = { title: 'Cierre', message: 'Se realizó el cierre' };
+for (const [outcome, respond, said] of [
+  [
+    'that succeeds',
+    () => successResponse({ closings: [closingRow()] }, INFO),
+    ['success', INFO.title, INFO.message],
+  ],
+  [
+    'whose words are missing',
+    () => Response.json({ responseContent: { closings: [closingRow()] } }),
+    ['success', 'Cierre', 'El cierre se realizó'],
+  ],
+  [
+    'that ends in error again',
+    () => successResponse({ closings: [FAILED] }, { ...INFO, message: 'Sin red' }),
+    ['error', 'Cierre', 'Sin red'],
+  ],
+  [
+    'that is refused',
+    () => failureResponse(409, { title: 'Cierre', message: 'Ya se cerró' }),
+    ['error', 'Cierre', 'Ya se cerró'],
+  ],
+] as const) {
+  test(`a retry ${outcome} says so, reads the list anew and keeps the filters`, async () => {
+    const { view, api } = await open({ [CLOSE]: respond }, '?status=error');
+    await view.click(view.button('Reintentar el cierre CI-004513'));
+    await loadedView(view);
+    assert.equal(contentsOf(api, CLOSE), [{ closingId: 'cl_2' }]);
+    assert.ok(api.callsOf(CLOSE)[0]?.idempotencyKey);
+    assert.equal([message.value?.kind, message.value?.title, message.value?.text], said);
+    assert.is(api.callsOf(LIST).length, 2);
+    assert.is(location.search, '?status=error');
+  });
+}
+
+test('Realizar cierre opens its dialog, and leaving the screen closes it', async () => {
+  const { view } = await open();
+  await view.click(view.button('Realizar cierre'));
+  assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'Realizar cierre');
+  await view.unmount();
+  assert.is(closingModal.current.value.step, 'none');
+});
+
+for (const [status, readings] of [
+  ['processing', 2],
+  ['completed', 1],
+] as const) {
+  test(`with a ${status} closing, being online again reads the list ${readings === 2 ? 'anew' : 'not again'}`, async () => {
+    const { view, api } = await open({ [LIST]: () => page([FAILED, closingRow({ status })]) });
+    await view.act(() => void window.dispatchEvent(new Event('online')));
+    await loadedView(view);
+    assert.is(api.callsOf(LIST).length, readings);
+  });
+}
+
+test('the filters of the address are applied and told, and each is removed by its chip', async () => {
+  const { view, api } = await open({}, '?from=2026-11-01&to=2026-11-20&status=error&page=2');
+  const chips = () =>
+    view.findAll('[aria-label="Filtros aplicados"] button').map(({ textContent }) => textContent);
+  assert.equal(chips(), ['01/11/2026 a 20/11/2026 (UTC)', 'Error']);
+  await view.click(view.button('Quitar el filtro 01/11/2026 a 20/11/2026 (UTC)'));
+  assert.is(location.search, '?status=error');
+  await view.click(view.button('Quitar el filtro Error'));
+  assert.is(location.search, '');
+  await loadedView(view);
+  assert.equal(contentsOf(api, LIST).at(-1), {
+    sort: 'desc',
+    pageProperties: { currentPage: 1, pageSize: 10 },
+  });
+});
+
+test('a status applies at once, typed days when they are applied, and another order starts at the first page', async () => {
+  const { view } = await open({}, '?page=2');
+  await view.type(view.field('Estado'), 'canceled');
+  assert.is(location.search, '?status=canceled');
+  await view.type(view.find<HTMLInputElement>('[aria-label="Fecha inicial"]'), '01/11/2026');
+  assert.is(location.search, '?status=canceled');
+  await view.click(view.button('Aplicar'));
+  assert.is(location.search, '?from=2026-11-01&status=canceled');
+  await view.click(view.find('th button'));
+  assert.is(location.search, '?from=2026-11-01&status=canceled&sort=asc');
+  await view.click(view.button('Limpiar'));
+  assert.is(location.search, '?sort=asc');
+});
+
+test('the days are shown and hidden by their button', async () => {
+  const { view } = await open({
+    [DAYS]: () => successResponse({ days: [{ day: '2026-11-19', formattedDay: '19/11/2026', totals: [] }] }),
+  });
+  await view.click(view.button('Gráfica por día'));
+  await view.until(() => textOf(view).includes('Neto por día'));
+  await loadedView(view);
+  assert.match(textOf(view), 'Sin cierres en los últimos 30 días');
+  await view.click(view.button('Gráfica por día'));
+  assert.not.match(textOf(view), 'Neto por día');
+});
+
+test.run();

@@ -1,0 +1,31 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { PaymentHours } from '../../../src/screens/closings/detail/payment-hours.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('the payments of a closing by hour');
+
+const hour = (of: number, count: number, grossAmount: number) => ({
+  hour: of,
+  count,
+  grossAmount,
+  formattedGrossAmount: `Q${grossAmount.toFixed(2)}`,
+});
+
+test('the best hour is told, the first of equal ones, and the pointed hour in its place', async () => {
+  const hours = [hour(9, 1, 10), hour(10, 3, 90), hour(11, 2, 90), hour(12, 1, 5)];
+  const view = await render(<PaymentHours hours={hours} />);
+  const told = () => view.find('figcaption').textContent;
+  const chart = view.find('[role=img]');
+  assert.is(told(), 'Hora con más10 h · Q90.00 · 3 pagos');
+  assert.is(chart.getAttribute('aria-label'), 'Pagos por hora, de 9 a 12 horas. Hora con más: 10:00, Q90.00');
+  await view.press('ArrowRight', chart);
+  assert.is(told(), 'Bruto9 h · Q10.00 · 1 pago');
+  await view.press('ArrowLeft', chart);
+  assert.is(told(), 'Bruto12 h · Q5.00 · 1 pago');
+  await view.act(() => void chart.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  assert.is(told(), 'Hora con más10 h · Q90.00 · 3 pagos');
+  await view.unmount();
+});
+
+test.run();

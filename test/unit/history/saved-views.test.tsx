@@ -1,0 +1,81 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SavedViewsMenu } from '../../../src/screens/history/saved-views-menu.tsx';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { createSavedViews } from '../../../src/stores/saved-views.ts';
+import { chooseFromMenu } from '../../support/choose-from-menu.ts';
+import { render, type View } from '../../support/render.tsx';
+
+const test = suite('saved views of the history');
+const MENU = 'Vistas guardadas';
+
+const savedOf = (userId: string) =>
+  createSavedViews(`history.${userId}`).views.value.map(({ name, address }) => [name, address]);
+
+async function open(address = '?status=refunded') {
+  history.replaceState(null, '', `/transaction/history${address}`);
+  const view = await render(<SavedViewsMenu userId="us_1" address={address} />);
+  await chooseFromMenu(view, MENU, 'Guardar esta vista');
+  await view.appears('[role=dialog]');
+  return view;
+}
+const textOf = (view: View) => view.find('[role=dialog]').textContent ?? '';
+
+test.before.each(() => {
+  localStorage.clear();
+  clearMessage();
+});
+test.after.each(async () => (await render(null)).unmount());
+test.after(() => history.replaceState(null, '', '/'));
+
+test('the view is saved under a cleaned name, for this user, and said', async () => {
+  const view = await open();
+  assert.not.match(textOf(view), 'Guardadas');
+  await view.type(view.field('Nombre'), ' Los\tdevueltos ');
+  await view.click(view.button('Guardar vista'));
+  assert.equal(savedOf('us_1'), [['Los devueltos', '?status=refunded']]);
+  assert.equal(savedOf('us_2'), []);
+  assert.equal([message.value?.title, message.value?.text], ['Vista guardada', 'Los devueltos']);
+  assert.not.ok(view.has('[role=dialog]'));
+  await view.click(view.button(MENU));
+  await view.appears('[role=menuitem]');
+  assert.ok(view.button('Los devueltos'));
+});
+
+test('a name is needed, which is cut at 40 characters', async () => {
+  const view = await open();
+  await view.type(view.field('Nombre'), '   ');
+  await view.click(view.button('Guardar vista'));
+  assert.match(textOf(view), 'Este campo es requerido');
+  assert.is(document.activeElement, view.field('Nombre'));
+  assert.equal(savedOf('us_1'), []);
+  await view.type(view.field('Nombre'), 'x'.repeat(41));
+  await view.click(view.button('Guardar vista'));
+  assert.equal(savedOf('us_1'), [['x'.repeat(40), '?status=refunded']]);
+});
+
+test('the name of a saved one replaces it, which the button says', async () => {
+  createSavedViews('history.us_1').save({ name: 'Ayer', address: '?period=yesterday' });
+  createSavedViews('history.us_1').save({ name: 'Hoy', address: '?period=today' });
+  const view = await open();
+  await view.type(view.field('Nombre'), 'Aye');
+  assert.ok(view.button('Guardar vista'));
+  await view.type(view.field('Nombre'), ' Ayer ');
+  await view.click(view.button('Reemplazar vista'));
+  assert.equal(savedOf('us_1'), [
+    ['Ayer', '?status=refunded'],
+    ['Hoy', '?period=today'],
+  ]);
+});
+
+test('a saved one is deleted by its own button, and the dialog stays', async () => {
+  createSavedViews('history.us_1').save({ name: 'Ayer', address: '?period=yesterday' });
+  createSavedViews('history.us_1').save({ name: 'Hoy', address: '?period=today' });
+  const view = await open();
+  assert.match(textOf(view), 'GuardadasAyerHoy');
+  await view.click(view.button('Borrar la vista Ayer'));
+  assert.match(textOf(view), 'GuardadasHoy');
+  assert.equal(savedOf('us_1'), [['Hoy', '?period=today']]);
+});
+
+test.run();
