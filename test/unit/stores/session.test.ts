@@ -4,7 +4,14 @@ import { currentUser } from '../../../src/stores/current-user.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
 import { followOtherTabs } from '../../../src/stores/follow-other-tabs.ts';
 import { rememberedUser, rememberUser } from '../../../src/stores/remembered-user.ts';
-import { getSessionId, restoreSession, startSession } from '../../../src/stores/session.ts';
+import {
+  getSessionId,
+  passwordChanged,
+  restoreSession,
+  secondFactorEnrolled,
+  session,
+  startSession,
+} from '../../../src/stores/session.ts';
 import { endReason } from '../../../src/stores/session-end-reason.ts';
 import { session as sessionAnswer } from '../../fixtures/session.ts';
 
@@ -168,6 +175,47 @@ test('a session that has expired when the page opens shows so', () => {
   startSession(sessionAnswer(), Date.now() - 21_600_000);
   restoreSession();
   assert.match(endReason.value, 'porque pasaron 6 horas');
+});
+
+test('what has to be done first is asked for, also after a reload, until it is done', () => {
+  startSession(sessionAnswer({ mustChangePassword: true, mustEnrollSecondFactor: true }));
+  const asked = () => [session.value?.mustChangePassword, session.value?.mustEnrollSecondFactor];
+  assert.equal(asked(), [true, true]);
+  passwordChanged();
+  restoreSession();
+  assert.equal(asked(), [false, true]);
+  secondFactorEnrolled();
+  restoreSession();
+  assert.equal(asked(), [false, undefined]);
+  assert.is(getSessionId(), sessionAnswer().sessionId);
+});
+
+test('what is done first in no session starts none', () => {
+  endSession('', () => undefined);
+  passwordChanged();
+  secondFactorEnrolled();
+  restoreSession();
+  assert.is(session.value, null);
+});
+
+test('a sign-in elsewhere enters here from the login page, but not from a visitor’s other page', () => {
+  for (const [path, entered] of [
+    ['/afiliaciones', undefined],
+    ['/auth/login', 'us_caja1'],
+  ] as const) {
+    history.replaceState(null, '', path);
+    otherTabStores(storedBy('us_caja1'));
+    assert.is(currentUser.value?.id, entered, path);
+  }
+});
+
+test('a write of something else by another tab changes nothing', () => {
+  startSession(sessionAnswer());
+  localStorage.removeItem('cobros.session');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cobros.frame' }));
+  assert.ok(currentUser.value);
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  assert.is(currentUser.value, null, 'everything was removed');
 });
 
 test('without Recordarme the user is forgotten', () => {
