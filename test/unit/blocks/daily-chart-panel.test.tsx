@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { DailyButton } from '../../../src/blocks/daily/daily-button.tsx';
 import { DailyChartPanel } from '../../../src/blocks/daily/daily-chart-panel.tsx';
 import { DailyChartPanelOnDemand } from '../../../src/blocks/daily/daily-chart-panel-on-demand.tsx';
+import { axisLabel, axisText } from '../../../src/blocks/daily/day-and-axis-labels.ts';
 import { DayFilterButton } from '../../../src/blocks/daily/day-filter-button.tsx';
 import { DayTooltip } from '../../../src/blocks/daily/day-tooltip.tsx';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
@@ -177,6 +178,15 @@ test('the tooltip of a day has its amounts, or says that there are none', async 
   await view.rerender(<DayTooltip title="20/11" amounts={[]} none="Sin pagos" />);
   assert.is(view.container.textContent, '20/11Sin pagos');
   await view.unmount();
+});
+
+test('a few days have their weekday on the axis, many their month; amounts there have no decimals', () => {
+  const day = { day: '2026-11-20', formattedDay: '20/11/2026' };
+  assert.equal(
+    [7, 8].map((count) => axisLabel(day, count)),
+    ['vie 20', '20/11'],
+  );
+  assert.equal([0, 500_000, 50].map(axisText), ['0', 'Q5,000', 'Q0.50']);
 });
 
 test.run();

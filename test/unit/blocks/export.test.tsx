@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { dismissExport, startExport } from '../../../src/blocks/list/current-export.ts';
 import { ExportButton } from '../../../src/blocks/list/export-button.tsx';
 import { ExportStatusCard } from '../../../src/blocks/list/export-status-card.tsx';
+import { noteDownloads } from '../../support/note-downloads.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('export to Excel');
@@ -22,25 +23,14 @@ function order(size = '1,284 filas') {
   return { loads, order: { size, load } };
 }
 
-const realCreate = URL.createObjectURL;
-let saved: string[] = [];
-const noteDownload = (event: Event) => {
-  const link = event.target as HTMLAnchorElement;
-  if (!link.download) return;
-  event.preventDefault();
-  saved.push(link.download);
-};
-
+let downloads: ReturnType<typeof noteDownloads>;
 test.before.each(() => {
-  saved = [];
-  URL.createObjectURL = () => 'blob:http://localhost/1';
-  document.addEventListener('click', noteDownload);
+  downloads = noteDownloads();
 });
 test.after.each(async () => {
   await (await render(null)).unmount();
   dismissExport();
-  URL.createObjectURL = realCreate;
-  document.removeEventListener('click', noteDownload);
+  downloads.restore();
 });
 
 async function open(onExport?: () => void) {
@@ -77,7 +67,7 @@ test('while it runs it shows how large it is and starts no other; then the file 
   assert.is(asked, 1);
   await act(() => loads[0]?.give(file));
   assert.match(text(), 'Listopagos.xlsx está en tus descargas.');
-  assert.equal(saved, ['pagos.xlsx']);
+  assert.equal(downloads.names(), ['pagos.xlsx']);
   assert.not.ok(has('[aria-busy=true]'));
   await click(button('Cerrar'));
   assert.not.ok(has('[role=status]'));
@@ -91,7 +81,7 @@ test('a cancelled one is aborted, and its file is not saved when it comes after 
   assert.ok(loads[0]?.signal.aborted);
   assert.not.ok(has('[role=status]'));
   await act(() => loads[0]?.give(file));
-  assert.equal(saved, []);
+  assert.equal(downloads.names(), []);
   assert.not.ok(has('[role=status]'));
 });
 
@@ -104,7 +94,7 @@ test('a second one takes the place of the first', async () => {
   await act(() => first.loads[0]?.give(failed(500)));
   assert.match(text(), '20 filas');
   await act(() => second.loads[0]?.give(file));
-  assert.equal(saved, ['pagos.xlsx']);
+  assert.equal(downloads.names(), ['pagos.xlsx']);
 });
 
 test('a failed one says why and can be tried again, with the same rows', async () => {
@@ -113,12 +103,12 @@ test('a failed one says why and can be tried again, with the same rows', async (
   await act(() => void startExport(wanted));
   await act(() => loads[0]?.give(failed(500)));
   assert.is(find('[role=alert]').textContent, 'ExportaciónNo se pudo crearReintentar');
-  assert.equal(saved, []);
+  assert.equal(downloads.names(), []);
   await click(button('Reintentar'));
   assert.match(text(), '1,284 filas');
   assert.is(loads.length, 2);
   await act(() => loads[1]?.give(file));
-  assert.equal(saved, ['pagos.xlsx']);
+  assert.equal(downloads.names(), ['pagos.xlsx']);
 });
 
 test('a failure that another try would not change offers none', async () => {

@@ -1,6 +1,7 @@
 import { object, validate } from 'superstruct';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ApplicationOrRecoveryCodeField } from '../../../src/blocks/second-factor/application-or-recovery-code-field.tsx';
 import { applicationCode, secondFactorCode } from '../../../src/blocks/second-factor/code-rules.ts';
 import { confirmEnrollment } from '../../../src/blocks/second-factor/operations/enrollment.ts';
 import { RecoveryCodeList } from '../../../src/blocks/second-factor/recovery-code-list.tsx';
@@ -8,6 +9,7 @@ import { SecretToScan } from '../../../src/blocks/second-factor/secret-to-scan.t
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { noteDownloads } from '../../support/note-downloads.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -47,6 +49,24 @@ test('a code of the application has six digits; where a recovery code is one too
   }
 });
 
+test('each kind of code has its own field, which starts empty and with the focus', async () => {
+  const typed: string[] = [];
+  const view = await render(
+    <ApplicationOrRecoveryCodeField value="" onChange={(code) => typed.push(code)} error="No es correcto" />,
+  );
+  assert.is.not(document.activeElement, view.field('Código de 6 dígitos'), 'the form decides at first');
+  for (const [button, label] of [
+    ['Usar un código de recuperación', 'Código de recuperación'],
+    ['Usar un código de la aplicación', 'Código de 6 dígitos'],
+  ] as const) {
+    await view.click(view.button(button));
+    assert.is(document.activeElement, view.field(label));
+    assert.is(view.field(label).getAttribute('aria-invalid'), 'true');
+  }
+  assert.equal(typed, ['', '']);
+  await view.unmount();
+});
+
 test('a wrong code is told at its field, any other failure in the dialog alone', async () => {
   for (const [status, code, fields] of [
     [422, 'wrong-code', [{ field: 'code', message: 'No es correcto' }]],
@@ -70,16 +90,7 @@ test('the recovery codes can be copied, downloaded and printed', async () => {
   const copied = noteCopied();
   let prints = 0;
   window.print = () => prints++;
-  const files: [string, Blob][] = [];
-  const blobs: Blob[] = [];
-  const realCreate = URL.createObjectURL;
-  URL.createObjectURL = (blob) => `blob:http://localhost/${blobs.push(blob as Blob)}`;
-  const noteDownload = (event: Event) => {
-    const { download } = event.target as HTMLAnchorElement;
-    if (download) files.push([download, blobs.at(-1) as Blob]);
-  };
-  document.addEventListener('click', noteDownload);
-
+  const downloads = noteDownloads();
   const view = await render(<RecoveryCodeList codes={CODES} />);
   assert.equal(
     view.findAll('li').map(({ textContent }) => textContent),
@@ -88,17 +99,16 @@ test('the recovery codes can be copied, downloaded and printed', async () => {
   await view.click(view.button('Copiar'));
   assert.equal(copied, [CODES.join('\n')]);
   await view.click(view.button('Descargar'));
-  const [[name, blob] = []] = files;
-  assert.is(name, 'codigos-tiendaluna-centro-caja1.txt');
+  const [file] = downloads.files;
+  assert.is(file?.name, 'codigos-tiendaluna-centro-caja1.txt');
   assert.is(
-    await blob?.text(),
+    await file?.blob?.text(),
     `Códigos de recuperación de tiendaluna-centro-caja1\n\n${CODES.join('\n')}\n`,
   );
   await view.click(view.button('Imprimir'));
   assert.is(prints, 1);
   await view.unmount();
-  document.removeEventListener('click', noteDownload);
-  URL.createObjectURL = realCreate;
+  downloads.restore();
 });
 
 test('the secret is there as a picture, in groups to be typed, and whole to be copied', async () => {
