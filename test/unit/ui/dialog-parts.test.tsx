@@ -127,6 +127,35 @@ test('a click beside a panel closes it, beside a dialog it does not', async () =
   }
 });
 
+test('the page behind two windows does not scroll until both are closed, and keeps the place of its scroll bar', async () => {
+  const root = document.documentElement;
+  const page = (panel: boolean, dialog: boolean) => (
+    <>
+      {panel && (
+        <SidePanel title="Pago" onClose={ignore}>
+          Q10.00
+        </SidePanel>
+      )}
+      {dialog && <Dialog title="Caja" onClose={ignore} />}
+    </>
+  );
+  const styles = () => [root.style.overflow, root.style.getPropertyValue('scrollbar-gutter')];
+  for (const [bar, gutter] of [
+    [15, 'stable'],
+    [0, ''],
+  ] as const) {
+    Object.defineProperty(root, 'clientWidth', { configurable: true, value: window.innerWidth - bar });
+    const view = await render(page(true, true));
+    assert.equal(styles(), ['hidden', gutter]);
+    await view.rerender(page(true, false));
+    assert.equal(styles(), ['hidden', gutter]);
+    await view.rerender(page(false, false));
+    assert.equal(styles(), ['', '']);
+    await view.unmount();
+  }
+  Reflect.deleteProperty(root, 'clientWidth');
+});
+
 test('the arrows of a panel lead to its neighbours, and are disabled where there is none', async () => {
   const gone: string[] = [];
   const view = await render(
