@@ -33,4 +33,33 @@ for (const [name, config, reason] of [
   });
 }
 
+for (const [name, fetchFile, reason] of [
+  ['a missing file', async () => new Response('', { status: 404 }), 'config.json no se pudo leer (404).'],
+  ['a file that is no JSON', async () => new Response('<html>'), 'config.json no es un archivo JSON válido.'],
+  [
+    'a file that does not come',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'config.json no se pudo leer. Revisa tu conexión.',
+  ],
+] as const) {
+  test(`${name} is told as such`, async () => {
+    const loaded = await loadConfig(fetchFile);
+    assert.is(loaded.ok ? 'taken' : loaded.reason, reason);
+  });
+}
+
+test('the limits of the refreshing, of a locale and of a currency', async () => {
+  for (const [config, taken] of [
+    [{ pollSeconds: 1 }, true],
+    [{ pollSeconds: 0.9 }, false],
+    [{ pollSeconds: 3600 }, true],
+    [{ pollSeconds: 3601 }, false],
+    [{ currency: 'usd' }, true],
+    [{ currency: 'US' }, false],
+    [{ locale: 'en-US' }, true],
+    [{ captcha: { provider: 'altcha' } }, true],
+  ] as const)
+    assert.is((await load(config)).ok, taken, JSON.stringify(config));
+});
+
 test.run();

@@ -137,6 +137,21 @@ test('focused again, by key or pointer, the amount is selected without thousands
   await view.unmount();
 });
 
+test('only a first press selects the amount: another one places the caret, and the menu of the browser is its own', async () => {
+  const { view, field } = await openForm();
+  const press = async (button: number) => {
+    let taken = false;
+    await view.act(() => {
+      taken = !field.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button }));
+    });
+    return taken;
+  };
+  assert.equal([await press(2), document.activeElement === field], [false, false]);
+  assert.equal([await press(0), document.activeElement === field], [true, true]);
+  assert.is(await press(0), false);
+  await view.unmount();
+});
+
 test('while another window has the focus, the typed text stays as it is', async () => {
   const { view, field, meaning } = await openForm();
   await view.focus(field);

@@ -1,7 +1,11 @@
 import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type PlaceFilter, usePlaceFilter } from '../../../src/blocks/places/use-place-filter.ts';
+import {
+  type PlaceFilter,
+  pendingUntilResolved,
+  usePlaceFilter,
+} from '../../../src/blocks/places/use-place-filter.ts';
 import { usePlaceChoice } from '../../../src/blocks/transaction/use-place-choice.ts';
 import { finishBranchChange } from '../../../src/screens/branches/finish-branch-change.ts';
 import { useBusinessSetUp } from '../../../src/screens/dashboard/first-steps/use-business-set-up.ts';
@@ -10,7 +14,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { session } from '../../fixtures/session.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { renderHook } from '../../support/render-hook.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -60,6 +64,88 @@ test('within one branch only the name is shown, and an unknown cashier is ignore
   const { cashiers, chosen } = await places('br_centro', 'us_other');
   assert.equal(labels(cashiers), ['Todas', 'Caja 2', 'Caja 10', 'Caja 1 (eliminada)']);
   assert.equal(chosen, { branchId: 'br_centro', cashierId: '' });
+});
+
+const failed = () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' });
+
+test('a failed list is read again alone, and the default branch is no condition', async () => {
+  const signedIn = session();
+  signedIn.userData.user.type = 'admin';
+  startSession(signedIn);
+  const { callsOf, responders } = stubbedApi({
+    'branch/v3/list': () => successResponse({ branches: [branch(), branch({ id: 'br_sur', name: 'Sur' })] }),
+    'branch/v3/admin/list': failed,
+    'users/v3/admin/list': failed,
+  });
+  const hook = await renderHook(() => usePlaceChoice({ branchId: '', cashierId: 'us_gone' }));
+  await settle();
+  assert.is(hook.result().branchId, 'br_centro', 'the first one, without a default');
+  assert.is(hook.result().cashiers.failure?.message, 'Intenta de nuevo');
+  responders['users/v3/admin/list'] = () =>
+    successResponse({
+      users: [cashier({ status: 'blocked' }), cashier({ id: 'us_caja2' })],
+      defaultUser: null,
+    });
+  await act(async () => hook.result().retry());
+  await settle();
+  const { cashiers, cashierId } = hook.result();
+  assert.equal(
+    [cashiers.items?.map(({ id }) => id), cashierId, cashiers.failure],
+    [['us_caja2'], 'us_caja2', undefined],
+  );
+  assert.is(callsOf('branch/v3/list').length, 1, 'what was read is not read again');
+  await hook.unmount();
+});
+
+test('without its branches an admin has no cashiers either, and is told why', async () => {
+  const signedIn = session();
+  signedIn.userData.user.type = 'admin';
+  startSession(signedIn);
+  const { callsOf } = stubbedApi({ 'branch/v3/list': failed, 'branch/v3/admin/list': failed });
+  const hook = await renderHook(() => usePlaceChoice({ branchId: '', cashierId: '' }));
+  await settle();
+  const { branches, cashiers } = hook.result();
+  assert.equal(
+    [branches.failure?.message, cashiers.failure?.message],
+    ['Intenta de nuevo', 'Intenta de nuevo'],
+  );
+  assert.equal([cashiers.items, callsOf('users/v3/admin/list').length], [undefined, 0]);
+  await hook.unmount();
+});
+
+test('a failure is told only when the ids of the address are known to exist', async () => {
+  const reading = { stale: false, failure: { kind: 'network', title: 'Error', message: '' } };
+  const filter = (resolved: boolean) => ({ resolved }) as PlaceFilter;
+  assert.equal(pendingUntilResolved(reading, filter(true)), reading);
+  assert.equal(pendingUntilResolved(reading, filter(false)), { stale: true, failure: undefined });
+  for (const [list, resolved] of [
+    [failed, true],
+    [() => new Promise<Response>(() => undefined), false],
+  ] as const) {
+    forgetResources();
+    stubbedApi({ 'branch/v3/list': list, 'users/v3/list': list });
+    const hook = await renderHook(() => usePlaceFilter(admin, { branchId: 'br_9', cashierId: 'us_9' }));
+    await settle();
+    assert.is(hook.result().resolved, resolved);
+    assert.equal(hook.result().chosen, { branchId: 'br_9', cashierId: 'us_9' });
+    assert.equal(labels(hook.result().branches), ['Todas', 'br_9']);
+    await hook.unmount();
+  }
+});
+
+test('who may not choose has nothing to choose, whatever the address says', async () => {
+  const { calls } = stubbedApi({});
+  const cashierOnly = { type: 'operator', permissions: ['view_payments'] };
+  const hook = await renderHook(() => usePlaceFilter(cashierOnly, { branchId: 'br_9', cashierId: 'us_9' }));
+  await settle();
+  assert.equal(hook.result(), {
+    branches: undefined,
+    cashiers: undefined,
+    chosen: { branchId: '', cashierId: '' },
+    resolved: true,
+  });
+  assert.equal(calls, []);
+  await hook.unmount();
 });
 
 test('filters, a new request and the first steps share one load, which changing a branch repeats', async () => {

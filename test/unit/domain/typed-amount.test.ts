@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { amountText, readAmount } from '../../../src/domain/typed-amount.ts';
+import { amountText, centsOfAmount, plainAmountText, readAmount } from '../../../src/domain/typed-amount.ts';
 import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 import { writtenAmount } from '../../support/amount-spellings.ts';
 
@@ -80,6 +80,16 @@ test('no text is read as an amount with other digits', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+test('a text that was not validated is never taken for an amount', () => {
+  assert.is(centsOfAmount('1,234.50', quetzalFormat), 123_450);
+  for (const text of ['', '12a', '-5', '0.001'])
+    assert.throws(() => centsOfAmount(text, quetzalFormat), /is no amount/, text);
+});
+
+test('addresses and calls have plain decimals', () => {
+  assert.equal([123_450, 100, 5, 0].map(plainAmountText), ['1234.5', '1', '0.05', '0']);
 });
 
 test('an amount in a field is written in the configured locale', () => {

@@ -1,6 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { serverNow, setServerSecond, setServerTime } from '../../../src/stores/clock.ts';
+import { deviceNow, serverNow, setServerSecond, setServerTime, useClock } from '../../../src/stores/clock.ts';
+import { endSession } from '../../../src/stores/end-session.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { today } from '../../../src/stores/today.ts';
+import { session } from '../../fixtures/session.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
+import { renderHook } from '../../support/render-hook.ts';
 
 const test = suite('clock');
 
@@ -26,6 +32,38 @@ test('dates in whole seconds correct a wrong clock, and leave an exact one alone
   assert.is(serverNow.value, arrivedAt + 300);
   setServerSecond(arrivedAt - 900 + 3_600_000, arrivedAt);
   assert.ok(Math.abs(serverNow.value - arrivedAt - 3_600_000) < 1000);
+});
+
+test('it runs while somebody shows it, also when another one has left', async () => {
+  const timers = fakeTimers(Date.UTC(2026, 10, 20, 12));
+  const [first, second] = [await renderHook(useClock), await renderHook(useClock)];
+  const passes = () => {
+    const before = deviceNow.value;
+    timers.advance(3000);
+    return deviceNow.value - before;
+  };
+  assert.is(passes(), 3000);
+  await first?.unmount();
+  assert.is(passes(), 3000);
+  await second?.unmount();
+  assert.is(passes(), 0);
+  const third = await renderHook(useClock);
+  assert.is(deviceNow.value, Date.now(), 'it is right from the start');
+  assert.is(passes(), 3000);
+  await third.unmount();
+  timers.restore();
+});
+
+test('the day is that of the business, by the clock of the server', () => {
+  startSession(session());
+  const arrivedAt = Date.now();
+  setServerTime(Date.parse('2026-11-21T05:59:59.000Z'), arrivedAt);
+  assert.is(today.value, '2026-11-20');
+  setServerTime(Date.parse('2026-11-21T06:00:01.000Z'), arrivedAt, 0);
+  assert.is(today.value, '2026-11-21');
+  endSession('', () => undefined);
+  assert.is(today.value, '');
+  setServerTime(arrivedAt, arrivedAt);
 });
 
 test.run();

@@ -98,4 +98,62 @@ test('a failed load keeps the previous data', async () => {
   await reader.unmount();
 });
 
+test('a failure is forgotten with the next success, and the moment of the read is that of the data', async () => {
+  let fail = true;
+  const load: Load<string> = async () =>
+    fail
+      ? { ok: false, failure: { kind: 'network', title: 'Error', message: 'Sin conexión' } }
+      : { ok: true, data: 'three' };
+  const reader = await renderHook(() => useResource('branches', load));
+  await timers.settle();
+  const { failure, readAt, loading, refresh } = reader.result();
+  assert.equal([failure.value?.kind, readAt.value, loading.value], ['network', undefined, false]);
+  fail = false;
+  await refresh();
+  assert.equal([failure.value, readAt.value], [undefined, Date.now()]);
+  await reader.unmount();
+});
+
+test('a second reader of old data loads it again, and of fresh data does not', async () => {
+  const { calls, load } = controlled();
+  const first = await renderHook(() => useResource('branches', load));
+  await calls[0]?.answer('three');
+  timers.advance(KEPT_UNUSED_MS);
+  const second = await renderHook(() => useResource('branches', load));
+  assert.is(calls.length, 1);
+  timers.advance(1);
+  const third = await renderHook(() => useResource('branches', load));
+  assert.is(calls.length, 2);
+  assert.is(third.result().data.value, 'three', 'the old data stays meanwhile');
+  for (const reader of [first, second, third]) await reader.unmount();
+});
+
+test('while one of two readers stays, a read goes on', async () => {
+  const { calls, load } = controlled();
+  const [first, second] = [
+    await renderHook(() => useResource('branches', load)),
+    await renderHook(() => useResource('branches', load)),
+  ];
+  await first?.unmount();
+  assert.not.ok(calls[0]?.signal.aborted);
+  await calls[0]?.answer('three');
+  assert.is(second?.result().data.value, 'three');
+  await second?.unmount();
+});
+
+test('what nobody reads is not loaded again but forgotten, and other words are left alone', async () => {
+  const [kept, changed] = [controlled(), controlled()];
+  const reader = await renderHook(() => useResource('branches-of-others', kept.load));
+  await kept.calls[0]?.answer('three');
+  const gone = await renderHook(() => useResource('branches/list', changed.load));
+  await changed.calls[0]?.answer('before');
+  await gone.unmount();
+  await invalidate('branches');
+  assert.equal([kept.calls.length, changed.calls.length], [1, 1]);
+  const again = await renderHook(() => useResource('branches/list', changed.load));
+  assert.equal([again.result().data.value, changed.calls.length], [undefined, 2]);
+  await reader.unmount();
+  await again.unmount();
+});
+
 test.run();

@@ -2,9 +2,15 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
-import { followOtherTabs } from '../../../src/stores/follow-other-tabs.ts';
 import { rememberedUser, rememberUser } from '../../../src/stores/remembered-user.ts';
-import { getSessionId, restoreSession, startSession } from '../../../src/stores/session.ts';
+import {
+  getSessionId,
+  passwordChanged,
+  restoreSession,
+  secondFactorEnrolled,
+  session,
+  startSession,
+} from '../../../src/stores/session.ts';
 import { endReason } from '../../../src/stores/session-end-reason.ts';
 import { session as sessionAnswer } from '../../fixtures/session.ts';
 
@@ -56,59 +62,6 @@ test('an invalid stored session is discarded', () => {
   }
 });
 
-let reloads = 0;
-const countReload = () => {
-  reloads += 1;
-};
-followOtherTabs(countReload, countReload);
-
-/** Simulates a write by another tab of this device. */
-function otherTabStores(stored: object | null): void {
-  if (stored) localStorage.setItem('cobros.session', JSON.stringify(stored));
-  else localStorage.removeItem('cobros.session');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'cobros.session' }));
-}
-
-const storedBy = (userId: string, sessionId = 'ficha-2') => {
-  const { userData } = sessionAnswer();
-  const user = { ...userData.user, id: userId };
-  return { sessionId, userData: { ...userData, user }, expiresAt: Date.now() + 60_000 };
-};
-
-test('signing out in one tab signs out the others', () => {
-  reloads = 0;
-  startSession(sessionAnswer());
-  otherTabStores(null);
-  assert.is(currentUser.value, null);
-  assert.is(reloads, 1);
-});
-
-test('another person’s sign-in elsewhere restarts this tab, without anything of the first person', () => {
-  reloads = 0;
-  startSession(sessionAnswer());
-  otherTabStores(storedBy('us_otro'));
-  assert.is(currentUser.value, null);
-  assert.is(reloads, 1);
-  restoreSession();
-  assert.is(currentUser.value?.id, 'us_otro');
-});
-
-test('renewing or signing in again elsewhere continues here without a reload', () => {
-  reloads = 0;
-  startSession(sessionAnswer());
-  otherTabStores(storedBy(sessionAnswer().userData.user.id, 'ficha-nueva'));
-  assert.is(getSessionId(), 'ficha-nueva');
-  assert.is(reloads, 0);
-});
-
-test('the end of a session does not touch another person’s newer session', () => {
-  startSession(sessionAnswer());
-  localStorage.setItem('cobros.session', JSON.stringify(storedBy('us_otro')));
-  endSession('', () => undefined);
-  restoreSession();
-  assert.is(currentUser.value?.id, 'us_otro');
-});
-
 test('signing in again returns to the place where the session ended, with its navigation state', () => {
   startSession(sessionAnswer());
   history.replaceState({ branchId: 'br_centro' }, '', '/transaction/history?status=pending');
@@ -151,23 +104,32 @@ function endSessionSilently(): void {
   localStorage.setItem('cobros.session', stored);
 }
 
-test('the other tabs learn why the session ended, but nothing of a person who signed out', () => {
-  for (const [newValue, told] of [
-    ['Tu sesión terminó porque pasaron 6 horas.', 'Tu sesión terminó porque pasaron 6 horas.'],
-    [null, ''],
-  ] as const) {
-    startSession(sessionAnswer());
-    localStorage.removeItem('cobros.session');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'cobros.session', newValue }));
-    assert.is(endReason.value, told);
-  }
-});
-
 test('a session that has expired when the page opens shows so', () => {
   endReason.value = '';
   startSession(sessionAnswer(), Date.now() - 21_600_000);
   restoreSession();
   assert.match(endReason.value, 'porque pasaron 6 horas');
+});
+
+test('what has to be done first is asked for, also after a reload, until it is done', () => {
+  startSession(sessionAnswer({ mustChangePassword: true, mustEnrollSecondFactor: true }));
+  const asked = () => [session.value?.mustChangePassword, session.value?.mustEnrollSecondFactor];
+  assert.equal(asked(), [true, true]);
+  passwordChanged();
+  restoreSession();
+  assert.equal(asked(), [false, true]);
+  secondFactorEnrolled();
+  restoreSession();
+  assert.equal(asked(), [false, undefined]);
+  assert.is(getSessionId(), sessionAnswer().sessionId);
+});
+
+test('what is done first in no session starts none', () => {
+  endSession('', () => undefined);
+  passwordChanged();
+  secondFactorEnrolled();
+  restoreSession();
+  assert.is(session.value, null);
 });
 
 test('without Recordarme the user is forgotten', () => {

@@ -115,6 +115,39 @@ test('a cell emptied in the middle keeps the others in place', async () => {
   await view.unmount();
 });
 
+test('a digit typed before the one of its cell replaces it too', async () => {
+  const view = await render(<Form start="482915" />);
+  await view.type(box(view, 2), '72');
+  assert.is(shown(view), '487915');
+  await view.type(box(view, 5), '55');
+  assert.is(shown(view), '487915');
+  await view.unmount();
+});
+
+test('two digits in an empty cell go into it and the next, and the last cell takes no third', async () => {
+  const view = await render(<Form />);
+  await view.type(box(view, 1), '82');
+  assert.equal([shown(view), focused(view)], ['_82___', 3]);
+  await view.type(box(view, 5), '57');
+  assert.equal([shown(view), focused(view)], ['_82__5', 5]);
+  await view.unmount();
+});
+
+test('keys held with another are those of the browser, and a disabled field takes none', async () => {
+  const view = await render(<Form start="482915" />);
+  await view.focus(box(view, 3));
+  for (const held of ['ctrlKey', 'metaKey', 'altKey'] as const)
+    for (const key of ['ArrowLeft', 'Backspace', 'Home'])
+      await view.act(() => {
+        const event = new KeyboardEvent('keydown', { key, [held]: true, bubbles: true, cancelable: true });
+        assert.ok(box(view, 3).dispatchEvent(event), `${held} ${key}`);
+      });
+  assert.equal([shown(view), focused(view)], ['482915', 3]);
+  await view.rerender(<CodeField label="Código" value="48" onChange={() => undefined} disabled />);
+  assert.ok(boxesOf(view).every(({ disabled }) => disabled));
+  await view.unmount();
+});
+
 test('an error describes every cell', async () => {
   const view = await render(
     <CodeField label="Código" value="" onChange={() => {}} error="El código no es correcto" />,

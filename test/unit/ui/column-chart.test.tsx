@@ -75,6 +75,23 @@ test('it is one stop of the tab key, at the last day, and the keys tell every ot
   assert.is(tooltip(), undefined);
 });
 
+test('Escape without a tooltip, and keys that move nothing, are left to the page', async () => {
+  const { view, slider, choices, tooltip } = await chart();
+  await view.focus(slider);
+  const taken = async (key: string) => {
+    let own = true;
+    await view.act(() => {
+      own = slider.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    });
+    return !own;
+  };
+  assert.is(await taken('Escape'), true, 'it closes the tooltip');
+  assert.is(tooltip(), undefined);
+  assert.equal([await taken('Escape'), await taken('a'), await taken('Tab')], [false, false, false]);
+  assert.equal([await taken(' '), choices], [true, [29]]);
+  await view.unmount();
+});
+
 test('Enter chooses the day of the keys, a click that of the pointer', async () => {
   const { view, slider, choices, pointer, tooltip } = await chart(7);
   await view.focus(slider);

@@ -36,4 +36,17 @@ test('previous and next are disabled at the ends', async () => {
   await view.unmount();
 });
 
+test('arrows and numbers lead to their pages', async () => {
+  const asked: number[] = [];
+  const view = await render(
+    <Pagination page={6} totalPages={12} summary="51 a 60 de 120" onPage={(page) => asked.push(page)} />,
+  );
+  for (const name of ['Anterior', 'Siguiente', 'Página 1', 'Página 12']) await view.click(view.button(name));
+  assert.equal(asked, [5, 7, 1, 12]);
+  assert.match(view.container.textContent ?? '', /^51 a 60 de 120/);
+  assert.match(view.find('nav').textContent ?? '', '1…567…12');
+  assert.is(view.findAll('[aria-current]').length, 1);
+  await view.unmount();
+});
+
 test.run();

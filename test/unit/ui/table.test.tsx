@@ -71,4 +71,61 @@ test('in a narrow viewport the same rows are a list in the same order', async ()
   restore();
 });
 
+for (const narrow of [false, true])
+  test(`the totals come last and old rows are marked as loading ${narrow ? 'in a list' : 'in a table'}`, async () => {
+    const restore = withWidth(narrow);
+    const table = (stale: boolean) => (
+      <Table
+        caption="Cajas"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowList={(row) => row.name}
+        isSelected={({ id }) => id === '2'}
+        stale={stale}
+        total={{ id: 'total', name: 'Total', amount: 'Q30.00' }}
+      />
+    );
+    const view = await render(table(true));
+    assert.ok(view.has('[aria-busy=true]'));
+    assert.match(
+      view.findAll('li, tfoot tr').at(-1)?.textContent ?? '',
+      narrow ? /^Total$/ : /^TotalQ30\.00$/,
+    );
+    assert.equal(
+      view.findAll('tr[aria-selected]').map(({ textContent }) => textContent),
+      narrow ? [] : ['Caja 2Q20.00'],
+    );
+    await view.rerender(table(false));
+    assert.not.ok(view.has('[aria-busy=true]'));
+    await view.unmount();
+    restore();
+  });
+
+test('only a column that can be sorted has a button, and every column a header for readers', async () => {
+  const view = await render(
+    <Table
+      caption="Cajas"
+      columns={[
+        { key: 'name', header: 'Nombre', cell: (row) => row.name, sortable: true },
+        { key: 'amount', header: 'Monto', cell: (row) => row.amount },
+        { key: 'actions', header: 'Acciones', cell: () => null, hiddenHeader: true },
+      ]}
+      rows={rows}
+      rowKey={(row) => row.id}
+      rowList={(row) => row.name}
+    />,
+  );
+  assert.equal(
+    view.findAll('caption, th').map((head) => [head.textContent, head.querySelector('button') !== null]),
+    [
+      ['Cajas', false],
+      ['Nombre', true],
+      ['Monto', false],
+      ['Acciones', false],
+    ],
+  );
+  await view.unmount();
+});
+
 test.run();

@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { detailFacts, detailIdentifiers } from '../../../../src/blocks/transaction/detail/detail-facts.ts';
 import DetailPanel from '../../../../src/blocks/transaction/detail/detail-panel.tsx';
+import { transactionModal } from '../../../../src/blocks/transaction/transaction-modal.ts';
 import { setServerTime } from '../../../../src/stores/clock.ts';
 import { forgetResources } from '../../../../src/stores/resource.ts';
 import { startSession } from '../../../../src/stores/session.ts';
@@ -91,6 +92,49 @@ test('a pending one shows the time left', async () => {
   setServerTime(Date.now());
   const view = await open(transaction({ expirationDate: new Date(Date.now() + 90_500).toISOString() }));
   assert.match(view.find('[role=dialog] [role=timer]').textContent ?? '', /^Quedan 1:(30|31)$/);
+  await view.unmount();
+});
+
+test('the rows before and after are one step away, and none is beyond the ends', async () => {
+  signInAs('operator');
+  const rows = ['tx_0', 'tx_1', 'tx_2'].map((id) => paid({ id }));
+  stubbedApi({
+    [RETRIEVE]: ({ content }) =>
+      successResponse({ transaction: paid({ id: String(content.transactionId) }) }),
+  });
+  for (const [id, before, after] of [
+    ['tx_0', undefined, '?t=tx_1'],
+    ['tx_1', '?t=tx_0', '?t=tx_2'],
+    ['tx_2', '?t=tx_1', undefined],
+    ['tx_9', undefined, undefined],
+  ] as const)
+    for (const [name, leadsTo] of [
+      ['Transacción anterior', before],
+      ['Transacción siguiente', after],
+    ] as const) {
+      history.replaceState(null, '', `/transaction/history?t=${id}`);
+      const view = await render(<DetailPanel id={id} rows={rows} />);
+      await loadedView(view);
+      assert.is(view.button(name).disabled, leadsTo === undefined, `${name} of ${id}`);
+      await view.click(view.button(name));
+      assert.is(location.search, leadsTo ?? `?t=${id}`);
+      await view.unmount();
+    }
+  history.replaceState(null, '', '/');
+});
+
+test('an action of the foot opens its dialog for this transaction', async () => {
+  signInAs('branch_admin');
+  const view = await open(received);
+  for (const [name, step] of [
+    ['Reembolsar', 'refund'],
+    ['Comprobante', 'receipt'],
+  ] as const) {
+    await view.click(view.button(name));
+    const opened = transactionModal.current.value;
+    assert.equal([opened.step, 'transaction' in opened && opened.transaction.id], [step, 'tx_1']);
+  }
+  transactionModal.close();
   await view.unmount();
 });
 

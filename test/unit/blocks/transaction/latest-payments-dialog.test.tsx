@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { agoText } from '../../../../src/blocks/transaction/latest/ago-text.ts';
 import LatestPaymentsDialog from '../../../../src/blocks/transaction/latest/latest-payments-dialog.tsx';
 import {
   openLatestPayments,
@@ -76,6 +77,39 @@ test('an amount opens its payment', async () => {
   await click(button('Ver el pago de Q10.00'));
   assert.is(location.search, '?t=p1');
   assert.is(transactionModal.current.peek().step, 'none');
+});
+
+test('a cashier who has received nothing yet is told so', async () => {
+  const { find, has } = await open([]);
+  assert.match(find('[role=dialog]').textContent ?? '', 'Todavía no recibiste ningún pago');
+  assert.not.ok(has('ul'));
+});
+
+test('a refunded one is marked and keeps its place, and one without authorization or name has its time and username', async () => {
+  const friUser = { ...paid().friUser, name: '', lastname: '' };
+  const { rows } = await open([
+    received('p1', 10, { status: 'refunded', creationDate: at(-100) }),
+    received('p2', 20, { authorizationNumber: null, friUser }),
+  ]);
+  assert.match(rows()[0] ?? '', /^@maria\.lopezHace 2\d s · 14:03:20Q20\.00$/);
+  assert.match(rows()[1] ?? '', 'ReembolsadoQ10.00');
+});
+
+test('what was received an hour ago has its time, and half a day ago its date', async () => {
+  const ago = (seconds: number) => agoText(received('p1', seconds), NOW - seconds * 1000, NOW);
+  for (const [seconds, text] of [
+    [0, 'Hace 0 s · 14:03:20'],
+    [59, 'Hace 59 s · 14:03:20'],
+    [60, 'Hace 1 min · 14:03:20'],
+    [3599, 'Hace 59 min · 14:03:20'],
+    [3600, '14:03:20'],
+    [12 * 3600 - 1, '14:03:20'],
+    [12 * 3600, '20/11/2026 14:03:20'],
+  ] as const)
+    assert.is(ago(seconds), text);
+  const created = received('p1', 7200, { formattedCreationDate: '19/11/2026' });
+  assert.is(agoText(created, Date.parse(created.creationDate), NOW), '10:42:51');
+  assert.is(agoText(created, Date.parse(created.creationDate), NOW + 86_400_000), '19/11/2026 10:42:51');
 });
 
 test('a failed read is told, and no list looks like the last payments', async () => {

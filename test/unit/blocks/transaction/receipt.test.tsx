@@ -2,8 +2,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { hasReceipt } from '../../../../src/blocks/transaction/receipt/has-receipt.ts';
 import { Receipt } from '../../../../src/blocks/transaction/receipt/receipt.tsx';
+import ReceiptDialog from '../../../../src/blocks/transaction/receipt/receipt-dialog.tsx';
 import { receiptLines } from '../../../../src/blocks/transaction/receipt/receipt-lines.ts';
+import { transactionModal } from '../../../../src/blocks/transaction/transaction-modal.ts';
 import { code128 } from '../../../../src/domain/code128.ts';
+import { setServerTime } from '../../../../src/stores/clock.ts';
+import { startSession } from '../../../../src/stores/session.ts';
+import { session } from '../../../fixtures/session.ts';
 import { transaction } from '../../../fixtures/transaction.ts';
 import { render } from '../../../support/render.tsx';
 
@@ -49,6 +54,24 @@ test('empty lines are omitted', () => {
   assert.equal(labels.numbers, [['Transacción', 'tx_1']]);
 });
 
+test('money of a payment arrives when it is created, that of a request when it is accepted', () => {
+  const receivedOf = (over: Partial<typeof received>) =>
+    receiptLines({ ...received, ...over }).who.find(([label]) => label === 'Recibido')?.[1];
+  assert.is(receivedOf({ origin: 'payment' }), '20/11/2026 10:42:51');
+  assert.is(receivedOf({ origin: 'request' }), '20/11/2026 10:43:20');
+  assert.is(receivedOf({ formattedResolutionTime: null }), '20/11/2026 10:42:51');
+});
+
+test('a payer without a name is told by the username, and a payment to no cashier has no such line', () => {
+  const friUser = { ...received.friUser, name: '', lastname: '' };
+  const { who } = receiptLines({ ...received, friUser, businessBranchName: null, businessUserName: null });
+  assert.equal(who.slice(0, 3), [
+    ['Pagado por', '@maria.lopez'],
+    ['Usuario', '@maria.lopez'],
+    ['Referencia', 'C1024'],
+  ]);
+});
+
 test('the receipt of a refunded payment shows the refund', async () => {
   const receipt = (
     <Receipt transaction={{ ...received, status: 'refunded' }} businessName="Tienda Luna" printedAt="" />
@@ -83,6 +106,27 @@ test('the code is on the receipt, and hostile text is text', async () => {
   assert.match(text, '<img src=x');
   assert.match(text, 'Impreso el 20/11/2026 10:44:02');
   assert.not.ok(view.has('img'));
+});
+
+test('the preview prints the receipt with the moment of the business, and goes back', async () => {
+  const { userData } = session();
+  startSession(
+    session({ userData: { ...userData, business: { ...userData.business, timeZone: 'Asia/Tokyo' } } }),
+  );
+  setServerTime(Date.parse('2026-11-20T16:44:02.000Z'));
+  let prints = 0;
+  window.print = () => prints++;
+  transactionModal.open({ step: 'receipt', transaction: received });
+  const view = await render(<ReceiptDialog step="receipt" transaction={received} />);
+  await view.settle();
+  assert.is(document.activeElement, view.button('Imprimir'));
+  const text = view.find('[role=dialog]').textContent ?? '';
+  assert.match(text, 'Tienda Luna');
+  assert.match(text, 'Impreso el 21/11/2026 01:44:02');
+  await view.click(view.button('Imprimir'));
+  assert.is(prints, 1);
+  await view.click(view.button('Volver'));
+  assert.is(transactionModal.current.value.step, 'none');
 });
 
 test.after(async () => (await render(null)).unmount());

@@ -30,4 +30,36 @@ test('each step tells how long it took, the first and an instant one nothing', a
   await view.unmount();
 });
 
+const shownOf = async (origin: 'request' | 'payment', events: readonly TransactionEvent[]) => {
+  const view = await render(<Timeline origin={origin} events={events} />);
+  const texts = view.findAll('li').map(({ textContent }) => textContent);
+  await view.unmount();
+  return texts;
+};
+
+test('it begins with how the transaction came, and each step has who did it and why', async () => {
+  const rejected = { ...event('rejected', '16:43:20'), actorName: '', reason: 'No era mi compra' };
+  const first = event('pending', '16:43:20');
+  assert.equal(await shownOf('request', [first, rejected]), [
+    'Solicitud enviadaCaja 116:43:20',
+    'RechazadoNo era mi compra16:43:20',
+  ]);
+  assert.is((await shownOf('payment', [first]))[0], 'Pago iniciadoCaja 116:43:20');
+  assert.is(
+    (await shownOf('payment', [event('completed', '16:43:20'), first]))[1],
+    'PendienteCaja 116:43:20',
+  );
+});
+
+test('steps on several days have their dates, and an unknown one the name that the API gives it', async () => {
+  const disputed = {
+    ...event('disputed' as 'completed', '16:43:20'),
+    formattedCreationDate: '21/11/2026',
+  };
+  assert.equal(await shownOf('request', [event('completed', '16:43:20'), disputed]), [
+    'RecibidoCaja 120/11/202616:43:20',
+    'disputedCaja 121/11/202616:43:20',
+  ]);
+});
+
 test.run();

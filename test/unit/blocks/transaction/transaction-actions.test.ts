@@ -1,8 +1,14 @@
 import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { transactionDecisions } from '../../../../src/blocks/transaction/transaction-actions.ts';
+import {
+  mayOperate,
+  transactionDecisions,
+  transactionMenu,
+} from '../../../../src/blocks/transaction/transaction-actions.ts';
+import { transactionModal } from '../../../../src/blocks/transaction/transaction-modal.ts';
 import type { Person } from '../../../../src/domain/permissions.ts';
+import { paid } from '../../../fixtures/transaction.ts';
 
 const test = suite('actions of a transaction');
 
@@ -32,6 +38,12 @@ test('a received transaction can be refunded by administrators, whatever its ori
   }
 });
 
+test('nobody operates payments without seeing them', () => {
+  assert.equal([operator, branchAdmin, admin, supervisor].map(mayOperate), [true, true, true, false]);
+  for (const person of [operator, branchAdmin, admin])
+    assert.not.ok(mayOperate({ ...person, permissions: ['cashier_manage'] }));
+});
+
 test('an administrative user who only reads gets no actions', () => {
   for (const status of ['pending', 'completed'] as const)
     for (const origin of ['request', 'payment'] as const)
@@ -41,6 +53,35 @@ test('an administrative user who only reads gets no actions', () => {
 test('a finished transaction has no actions', () => {
   for (const status of ['rejected', 'canceled', 'refunded', 'expired'] as const)
     assert.equal(offered(admin, status, 'request'), []);
+});
+
+test('the menu of a row has its views and actions, and each opens for that row', () => {
+  const row = paid({ id: 'tx_7', receiptCode: 'LUNA-7K2M-9Q4D' });
+  history.replaceState(null, '', '/transaction/history?page=2');
+  const menu = (shown: Transaction) => transactionMenu(shown, transactionDecisions(shown, admin));
+  assert.equal(
+    menu(row).map(({ label, danger = false }) => [label, danger]),
+    [
+      ['Ver detalle', false],
+      ['Imprimir comprobante', false],
+      ['Reembolsar', true],
+    ],
+  );
+  assert.equal(
+    menu({ ...row, status: 'expired' }).map(({ label }) => label),
+    ['Ver detalle'],
+  );
+  for (const item of menu(row).slice(1)) {
+    item.onSelect();
+    const opened = transactionModal.current.value;
+    assert.equal([item.label, 'transaction' in opened && opened.transaction.id], [item.label, 'tx_7']);
+  }
+  assert.is(transactionModal.current.value.step, 'refund');
+  transactionModal.close();
+  menu(row)[0]?.onSelect();
+  assert.is(location.search, '?page=2&t=tx_7');
+  assert.is(transactionModal.current.value.step, 'none');
+  history.replaceState(null, '', '/');
 });
 
 test.run();

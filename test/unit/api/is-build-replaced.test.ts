@@ -1,0 +1,36 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { isBuildReplaced } from '../../../src/api/is-build-replaced.ts';
+
+const test = suite('a newer build');
+
+const realFetch = globalThis.fetch;
+const ask = (answer: () => Promise<Response>) => {
+  globalThis.fetch = answer;
+  return isBuildReplaced();
+};
+const pageWith = (script: string) => async () => new Response(`<script type="module" src="${script}">`);
+
+const own = Object.assign(document.createElement('script'), { type: 'module', src: '/assets/main-a1.js' });
+test.before(() => document.head.append(own));
+test.after(() => {
+  own.remove();
+  globalThis.fetch = realFetch;
+});
+
+test('there is one when the server’s page no longer has the script of this one', async () => {
+  assert.is(await ask(pageWith('/assets/main-b2.js')), true);
+  assert.is(await ask(pageWith('/assets/main-a1.js')), false);
+});
+
+test('a server that does not answer, or with an error, tells of none', async () => {
+  assert.is(await ask(() => Promise.reject(new TypeError('Failed to fetch'))), false);
+  assert.is(await ask(async () => new Response('', { status: 502 })), false);
+});
+
+test('a page without a script of its own cannot be replaced', async () => {
+  own.remove();
+  assert.is(await ask(pageWith('/assets/main-b2.js')), false);
+});
+
+test.run();

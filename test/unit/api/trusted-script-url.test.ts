@@ -1,0 +1,20 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { scriptUrl } from '../../../src/api/trusted-script-url.ts';
+
+const test = suite('addresses of scripts');
+
+test('scripts of the portal and of reCAPTCHA are loaded, and no others', () => {
+  for (const url of ['/assets/worker-1.js', '/service-worker.js', 'https://www.google.com/recaptcha/api.js'])
+    assert.is(scriptUrl(url), url);
+  for (const url of [
+    'https://evil.test/assets/worker.js',
+    '//evil.test/assets/a.js',
+    'https://www.google.com/a.js',
+    'data:text/javascript,alert(1)',
+    '',
+  ])
+    assert.throws(() => scriptUrl(url), /is no script of the portal/, url);
+});
+
+test.run();

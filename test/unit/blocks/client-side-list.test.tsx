@@ -1,0 +1,119 @@
+import type { Failure } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ClientSideListResults } from '../../../src/blocks/list/client-side-list-results.tsx';
+import { ClientSideListToolbar } from '../../../src/blocks/list/client-side-list-toolbar.tsx';
+import { useClientSideList } from '../../../src/blocks/list/use-client-side-list.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('a list that is filtered here');
+test.before.each(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/user');
+  startSession(session());
+});
+test.after(() => history.replaceState(null, '', '/'));
+
+type Row = { name: string; status: string; note: string | null };
+const row = (name: string, status = 'active', note: string | null = null): Row => ({ name, status, note });
+const many = Array.from({ length: 11 }, (_, index) => row(`Caja ${index + 1}`));
+
+interface ListProps {
+  rows: readonly Row[];
+  loading?: boolean;
+  failure?: Failure;
+  onRetry?: () => void;
+}
+
+function List({ rows, loading = false, failure, onRetry = () => undefined }: ListProps) {
+  const list = useClientSideList(rows, ({ name, note }) => [name, note]);
+  return (
+    <>
+      <ClientSideListToolbar list={list} defaultName="Centro" />
+      <ClientSideListResults label="Cajas" {...{ list, loading, failure, onRetry }}>
+        <ul>
+          {list.shown.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </ClientSideListResults>
+    </>
+  );
+}
+
+async function open(props: ListProps) {
+  const view = await render(<List {...props} />);
+  return {
+    ...view,
+    search: (text: string) => view.type(view.find<HTMLInputElement>('input[type=search]'), text),
+    filterBy: (status: string) =>
+      view.type(view.find<HTMLSelectElement>('select[aria-label=Estado]'), status),
+    names: () => view.findAll('li').map(({ textContent }) => textContent),
+    results: () => view.find('section[aria-label=Cajas]'),
+  };
+}
+
+test('a row is found by every text of it, without accents or case, and by its status', async () => {
+  const rows = [row('Óscar'), row('Lucía', 'blocked', 'Turno de la MAÑANA'), row('Ana', 'deleted')];
+  const { search, filterBy, names, results, unmount } = await open({ rows });
+  assert.equal(names(), ['Óscar', 'Lucía', 'Ana']);
+  await search(' manana ');
+  assert.equal(names(), ['Lucía']);
+  await filterBy('active');
+  assert.is(results().textContent, 'No se encontraron registros coincidentes');
+  await search('');
+  assert.equal(names(), ['Óscar']);
+  await filterBy('blocked');
+  assert.equal(names(), ['Lucía']);
+  await unmount();
+});
+
+test('it has pages of ten, a search starts at the first, and a page that disappears leaves the one before', async () => {
+  const { click, button, search, names, results, rerender, unmount } = await open({ rows: many });
+  assert.is(names().length, 10);
+  assert.match(results().textContent ?? '', '1 a 10 de 11');
+  await click(button('Página 2'));
+  assert.equal(names(), ['Caja 11']);
+  assert.match(results().textContent ?? '', '11 a 11 de 11');
+  await search('Caja');
+  assert.is(names()[0], 'Caja 1');
+  await click(button('Página 2'));
+  await rerender(<List rows={many.slice(0, 10)} />);
+  assert.is(names().length, 10);
+  assert.ok(button('Siguiente').disabled);
+  await unmount();
+});
+
+test('a link that looks for something sets the text, also on the page that is shown already', async () => {
+  const { act, names, find, unmount } = await open({ rows: many });
+  await act(() => history.pushState({ soughtText: 'Caja 7' }, '', '/user'));
+  assert.equal(names(), ['Caja 7']);
+  assert.is(find<HTMLInputElement>('input[type=search]').value, 'Caja 7');
+  await act(() => history.pushState({ soughtText: 7 }, '', '/user'));
+  assert.equal(names(), ['Caja 7'], 'a state of another kind changes nothing');
+  await unmount();
+});
+
+test('until the rows are there it is loading, or says why they do not come', async () => {
+  let retries = 0;
+  const failure = { kind: 'answered', status: 500, title: 'Error', message: 'Intenta de nuevo' } as const;
+  const { results, rerender, click, button, names, unmount } = await open({ rows: [], loading: true });
+  assert.is(results().getAttribute('aria-busy'), 'true');
+  await rerender(<List rows={[]} loading failure={failure} onRetry={() => retries++} />);
+  assert.match(results().textContent ?? '', 'ErrorIntenta de nuevo');
+  await click(button('Reintentar'));
+  assert.is(retries, 1);
+  await rerender(<List rows={many} failure={failure} />);
+  assert.is(names().length, 10, 'a failed refresh leaves the rows');
+  await unmount();
+});
+
+test('the default place is named beside the filters', async () => {
+  const { container, unmount } = await open({ rows: [] });
+  assert.match(container.textContent ?? '', 'Predeterminada Centro');
+  await unmount();
+});
+
+test.run();

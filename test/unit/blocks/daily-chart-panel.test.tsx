@@ -1,0 +1,192 @@
+import type { Failure } from '@cobros/sdk';
+import type { ComponentType } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DailyButton } from '../../../src/blocks/daily/daily-button.tsx';
+import { DailyChartPanel } from '../../../src/blocks/daily/daily-chart-panel.tsx';
+import { DailyChartPanelOnDemand } from '../../../src/blocks/daily/daily-chart-panel-on-demand.tsx';
+import { axisLabel, axisText } from '../../../src/blocks/daily/day-and-axis-labels.ts';
+import { DayFilterButton } from '../../../src/blocks/daily/day-filter-button.tsx';
+import { DayTooltip } from '../../../src/blocks/daily/day-tooltip.tsx';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('panel of days');
+test.after.each(clearMessage);
+
+const legend = [{ tone: 'main' as const, name: 'Recibido', total: 'Q30.00' }];
+const failure: Failure = { kind: 'answered', status: 500, title: 'Error', message: 'Intenta de nuevo' };
+
+async function open(over: Partial<Parameters<typeof DailyChartPanel>[0]> = {}) {
+  const counts: string[] = [];
+  let retries = 0;
+  const view = await render(
+    <DailyChartPanel
+      title="Recibido por día"
+      count="30"
+      onCount={(count) => counts.push(count)}
+      legend={legend}
+      stale={false}
+      failure={undefined}
+      onRetry={() => retries++}
+      empty={false}
+      chart={<p>columnas</p>}
+      table={<p>filas</p>}
+      {...over}
+    />,
+  );
+  return { ...view, counts, retries: () => retries, text: () => view.container.textContent ?? '' };
+}
+
+test('days are seen as a chart with its totals or as a table, of one week, one month or three', async () => {
+  const { text, click, button, find, counts, unmount } = await open();
+  assert.match(text(), 'Recibido Q30.00columnas');
+  assert.not.match(text(), 'filas');
+  await click(button('Ver como tabla'));
+  assert.is(find('section[aria-label="Recibido por día"]').textContent, 'filas');
+  assert.not.match(text(), /Q30|columnas/);
+  await click(button('Ver como gráfica'));
+  assert.match(text(), 'columnas');
+  assert.is(find('[aria-pressed=true]').textContent, '30 días');
+  await click(button('7 días'));
+  await click(button('90 días'));
+  assert.equal(counts, ['7', '90']);
+  await unmount();
+});
+
+test('days of another choice are marked as loading, as chart and as table', async () => {
+  const { find, click, button, unmount } = await open({ stale: true });
+  assert.match(find('[aria-busy=true]').textContent ?? '', 'columnas');
+  await click(button('Ver como tabla'));
+  assert.is(find('[aria-busy=true]').textContent, 'filas');
+  await unmount();
+});
+
+test('before the days are read it is loading; without money it says so, and the table still has the days', async () => {
+  const loading = await open({ legend: undefined });
+  assert.is(loading.find('[aria-busy=true]').textContent, 'Cargando');
+  assert.not.match(loading.text(), 'columnas');
+  await loading.unmount();
+  const { text, click, button, unmount } = await open({ empty: 'Nada en estos días' });
+  assert.match(text(), /Nada en estos días$/);
+  await click(button('Ver como tabla'));
+  assert.match(text(), 'filas');
+  await unmount();
+});
+
+test('a failure is told in place of the days, and can be retried', async () => {
+  const { find, text, click, button, retries, unmount } = await open({ failure });
+  assert.match(find('[role=alert]').textContent ?? '', 'ErrorIntenta de nuevo');
+  assert.not.match(text(), 'columnas');
+  await click(button('Reintentar'));
+  assert.is(retries(), 1);
+  await unmount();
+});
+
+type Loaded = { default: ComponentType };
+
+async function onDemand(load: () => Promise<Loaded>) {
+  let closes = 0;
+  const onClose = () => closes++;
+  const page = (shown: boolean) => (
+    <DailyChartPanelOnDemand open={shown} onClose={onClose} load={load}>
+      {(Panel) => <Panel />}
+    </DailyChartPanelOnDemand>
+  );
+  const view = await render(page(false));
+  const toggle = async (shown: boolean) => {
+    await view.rerender(page(shown));
+    await view.settle();
+  };
+  return { ...view, toggle, closes: () => closes };
+}
+
+test('its code is loaded when it is opened, and its place is kept meanwhile', async () => {
+  let loads = 0;
+  let come: (loaded: Loaded) => void = () => undefined;
+  const { toggle, act, find, has, unmount } = await onDemand(() => {
+    loads++;
+    return new Promise((resolve) => {
+      come = resolve;
+    });
+  });
+  assert.equal([loads, has('section')], [0, false]);
+  await toggle(true);
+  assert.is(find('section[aria-label="Gráfica por día"]').getAttribute('aria-busy'), 'true');
+  await act(() => come({ default: () => <p>días</p> }));
+  assert.equal([find('section').textContent, find('section').getAttribute('aria-busy')], ['días', 'false']);
+  await toggle(false);
+  assert.not.ok(has('section'));
+  await unmount();
+});
+
+test('code that does not come closes it with a message, unless it was closed already', async () => {
+  const { toggle, closes, unmount } = await onDemand(() => Promise.reject(new TypeError('Failed to fetch')));
+  await toggle(true);
+  assert.equal([closes(), message.value?.kind, message.value?.title], [1, 'error', 'Sin conexión']);
+  await unmount();
+
+  clearMessage();
+  let fail: (error: Error) => void = () => undefined;
+  const left = await onDemand(
+    () =>
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      }),
+  );
+  await left.toggle(true);
+  await left.toggle(false);
+  await left.act(() => fail(new TypeError('Failed to fetch')));
+  await left.settle();
+  assert.equal([left.closes(), message.value], [0, null]);
+  await left.unmount();
+});
+
+test('its button tells whether it is open, and which panel it opens', async () => {
+  let presses = 0;
+  const view = await render(<DailyButton open={false} onToggle={() => presses++} />);
+  const states = () =>
+    view
+      .findAll('button')
+      .map((each) => [each.getAttribute('aria-expanded'), each.getAttribute('aria-controls')]);
+  assert.equal(states(), [
+    ['false', null],
+    ['false', null],
+  ]);
+  for (const each of view.findAll('button')) await view.click(each);
+  assert.is(presses, 2);
+  await view.rerender(<DailyButton open onToggle={() => undefined} />);
+  assert.equal(states()[0], ['true', 'daily-panel']);
+  await view.unmount();
+});
+
+test('a day of the table filters the list, and is pressed while it does', async () => {
+  const chosen: string[] = [];
+  const day = { day: '2026-11-20', formattedDay: '20/11/2026' };
+  const view = await render(<DayFilterButton one={day} chosen="" onChoose={(one) => chosen.push(one)} />);
+  assert.is(view.find('button').getAttribute('aria-pressed'), 'false');
+  await view.click(view.button('vie 20/11/2026'));
+  assert.equal(chosen, ['2026-11-20']);
+  await view.rerender(<DayFilterButton one={day} chosen="2026-11-20" onChoose={() => undefined} />);
+  assert.is(view.find('button').getAttribute('aria-pressed'), 'true');
+  await view.unmount();
+});
+
+test('the tooltip of a day has its amounts, or says that there are none', async () => {
+  const view = await render(<DayTooltip title="20/11" amounts={[['Recibido', 'Q30.00']]} none="Sin pagos" />);
+  assert.is(view.container.textContent, '20/11RecibidoQ30.00');
+  await view.rerender(<DayTooltip title="20/11" amounts={[]} none="Sin pagos" />);
+  assert.is(view.container.textContent, '20/11Sin pagos');
+  await view.unmount();
+});
+
+test('a few days have their weekday on the axis, many their month; amounts there have no decimals', () => {
+  const day = { day: '2026-11-20', formattedDay: '20/11/2026' };
+  assert.equal(
+    [7, 8].map((count) => axisLabel(day, count)),
+    ['vie 20', '20/11'],
+  );
+  assert.equal([0, 500_000, 50].map(axisText), ['0', 'Q5,000', 'Q0.50']);
+});
+
+test.run();

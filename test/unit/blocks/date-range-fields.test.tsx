@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DateRangeFields } from '../../../src/blocks/list/date-range-fields.tsx';
+import { setServerTime } from '../../../src/stores/clock.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('fields of a range of days');
+test.before.each(() => startSession(session()));
+
+function Range({ error }: { error?: string }) {
+  const [typed, setTyped] = useState({ from: '', to: '' });
+  return (
+    <DateRangeFields
+      typed={typed}
+      type={(change) => setTyped({ ...typed, ...change })}
+      dates={{ id: 'error', text: error }}
+    />
+  );
+}
+
+async function open(error?: string) {
+  const view = await render(<Range {...(error && { error })} />);
+  const field = (label: string) => view.find<HTMLInputElement>(`input[aria-label="${label}"]`);
+  const calendarOf = (label: string) =>
+    field(label).parentElement?.querySelector('input[type=date]') as HTMLInputElement;
+  return { ...view, field, calendarOf };
+}
+
+test('a day chosen in the calendar is written as a typed one, at its own end', async () => {
+  const { type, field, calendarOf, unmount } = await open();
+  await type(calendarOf('Fecha inicial'), '2026-11-01');
+  await type(calendarOf('Fecha final'), '2026-11-20');
+  assert.equal([field('Fecha inicial').value, field('Fecha final').value], ['01/11/2026', '20/11/2026']);
+  await unmount();
+});
+
+test('the calendar opens at the typed day, and at none while it is no day', async () => {
+  const { type, field, calendarOf, click, button, unmount } = await open();
+  let opened: HTMLInputElement | undefined;
+  for (const label of ['Fecha inicial', 'Fecha final'])
+    calendarOf(label).showPicker = function show() {
+      opened = this;
+    };
+  await type(field('Fecha inicial'), '5/11/2026');
+  assert.is(calendarOf('Fecha inicial').value, '2026-11-05');
+  await click(button('Elegir fecha inicial'));
+  assert.is(opened, calendarOf('Fecha inicial'));
+  await click(button('Elegir fecha final'));
+  assert.is(opened, calendarOf('Fecha final'));
+  await type(field('Fecha inicial'), '5/13/2026');
+  assert.is(calendarOf('Fecha inicial').value, '');
+  await unmount();
+});
+
+test('an error marks both ends and describes them', async () => {
+  const { field, find, unmount } = await open('Escribe las fechas como DD/MM/AAAA');
+  for (const label of ['Fecha inicial', 'Fecha final']) {
+    assert.is(field(label).getAttribute('aria-invalid'), 'true');
+    assert.is(
+      find(`#${field(label).getAttribute('aria-describedby')}`).textContent,
+      'Escribe las fechas como DD/MM/AAAA',
+    );
+  }
+  await unmount();
+  const valid = await open();
+  assert.not.ok(valid.has('[aria-invalid], [aria-describedby]'));
+  await valid.unmount();
+});
+
+test('the hour at which a day in UTC begins is told in the time of the business', async () => {
+  setServerTime(Date.parse('2026-11-20T16:44:02.000Z'));
+  const { click, button, container, unmount } = await open();
+  await click(button('Qué es la fecha en UTC'));
+  assert.is(button('Qué es la fecha en UTC').getAttribute('aria-expanded'), 'true');
+  assert.match(container.textContent ?? '', 'cada uno empieza cuando en tu negocio son las 18:00.');
+  await click(button('Qué es la fecha en UTC'));
+  assert.not.match(container.textContent ?? '', 'hora universal');
+  await unmount();
+});
+
+test.run();

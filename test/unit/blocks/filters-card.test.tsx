@@ -1,0 +1,103 @@
+import { signal } from '@preact/signals-react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { FiltersCard } from '../../../src/blocks/list/filters-card.tsx';
+import { type TypedValues, useFilterForm } from '../../../src/blocks/list/use-filter-form.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('filters of a list');
+
+const NONE: TypedValues = { from: '', to: '' };
+const version = signal(0);
+
+function Filters({
+  count,
+  onApply,
+  onClean,
+}: {
+  count: number;
+  onApply: (values: TypedValues) => void;
+  onClean: () => void;
+}) {
+  const form = useFilterForm({ applied: NONE, onApply, version });
+  const days = (
+    <>
+      <input
+        aria-label="Desde"
+        aria-invalid={form.dates.text ? true : undefined}
+        value={form.typed.from}
+        onChange={({ target }) => form.type({ from: target.value })}
+      />
+      {form.dates.text}
+    </>
+  );
+  return (
+    <FiltersCard form={form} count={count} onClean={onClean} lines={['Primera línea', days]} sheet={days} />
+  );
+}
+
+/** Renders at a width; in a narrow window the fields are in a sheet. */
+async function open(narrow: boolean, count = 0) {
+  const real = window.matchMedia;
+  window.matchMedia = () =>
+    ({ matches: narrow, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  const applied: TypedValues[] = [];
+  let cleans = 0;
+  const view = await render(
+    <Filters count={count} onApply={(values) => applied.push(values)} onClean={() => cleans++} />,
+  );
+  return {
+    ...view,
+    applied,
+    cleans: () => cleans,
+    type: (text: string) => view.type(view.find<HTMLInputElement>('input[aria-label=Desde]'), text),
+    submit: () => view.act(() => view.find<HTMLFormElement>('form').requestSubmit()),
+    has: (name: string) => view.findAll('button').some(({ textContent }) => textContent === name),
+    unmount: async () => {
+      await view.unmount();
+      window.matchMedia = real;
+    },
+  };
+}
+
+test('on a wide screen the fields are there, and Limpiar only when something is filtered', async () => {
+  const { has, submit, type, applied, cleans, unmount } = await open(false);
+  assert.equal([has('Limpiar'), has('Aplicar'), has('Filtros')], [false, true, false]);
+  await type('20/11/2026');
+  await submit();
+  assert.equal(applied, [{ from: '2026-11-20', to: '' }]);
+  await unmount();
+  const filtered = await open(false, 2);
+  await filtered.click(filtered.button('Limpiar'));
+  assert.equal([filtered.cleans(), cleans()], [1, 0]);
+  await filtered.unmount();
+});
+
+test('on a narrow screen a button with the number of filters opens them in a sheet', async () => {
+  const { find, findAll, click, press, submit, type, applied, cleans, button, unmount } = await open(true, 2);
+  assert.is(find('button').textContent, 'Filtros2');
+  assert.is(findAll('form').length, 0);
+  await click(find('button'));
+  await type('20/13/2026');
+  await submit();
+  assert.equal(applied, []);
+  assert.match(find('[role=dialog]').textContent ?? '', 'Escribe las fechas como DD/MM/AAAA');
+  assert.is(document.activeElement, find('input[aria-label=Desde]'));
+  await type('20/11/2026');
+  await submit();
+  assert.equal([applied, findAll('[role=dialog]').length], [[{ from: '2026-11-20', to: '' }], 0]);
+  await click(find('button'));
+  await click(button('Limpiar'));
+  assert.equal([cleans(), findAll('[role=dialog]').length], [1, 1]);
+  await press('Escape');
+  assert.is(findAll('[role=dialog]').length, 0);
+  await unmount();
+});
+
+test('without a filter the button has no number', async () => {
+  const { find, unmount } = await open(true);
+  assert.is(find('button').textContent, 'Filtros');
+  await unmount();
+});
+
+test.run();

@@ -1,0 +1,99 @@
+import type { Result } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ClosingTypeDialog } from '../../../../src/blocks/form/closing-type-dialog.tsx';
+import type { ClosingConfig } from '../../../../src/domain/closing-config.ts';
+import { clearMessage, message } from '../../../../src/stores/messages.ts';
+import { render } from '../../../support/render.tsx';
+
+const test = suite('type of closing');
+test.after.each(clearMessage);
+
+const failed: Result<unknown> = {
+  ok: false,
+  failure: { kind: 'answered', status: 500, title: 'Error', message: 'Intenta de nuevo' },
+};
+
+async function open(saved: ClosingConfig, result: Result<unknown> = { ok: true, data: {} }) {
+  const saves: ClosingConfig[] = [];
+  let closes = 0;
+  const view = await render(
+    <ClosingTypeDialog
+      username="tiendaluna-centro"
+      saved={saved}
+      save={async (config) => {
+        saves.push(config);
+        return result;
+      }}
+      onClose={() => closes++}
+    />,
+  );
+  const save = async () => {
+    await view.click(view.button('Guardar'));
+    await view.settle();
+  };
+  const hour = () => view.find<HTMLSelectElement>('select[aria-label="Hora de cierre"]');
+  return { ...view, saves, closes: () => closes, save, hour };
+}
+
+test('an automatic closing needs an hour, which is asked for when it is missing', async () => {
+  const { click, type, field, find, has, hour, save, saves, unmount } = await open({
+    closingType: 'manual',
+    closingTime: null,
+  });
+  assert.ok(hour().disabled, 'a manual closing has no hour');
+  await click(field('Automático'));
+  assert.not.ok(has('[aria-invalid]'), 'it was not tried yet');
+  await save();
+  assert.equal(saves, []);
+  assert.match(find('[role=radiogroup][aria-invalid=true]').textContent ?? '', 'Este campo es requerido');
+  await type(hour(), '0');
+  assert.not.ok(has('[aria-invalid]'));
+  await save();
+  assert.equal(saves, [{ closingType: 'automatic', closingTime: 0 }]);
+  await unmount();
+});
+
+test('every hour of the day can be chosen', async () => {
+  const { hour, unmount } = await open({ closingType: 'automatic', closingTime: 9 });
+  assert.is(hour().value, '9');
+  assert.equal(
+    [...hour().options]
+      .map(({ value, textContent }) => [value, textContent])
+      .filter((_, index) => [0, 1, 10, 24, 25].includes(index)),
+    [
+      ['', 'Hora'],
+      ['0', '00:00'],
+      ['9', '09:00'],
+      ['23', '23:00'],
+    ],
+  );
+  await unmount();
+});
+
+test('what was not changed is not saved again, and the dialog closes as if it were', async () => {
+  const { save, saves, closes, unmount } = await open({ closingType: 'automatic', closingTime: 9 });
+  await save();
+  assert.equal([saves, closes()], [[], 1]);
+  assert.equal(
+    [message.value?.title, message.value?.text],
+    ['La configuración de cierre', 'Se actualizo con éxito'],
+  );
+  await unmount();
+});
+
+test('a failure is told, and the choice stays', async () => {
+  const { click, field, find, save, saves, closes, unmount } = await open(
+    { closingType: 'automatic', closingTime: 9 },
+    failed,
+  );
+  await click(field('Manual'));
+  await save();
+  assert.is(saves.length, 1);
+  assert.is(find('[role=alert]').textContent, 'Error: Intenta de nuevo');
+  assert.ok(field('Manual').checked);
+  assert.equal([closes(), message.value], [0, null]);
+  await unmount();
+});
+
+test.run();

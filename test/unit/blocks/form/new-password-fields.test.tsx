@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { NewPasswordFields } from '../../../../src/blocks/form/new-password-fields.tsx';
+import { PrefixedUsernameField } from '../../../../src/blocks/form/prefixed-username-field.tsx';
+import { render } from '../../../support/render.tsx';
+
+const test = suite('fields of a new password and a username');
+
+function Passwords() {
+  const [values, setValues] = useState({ password1: '', password2: '' });
+  return (
+    <NewPasswordFields
+      values={values}
+      errors={{ password2: 'Las contraseñas no coinciden' }}
+      onChange={(name, value) => setValues({ ...values, [name]: value })}
+    />
+  );
+}
+
+test('each rule is ticked when the first password meets it, whatever the repetition is', async () => {
+  const view = await render(<Passwords />);
+  const rules = () => view.findAll('li').map(({ textContent }) => textContent?.endsWith(', cumplido'));
+  for (const [typed, met] of [
+    ['', [false, false, false, false]],
+    ['cobrosab', [true, false, false, false]],
+    ['cobrosa', [false, false, false, false]],
+    ['C', [false, true, false, false]],
+    ['7', [false, false, true, false]],
+    ['#', [false, false, false, true]],
+    ['Ñ٣$ñandúes', [true, false, false, false]],
+    ['Cobros#2026', [true, true, true, true]],
+  ] as const) {
+    await view.type(view.field('Nueva contraseña'), typed);
+    assert.equal(rules(), [...met], typed);
+  }
+  await view.type(view.field('Confirmación de contraseña'), 'x');
+  assert.equal(rules(), [true, true, true, true]);
+  assert.equal(
+    [view.field('Nueva contraseña').value, view.field('Confirmación de contraseña').value],
+    ['Cobros#2026', 'x'],
+  );
+  assert.match(view.container.textContent ?? '', 'Las contraseñas no coinciden');
+  await view.click(view.button('Mostrar confirmación de contraseña'));
+  assert.equal(
+    [view.field('Nueva contraseña').type, view.field('Confirmación de contraseña').type],
+    ['password', 'text'],
+  );
+  await view.unmount();
+});
+
+test('the whole username is told while its end is typed', async () => {
+  const shown = async (value: string) => {
+    const view = await render(
+      <PrefixedUsernameField
+        parent="tiendaluna"
+        value={value}
+        onChange={() => undefined}
+        error={undefined}
+      />,
+    );
+    const text = view.container.textContent;
+    await view.unmount();
+    return text;
+  };
+  assert.is(await shown(' '), 'Usuariotiendaluna-');
+  assert.is(
+    await shown(' caja1 '),
+    'Usuariotiendaluna-Es el usuario con el que inicia sesión: tiendaluna-caja1',
+  );
+});
+
+test.run();

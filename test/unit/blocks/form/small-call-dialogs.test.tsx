@@ -1,0 +1,79 @@
+import type { Result } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ChangeDefaultDialog } from '../../../../src/blocks/form/change-default-dialog.tsx';
+import { ConfirmCallDialog } from '../../../../src/blocks/form/confirm-call-dialog.tsx';
+import { render } from '../../../support/render.tsx';
+
+const test = suite('dialogs of one call');
+
+const failed: Result<unknown> = {
+  ok: false,
+  failure: { kind: 'answered', status: 409, title: 'Sucursal', message: 'Alguien la bloqueó' },
+};
+
+/** A call that the test answers. */
+function call() {
+  const answers: ((result: Result<unknown>) => void)[] = [];
+  const make = () => new Promise<Result<unknown>>((resolve) => answers.push(resolve));
+  return { make, answers };
+}
+
+const changeDefault = (
+  save: () => Promise<Result<unknown>>,
+  onClose: () => void,
+  current?: string | null,
+) => <ChangeDefaultDialog title="Predeterminada" subtitle="" next="Sur" {...{ current, save, onClose }} />;
+
+test('the default of now is shown beside the next one, and neither before it is known', async () => {
+  const facts = async (current: string | null | undefined) => {
+    const view = await render(changeDefault(call().make, () => undefined, current));
+    const text = view.find('dl').textContent;
+    await view.unmount();
+    return text;
+  };
+  assert.is(await facts('Centro'), 'Predeterminada ahoraCentroNueva predeterminadaSur');
+  assert.is(await facts(null), 'Predeterminada ahoraNingunaNueva predeterminadaSur');
+  assert.is(await facts(undefined), 'Nueva predeterminadaSur');
+});
+
+for (const [name, dialog, action] of [
+  ['a change of the default', changeDefault, 'Definir predeterminada'],
+  [
+    'a confirmation',
+    (make: () => Promise<Result<unknown>>, onClose: () => void) => (
+      <ConfirmCallDialog
+        title="Eliminar"
+        word="Eliminar"
+        action="Eliminar caja"
+        call={make}
+        onClose={onClose}
+      />
+    ),
+    'Eliminar caja',
+  ],
+] as const) {
+  test(`${name} makes its call once, cannot be left meanwhile, and tells its failure until the next try`, async () => {
+    const { make, answers } = call();
+    let closes = 0;
+    const view = await render(dialog(make, () => closes++));
+    const confirm = view.findAll('input')[0] as HTMLInputElement | undefined;
+    if (confirm) await view.type(confirm, 'Eliminar');
+    const button = view.button(action);
+    await view.click(button);
+    await view.click(button);
+    await view.click(view.button('Volver'));
+    assert.equal([answers.length, closes], [1, 0]);
+    await view.act(() => answers[0]?.(failed));
+    assert.is(view.find('[role=alert]').textContent, 'Sucursal: Alguien la bloqueó');
+    if (confirm) assert.is(confirm.value, 'Eliminar');
+    await view.click(view.button(action));
+    await view.act(() => answers[1]?.({ ok: true, data: {} }));
+    assert.not.ok(view.has('[role=alert]'));
+    await view.click(view.button('Volver'));
+    assert.is(closes, 1);
+    await view.unmount();
+  });
+}
+
+test.run();

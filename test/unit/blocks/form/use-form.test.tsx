@@ -1,0 +1,158 @@
+import type { Failure, Result } from '@cobros/sdk';
+import { object } from 'superstruct';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { FormDialog } from '../../../../src/blocks/form/form-dialog.tsx';
+import { renameFailureFields } from '../../../../src/blocks/form/rename-failure-fields.ts';
+import { useSubmit } from '../../../../src/blocks/form/use-form.ts';
+import { email, required } from '../../../../src/domain/form-rules.ts';
+import { TextField } from '../../../../src/ui/text-field.tsx';
+import { render } from '../../../support/render.tsx';
+
+const test = suite('forms');
+
+const schema = object({ name: required(), mail: email() });
+const failureOf = (fields?: Failure['fields']): Result<unknown> => ({
+  ok: false,
+  failure: {
+    kind: 'answered',
+    status: 400,
+    title: 'Datos',
+    message: 'No son válidos',
+    ...(fields && { fields }),
+  },
+});
+
+function Form({
+  send,
+  onDone,
+}: {
+  send: (values: object) => Promise<Result<unknown>> | undefined;
+  onDone: () => void;
+}) {
+  const { form, busy, failure } = useSubmit(schema, { name: '', mail: '' }, send, onDone);
+  return (
+    <FormDialog title="Persona" form={form} busy={busy} failure={failure} onClose={() => undefined}>
+      {(['name', 'mail'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={name}
+          value={form.values[name]}
+          onChange={(value) => form.set(name, value)}
+          error={form.errors[name]}
+        />
+      ))}
+    </FormDialog>
+  );
+}
+
+async function open(answers: (Result<unknown> | undefined)[] = []) {
+  const sent: object[] = [];
+  const gates: (() => void)[] = [];
+  let done = 0;
+  const send = (values: object) => {
+    sent.push(values);
+    const answer = answers[sent.length - 1];
+    return answer && new Promise<Result<unknown>>((resolve) => gates.push(() => resolve(answer)));
+  };
+  const view = await render(<Form send={send} onDone={() => done++} />);
+  await view.settle();
+  const errorOf = (label: string) =>
+    document.getElementById(view.field(label).getAttribute('aria-describedby') ?? '')?.textContent;
+  return {
+    ...view,
+    sent,
+    done: () => done,
+    errors: () => [errorOf('name'), errorOf('mail')],
+    submit: () => view.act(() => view.find<HTMLFormElement>('form').requestSubmit()),
+    answer: () => view.act(() => gates.shift()?.()),
+  };
+}
+
+test('errors wait for the first submit, then follow every change; the first invalid field gets the focus', async () => {
+  const { type, field, submit, errors, sent, unmount } = await open();
+  await type(field('mail'), 'luna');
+  assert.equal(errors(), [undefined, undefined]);
+  await submit();
+  assert.equal(errors(), ['Este campo es requerido', 'El correo electrónico no es válido']);
+  assert.is(document.activeElement, field('name'));
+  await type(field('name'), 'Lucía');
+  assert.equal(errors(), [undefined, 'El correo electrónico no es válido']);
+  await submit();
+  assert.is(document.activeElement, field('mail'));
+  await type(field('mail'), 'a@luna.gt');
+  assert.equal(errors(), [undefined, undefined]);
+  assert.equal(sent, []);
+  await unmount();
+});
+
+async function filled(answers: (Result<unknown> | undefined)[]) {
+  const form = await open(answers);
+  await form.type(form.field('name'), 'Lucía');
+  await form.type(form.field('mail'), 'a@luna.gt');
+  return form;
+}
+
+test('a second submit while the call runs sends nothing, and the end is told once', async () => {
+  const { submit, answer, sent, done, has, unmount } = await filled([{ ok: true, data: {} }]);
+  await submit();
+  await submit();
+  assert.equal([sent, done()], [[{ name: 'Lucía', mail: 'a@luna.gt' }], 0]);
+  await answer();
+  assert.equal([done(), has('[role=alert]')], [1, false]);
+  await unmount();
+});
+
+test('the server’s errors stand at their fields until those change, and unknown ones in the message alone', async () => {
+  const { type, field, find, submit, answer, errors, done, unmount } = await filled([
+    failureOf([
+      { field: 'mail', message: 'Ya se usa' },
+      { field: 'other', message: 'Otro' },
+    ]),
+    failureOf(),
+  ]);
+  await submit();
+  await answer();
+  assert.equal(errors(), [undefined, 'Ya se usa']);
+  assert.is(document.activeElement, field('mail'));
+  assert.is(find('[role=alert]').textContent, 'Datos: No son válidos');
+  assert.equal([field('name').value, field('mail').value, done()], ['Lucía', 'a@luna.gt', 0]);
+  await type(field('name'), 'Lucía R.');
+  assert.equal(errors(), [undefined, 'Ya se usa']);
+  await type(field('mail'), 'b@luna.gt');
+  assert.equal(errors(), [undefined, undefined]);
+  await submit();
+  await answer();
+  assert.equal(errors(), [undefined, undefined], 'the errors of the failure before are gone');
+  await unmount();
+});
+
+test('a submit that makes no call leaves the form open for the next', async () => {
+  const { submit, answer, sent, has, unmount } = await filled([undefined, { ok: true, data: {} }]);
+  await submit();
+  await submit();
+  await answer();
+  assert.equal([sent.length, has('[role=alert]')], [2, false]);
+  await unmount();
+});
+
+test('the API’s names of fields become those of the form', () => {
+  const failure: Failure = {
+    kind: 'answered',
+    status: 400,
+    title: 'Datos',
+    message: 'No son válidos',
+    fields: [
+      { field: 'emailAddress', message: 'Ya se usa' },
+      { field: 'name', message: 'Es corto' },
+    ],
+  };
+  assert.equal(renameFailureFields(failure, { emailAddress: 'mail' }).fields, [
+    { field: 'mail', message: 'Ya se usa' },
+    { field: 'name', message: 'Es corto' },
+  ]);
+  const { fields: _fields, ...withoutFields } = failure;
+  assert.equal(renameFailureFields(withoutFields, { emailAddress: 'mail' }), withoutFields);
+});
+
+test.run();

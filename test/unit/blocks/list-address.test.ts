@@ -1,0 +1,77 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  createListAddress,
+  formatPage,
+  parseDays,
+  parsePage,
+} from '../../../src/blocks/list/list-address.ts';
+
+const test = suite('address of a list');
+test.after(() => history.replaceState(null, '', '/'));
+
+const pageOf = (search: string) => parsePage(new URLSearchParams(search));
+
+test('a page, an order or a size that there is not falls back to the first', () => {
+  for (const [page, read] of [
+    ['1', 1],
+    ['2', 2],
+    ['1000000', 1_000_000],
+    ['1000001', 1],
+    ['0', 1],
+    ['-1', 1],
+    ['1.5', 1],
+    ['x', 1],
+  ] as const)
+    assert.is(pageOf(`page=${page}`).page, read, page);
+  assert.equal(
+    ['10', '25', '50', '100', '7', ''].map((size) => pageOf(`size=${size}`).pageSize),
+    [10, 25, 50, 100, 10, 10],
+  );
+  assert.equal(
+    ['asc', 'desc', 'up'].map((sort) => pageOf(`sort=${sort}`).sort),
+    ['asc', 'desc', 'desc'],
+  );
+});
+
+test('defaults and empty filters are not written, and a comma stays readable', () => {
+  assert.is(formatPage({ sort: 'desc', page: 1, pageSize: 10 }), '');
+  assert.is(formatPage({ sort: 'desc', page: 1, pageSize: 10 }, [['text', '']]), '');
+  assert.is(
+    formatPage({ sort: 'asc', page: 2, pageSize: 25 }, [['status', 'a,b']]),
+    '?status=a,b&sort=asc&page=2&size=25',
+  );
+});
+
+test('days in the wrong order are ignored, and so is one that there is not', () => {
+  const days = (search: string) => parseDays(new URLSearchParams(search));
+  assert.equal(days('from=2026-11-20&to=2026-11-20'), { from: '2026-11-20', to: '2026-11-20' });
+  assert.equal(days('from=2026-11-21&to=2026-11-20'), { from: '', to: '' });
+  assert.equal(days('from=2026-11-31&to=2026-11-20'), { from: '', to: '2026-11-20' });
+  assert.equal(days('from=2026-11-21'), { from: '2026-11-21', to: '' });
+});
+
+const address = createListAddress<{ text: string; status: string }>({
+  none: { text: '', status: '' },
+  parse: (params) => ({ text: params.get('text') ?? '', status: params.get('status') ?? '' }),
+  format: ({ text, status }) => [
+    ['text', text],
+    ['status', status],
+  ],
+});
+
+test('another filter leads to the first page and keeps order, size and the other filters', () => {
+  history.replaceState(null, '', '/list?text=pan&sort=asc&page=3&size=25');
+  const steps = history.length;
+  address.changeFilters({ status: 'error' });
+  assert.is(location.pathname + location.search, '/list?text=pan&status=error&sort=asc&size=25');
+  assert.is(history.length, steps + 1, 'Back undoes it');
+  address.changeView({ page: 2 });
+  assert.is(location.search, '?text=pan&status=error&sort=asc&page=2&size=25');
+  const { value } = address.version;
+  address.cleanFilters();
+  assert.is(location.search, '?sort=asc&size=25');
+  assert.is(address.version.value, value + 1, 'typed values are dropped');
+});
+
+test.run();

@@ -1,0 +1,87 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { NotificationSettingsDialog } from '../../../src/blocks/notifications/notification-settings-dialog.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const CATALOGS = 'users/v3/notification/catalogs';
+const test = suite('notification settings');
+test.before.each(() => {
+  forgetResources();
+  startSession(session());
+});
+
+const saved = {
+  notificationMethod: 'push',
+  webhookURL: '',
+  webhookAPIKey: '',
+  webhookAPIKeyHeader: '',
+} as const;
+const owner = { id: 'us_caja1', level: 'BusinessUser', saved } as const;
+const catalogs = () =>
+  successResponse({
+    notificationMethods: [
+      { id: '1', name: 'Aplicación', notificationMethod: 'push' },
+      { id: '3', name: 'Webhook', notificationMethod: 'webhook-v2' },
+    ],
+    webhookAPIKeyHeaders: [],
+  });
+
+async function open(read: () => Response) {
+  const saves: unknown[] = [];
+  const failure = { kind: 'answered', status: 409, title: 'Error', message: 'Alguien lo cambió' } as const;
+  const api = stubbedApi({ [CATALOGS]: () => read() });
+  const view = await render(
+    <NotificationSettingsDialog
+      name="Caja 1"
+      owner={owner}
+      save={async (content) => {
+        saves.push(content);
+        return { ok: false, failure };
+      }}
+      onClose={() => undefined}
+    />,
+  );
+  await loadedView(view);
+  const press = async (name: string) => {
+    await view.click(view.button(name));
+    await loadedView(view);
+  };
+  return { ...view, api, saves, press };
+}
+
+test('methods that cannot be read say why, and can be read again', async () => {
+  let read = () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' });
+  const { find, has, press, field, unmount } = await open(() => read());
+  assert.match(find('[role=alert]').textContent ?? '', 'Error: Intenta de nuevo');
+  assert.not.ok(has('form'));
+  read = catalogs;
+  await press('Reintentar');
+  assert.ok(field('Aplicación').checked);
+  assert.match(find('[role=dialog]').textContent ?? '', 'Cómo se avisa de los pagos de Caja 1');
+  await unmount();
+});
+
+test('a failure to save is told, and what was chosen and typed stays', async () => {
+  const { click, type, field, press, find, saves, unmount } = await open(catalogs);
+  await click(field('Webhook'));
+  await press('Guardar');
+  assert.equal(saves, [], 'without an address nothing is saved');
+  assert.is(document.activeElement, field('URL'));
+  await type(field('URL'), 'luna.gt/avisos');
+  await press('Guardar');
+  assert.equal(
+    saves.map((content) => (content as { webhookURL: string }).webhookURL),
+    ['luna.gt/avisos'],
+  );
+  assert.is(find('[role=alert]').textContent, 'Error: Alguien lo cambió');
+  assert.equal([field('Webhook').checked, field('URL').value], [true, 'luna.gt/avisos']);
+  await unmount();
+});
+
+test.run();

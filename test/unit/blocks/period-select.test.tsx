@@ -1,0 +1,93 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  type DayFilters,
+  daysText,
+  momentsOfFilters,
+  NO_DAYS,
+  typedDays,
+} from '../../../src/blocks/list/day-filters.ts';
+import { PeriodSelect } from '../../../src/blocks/list/period-select.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('period of a list');
+
+const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
+const TYPED: DayFilters = { period: '', from: '2026-11-01', to: '2026-11-05' };
+
+async function open(filters: DayFilters) {
+  const typed: object[] = [];
+  const changes: object[] = [];
+  const view = await render(
+    <PeriodSelect
+      filters={filters}
+      type={(days) => typed.push(days)}
+      onChange={(days) => changes.push(days)}
+    />,
+  );
+  const field = view.field('Periodo') as unknown as HTMLSelectElement;
+  return {
+    ...view,
+    typed,
+    changes,
+    field,
+    options: () => [...field.options].map(({ textContent }) => textContent),
+  };
+}
+
+const PRESETS = ['Todo', 'Hoy', 'Ayer', 'Últimos 7 días', 'Este mes', 'Mes anterior'];
+
+test('it offers the periods, the day that a chart has chosen, and days that were typed', async () => {
+  for (const [filters, more, chosen] of [
+    [NO_DAYS, [], ''],
+    [{ ...NO_DAYS, period: 'this-month' }, [], 'this-month'],
+    [{ ...NO_DAYS, period: '2026-11-18' }, ['18/11/2026'], '2026-11-18'],
+    [TYPED, ['Otras fechas'], 'by-hand'],
+    [{ ...NO_DAYS, to: '2026-11-05' }, ['Otras fechas'], 'by-hand'],
+  ] as const) {
+    const { options, field, unmount } = await open(filters);
+    assert.equal([options(), field.value], [[...PRESETS, ...more], chosen]);
+    await unmount();
+  }
+});
+
+test('a chosen period takes the place of all days, applied or only typed', async () => {
+  const { type, field, typed, changes, unmount } = await open(TYPED);
+  await type(field, 'yesterday');
+  assert.equal([typed, changes], [[{ from: '', to: '' }], [{ period: 'yesterday', from: '', to: '' }]]);
+  await type(field, '');
+  assert.equal(changes.at(-1), NO_DAYS);
+  await unmount();
+});
+
+test('a period is told in words with its days, and typed days with their time zone', () => {
+  for (const [filters, text] of [
+    [NO_DAYS, ''],
+    [{ ...NO_DAYS, period: 'last-7-days' }, 'Últimos 7 días: 14/11/2026 a 20/11/2026'],
+    [{ ...NO_DAYS, period: 'today' }, 'Hoy: 20/11/2026'],
+    [{ ...NO_DAYS, period: '2026-11-18' }, '18/11/2026'],
+    [TYPED, '01/11/2026 a 05/11/2026 (UTC)'],
+    [{ ...NO_DAYS, from: '2026-11-01' }, 'Desde 01/11/2026 (UTC)'],
+  ] as const)
+    assert.is(daysText(filters, DAY.today), text);
+});
+
+test('the days of a period are those of the business, and typed ones are in UTC', () => {
+  assert.equal(momentsOfFilters({ ...NO_DAYS, period: 'today' }, DAY), {
+    startDate: '2026-11-20T06:00:00.000Z',
+    endDate: '2026-11-21T05:59:59.999Z',
+  });
+  assert.equal(momentsOfFilters(TYPED, DAY), {
+    startDate: '2026-11-01T00:00:00.000Z',
+    endDate: '2026-11-05T23:59:59.999Z',
+  });
+});
+
+test('typed days that are those of the list leave its period', () => {
+  const today: DayFilters = { period: 'today', from: '', to: '' };
+  assert.equal(typedDays({ from: '', to: '' }, today), { from: '', to: '' });
+  assert.equal(typedDays({ from: '2026-11-01', to: '' }, today), { from: '2026-11-01', to: '', period: '' });
+  assert.equal(typedDays({ from: '', to: '2026-11-01' }, today), { from: '', to: '2026-11-01', period: '' });
+});
+
+test.run();

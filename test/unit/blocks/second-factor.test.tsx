@@ -1,0 +1,126 @@
+import { object, validate } from 'superstruct';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ApplicationOrRecoveryCodeField } from '../../../src/blocks/second-factor/application-or-recovery-code-field.tsx';
+import { applicationCode, secondFactorCode } from '../../../src/blocks/second-factor/code-rules.ts';
+import { confirmEnrollment } from '../../../src/blocks/second-factor/operations/enrollment.ts';
+import { RecoveryCodeList } from '../../../src/blocks/second-factor/recovery-code-list.tsx';
+import { SecretToScan } from '../../../src/blocks/second-factor/secret-to-scan.tsx';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { noteDownloads } from '../../support/note-downloads.ts';
+import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('codes of the second factor');
+const CONFIRM = 'users/v3/profile/second-factor/confirm';
+const CODES = ['7K2M-9Q4D-XA31-B0C5', '8L3N-0R5E-YB42-C1D6'];
+
+function noteCopied(): string[] {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  return copied;
+}
+
+const errorOf = (rule: ReturnType<typeof applicationCode>, code: string) =>
+  validate({ code }, object({ code: rule }))[0]?.failures()[0]?.message;
+
+test('a code of the application has six digits; where a recovery code is one too, it has sixteen signs', () => {
+  const six = 'El código tiene 6 dígitos';
+  const either = 'El código tiene 6 dígitos; los de recuperación, 16 letras y números';
+  const required = 'Este campo es requerido';
+  for (const [code, ofApplication, ofEither] of [
+    ['123456', undefined, undefined],
+    ['123 456', undefined, undefined],
+    ['12345', six, either],
+    ['1234567', six, either],
+    ['12345a', six, either],
+    ['7k2m 9q4d-XA31 b0c5', six, undefined],
+    ['7K2M-9Q4D-XA31-B0C', six, either],
+    ['7K2M-9Q4D-XA31-B0C55', six, either],
+    ['7K2M-9Q4D-XA31-B0Cñ', six, either],
+    ['', required, required],
+    ['  ', required, required],
+  ] as const) {
+    assert.is(errorOf(applicationCode(), code), ofApplication, `${code} for the application`);
+    assert.is(errorOf(secondFactorCode(), code), ofEither, `${code} for either`);
+  }
+});
+
+test('each kind of code has its own field, which starts empty and with the focus', async () => {
+  const typed: string[] = [];
+  const view = await render(
+    <ApplicationOrRecoveryCodeField value="" onChange={(code) => typed.push(code)} error="No es correcto" />,
+  );
+  assert.is.not(document.activeElement, view.field('Código de 6 dígitos'), 'the form decides at first');
+  for (const [button, label] of [
+    ['Usar un código de recuperación', 'Código de recuperación'],
+    ['Usar un código de la aplicación', 'Código de 6 dígitos'],
+  ] as const) {
+    await view.click(view.button(button));
+    assert.is(document.activeElement, view.field(label));
+    assert.is(view.field(label).getAttribute('aria-invalid'), 'true');
+  }
+  assert.equal(typed, ['', '']);
+  await view.unmount();
+});
+
+test('a wrong code is told at its field, any other failure in the dialog alone', async () => {
+  for (const [status, code, fields] of [
+    [422, 'wrong-code', [{ field: 'code', message: 'No es correcto' }]],
+    [422, 'wrong-password', [{ field: 'password', message: 'No es correcto' }]],
+    [429, 'too-many-requests', undefined],
+    [500, undefined, undefined],
+  ] as const) {
+    stubbedApi({
+      [CONFIRM]: () => failureResponse(status, { code, title: 'Código', message: 'No es correcto' }),
+    });
+    const result = await confirmEnrollment('123456');
+    assert.equal(result.ok ? 'taken' : result.failure.fields, fields);
+  }
+  stubbedApi({ [CONFIRM]: () => successResponse({ recoveryCodes: CODES }) });
+  const result = await confirmEnrollment('123456');
+  assert.equal(result.ok && result.data.recoveryCodes, CODES);
+});
+
+test('the recovery codes can be copied, downloaded and printed', async () => {
+  startSession(session());
+  const copied = noteCopied();
+  let prints = 0;
+  window.print = () => prints++;
+  const downloads = noteDownloads();
+  const view = await render(<RecoveryCodeList codes={CODES} />);
+  assert.equal(
+    view.findAll('li').map(({ textContent }) => textContent),
+    CODES,
+  );
+  await view.click(view.button('Copiar'));
+  assert.equal(copied, [CODES.join('\n')]);
+  await view.click(view.button('Descargar'));
+  const [file] = downloads.files;
+  assert.is(file?.name, 'codigos-tiendaluna-centro-caja1.txt');
+  assert.is(
+    await file?.blob?.text(),
+    `Códigos de recuperación de tiendaluna-centro-caja1\n\n${CODES.join('\n')}\n`,
+  );
+  await view.click(view.button('Imprimir'));
+  assert.is(prints, 1);
+  await view.unmount();
+  downloads.restore();
+});
+
+test('the secret is there as a picture, in groups to be typed, and whole to be copied', async () => {
+  const copied = noteCopied();
+  const view = await render(
+    <SecretToScan secret="JBSWY3DPEH" otpauthUri="otpauth://totp/x" qrCode="<svg/>" expiresInSeconds={900} />,
+  );
+  assert.match(view.container.textContent ?? '', 'JBSW Y3DP EH');
+  assert.is(view.find('img').getAttribute('src'), 'data:image/svg+xml,%3Csvg%2F%3E');
+  await view.click(view.button('Copiar clave'));
+  assert.equal(copied, ['JBSWY3DPEH']);
+  await view.unmount();
+});
+
+test.run();

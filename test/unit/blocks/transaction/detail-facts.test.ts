@@ -1,0 +1,58 @@
+import type { Transaction } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { detailFacts, detailTitle } from '../../../../src/blocks/transaction/detail/detail-facts.ts';
+import { paid, transaction } from '../../../fixtures/transaction.ts';
+
+const test = suite('facts of a transaction');
+
+const fact = (shown: Transaction, wanted: string) =>
+  detailFacts(shown).find(([label]) => label === wanted)?.[1];
+
+test('the title names the kind and the reference, if there is one', () => {
+  for (const [over, title] of [
+    [{ origin: 'request' }, 'Solicitud C1024'],
+    [{ origin: 'payment' }, 'Pago C1024'],
+    [{ origin: 'payment', reference: '' }, 'Pago'],
+  ] as const)
+    assert.is(detailTitle(transaction(over)), title);
+});
+
+test('the origin is told in words, and one that the portal does not know as the API names it', () => {
+  for (const [origin, text] of [
+    ['request', 'Solicitud'],
+    ['payment', 'Pago iniciado por el cliente'],
+    ['terminal', 'terminal'],
+  ] as const)
+    assert.is(fact(transaction({ origin: origin as 'request' }), 'Origen'), text);
+});
+
+test('a resolution on the day of the creation has its time alone, on another day its date too', () => {
+  assert.is(fact(paid(), 'Creación'), '20/11/2026 10:42:51');
+  assert.is(fact(paid(), 'Resolución'), '10:43:20');
+  assert.is(fact(paid({ formattedResolutionDate: '21/11/2026' }), 'Resolución'), '21/11/2026 10:43:20');
+  assert.is(fact(transaction(), 'Resolución'), '');
+});
+
+test('the authorization is read in two groups of three', () => {
+  for (const [authorizationNumber, text] of [
+    ['804522', '804 522'],
+    ['8045', '8045'],
+    [null, ''],
+  ] as const)
+    assert.is(fact(paid({ authorizationNumber }), 'Autorización'), text);
+});
+
+test('a payment that nobody was assigned yet has neither branch nor cashier', () => {
+  const unassigned = transaction({
+    businessBranchName: null,
+    businessUserName: null,
+    statusReason: 'Duplicado',
+  });
+  assert.equal(
+    ['Sucursal', 'Caja', 'Motivo', 'Comprobante'].map((label) => fact(unassigned, label)),
+    ['', '', 'Duplicado', ''],
+  );
+});
+
+test.run();

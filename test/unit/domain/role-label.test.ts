@@ -1,0 +1,18 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { roleLabel } from '../../../src/domain/role-label.ts';
+
+const test = suite('name of a role');
+
+test('the role given in Equipo comes before the type of the user; an unknown type has no name', () => {
+  for (const [type, roleName, label] of [
+    ['admin', 'Supervisor', 'Supervisor'],
+    ['admin', null, 'Administrador'],
+    ['branch_admin', null, 'Administrador de sucursal'],
+    ['operator', null, 'Cajero'],
+    ['auditor', null, ''],
+  ] as const)
+    assert.is(roleLabel({ type, roleName }), label);
+});
+
+test.run();

@@ -1,0 +1,75 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cleanFilterText, cleanLine, cleanName } from '../../../src/domain/clean-text.ts';
+import { parseClosingStatus } from '../../../src/domain/closing-status.ts';
+import { compareNames } from '../../../src/domain/compare-names.ts';
+import { currencySymbol, formatCents, toCents } from '../../../src/domain/money.ts';
+import { searchableText } from '../../../src/domain/searchable-text.ts';
+import { momentIn, startOfDayIn } from '../../../src/domain/time-zone.ts';
+import { parseTransactionStatus } from '../../../src/domain/transaction-status.ts';
+import { weekdayName } from '../../../src/domain/weekday-name.ts';
+import { withFullStop } from '../../../src/domain/with-full-stop.ts';
+import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
+
+const test = suite('texts');
+
+test('control characters become spaces, and only names lose their double ones', () => {
+  const typed = ' 2\tcafés  y\r\npan\u0000 ';
+  assert.equal([cleanLine(typed), cleanName(typed)], ['2 cafés  y pan', '2 cafés y pan']);
+});
+
+test('a filter text is cut where the API would reject it, and not within a character', () => {
+  assert.is(cleanFilterText(` ${'🍞'.repeat(121)}`), '🍞'.repeat(120));
+});
+
+test('names are ordered as people do', () => {
+  assert.equal(['Caja 10', 'Zona', 'caja 2', 'Ángel', 'Caja 1'].sort(compareNames), [
+    'Ángel',
+    'Caja 1',
+    'caja 2',
+    'Caja 10',
+    'Zona',
+  ]);
+});
+
+test('a text is found without accents and case, and what is missing adds nothing', () => {
+  assert.is(searchableText('MARÍA Peña', null, undefined, '', 0, 'Ü'), 'maria pena\n0\nu');
+});
+
+test('a status that the portal does not know is none of the known', () => {
+  assert.equal(['pending', 'disputed', ''].map(parseTransactionStatus), ['pending', 'unknown', 'unknown']);
+  assert.equal(['error', 'paused'].map(parseClosingStatus), ['error', 'unknown']);
+});
+
+test('a server’s text ends with one full stop', () => {
+  assert.equal(['Falló', 'Falló. ', 'Falló...'].map(withFullStop), ['Falló.', 'Falló.', 'Falló.']);
+});
+
+test('a day has the name of its weekday, wherever the device is', () => {
+  assert.equal(
+    [weekdayName('2026-11-20', 'es-GT', 'long'), weekdayName('2026-11-20', 'es-GT', 'short')],
+    ['viernes', 'vie'],
+  );
+  assert.is(weekdayName('2026-11-20', 'en-US', 'long'), 'Friday');
+});
+
+test('a moment is read in the time zone of the business, and a day begins in it', () => {
+  const moment = Date.parse('2026-11-20T18:30:05.000Z');
+  for (const [timeZone, text, start] of [
+    ['America/Guatemala', '20/11/2026 12:30:05', '2026-11-20T06:00:00.000Z'],
+    ['Asia/Kathmandu', '21/11/2026 00:15:05', '2026-11-19T18:15:00.000Z'],
+    ['UTC', '20/11/2026 18:30:05', '2026-11-20T00:00:00.000Z'],
+  ] as const) {
+    assert.is(momentIn(timeZone, moment), text);
+    assert.is(new Date(startOfDayIn(timeZone, '2026-11-20')).toISOString(), start);
+  }
+});
+
+test('money is counted in whole cents, and has the sign of the currency', () => {
+  assert.equal([1.1, 0.29, 19.99, -0.07].map(toCents), [110, 29, 1999, -7]);
+  assert.is(currencySymbol(quetzalFormat), 'Q');
+  assert.is(currencySymbol({ locale: 'es-ES', currency: 'EUR' }), '€');
+  assert.is(formatCents(99_999_999, quetzalFormat), 'Q999,999.99');
+});
+
+test.run();

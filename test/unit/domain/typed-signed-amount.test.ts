@@ -1,0 +1,36 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readSignedAmount, signedAmountError } from '../../../src/domain/typed-signed-amount.ts';
+import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
+
+const test = suite('sums that may be negative');
+
+test('a minus sign, wherever it may stand, makes the sum negative', () => {
+  for (const [text, cents] of [
+    ['125.50', 12_550],
+    ['0', 0],
+    ['-125.50', -12_550],
+    ['\u22121,234.5', -123_450],
+    ['Q-5', -500],
+    ['-Q5', -500],
+    ['- 5', -500],
+  ] as const) {
+    assert.is(readSignedAmount(text, quetzalFormat), cents, text);
+    assert.is(signedAmountError(text, quetzalFormat), undefined, text);
+  }
+});
+
+test('a text that is no sum has an error that tells why', () => {
+  for (const [text, error] of [
+    ['', 'Este campo es requerido'],
+    ['  ', 'Este campo es requerido'],
+    ['5-3', 'Escribe el monto con números, como 1,234.50'],
+    ['--5', 'Escribe el monto con números, como 1,234.50'],
+    ['cinco', 'Escribe el monto con números, como 1,234.50'],
+    ['1.255', 'El monto admite dos decimales como máximo'],
+    ['-1.255', 'El monto admite dos decimales como máximo'],
+  ] as const)
+    assert.is(signedAmountError(text, quetzalFormat), error, text);
+});
+
+test.run();

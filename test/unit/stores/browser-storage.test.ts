@@ -1,0 +1,59 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { deviceStorage, tabStorage } from '../../../src/stores/browser-storage.ts';
+
+const test = suite('storage of the browser');
+
+const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
+const realStorage = localStorage;
+const replaceBy = (storage: () => Partial<Storage>) =>
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: storage });
+
+test.before.each(() => realStorage.clear());
+test.after.each(() => {
+  Object.defineProperty(globalThis, 'localStorage', own);
+  deviceStorage.remove('name');
+  sessionStorage.clear();
+});
+
+test('a device’s text is shared with the other tabs, a tab’s is not', () => {
+  deviceStorage.set('name', 'Luna');
+  tabStorage.set('other', 'Sol');
+  assert.equal([localStorage.getItem('name'), sessionStorage.getItem('other')], ['Luna', 'Sol']);
+  assert.equal([deviceStorage.get('other'), tabStorage.get('name')], [null, null]);
+  deviceStorage.remove('name');
+  assert.is(deviceStorage.get('name'), null);
+});
+
+test('a forbidden storage is replaced by the memory of the page', () => {
+  replaceBy(() => {
+    throw new DOMException('SecurityError');
+  });
+  assert.is(deviceStorage.get('name'), null);
+  deviceStorage.set('name', 'Luna');
+  assert.is(deviceStorage.get('name'), 'Luna');
+  deviceStorage.remove('name');
+  assert.is(deviceStorage.get('name'), null);
+});
+
+test('what a full storage does not take replaces the text before, until there is space', () => {
+  deviceStorage.set('name', 'Luna');
+  let full = true;
+  replaceBy(() => ({
+    getItem: (key) => realStorage.getItem(key),
+    removeItem: (key) => realStorage.removeItem(key),
+    setItem: (key, text) => {
+      if (full) throw new DOMException('QuotaExceededError');
+      realStorage.setItem(key, text);
+    },
+  }));
+  deviceStorage.set('name', 'Sol');
+  assert.is(deviceStorage.get('name'), 'Sol');
+  full = false;
+  deviceStorage.set('name', 'Estrella');
+  assert.equal([deviceStorage.get('name'), realStorage.getItem('name')], ['Estrella', 'Estrella']);
+  realStorage.removeItem('name');
+  assert.is(deviceStorage.get('name'), null, 'another tab has removed it');
+});
+
+test.run();

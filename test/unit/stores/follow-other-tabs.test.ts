@@ -1,0 +1,104 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { currentUser } from '../../../src/stores/current-user.ts';
+import { endSession } from '../../../src/stores/end-session.ts';
+import { followOtherTabs } from '../../../src/stores/follow-other-tabs.ts';
+import { getSessionId, restoreSession, startSession } from '../../../src/stores/session.ts';
+import { endReason } from '../../../src/stores/session-end-reason.ts';
+import { session as sessionAnswer } from '../../fixtures/session.ts';
+
+const test = suite('session in several tabs');
+
+test.before.each(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+test.after.each(() => endSession('', () => undefined));
+
+let reloads = 0;
+const countReload = () => {
+  reloads += 1;
+};
+followOtherTabs(countReload, countReload);
+
+/** Simulates a write by another tab of this device. */
+function otherTabStores(stored: object | null): void {
+  if (stored) localStorage.setItem('cobros.session', JSON.stringify(stored));
+  else localStorage.removeItem('cobros.session');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cobros.session' }));
+}
+
+const storedBy = (userId: string, sessionId = 'ficha-2') => {
+  const { userData } = sessionAnswer();
+  const user = { ...userData.user, id: userId };
+  return { sessionId, userData: { ...userData, user }, expiresAt: Date.now() + 60_000 };
+};
+
+test('signing out in one tab signs out the others', () => {
+  reloads = 0;
+  startSession(sessionAnswer());
+  otherTabStores(null);
+  assert.is(currentUser.value, null);
+  assert.is(reloads, 1);
+});
+
+test('another person’s sign-in elsewhere restarts this tab, without anything of the first person', () => {
+  reloads = 0;
+  startSession(sessionAnswer());
+  otherTabStores(storedBy('us_otro'));
+  assert.is(currentUser.value, null);
+  assert.is(reloads, 1);
+  restoreSession();
+  assert.is(currentUser.value?.id, 'us_otro');
+});
+
+test('renewing or signing in again elsewhere continues here without a reload', () => {
+  reloads = 0;
+  startSession(sessionAnswer());
+  otherTabStores(storedBy(sessionAnswer().userData.user.id, 'ficha-nueva'));
+  assert.is(getSessionId(), 'ficha-nueva');
+  assert.is(reloads, 0);
+});
+
+test('the end of a session does not touch another person’s newer session', () => {
+  startSession(sessionAnswer());
+  localStorage.setItem('cobros.session', JSON.stringify(storedBy('us_otro')));
+  endSession('', () => undefined);
+  restoreSession();
+  assert.is(currentUser.value?.id, 'us_otro');
+});
+
+test('the other tabs learn why the session ended, but nothing of a person who signed out', () => {
+  for (const [newValue, told] of [
+    ['Tu sesión terminó porque pasaron 6 horas.', 'Tu sesión terminó porque pasaron 6 horas.'],
+    [null, ''],
+  ] as const) {
+    startSession(sessionAnswer());
+    localStorage.removeItem('cobros.session');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cobros.session', newValue }));
+    assert.is(endReason.value, told);
+  }
+});
+
+test('a sign-in elsewhere enters here from the login page, but not from a visitor’s other page', () => {
+  for (const [path, entered] of [
+    ['/afiliaciones', undefined],
+    ['/auth/login', 'us_caja1'],
+  ] as const) {
+    history.replaceState(null, '', path);
+    otherTabStores(storedBy('us_caja1'));
+    assert.is(currentUser.value?.id, entered, path);
+  }
+});
+
+test('a write of something else by another tab changes nothing', () => {
+  startSession(sessionAnswer());
+  localStorage.removeItem('cobros.session');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cobros.frame' }));
+  assert.ok(currentUser.value);
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  assert.is(currentUser.value, null, 'everything was removed');
+});
+
+test.run();

@@ -1,0 +1,34 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { rememberPrinted, wasPrinted } from '../../../src/stores/printed-closings.ts';
+
+const test = suite('closings printed on this device');
+test.before.each(() => localStorage.clear());
+test.after(() => localStorage.clear());
+
+test('a printed closing is known after a reload, and no other one', () => {
+  assert.not.ok(wasPrinted('cl_1'));
+  rememberPrinted('cl_1');
+  rememberPrinted('cl_2');
+  rememberPrinted('cl_1');
+  assert.equal(['cl_1', 'cl_2', 'cl_3'].map(wasPrinted), [true, true, false]);
+});
+
+test('the last five hundred are kept, and one printed again counts as the last', () => {
+  for (let number = 1; number <= 500; number++) rememberPrinted(`cl_${number}`);
+  rememberPrinted('cl_1');
+  assert.equal([wasPrinted('cl_1'), wasPrinted('cl_2')], [true, true]);
+  rememberPrinted('cl_501');
+  assert.equal(['cl_1', 'cl_2', 'cl_3', 'cl_501'].map(wasPrinted), [true, false, true, true]);
+});
+
+test('a list that another version wrote is no obstacle', () => {
+  for (const stored of ['{', '"cl_1"', 'null', '[1, {}]']) {
+    localStorage.setItem('cobros.printed-closings', stored);
+    assert.not.ok(wasPrinted('cl_1'), stored);
+    rememberPrinted('cl_1');
+    assert.ok(wasPrinted('cl_1'), stored);
+  }
+});
+
+test.run();

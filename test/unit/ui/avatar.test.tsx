@@ -1,0 +1,35 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Avatar } from '../../../src/ui/avatar.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('avatar');
+
+test('without a picture it shows the initials of the first and the last word', async () => {
+  for (const [name, initials] of [
+    ['Óscar Rolando Tzul', 'ÓT'],
+    [' lucía  ramírez ', 'LR'],
+    ['Centro', 'C'],
+    ['🍞 Panadería', '🍞P'],
+    ['', ''],
+  ] as const) {
+    const view = await render(<Avatar name={name} />);
+    assert.is(view.container.textContent, initials, name);
+    await view.unmount();
+  }
+});
+
+test('a picture that does not load leaves the initials, until there is another', async () => {
+  const view = await render(<Avatar name="Tienda Luna" src="/api/luna.png" />);
+  assert.is(view.container.textContent, '');
+  await view.act(() => {
+    view.find('img').dispatchEvent(new Event('error'));
+  });
+  assert.not.ok(view.has('img'));
+  assert.is(view.container.textContent, 'TL');
+  await view.rerender(<Avatar name="Tienda Luna" src="/api/luna-2.png" />);
+  assert.is(view.find('img').getAttribute('src'), '/api/luna-2.png');
+  await view.unmount();
+});
+
+test.run();

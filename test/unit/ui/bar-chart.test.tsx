@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { BarChart } from '../../../src/ui/bar-chart.tsx';
+import { SparkBars } from '../../../src/ui/spark-bars.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('bars');
+
+const HOURS = [0, 100, 400, 200].map((value, hour) => ({
+  label: String(hour),
+  value,
+  text: `Q${value}.00`,
+  now: hour === 3,
+}));
+
+function Hours({ note = () => undefined }: { note?: (index: number | undefined) => void }) {
+  const [pointed, setPointed] = useState<number>();
+  return (
+    <BarChart
+      summary="Recibido por hora"
+      columns={['Hora', 'Monto']}
+      bars={HOURS}
+      pointed={pointed}
+      onPoint={(index) => {
+        setPointed(index);
+        note(index);
+      }}
+    />
+  );
+}
+
+const size = (bar: Element | undefined, name: string) => Number(bar?.getAttribute(name));
+
+test('bars stand on the line, as high as their share of the highest; nothing has none', async () => {
+  const view = await render(<Hours />);
+  const bars = view.findAll('svg rect');
+  assert.equal(
+    bars.map((bar) => size(bar, 'height')),
+    [100, 400, 200].map((value) => (value / 400) * 38),
+  );
+  assert.ok(bars.every((bar) => size(bar, 'y') + size(bar, 'height') === 50));
+  await view.unmount();
+});
+
+test('the highest value may be one that no bar has', async () => {
+  const view = await render(
+    <BarChart
+      summary=""
+      columns={['Hora', 'Monto']}
+      bars={HOURS}
+      highest={800}
+      over={(step, y) => <path d={`M${step} ${y(800)}`} />}
+    />,
+  );
+  assert.is(size(view.findAll('svg rect')[1], 'height'), 19);
+  assert.is(view.find('svg path').getAttribute('d'), 'M100 12');
+  assert.not.ok(view.has('svg[tabindex]'), 'without something to tell there is nothing to point to');
+  await view.unmount();
+});
+
+test('readers have all amounts in a table', async () => {
+  const view = await render(<Hours />);
+  assert.is(view.find('svg[role=img]').getAttribute('aria-label'), 'Recibido por hora');
+  assert.equal(
+    view.findAll('tr').map((row) => [...row.children].map(({ textContent }) => textContent)),
+    [
+      ['Hora', 'Monto'],
+      ['0', 'Q0.00'],
+      ['1', 'Q100.00'],
+      ['2', 'Q400.00'],
+      ['3', 'Q200.00'],
+    ],
+  );
+  await view.unmount();
+});
+
+test('the arrows point to the bars one by one and round, and leaving points to none', async () => {
+  const noted: (number | undefined)[] = [];
+  const view = await render(<Hours note={(index) => noted.push(index)} />);
+  const chart = view.find('svg');
+  await view.focus(chart);
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'Enter'])
+    await view.press(key, chart);
+  assert.equal(noted, [3, 0, 1, 0, 3]);
+  await view.blur(chart);
+  assert.is(noted.at(-1), undefined);
+  await view.press('ArrowRight', chart);
+  assert.is(noted.at(-1), 0);
+  await view.unmount();
+});
+
+test('a pointer points while it is there, and a finger until the focus leaves', async () => {
+  const noted: (number | undefined)[] = [];
+  const view = await render(<Hours note={(index) => noted.push(index)} />);
+  const chart = view.find('svg');
+  const pointer = (type: string, pointerType: string, offsetX = 0) =>
+    view.act(() => {
+      const event = new PointerEvent(type, { bubbles: true, pointerType, relatedTarget: document.body });
+      Object.defineProperty(event, 'offsetX', { value: offsetX });
+      chart.dispatchEvent(event);
+    });
+  await pointer('pointermove', 'mouse', 250);
+  await pointer('pointerout', 'mouse');
+  await pointer('pointerdown', 'touch', 399);
+  await pointer('pointerout', 'touch');
+  assert.equal(noted, [2, undefined, 3]);
+  await view.unmount();
+});
+
+test('small bars show gains above the line and losses below it', async () => {
+  const view = await render(<SparkBars values={[200, 0, -100]} label="Siete días" />);
+  const [line, gain, loss] = view.findAll('svg rect');
+  assert.is(view.findAll('svg rect').length, 3, 'a day without money has none');
+  assert.is(size(gain, 'y') + size(gain, 'height'), size(line, 'y'));
+  assert.is(size(loss, 'y'), size(line, 'y'));
+  assert.is(size(gain, 'height'), 2 * size(loss, 'height'));
+  assert.is(view.find('svg').getAttribute('aria-label'), 'Siete días');
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Button } from '../../../src/ui/button.tsx';
+import { Dialog } from '../../../src/ui/dialog.tsx';
+import { SidePanel } from '../../../src/ui/side-panel.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('Back and dialogs');
+
+type Shown = { first?: boolean; second?: boolean; busy?: boolean };
+
+/** A screen that was reached from others, with dialogs that close themselves. */
+async function open(start: Shown) {
+  for (const path of ['/', '/profile', '/user', '/transaction/dashboard', '/transaction/history'])
+    history.pushState(null, '', path);
+  let set: (next: Shown) => void = () => undefined;
+  function Screen() {
+    const [{ first, second, busy = false }, setShown] = useState(start);
+    set = (next) => setShown((before) => ({ ...before, ...next }));
+    return (
+      <>
+        {first && (
+          <Dialog
+            title="Primero"
+            busy={busy}
+            onClose={() => set({ first: false })}
+            foot={<Button>Uno</Button>}
+          />
+        )}
+        {second && (
+          <Dialog title="Segundo" onClose={() => set({ second: false })} foot={<Button>Dos</Button>} />
+        )}
+      </>
+    );
+  }
+  const view = await render(<Screen />);
+  const acting = async (work: () => void) => {
+    await view.act(work);
+    await view.settle();
+    await view.settle();
+  };
+  await view.settle();
+  return {
+    ...view,
+    change: (next: Shown) => acting(() => set(next)),
+    back: () => acting(() => history.back()),
+    titles: () => view.findAll('h2').map(({ textContent }) => textContent),
+  };
+}
+
+test.after.each(async () => {
+  await (await render(null)).unmount();
+  history.replaceState(null, '', '/');
+});
+
+test('Back closes the dialog and stays on the screen; the next Back leaves it', async () => {
+  const { back, titles } = await open({ first: true });
+  await back();
+  assert.equal([titles(), location.pathname], [[], '/transaction/history']);
+  await back();
+  assert.is(location.pathname, '/transaction/dashboard');
+});
+
+test('of two dialogs Back closes the upper one first', async () => {
+  const { back, titles, change } = await open({ first: true });
+  await change({ second: true });
+  await back();
+  assert.equal(titles(), ['Primero']);
+  await back();
+  assert.equal([titles(), location.pathname], [[], '/transaction/history']);
+});
+
+test('a dialog closed in another way leaves no step behind', async () => {
+  const { back, change } = await open({ first: true });
+  await change({ first: false });
+  await back();
+  assert.is(location.pathname, '/transaction/dashboard');
+});
+
+test('a dialog that takes the place of another has one step', async () => {
+  const { back, titles, change } = await open({ first: true });
+  await change({ first: false, second: true });
+  assert.equal(titles(), ['Segundo']);
+  await back();
+  assert.equal([titles(), location.pathname], [[], '/transaction/history']);
+  await back();
+  assert.is(location.pathname, '/transaction/dashboard');
+});
+
+test('while a call runs the dialog stays, and can be closed by Back afterwards', async () => {
+  const { back, titles, change } = await open({ first: true, busy: true });
+  await back();
+  assert.equal([titles(), location.pathname], [['Primero'], '/transaction/history']);
+  await change({ busy: false });
+  await back();
+  assert.equal([titles(), location.pathname], [[], '/transaction/history']);
+});
+
+test('an address that the screen changed under the dialog stays when it closes', async () => {
+  const { act, change } = await open({ first: true });
+  await act(() => history.replaceState(history.state, '', '/transaction/history?status=pending'));
+  await change({ first: false });
+  assert.is(location.search, '?status=pending');
+});
+
+test('a panel that is in the address of its screen adds no step of its own', async () => {
+  const { rerender, settle } = await open({});
+  const steps = history.length;
+  await rerender(
+    <SidePanel title="Pago" onClose={() => undefined}>
+      Q10.00
+    </SidePanel>,
+  );
+  await settle();
+  assert.is(history.length, steps);
+});
+
+test.run();

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Combobox } from '../../../src/ui/combobox.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('combobox');
+
+type Screen = { key: string; name: string };
+const screen = (name: string): Screen => ({ key: `screen ${name}`, name });
+const GROUPS = [
+  { heading: 'Pagos', options: [screen('En vivo'), screen('Historial')] },
+  { heading: 'Cuenta', options: [screen('Perfil')] },
+];
+
+function Finder({ groups, note }: { groups: typeof GROUPS; note: (what: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <Combobox
+      label="Buscar"
+      placeholder=""
+      value={text}
+      onChange={setText}
+      groups={groups}
+      renderOption={({ name }) => name}
+      onFocus={() => undefined}
+      onChoose={({ name }) => note(name)}
+      onEnterEmpty={() => note('nothing')}
+    />
+  );
+}
+
+async function open(groups = GROUPS) {
+  const noted: string[] = [];
+  const view = await render(<Finder groups={groups} note={(what) => noted.push(what)} />);
+  const field = view.find<HTMLInputElement>('[role=combobox]');
+  await view.focus(field);
+  const active = () =>
+    document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  return { ...view, field, noted, active };
+}
+
+test('arrows go through the options of all groups and round, Home and End to their ends', async () => {
+  const { press, active, findAll, noted, unmount } = await open();
+  const seen = [active()];
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
+    await press(key);
+    seen.push(active());
+  }
+  assert.equal(seen, ['En vivo', 'Historial', 'Perfil', 'En vivo', 'Perfil', 'En vivo', 'Perfil']);
+  assert.equal(
+    findAll('[aria-selected=true]').map(({ textContent }) => textContent),
+    ['Perfil'],
+  );
+  await press('Enter');
+  assert.equal(noted, ['Perfil']);
+  await unmount();
+});
+
+test('a typed character makes the first option the active one again', async () => {
+  const { press, type, field, active, unmount } = await open();
+  await press('End');
+  await type(field, 'h');
+  assert.is(active(), 'En vivo');
+  await unmount();
+});
+
+test('Enter without an option is told, and the arrows then have nowhere to go', async () => {
+  const { press, field, active, noted, unmount } = await open([]);
+  assert.is(field.getAttribute('aria-expanded'), 'false');
+  await press('ArrowDown');
+  assert.is(active(), undefined);
+  await press('Enter');
+  assert.equal(noted, ['nothing']);
+  await unmount();
+});
+
+test('a key that ends the composition of a character, or is held with another, chooses nothing', async () => {
+  const { act, field, active, noted, unmount } = await open();
+  const keydown = (init: KeyboardEventInit) =>
+    act(() => {
+      field.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+    });
+  await keydown({ key: 'Enter', isComposing: true });
+  for (const held of ['shiftKey', 'altKey', 'ctrlKey', 'metaKey'] as const) {
+    await keydown({ key: 'Enter', [held]: true });
+    await keydown({ key: 'End', [held]: true });
+  }
+  assert.equal([noted, active()], [[], 'En vivo']);
+  await unmount();
+});
+
+test('the option under the pointer is the active one, and a click chooses it without taking the focus', async () => {
+  const { act, click, findAll, field, active, noted, unmount } = await open();
+  const profile = findAll('[role=option]').at(-1) as HTMLElement;
+  await act(() => {
+    profile.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
+  });
+  assert.is(active(), 'Perfil');
+  await click(profile);
+  assert.equal(noted, ['Perfil']);
+  assert.is(document.activeElement, field);
+  await unmount();
+});
+
+test.run();

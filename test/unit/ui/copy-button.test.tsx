@@ -1,0 +1,33 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { CopyButton } from '../../../src/ui/copy-button.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('copying');
+
+async function press(writeText: (text: string) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  const view = await render(<CopyButton text="JBSWY3DP">Copiar clave</CopyButton>);
+  assert.not.ok(view.has('[role=alert]'));
+  await view.click(view.button('Copiar clave'));
+  await view.settle();
+  return view;
+}
+
+test('the text is copied, and the button says so', async () => {
+  const copied: string[] = [];
+  const view = await press(async (text) => void copied.push(text));
+  assert.equal(copied, ['JBSWY3DP']);
+  assert.is(view.find('button').textContent, 'Copiado');
+  assert.not.ok(view.has('[role=alert]'));
+  await view.unmount();
+});
+
+test('a browser that forbids it leaves the way by hand, and the button as it was', async () => {
+  const view = await press(() => Promise.reject(new Error('NotAllowed')));
+  assert.is(view.find('[role=alert]').textContent, 'No se pudo copiar: selecciona el texto');
+  assert.is(view.find('button').textContent, 'Copiar clave');
+  await view.unmount();
+});
+
+test.run();

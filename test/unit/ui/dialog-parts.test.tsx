@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Button } from '../../../src/ui/button.tsx';
+import { Dialog } from '../../../src/ui/dialog.tsx';
+import { SidePanel } from '../../../src/ui/side-panel.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('parts of a dialog');
+const ignore = () => undefined;
+
+const foot = (
+  <>
+    <Button>Guardar</Button>
+    <Button variant="text">Volver</Button>
+  </>
+);
+
+for (const [name, content, destructive, first] of [
+  [
+    'the checked radio button, not one before it',
+    <>
+      <input type="radio" name="kind" id="one" />
+      <input type="radio" name="kind" id="two" defaultChecked />
+    </>,
+    false,
+    'two',
+  ],
+  [
+    'the first field that is not disabled',
+    <>
+      <input id="one" disabled />
+      <textarea id="two" />
+    </>,
+    false,
+    'two',
+  ],
+  ['a select', <select key="one" id="one" />, false, 'one'],
+  ['its first button without a field', <p key="one">Texto</p>, false, 'Guardar'],
+  ['the way back when it destroys something', <input key="one" id="one" />, true, 'Volver'],
+  [
+    'a field that it requires, also when it destroys something',
+    <input key="one" id="one" required />,
+    true,
+    'one',
+  ],
+] as const) {
+  test(`the focus starts at ${name}`, async () => {
+    const view = await render(
+      <Dialog title="Caja" destructive={destructive} onClose={ignore} foot={foot}>
+        {content as ReactNode}
+      </Dialog>,
+    );
+    await view.settle();
+    const active = document.activeElement;
+    assert.is(active?.id || active?.textContent, first);
+    await view.unmount();
+  });
+}
+
+test('a dialog of one step more leads back, but not while its call runs', async () => {
+  let backs = 0;
+  const dialog = (busy: boolean, onBack?: () => void) => (
+    <Dialog title="Caja" busy={busy} onBack={onBack} onClose={ignore} closeLabel="Seguir en segundo plano" />
+  );
+  const view = await render(dialog(false, () => backs++));
+  await view.click(view.button('Volver'));
+  assert.is(backs, 1);
+  await view.rerender(dialog(true, () => backs++));
+  assert.equal(
+    ['Volver', 'Seguir en segundo plano'].map((name) => view.button(name).disabled),
+    [true, true],
+  );
+  await view.rerender(dialog(false));
+  assert.throws(() => view.button('Volver'));
+  await view.unmount();
+});
+
+test('one that destroys, or opens by itself, is an alert; its subtitle describes it', async () => {
+  const roles = async (props: { destructive?: boolean; interrupts?: boolean }) => {
+    const view = await render(<Dialog title="Caja" subtitle="Se elimina" onClose={ignore} {...props} />);
+    const dialog = view.find('[aria-modal=true]');
+    const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent;
+    const role = dialog.getAttribute('role');
+    await view.unmount();
+    return [role, described];
+  };
+  assert.equal(await roles({}), ['dialog', 'Se elimina']);
+  assert.equal(await roles({ destructive: true }), ['alertdialog', 'Se elimina']);
+  assert.equal(await roles({ interrupts: true }), ['alertdialog', 'Se elimina']);
+});
+
+test('a form within the page behind is not submitted with the dialog that covers it', async () => {
+  const sent: string[] = [];
+  const view = await render(
+    <form onSubmit={() => sent.push('page')}>
+      <Dialog title="Caja" onClose={ignore} onSubmit={() => sent.push('dialog')} alert="No se guardó">
+        <input />
+      </Dialog>
+    </form>,
+  );
+  await view.act(() => view.find<HTMLFormElement>('[role=dialog] form').requestSubmit());
+  assert.equal(sent, ['dialog']);
+  assert.match(view.find('[role=dialog] form').textContent ?? '', 'No se guardó');
+  await view.unmount();
+});
+
+test('a click beside a panel closes it, beside a dialog it does not', async () => {
+  for (const [Covering, closed] of [
+    [SidePanel, 1],
+    [Dialog, 0],
+  ] as const) {
+    let closes = 0;
+    const view = await render(
+      <Covering title="Pago" onClose={() => closes++}>
+        Q10.00
+      </Covering>,
+    );
+    await view.settle();
+    await view.act(() => {
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+      document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    });
+    await view.settle();
+    assert.is(closes, closed);
+    await view.unmount();
+  }
+});
+
+test('the page behind two windows does not scroll until both are closed, and keeps the place of its scroll bar', async () => {
+  const root = document.documentElement;
+  const page = (panel: boolean, dialog: boolean) => (
+    <>
+      {panel && (
+        <SidePanel title="Pago" onClose={ignore}>
+          Q10.00
+        </SidePanel>
+      )}
+      {dialog && <Dialog title="Caja" onClose={ignore} />}
+    </>
+  );
+  const styles = () => [root.style.overflow, root.style.getPropertyValue('scrollbar-gutter')];
+  for (const [bar, gutter] of [
+    [15, 'stable'],
+    [0, ''],
+  ] as const) {
+    Object.defineProperty(root, 'clientWidth', { configurable: true, value: window.innerWidth - bar });
+    const view = await render(page(true, true));
+    assert.equal(styles(), ['hidden', gutter]);
+    await view.rerender(page(true, false));
+    assert.equal(styles(), ['hidden', gutter]);
+    await view.rerender(page(false, false));
+    assert.equal(styles(), ['', '']);
+    await view.unmount();
+  }
+  Reflect.deleteProperty(root, 'clientWidth');
+});
+
+test('the arrows of a panel lead to its neighbours, and are disabled where there is none', async () => {
+  const gone: string[] = [];
+  const view = await render(
+    <SidePanel
+      title="Pago"
+      previous={{ label: 'Anterior', onSelect: () => gone.push('up') }}
+      next={{ label: 'Siguiente' }}
+      onClose={ignore}
+    >
+      Q10.00
+    </SidePanel>,
+  );
+  await view.click(view.button('Anterior'));
+  assert.equal(gone, ['up']);
+  assert.ok(view.button('Siguiente').disabled);
+  await view.rerender(
+    <SidePanel title="Pago" onClose={ignore}>
+      Q10.00
+    </SidePanel>,
+  );
+  assert.throws(() => view.button('Anterior'));
+  await view.unmount();
+});
+
+test.run();

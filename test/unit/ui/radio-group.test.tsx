@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { RadioGroup } from '../../../src/ui/radio-group.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('radio buttons');
+
+type Kind = 'manual' | 'automatic' | 'none';
+
+function Kinds({ disabled = false, error }: { disabled?: boolean; error?: string }) {
+  const [kind, setKind] = useState<Kind | null>(null);
+  return (
+    <RadioGroup<Kind>
+      label="Cierre"
+      labelled
+      value={kind}
+      onChange={setKind}
+      disabled={disabled}
+      error={error}
+      choices={[
+        { value: 'automatic', title: 'Automático', text: 'Todos los días', below: <p>Hora</p> },
+        { value: 'manual', title: 'Manual', extra: <em>Recomendado</em> },
+        { value: 'none', title: 'Ninguno', disabled: true },
+      ]}
+    />
+  );
+}
+
+test('one at most is chosen, and shows what belongs to it', async () => {
+  const view = await render(<Kinds />);
+  const checked = () => ['Automático', 'Manual', 'Ninguno'].map((name) => view.field(name).checked);
+  assert.equal(checked(), [false, false, false]);
+  assert.is(view.container.textContent, 'CierreAutomáticoTodos los díasManualRecomendadoNinguno');
+  await view.click(view.field('Automático'));
+  assert.equal(checked(), [true, false, false]);
+  assert.match(view.container.textContent ?? '', 'HoraManual');
+  await view.click(view.field('Manual'));
+  assert.equal(checked(), [false, true, false]);
+  assert.not.match(view.container.textContent ?? '', 'Hora');
+  await view.unmount();
+});
+
+test('one that cannot be chosen is disabled, or all of them', async () => {
+  const disabled = async (all: boolean) => {
+    const view = await render(<Kinds disabled={all} />);
+    const states = ['Automático', 'Manual', 'Ninguno'].map((name) => view.field(name).disabled);
+    await view.unmount();
+    return states;
+  };
+  assert.equal(await disabled(false), [false, false, true]);
+  assert.equal(await disabled(true), [true, true, true]);
+});
+
+test('an error describes the group, which can then have the focus', async () => {
+  const view = await render(<Kinds error="Este campo es requerido" />);
+  const group = view.find('[role=radiogroup]');
+  assert.is(group.getAttribute('aria-invalid'), 'true');
+  assert.is(
+    document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent,
+    'Este campo es requerido',
+  );
+  await view.focus(group);
+  assert.is(document.activeElement, group);
+  await view.rerender(<Kinds />);
+  assert.not.ok(['aria-invalid', 'aria-describedby', 'tabindex'].some((name) => group.hasAttribute(name)));
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SearchField } from '../../../src/ui/search-field.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('search field');
+
+async function open(start = 'luna') {
+  let submits = 0;
+  function Search() {
+    const [text, setText] = useState(start);
+    return (
+      <SearchField label="Buscar" value={text} onChange={setText} onSubmit={() => submits++} shortcut="F4" />
+    );
+  }
+  const view = await render(
+    <>
+      <Search />
+      <button type="button">Otro</button>
+    </>,
+  );
+  await view.focus(view.button('Otro'));
+  return { ...view, input: view.find<HTMLInputElement>('input'), submits: () => submits };
+}
+
+test('a text can be removed at once, and the next one typed', async () => {
+  const { click, button, keys, input, findAll, unmount } = await open();
+  await click(button('Borrar la búsqueda'));
+  assert.equal([input.value, document.activeElement], ['', input]);
+  assert.not.ok(findAll('button').some((each) => each.getAttribute('aria-label') === 'Borrar la búsqueda'));
+  await keys('s', 'o', 'l');
+  assert.is(input.value, 'sol');
+  await unmount();
+});
+
+test('Enter submits it, other keys do not', async () => {
+  const { press, input, submits, unmount } = await open();
+  await press('a', input);
+  assert.is(submits(), 0);
+  await press('Enter', input);
+  assert.is(submits(), 1);
+  await unmount();
+});
+
+test('its shortcut selects the text, but not held with another key, which is a command of the browser', async () => {
+  const { act, input, button, unmount } = await open();
+  const shortcut = (init: KeyboardEventInit) =>
+    act(() => {
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: 'F4', ...init }),
+      );
+    });
+  for (const held of [{ altKey: true }, { ctrlKey: true }, { key: 'F3' }]) {
+    await shortcut(held);
+    assert.is(document.activeElement, button('Otro'));
+  }
+  await shortcut({});
+  assert.is(document.activeElement, input);
+  assert.equal([input.selectionStart, input.selectionEnd], [0, 4]);
+  await unmount();
+  await act(() => {
+    assert.ok(document.body.dispatchEvent(new KeyboardEvent('keydown', { cancelable: true, key: 'F4' })));
+  });
+});
+
+test.run();

@@ -1,0 +1,114 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Alert } from '../../../src/ui/alert.tsx';
+import { Breadcrumb } from '../../../src/ui/breadcrumb.tsx';
+import { Card } from '../../../src/ui/card.tsx';
+import { Facts } from '../../../src/ui/facts.tsx';
+import { Person } from '../../../src/ui/person.tsx';
+import { ProgressBar } from '../../../src/ui/progress-bar.tsx';
+import { SegmentedLinks } from '../../../src/ui/segmented.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('small parts');
+
+test('facts without a value are omitted, and the one that stands out is bold', async () => {
+  const view = await render(
+    <Facts
+      strong="Total"
+      items={[
+        ['Nota', ''],
+        ['Motivo', null],
+        ['Cierre', undefined],
+        ['Pagos', 0],
+        ['Total', 'Q10.00'],
+      ]}
+    />,
+  );
+  assert.equal(
+    view.findAll('dl > div').map(({ textContent }) => textContent),
+    ['Pagos0', 'TotalQ10.00'],
+  );
+  assert.is(view.find('b').textContent, 'Q10.00');
+  await view.unmount();
+});
+
+test('a card is a region with the name of its heading, and without one has neither', async () => {
+  const view = await render(
+    <Card title="Cajas" aside="3" foot="Ver todas">
+      Caja 1
+    </Card>,
+  );
+  const name = () => document.getElementById(view.find('section').getAttribute('aria-labelledby') ?? '');
+  assert.equal([name()?.tagName, name()?.textContent], ['H2', 'Cajas']);
+  assert.is(view.container.textContent, 'Cajas3Caja 1Ver todas');
+  await view.rerender(<Card flush>Caja 1</Card>);
+  assert.equal([view.find('section').hasAttribute('aria-labelledby'), view.has('h2')], [false, false]);
+  assert.is(view.container.textContent, 'Caja 1');
+  await view.unmount();
+});
+
+test('an error interrupts readers, other notes do not', async () => {
+  for (const [tone, role] of [
+    ['error', 'alert'],
+    ['warning', 'status'],
+    ['success', 'status'],
+    ['info', 'status'],
+  ] as const) {
+    const view = await render(
+      <Alert tone={tone} title="Pago">
+        Ya fue recibido
+      </Alert>,
+    );
+    assert.is(view.find(`[role=${role}]`).textContent, 'Pago: Ya fue recibido', tone);
+    await view.unmount();
+  }
+});
+
+test('links to parents and views lead there, and the present one is marked', async () => {
+  const view = await render(
+    <>
+      <Breadcrumb parents={[{ label: 'Sucursales', href: '/branches' }]} current="Centro" />
+      <SegmentedLinks
+        label="Vistas"
+        links={[
+          { href: '/transaction/dashboard', label: 'En vivo', current: false },
+          { href: '/transaction/history', label: 'Historial', current: true },
+        ]}
+      />
+    </>,
+  );
+  assert.equal(
+    view.findAll('a').map((link) => [link.textContent, link.getAttribute('href')]),
+    [
+      ['Sucursales', '/branches'],
+      ['En vivo', '/transaction/dashboard'],
+      ['Historial', '/transaction/history'],
+    ],
+  );
+  assert.equal(
+    view.findAll('[aria-current=page]').map(({ textContent }) => textContent),
+    ['Centro', 'Historial'],
+  );
+  await view.unmount();
+});
+
+test('work of known size has its share, other work none', async () => {
+  const view = await render(<ProgressBar label="Subida" value={40} />);
+  const bar = () => view.find('[role=progressbar][aria-label=Subida]');
+  assert.is(bar().getAttribute('aria-valuenow'), '40');
+  await view.rerender(<ProgressBar label="Subida" value={0} />);
+  assert.is(bar().getAttribute('aria-valuenow'), '0');
+  await view.rerender(<ProgressBar label="Subida" />);
+  assert.not.ok(bar().hasAttribute('aria-valuenow'));
+  await view.unmount();
+});
+
+test('a person has the second line that is given, and none without', async () => {
+  const view = await render(<Person name="María López" detail="@maria.lopez" end="Cambiar" />);
+  assert.is(view.container.textContent, 'MLMaría López@maria.lopezCambiar');
+  await view.rerender(<Person name="María López" />);
+  assert.equal([view.container.textContent, view.findAll('p').length], ['MLMaría López', 1]);
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,50 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Tooltip } from '../../../src/ui/tooltip.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('tooltip');
+
+async function open() {
+  const view = await render(
+    <Tooltip text="Historial">
+      <a href="/transaction/history" aria-label="Historial">
+        ·
+      </a>
+    </Tooltip>,
+  );
+  const link = view.button('Historial');
+  const mouse = (type: string) =>
+    view.act(() => {
+      link.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    });
+  return { ...view, link, mouse, shown: () => view.has('[aria-hidden=true]') };
+}
+
+test('the pointer shows it while it is there', async () => {
+  const { mouse, shown, unmount } = await open();
+  assert.not.ok(shown());
+  await mouse('mouseover');
+  assert.ok(shown());
+  await mouse('mouseout');
+  assert.not.ok(shown());
+  await unmount();
+});
+
+test('the focus shows it, Escape hides it, and so does leaving', async () => {
+  const { focus, blur, press, link, shown, unmount } = await open();
+  await focus(link);
+  assert.ok(shown());
+  await press('a');
+  assert.ok(shown(), 'another key hides it');
+  await press('Escape');
+  assert.not.ok(shown());
+  await blur(link);
+  await focus(link);
+  assert.ok(shown());
+  await blur(link);
+  assert.not.ok(shown());
+  await unmount();
+});
+
+test.run();
