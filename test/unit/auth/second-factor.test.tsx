@@ -55,6 +55,7 @@ test('a wrong code is told at its field and kept; a right one opens the session'
   let response = () => failureResponse(422, WRONG);
   const api = stubbedApi({ [COMPLETE]: () => response() });
   const view = await openStep();
+  assert.is(location.pathname, '/auth/second-step');
   const field = view.field('Código de 6 dígitos');
   assert.equal([field.inputMode, field.autocomplete], ['numeric', 'one-time-code']);
   await view.type(field, '12345');

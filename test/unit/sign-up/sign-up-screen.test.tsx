@@ -72,6 +72,10 @@ for (const [step, title, back, next] of [
   });
 }
 
+test('a step gives the page its title, and the start does not', () => {
+  assert.equal([`${ROOT}/banco`, `${ROOT}/banco/`, ROOT].map(titleOf), ['Banco', 'Banco', undefined]);
+});
+
 test('the last step leads back to the documents', async () => {
   leaveDraft();
   const { view } = await openAt(`${ROOT}/acceso`);
