@@ -9,10 +9,10 @@ const before = [HTMLImageElement, HTMLCanvasElement].map(
  * This DOM decodes and cuts no pictures: each is as wide and high as said here, and a cut one contains its type. `drawn` has the
  * part of each that was cut.
  */
-export const pictures = { width: 400, height: 300, readable: true, drawn: [] as number[][] };
+export const pictures = { width: 400, height: 300, readable: true, cuttable: true, drawn: [] as number[][] };
 
 export function stubPictures(): void {
-  Object.assign(pictures, { width: 400, height: 300, readable: true, drawn: [] });
+  Object.assign(pictures, { width: 400, height: 300, readable: true, cuttable: true, drawn: [] });
   Object.defineProperties(HTMLImageElement.prototype, {
     decode: {
       configurable: true,
@@ -28,7 +28,8 @@ export function stubPictures(): void {
     },
     toBlob: {
       configurable: true,
-      value: (done: (blob: Blob) => void, type: string) => done(new window.Blob([type], { type })),
+      value: (done: (blob: Blob | null) => void, type: string) =>
+        done(pictures.cuttable ? new window.Blob([type], { type }) : null),
     },
   });
 }

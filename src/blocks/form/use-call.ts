@@ -6,13 +6,13 @@ export interface Call {
   /** Failure of the last call; typed values stay. */
   failure: Failure | undefined;
   /**
-   * Returns the failure, for forms that show it at their fields. One call at a time; an action may return undefined to
-   * make none.
+   * Returns the failure, for forms that show it at their fields. One call at a time; an action that makes none returns or
+   * resolves to undefined.
    */
   run(action: Action): Promise<Failure | undefined>;
 }
 
-type Action = () => Promise<Result<unknown>> | undefined;
+type Action = () => Promise<Result<unknown> | undefined> | undefined;
 
 /** State of a call, for the dialog or button that makes it. */
 export function useCall(): Call {
@@ -25,7 +25,7 @@ export function useCall(): Call {
     setBusy(true);
     const result = await call;
     setBusy(false);
-    const failed = result.ok ? undefined : result.failure;
+    const failed = !result || result.ok ? undefined : result.failure;
     setFailure(failed);
     return failed;
   }

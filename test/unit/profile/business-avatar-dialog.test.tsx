@@ -89,6 +89,24 @@ for (const [type, sent] of [
   });
 }
 
+test('a picture that the browser cannot cut is told, and another can be chosen', async () => {
+  const api = stubbedApi({
+    [AVATAR]: () => failureResponse(500, { title: 'Foto', message: 'Intenta de nuevo' }),
+  });
+  const view = await render(<BusinessAvatarDialog />);
+  await choosePicture(view);
+  pictures.cuttable = false;
+  await savePicture(view);
+  assert.equal(alertIn(view), ['No se pudo recortar la imagen. Elige otra, o una más pequeña']);
+  assert.is(api.calls.length, 0);
+  pictures.cuttable = true;
+  await choosePicture(view);
+  assert.equal(alertIn(view), []);
+  await savePicture(view);
+  assert.is(api.callsOf(AVATAR).length, 1);
+  await view.unmount();
+});
+
 test('a failure keeps the picture as it was placed; another picture begins in the middle', async () => {
   stubbedApi({ [AVATAR]: () => failureResponse(500, { title: 'Foto', message: 'Otra vez' }) });
   const view = await render(<BusinessAvatarDialog />);

@@ -16,22 +16,25 @@ import { type ChosenPicture, usePictureFile } from './use-picture-file.ts';
 const INPUT = 'picture-file';
 
 export default function BusinessAvatarDialog() {
-  const { picture, error, choose } = usePictureFile();
+  const { picture, error, choose, tellNotCut } = usePictureFile();
   const [placed, setPlaced] = useState<{ of: ChosenPicture; crop: Crop }>();
   const { busy, failure, run } = useCall();
   // Each picture starts centred.
   const cropOf = (of: ChosenPicture) =>
     placed?.of === of ? placed.crop : startCrop(of.image.naturalWidth, of.image.naturalHeight);
   const crop = picture && cropOf(picture);
+  const save = async (chosen: ChosenPicture) => {
+    const square = await cropToSquare(chosen, cropOf(chosen)).catch(() => undefined);
+    if (!square) tellNotCut();
+    return square && updateAvatar(square);
+  };
   return (
     <Dialog
       title="Foto del negocio"
       subtitle="Arrastra para encuadrar. JPG, PNG o WebP de hasta 2 MB."
       busy={busy}
       onClose={profileModal.close}
-      onSubmit={() =>
-        picture && void run(async () => updateAvatar(await cropToSquare(picture, cropOf(picture))))
-      }
+      onSubmit={() => picture && void run(() => save(picture))}
       alert={error ? <Alert tone="error">{error}</Alert> : failure && <FailureAlert failure={failure} />}
       foot={
         picture ? (

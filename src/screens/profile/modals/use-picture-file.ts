@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 const MAXIMUM_BYTES = 2 * 1024 * 1024;
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const NO_PICTURE = 'El archivo no es una imagen PNG, JPG o WebP';
+const NOT_CUT = 'No se pudo recortar la imagen. Elige otra, o una más pequeña';
 
 export interface ChosenPicture {
   /** Already decoded. */
@@ -33,7 +34,7 @@ export function usePictureFile() {
     }
   }
 
-  return { picture, error, choose };
+  return { picture, error, choose, tellNotCut: () => setError(NOT_CUT) };
 }
 
 function fileError(file: File): string | undefined {
