@@ -5,8 +5,12 @@ interface Shown {
   closed: boolean;
 }
 
-/** The notices of a browser whose person gives this answer, when asked. */
-export function browserNotices(permission: NotificationPermission, answer = permission) {
+/** The notices of a browser whose person gives this answer, when asked. On a telephone only its service worker shows them. */
+export function browserNotices(
+  permission: NotificationPermission,
+  answer = permission,
+  { telephone = false } = {},
+) {
   const shown: Shown[] = [];
   let asked = 0;
   class Notice {
@@ -18,6 +22,7 @@ export function browserNotices(permission: NotificationPermission, answer = perm
     }
     readonly shown: Shown;
     constructor(title: string, options: NotificationOptions) {
+      if (telephone) throw new TypeError('Illegal constructor');
       this.shown = { title, options, click: () => undefined, closed: false };
       shown.push(this.shown);
     }
@@ -30,9 +35,15 @@ export function browserNotices(permission: NotificationPermission, answer = perm
   }
   Object.assign(globalThis, { Notification: Notice });
   Object.assign(window, { Notification: Notice });
+  const registered = {
+    showNotification: async (title: string, options: NotificationOptions) =>
+      void shown.push({ title, options, click: () => undefined, closed: false }),
+  };
+  if (telephone) Object.assign(navigator, { serviceWorker: { ready: Promise.resolve(registered) } });
   return { shown, asked: () => asked, refuse: () => Object.assign(Notice, { permission: 'denied' }) };
 }
 
 export function withoutNotices(): void {
   for (const scope of [globalThis, window]) Reflect.deleteProperty(scope, 'Notification');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 }

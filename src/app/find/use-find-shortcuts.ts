@@ -15,7 +15,7 @@ export function useFindShortcuts(): void {
 }
 
 function press(event: KeyboardEvent): void {
-  const finds = (event.ctrlKey || event.metaKey) && event.key === 'k';
+  const finds = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
   // Browsers use it for their own search.
   if (finds) event.preventDefault();
   else if (event.key !== '?' || (event.target as Element).matches('input, textarea, select')) return;

@@ -1,5 +1,6 @@
 // Shows the offline page, which this file contains, when a navigation fails. It caches nothing and
-// handles no other request, so no old version of the portal or of its data is ever shown.
+// handles no other request, so no old version of the portal or of its data is ever shown. It also gets the clicks on notices
+// of payments on telephones.
 
 /** Set by the build. */
 declare const OFFLINE_PAGE: string;
@@ -8,10 +9,12 @@ declare const OFFLINE_POLICY: string;
 /** The part of the Service Worker API that is used here; TypeScript's types of it exclude those of the page. */
 interface ServiceWorkerScope {
   skipWaiting(): Promise<void>;
+  clients: { matchAll(options: { type: 'window' }): Promise<{ focus(): Promise<unknown> }[]> };
   registration: { navigationPreload?: { enable(): Promise<void> } };
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: LifetimeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: NavigationEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NoticeEvent) => void): void;
 }
 interface LifetimeEvent extends Event {
   waitUntil(work: Promise<unknown> | undefined): void;
@@ -19,6 +22,9 @@ interface LifetimeEvent extends Event {
 interface InstallEvent extends LifetimeEvent {
   /** Static routing, which only some browsers have. */
   addRoutes?(rules: readonly { condition: { requestMode: string }; source: 'network' }[]): Promise<void>;
+}
+interface NoticeEvent extends LifetimeEvent {
+  notification: { close(): void };
 }
 interface NavigationEvent extends Event {
   request: Request;
@@ -45,6 +51,11 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(pageOrOffline(event));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(worker.clients.matchAll({ type: 'window' }).then(([portal]) => portal?.focus()));
 });
 
 async function pageOrOffline({ request, preloadResponse }: NavigationEvent): Promise<Response> {

@@ -204,6 +204,9 @@ test('Ctrl K works in a field, the question mark does not, and neither over a di
   assert.equal(pressed(field, { key: 'k' }), ['none', false]);
   assert.equal(pressed(field, { key: 'k', metaKey: true }), ['find', true]);
   findModal.close();
+  // With caps lock on.
+  assert.equal(pressed(field, { key: 'K', ctrlKey: true }), ['find', true]);
+  findModal.close();
   assert.equal(pressed(document.body, { key: '?' }), ['keys', false]);
   findModal.close();
   const dialog = document.createElement('div');

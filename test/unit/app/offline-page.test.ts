@@ -122,6 +122,20 @@ test('the browser asks for the page while the worker starts, where it can', () =
   assert.is(enabled, 1);
 });
 
+test('a click on a notice of the worker closes it and brings an open portal to the front', async () => {
+  for (const open of [1, 0]) {
+    let [closed, focused] = [0, 0];
+    const portal = { focus: async () => void focused++ };
+    Object.assign(globalThis, { clients: { matchAll: async () => [portal].slice(0, open) } });
+    const waited: unknown[] = [];
+    const notification = { close: () => void closed++ };
+    send('notificationclick', { notification, waitUntil: (work: unknown) => void waited.push(work) });
+    await Promise.all(waited);
+    assert.equal([closed, focused], [1, open]);
+  }
+  Reflect.deleteProperty(globalThis, 'clients');
+});
+
 test('the page tells the cause, and opens the portal when the server responds again', async () => {
   const onLine = Object.getOwnPropertyDescriptor(navigator, 'onLine');
   const connect = (value: boolean) =>

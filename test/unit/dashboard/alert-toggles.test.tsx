@@ -148,6 +148,18 @@ test('trying shows a notice whose click brings the portal to the front, and make
   assert.equal([focused, shown[0]?.closed, notes.length], [1, true, 0]);
 });
 
+test('on a telephone the service worker shows the notice', async () => {
+  const { shown } = browserNotices('granted', 'granted', { telephone: true });
+  noticeOn.set(true);
+  const view = await render(<AlertToggles />);
+  await view.click(view.button(TRY));
+  await view.until(() => shown.length > 0);
+  assert.equal(
+    shown.map(({ title, options }) => [title, options.body]),
+    [['Pago recibido', 'Así se verá un pago que llega']],
+  );
+});
+
 test('a permission that is withdrawn later shows nothing', async () => {
   const { shown, refuse } = browserNotices('granted');
   noticeOn.set(true);

@@ -97,6 +97,18 @@ test('a row that left the list keeps its place under the pointer, and nothing ca
   assert.is(rowsOf(view, 'Pendientes').length, 1);
 });
 
+test('a list that became empty under the pointer shows what comes next', async () => {
+  const { view, lists } = await openDashboard({ pending: [transaction({ id: 'p1' })], paid: [] });
+  await enter(view, view.find('li'));
+  lists.pending = [];
+  await refresh(view);
+  await view.act(() => transactionModal.open({ step: 'latest' }));
+  assert.is(rowsOf(view, 'Pendientes').length, 0);
+  lists.pending = [transaction({ id: 'p2' })];
+  await refresh(view);
+  assert.is(rowsOf(view, 'Pendientes').length, 1);
+});
+
 test('another order or search shows the rows of now, also under the pointer', async () => {
   const { view, lists } = await openDashboard({ pending: [], paid: [at(11), at(10)] });
   await enter(view, view.find('li'));

@@ -10,9 +10,15 @@ export async function allowNotices(): Promise<boolean> {
 /** Appears above other windows; a click brings the portal to the front. */
 export function showNotice(title: string, text: string): void {
   if (!canNotify() || Notification.permission !== 'granted') return;
-  const notice = new Notification(title, { body: text, icon: '/favicon.svg', tag: 'cobros-arrival' });
-  notice.onclick = () => {
-    window.focus();
-    notice.close();
-  };
+  const options = { body: text, icon: '/icon-192.png', tag: 'cobros-arrival' };
+  try {
+    const notice = new Notification(title, options);
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    // Chrome on Android shows only the notices of a service worker, which then gets the click.
+    void navigator.serviceWorker?.ready.then((registered) => registered.showNotification(title, options));
+  }
 }

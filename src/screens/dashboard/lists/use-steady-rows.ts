@@ -1,5 +1,5 @@
 import { useSignalEffect } from '@preact/signals-react/runtime';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { transactionModal } from '../../../blocks/transaction/transaction-modal.ts';
 import type { Row } from '../reconcile-rows.ts';
 import { type SteadyRows, steadyRows } from './steady-rows.ts';
@@ -39,6 +39,14 @@ export function useSteadyRows(now: readonly Row[], criteria: object): SteadyList
   };
   const rows = held?.criteria === criteria ? held.rows : undefined;
   const steady = useMemo(() => steadyRows(rows, now), [rows, now]);
+
+  // Rows that disappear under the pointer or the focus do not tell that these left them.
+  const empty = steady.rows.length === 0;
+  useEffect(() => {
+    if (!empty) return;
+    inside.current = { pointer: false, focus: false };
+    setHeld(undefined);
+  }, [empty]);
   return {
     ...steady,
     showLatest,
