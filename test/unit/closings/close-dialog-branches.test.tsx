@@ -95,6 +95,7 @@ test('while the preview of another branch loads, nothing is offered for the old 
   await view.type(view.field('Sucursal'), 'br_centro');
   await view.settle();
   assert.not.match(textOf(view), 'Q2,754.25');
+  assert.ok(view.has('[role=dialog] [role=status] span[aria-hidden]'), 'shapes stand for the amounts');
   assert.is(view.button('Realizar cierreCargando').getAttribute('aria-disabled'), 'true');
   preview.give(successResponse(pendingClosing()));
   await loadedView(view);

@@ -98,6 +98,14 @@ test('a day without a closing is missing, except today, and the statuses are tol
   assert.is(location.search, '?period=2026-11-17');
 });
 
+test('days that all have a closing miss none', async () => {
+  const { view } = await open('', [dayOf(19, totals('completed', 1, 0.1)), dayOf(20)]);
+  assert.equal(
+    view.findAll('ul li').map(({ textContent }) => textContent),
+    ['Completado Q0.10'],
+  );
+});
+
 test('the table has the same days, and only completed closings count as net', async () => {
   const { view } = await open();
   await view.click(view.button('Ver como tabla'));
@@ -122,6 +130,13 @@ test('the pointed day has its statuses and amounts beside it', async () => {
     view.container.textContent ?? '',
     'mar 17/11/2026Completado · 2 cierresQ0.30Error · 1 cierreQ5.00',
   );
+});
+
+test('the chart gets the focus at the chosen day', async () => {
+  const { view } = await open('?period=2026-11-19');
+  const slider = view.find('[role=slider]');
+  await view.focus(slider);
+  assert.match(slider.getAttribute('aria-valuetext') ?? '', 'jue 19/11/2026');
 });
 
 test('the chosen day is marked, and choosing it again shows all days', async () => {

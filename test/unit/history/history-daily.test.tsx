@@ -92,14 +92,14 @@ test('the table has the same days, newest first, and filters too', async () => {
   assert.is(location.search, '?period=2026-11-18');
 });
 
-test('the pointed day has its amounts beside it, and the chosen one is marked in the table', async () => {
-  const { view } = await open('?period=2026-11-20');
+test('the chosen day has its amounts beside it when the chart gets the focus, and is marked in the table', async () => {
+  const { view } = await open('?period=2026-11-18');
   await view.focus(view.find('[role=slider]'));
-  assert.match(textOf(view), 'vie 20/11/2026Recibido · 2 pagosQ0.20ReembolsadoQ0.10NetoQ0.10');
+  assert.match(textOf(view), 'mié 18/11/2026Recibido · 2 pagosQ0.10ReembolsadoQ0.00NetoQ0.10');
   await view.click(view.button('Ver como tabla'));
   assert.equal(
     view.findAll('tr[aria-selected=true]').map(({ textContent }) => textContent),
-    ['vie 20/11/20262Q0.20Q0.10Q0.10'],
+    ['mié 18/11/20262Q0.10Q0.00Q0.10'],
   );
 });
 
