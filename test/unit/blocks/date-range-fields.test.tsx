@@ -9,6 +9,7 @@ import { render } from '../../support/render.tsx';
 
 const test = suite('fields of a range of days');
 test.before.each(() => startSession(session()));
+test.after(() => setServerTime(Date.now()));
 
 function Range({ error }: { error?: string }) {
   const [typed, setTyped] = useState({ from: '', to: '' });

@@ -122,39 +122,6 @@ test('a delivery shows where it went, what was sent, what came back and the id o
   await page.unmount();
 });
 
-test('a log without deliveries says so, and is closed by the button that opened it', async () => {
-  startSession(session());
-  const path = 'users/v3/notification/deliveries';
-  const api = stubbedApi({ [path]: () => successResponse({ data: [], pageProperties }) });
-  const page = await render(<DeliveryLog owner={{ ...owner, businessBranchId: 'br_centro' }} />);
-  await page.click(page.button('Ver registro'));
-  await page.until(() => page.container.textContent?.includes('Todavía') ?? false);
-  assert.match(page.container.textContent ?? '', 'Todavía no se ha enviado ningún aviso.');
-  assert.equal(api.calls[0]?.content, {
-    ownerId: 'us_caja1',
-    level: 'BusinessUser',
-    businessBranchId: 'br_centro',
-    pageProperties: { currentPage: 1, pageSize: 10 },
-  });
-  await page.click(page.button('Ocultar'));
-  assert.not.match(page.container.textContent ?? '', 'Todavía no se ha enviado');
-  await page.unmount();
-});
-
-test('a log that cannot be read says why, and not that there is nothing', async () => {
-  startSession(session());
-  stubbedApi({
-    'users/v3/notification/deliveries': () =>
-      failureResponse(500, { title: 'Notificación', message: 'Intenta de nuevo' }),
-  });
-  const page = await render(<DeliveryLog owner={owner} />);
-  await page.click(page.button('Ver registro'));
-  await page.appears('[role=alert]');
-  assert.is(page.find('[role=alert]').textContent, 'Notificación: Intenta de nuevo');
-  assert.not.match(page.container.textContent ?? '', 'Todavía');
-  await page.unmount();
-});
-
 test('Solo fallidos asks for the failed deliveries, from the first page', async () => {
   startSession(session());
   const page = await openLog();

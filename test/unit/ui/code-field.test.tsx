@@ -77,6 +77,15 @@ test('the code that a phone suggests goes into the first cell and fills all', as
   await view.unmount();
 });
 
+test('the suggested code replaces digits that were typed before', async () => {
+  const view = await render(<Form start="48" />);
+  await view.type(box(view, 0), '482915');
+  assert.is(shown(view), '482915');
+  await view.type(box(view, 0), '731206');
+  assert.is(shown(view), '731206');
+  await view.unmount();
+});
+
 test('Backspace deletes a digit, then the previous ones', async () => {
   const view = await render(<Form start="482" />);
   await view.focus(box(view, 2));

@@ -129,6 +129,9 @@ test('the preview prints the receipt with the moment of the business, and goes b
   assert.is(transactionModal.current.value.step, 'none');
 });
 
-test.after(async () => (await render(null)).unmount());
+test.after(async () => {
+  await (await render(null)).unmount();
+  setServerTime(Date.now());
+});
 
 test.run();

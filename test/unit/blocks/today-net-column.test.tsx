@@ -1,0 +1,78 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { useTodayNetColumn } from '../../../src/blocks/daily/use-today-net-column.tsx';
+import { setServerTime } from '../../../src/stores/clock.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { transactionDay } from '../../fixtures/transaction-day.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const TOTALS = 'transactions/v3/history/daily-totals';
+const test = suite('net of today in a list');
+
+const realMedia = window.matchMedia;
+test.before.each(() => {
+  forgetResources();
+  setServerTime(Date.parse('2026-11-20T16:43:20.000Z'));
+});
+test.after.each(() => {
+  window.matchMedia = realMedia;
+});
+test.after(() => setServerTime(Date.now()));
+
+function Net({ branchId }: { branchId: string }) {
+  const columns = useTodayNetColumn<{ id: string }>('cashier', branchId);
+  return columns.map(({ key, header, cell }) => (
+    <p key={key}>
+      {header}: {cell({ id: 'us_caja1' })}
+    </p>
+  ));
+}
+
+const places = [{ id: 'us_caja1', days: [transactionDay(19, 10), transactionDay(20, 30)] }];
+
+async function shown({
+  branchId = '',
+  narrow = false,
+  permissions = ['view_payments'] as const,
+  answer = () => successResponse({ days: [], places }),
+}: {
+  branchId?: string;
+  narrow?: boolean;
+  permissions?: readonly 'view_payments'[];
+  answer?: () => Response;
+}) {
+  window.matchMedia = () =>
+    ({ matches: narrow, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  const { userData } = session();
+  startSession(session({ userData: { ...userData, permissions: [...permissions] } }));
+  const api = stubbedApi({ [TOTALS]: answer });
+  const view = await render(<Net branchId={branchId} />);
+  await loadedView(view);
+  const text = [...view.container.querySelectorAll('p')].map(
+    (line) => line.querySelector('b')?.textContent ?? '',
+  );
+  await view.unmount();
+  return { text, asked: api.calls.map(({ content }) => content.businessBranchId) };
+}
+
+test('the amounts are those of the chosen branch, or of all', async () => {
+  assert.equal(await shown({ branchId: 'br_centro' }), { text: ['Q30.00'], asked: ['br_centro'] });
+  assert.equal(await shown({}), { text: ['Q30.00'], asked: [undefined] });
+});
+
+test('amounts that could not be read leave the cell empty', async () => {
+  const answer = () => failureResponse(500, { title: 'Error', message: '' });
+  assert.equal((await shown({ answer })).text, ['']);
+});
+
+test('who may not see payments has no such column, nor has a narrow screen, and nothing is read for it', async () => {
+  assert.equal(await shown({ permissions: [] }), { text: [], asked: [] });
+  assert.equal(await shown({ narrow: true }), { text: [], asked: [] });
+});
+
+test.run();
