@@ -58,6 +58,19 @@ test('under the pointer no row moves: new ones wait behind a button that counts 
   assert.equal(amountsOf(view), [12, 11, 10]);
 });
 
+test('after the waiting rows were shown by a click, and the pointer has left, rows come by themselves again', async () => {
+  const { view, lists } = await openDashboard({ pending: [], paid: [at(10)] });
+  const row = view.find('li');
+  await enter(view, row);
+  lists.paid = [at(11), at(10)];
+  await refresh(view);
+  await view.click(view.button('1 pago nuevo'));
+  await leave(view, row);
+  lists.paid = [at(12), at(11), at(10)];
+  await refresh(view);
+  assert.equal(amountsOf(view), [12, 11, 10]);
+});
+
 test('when the pointer leaves, the list shows what has come', async () => {
   const { view, lists } = await openDashboard({ pending: [], paid: [at(10)] });
   const row = view.find('li');

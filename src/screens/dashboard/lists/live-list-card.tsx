@@ -58,7 +58,7 @@ export function LiveListCard({ kind, title, count, list, viewer, current }: Live
         <div {...steady.holder}>
           {steady.waiting > 0 && (
             <div className={css.waiting}>
-              <Button variant="soft" size="sm" icon="arrow-up" onClick={steady.showLatest}>
+              <Button variant="soft" size="sm" icon="arrow-up" onClick={steady.showWaiting}>
                 {steady.waiting === 1 ? '1 pago nuevo' : `${steady.waiting} pagos nuevos`}
               </Button>
             </div>

@@ -12,8 +12,7 @@ interface SteadyList extends SteadyRows {
     onFocus: () => void;
     onBlur: () => void;
   };
-  /** Shows the waiting rows. */
-  showLatest: () => void;
+  showWaiting: () => void;
 }
 
 /**
@@ -32,6 +31,11 @@ export function useSteadyRows(now: readonly Row[], criteria: object): SteadyList
     showLatest();
   });
 
+  const showWaiting = () => {
+    // The button that was pressed disappears with its focus, and does not tell that this left the list.
+    inside.current.focus = false;
+    setHeld(inside.current.pointer ? latest.current : undefined);
+  };
   const moved = (what: 'pointer' | 'focus', isInside: boolean) => () => {
     inside.current[what] = isInside;
     const holds = inside.current.pointer || inside.current.focus;
@@ -49,7 +53,7 @@ export function useSteadyRows(now: readonly Row[], criteria: object): SteadyList
   }, [empty]);
   return {
     ...steady,
-    showLatest,
+    showWaiting,
     holder: {
       onPointerEnter: moved('pointer', true),
       onPointerLeave: moved('pointer', false),
