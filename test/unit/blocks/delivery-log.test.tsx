@@ -60,6 +60,20 @@ test('the next attempt is shown in the time zone of the business, not of the dev
   await unmount();
 });
 
+for (const [requestBody, named] of [
+  ['{"event":"transaction.completed"}', true],
+  [undefined, false],
+] as const) {
+  test(`the body of a delivery is ${named ? 'shown' : 'left out when nobody kept it'}`, async () => {
+    startSession(session());
+    const { requestBody: _none, ...without } = waiting;
+    const { container, unmount } = await openLog(requestBody ? { ...without, requestBody } : without);
+    assert.is((container.textContent ?? '').includes('Cuerpo enviado'), named);
+    assert.is((container.textContent ?? '').includes('"event":"transaction.completed"'), named);
+    await unmount();
+  });
+}
+
 test('while a delivery is sent again its button keeps the focus, and sends no other', async () => {
   startSession(session());
   const page = await openLog();

@@ -103,6 +103,14 @@ test('without typed text the list is saved only if it was changed', async () => 
   await view.unmount();
 });
 
+test('only the removed address goes', async () => {
+  const { api, view } = await open([SAVED, NEW, 'bodega@tiendaluna.gt']);
+  await view.click(view.button(`Quitar ${NEW}`));
+  await save(view);
+  assert.equal(sent(api), [[SAVED, 'bodega@tiendaluna.gt']]);
+  await view.unmount();
+});
+
 test('Agregar adds the address without saving yet', async () => {
   const { api, view } = await open([]);
   await view.type(field(view), NEW);

@@ -109,6 +109,10 @@ test('the chosen option stays when its last transaction is gone', () => {
   const gone = (value: string) => ({ value, label: 'Sin transacciones ahora' });
   assert.equal(branchOptions([], 'br_centro').slice(1), [gone('br_centro')]);
   assert.equal(userOptions([], 'all', 'us_1').slice(1), [gone('us_1')]);
+  assert.equal(
+    branchOptions(rows, 'br_cerrada').filter(({ value }) => value === 'br_cerrada'),
+    [gone('br_cerrada')],
+  );
   assert.equal(branchOptions(rows, 'br_centro'), branchOptions(rows, 'all'));
   assert.equal(userOptions(rows, 'all', 'us_1'), userOptions(rows, 'all', 'all'));
 });
