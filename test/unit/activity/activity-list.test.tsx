@@ -145,7 +145,7 @@ test('the whole filtered list is exported in its order, and a failure is told', 
   await view.click(view.button('Cerrar'));
 });
 
-test('nothing is exported of an empty list, nor while another page loads or when it can not be read', async () => {
+test('nothing is exported of an empty list, nor while another page loads or when it cannot be read', async () => {
   const empty = await open('', { [PATH]: () => page(0, []) });
   assert.ok(empty.view.button('Exportar a Excel').disabled);
 

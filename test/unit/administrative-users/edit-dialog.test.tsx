@@ -138,7 +138,7 @@ test('a refused own change is not shown as done', async () => {
   assert.is(currentUser.value?.name, 'Tienda Luna');
 });
 
-test('roles that can not be read are told, and read again without losing what was typed', async () => {
+test('roles that cannot be read are told, and read again without losing what was typed', async () => {
   const { view, api } = await open(
     {},
     {

@@ -90,7 +90,7 @@ test('each level of the place is chosen after the one above, and another choice 
   assert.ok(select(view, 'Zona').disabled);
 });
 
-test('places that can not be read are told once, and read again without losing what was typed', async () => {
+test('places that cannot be read are told once, and read again without losing what was typed', async () => {
   const { view, api } = await open('create', {
     [CITIES]: () => failureResponse(500, { title: 'Lugares', message: 'Intenta de nuevo' }),
   });

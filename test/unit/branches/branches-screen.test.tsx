@@ -82,7 +82,7 @@ for (const [failing, path] of [
   ['branches', LIST],
   ['default', DEFAULT],
 ] as const) {
-  test(`when the ${failing} can not be read it is told in place of the list, and both are read again`, async () => {
+  test(`when the ${failing} cannot be read it is told in place of the list, and both are read again`, async () => {
     const failure = () => failureResponse(500, { title: 'Sucursales', message: 'Intenta de nuevo' });
     const { view, api } = await open({ [path]: failure });
     assert.match(textOf(view), 'Intenta de nuevo');

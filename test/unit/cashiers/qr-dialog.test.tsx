@@ -64,7 +64,7 @@ test('it shows the code as on its sheet, with who is paid by it', async () => {
   assert.is(view.find('figcaption').textContent, 'Tienda LunaCentro · Caja 1');
 });
 
-test('a code that can not be read is told in its place, read again, and does not prevent a download', async () => {
+test('a code that cannot be read is told in its place, read again, and does not prevent a download', async () => {
   const { view, api } = await open((call) =>
     isDrawing(call) ? failureResponse(500, { title: 'QR', message: 'Intenta de nuevo' }) : sheet(),
   );

@@ -108,7 +108,7 @@ test('only who has branches to choose from is asked for one', async () => {
   assert.match(textOf(view), 'El neto pasa de Pagos por liquidar al cierre.');
 });
 
-test('a preview that can not be read is told, and the dialog can only be left', async () => {
+test('a preview that cannot be read is told, and the dialog can only be left', async () => {
   const { view } = await open({ [OVERVIEW]: () => failureResponse(500, FAILURE) });
   assert.match(textOf(view), 'Cierre: Intenta de nuevo');
   assert.throws(() => view.button('Realizar cierre'), 'No button');
@@ -116,7 +116,7 @@ test('a preview that can not be read is told, and the dialog can only be left', 
   assert.is(closingModal.current.value.step, 'none');
 });
 
-test('a refused closing reads the preview anew; while it runs the branch can not be changed', async () => {
+test('a refused closing reads the preview anew; while it runs the branch cannot be changed', async () => {
   const answer = later();
   const { view, contents } = await open({ [CLOSE]: () => answer.response });
   await view.click(view.button('Cerrar por Q2,754.25'));
