@@ -51,7 +51,11 @@ await past('2025-03-05T02:00:00.000Z', '900000.01', {
   status: 'refunded',
   resolved_at: '2025-03-06T18:00:00.000Z',
 });
-await past('2025-03-04T18:00:00.000Z', '50.00', { branch_id: 'br_zona10', cashier_id: 'us_zona101' });
+await past('2025-03-04T18:00:00.000Z', '50.00', {
+  branch_id: 'br_zona10',
+  cashier_id: 'us_zona101',
+  origin: 'request',
+});
 for (const status of ['pending', 'rejected', 'canceled', 'expired'])
   await past('2025-03-04T18:00:00.000Z', '9.99', { status });
 await past('2025-03-04T18:00:00.000Z', '7.00', {
@@ -139,7 +143,10 @@ test('users see the days of their own scope, narrowed by the filters of the hist
   assert.equal(await money({ search: 'pan dulce' }), [['02', 0.7, 0]]);
   assert.equal(await money({ statuses: ['refunded'] }), [CENTRO[2]]);
   assert.equal(await money({ statuses: ['canceled'] }), []);
+  assert.equal(await money({ origin: 'request' }), [['04', 50, 0]]);
   assert.equal(await money({ initialAmount: 0.2, finalAmount: 0.7 }), [['02', 0.9, 0]]);
+  assert.equal(await money({ initialAmount: 50.01 }), [['04', 900_000.01, 900_000.01]]);
+  assert.equal(await money({ finalAmount: 0.1 }), [['01', 0.1, 0]]);
   const other = await admin.transactions.getDailyTotals({ ...WEEK, businessBranchId: 'br_sol' });
   assert.is(failureOf(other).status, 404);
 });

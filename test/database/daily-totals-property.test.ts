@@ -31,6 +31,9 @@ const asked = fc.record(
     days: fc.integer({ min: 0, max: 85 * DAY_MS }),
     businessBranchId: fc.constantFrom('br_centro', 'br_zona10'),
     statuses: fc.uniqueArray(fc.constantFrom(...STATUSES), { maxLength: 3 }),
+    origin: fc.constantFrom('request' as const, 'payment' as const),
+    initialAmount: fc.integer({ min: 0, max: 20_000_000 }).map((cents) => cents / 100),
+    finalAmount: fc.integer({ min: 50_000_000, max: 99_999_999 }).map((cents) => cents / 100),
     byHour: fc.boolean(),
     byPlace: fc.constantFrom('branch' as const, 'cashier' as const),
   },
@@ -90,12 +93,15 @@ async function compareWithScan(timeZone: string, all: readonly Transaction[]): P
   }: typeof asked extends fc.Arbitrary<infer Asked> ? Asked : never) => {
     const endDate = new Date(Date.parse(startDate) + days).toISOString();
     const rows = all.filter(
-      ({ creationDate, status, businessBranchId }) =>
+      ({ creationDate, status, businessBranchId, origin, amount }) =>
         ['completed', 'refunded'].includes(status) &&
         Date.parse(creationDate) >= Date.parse(startDate) &&
         Date.parse(creationDate) <= Date.parse(endDate) &&
         (!wanted.statuses?.length || wanted.statuses.some((one) => one === status)) &&
-        (wanted.businessBranchId === undefined || wanted.businessBranchId === businessBranchId),
+        (wanted.businessBranchId === undefined || wanted.businessBranchId === businessBranchId) &&
+        (wanted.origin === undefined || wanted.origin === origin) &&
+        amount >= (wanted.initialAmount ?? 0) &&
+        amount <= (wanted.finalAmount ?? Number.POSITIVE_INFINITY),
     );
     if (rows.length > 0) some++;
     const found = dataOf(await admin.transactions.getDailyTotals({ ...wanted, startDate, endDate }));
