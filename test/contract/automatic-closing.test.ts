@@ -150,6 +150,38 @@ test('the entries of a failed automatic closing stay open for the next day’s, 
   ]);
 });
 
+test('one that cannot be made is reported, does not stop the others, and is made by the next run', async () => {
+  await automatic('us_caja1', 20);
+  await automatic('us_caja3', 20);
+  await run(MORNING);
+  await receiveAt('us_caja1', 5, '2026-03-11T01:00:00Z');
+  await receiveAt('us_caja3', 9, '2026-03-11T01:00:00Z');
+  await database.query(
+    `create function broken() returns trigger language plpgsql as $$ begin raise exception 'no disk'; end $$`,
+  );
+  await database.query(
+    `create trigger broken before insert on closings for each row when (new.cashier_id = 'us_caja1')
+     execute function broken()`,
+  );
+  const report = console.error;
+  const reported: string[] = [];
+  console.error = (...parts) => reported.push(parts.join(' '));
+  try {
+    await run(EIGHT);
+  } finally {
+    console.error = report;
+    await database.query('drop function broken cascade');
+  }
+  assert.is(reported.length, 1);
+  assert.match(reported[0] ?? '', /us_caja1.*no disk/s);
+  assert.equal(await closings(), ['us_caja3 9.00 2026-03-11T02 completed']);
+  await run('2026-03-11T02:05:00Z');
+  assert.equal(await closings(), [
+    'us_caja3 9.00 2026-03-11T02 completed',
+    'us_caja1 5.00 2026-03-11T02 completed',
+  ]);
+});
+
 test('a refund alone is closed too', async () => {
   await automatic('us_caja1', 20);
   await run(MORNING);
