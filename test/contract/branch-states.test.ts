@@ -76,7 +76,7 @@ test('a branch with a pending request or an open balance cannot be deleted', asy
   dataOf(await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 5 }));
   const pending = failureOf(await admin.branches.remove({ id: 'br_zona10' }));
   assert.is(pending.status, 409);
-  assert.match(pending.message, 'una transacción pendiente: resuélvela antes');
+  assert.match(pending.message, 'La sucursal tiene una transacción pendiente: resuélvela antes');
   await sandbox.advance(16 * 60);
   await payTo('cashier', 'us_zona101');
   const open = failureOf(await admin.branches.remove({ id: 'br_zona10' }));

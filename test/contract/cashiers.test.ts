@@ -210,7 +210,7 @@ test('a deleted cashier is gone, its history keeps its name, its children are fr
   );
   const rejected = failureOf(await centro.cashiers.remove({ userId: 'us_caja2' }));
   assert.equal([rejected.status, rejected.title], [409, 'Caja']);
-  assert.match(rejected.message, 'una transacción pendiente');
+  assert.match(rejected.message, 'La caja tiene una transacción pendiente');
   dataOf(await cashier.transactions.cancelRequest({ transactionId: transaction.id }));
 
   const removed = await centro.cashiers.remove({ userId: 'us_caja2' });

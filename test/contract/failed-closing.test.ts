@@ -51,6 +51,17 @@ async function detailOf(
 const numbersOf = ({ replacedBy }: Partial<Schemas['ClosingDetail']>) =>
   replacedBy?.map(({ formattedNumber }) => formattedNumber);
 
+test('the addresses of the branch are told of a failed closing, why, and that its payments stay open', async () => {
+  const { database } = sandbox;
+  await database.query(`update branches set closing_emails = '{conta@luna.gt}' where id = 'br_centro'`);
+  await receive(database, 'us_caja1', 12.5);
+  await failNext();
+  await close();
+  const [mail] = await database.query<{ subject: string; body: string }>('select subject, body from outbox');
+  assert.is(mail?.subject, 'El cierre CI-000001 de Centro quedó en error');
+  assert.match(mail?.body ?? '', `Quedó en error: ${REASON}\nSus cobros siguen en Pagos por liquidar.`);
+});
+
 test('a failed closing keeps its reason and its number, and holds no entries', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   assert.is((await failNext()).status, 200);
