@@ -1,7 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
 import DashboardScreen from '../../src/screens/dashboard/dashboard-screen.tsx';
-import { startSession } from '../../src/stores/session.ts';
-import { session } from '../fixtures/session.ts';
 import { successResponse } from './envelope-responses.ts';
 import { loadedView } from './loaded-view.ts';
 import { render, type View } from './render.tsx';
@@ -17,15 +15,6 @@ export interface Lists {
 
 export const listOf = (transactions: Transaction[]) =>
   successResponse({ transactions, serverTime: '2026-11-20T16:50:00.000Z' });
-
-/** Signs in with another role and other permissions than the cashier of the session's fixture. */
-export function signInAs(type: 'admin' | 'branch_admin' | 'operator', permissions: readonly string[]) {
-  const { userData, ...rest } = session();
-  startSession({
-    ...rest,
-    userData: { ...userData, user: { ...userData.user, type }, permissions: permissions as never },
-  });
-}
 
 /** Opens the dashboard with lists that the test can change. */
 export async function openDashboard(lists: Lists, more: Parameters<typeof stubbedApi>[0] = {}) {

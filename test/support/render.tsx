@@ -84,13 +84,13 @@ export async function render(element: ReactNode) {
       return named as HTMLButtonElement;
     },
     /** The field with this label. */
-    field(label: string): HTMLInputElement {
+    field<Found extends HTMLElement = HTMLInputElement>(label: string): Found {
       const owner = findAll('label').find((each) => each.textContent?.startsWith(label)) as
         | HTMLLabelElement
         | undefined;
       const field = owner && (document.getElementById(owner.htmlFor) ?? owner.querySelector('input'));
       if (!field) throw new Error(`No field is labelled ${label}`);
-      return field as HTMLInputElement;
+      return field as Found;
     },
     /** Runs any other event. */
     act: settled,

@@ -1,5 +1,7 @@
+import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { clearMessage, message } from '../../src/stores/messages.ts';
+import { forgetResources } from '../../src/stores/resource.ts';
 import { chooseFromMenu } from './choose-from-menu.ts';
 import { failureResponse } from './envelope-responses.ts';
 import { loadedView } from './loaded-view.ts';
@@ -20,7 +22,7 @@ export interface RowDialogCase {
 }
 
 interface RowDialogTests {
-  test: (name: string, run: () => Promise<void>) => void;
+  test: Test;
   open: () => Promise<{ view: View; api: ReturnType<typeof stubbedApi> }>;
   /** The call that lists the rows. */
   list: string;
@@ -35,6 +37,8 @@ export const typeWord = (word: string) => (view: View) =>
 
 /** Tests of what every dialog of a row's menu does with its call. */
 export function rowDialogTests({ test, open, list, cases }: RowDialogTests): void {
+  test.before.each(forgetResources);
+  test.after(() => history.replaceState(null, '', '/'));
   for (const { row, item, tells, fill, button, call, content, said } of cases) {
     test(`${item}: its failure stays in the dialog; the same call again succeeds, and the rows are read anew`, async () => {
       clearMessage();

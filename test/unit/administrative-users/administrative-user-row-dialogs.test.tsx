@@ -1,7 +1,6 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import { suite } from 'uvu';
 import AdministrativeUsersScreen from '../../../src/screens/administrative-users/administrative-users-screen.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { administrativeUser } from '../../fixtures/administrative-user.ts';
 import { adminSession } from '../../fixtures/session.ts';
@@ -39,9 +38,6 @@ async function open() {
   await loadedView(view);
   return { view, api };
 }
-
-test.before.each(forgetResources);
-test.after(() => history.replaceState(null, '', '/'));
 
 rowDialogTests({
   test,

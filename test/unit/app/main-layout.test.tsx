@@ -12,8 +12,8 @@ import { SUPERVISOR } from '../../fixtures/role-permissions.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
-import { signInAs } from '../../support/open-dashboard.tsx';
 import { render, type View } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('frame of the portal');

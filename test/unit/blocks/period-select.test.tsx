@@ -25,7 +25,7 @@ async function open(filters: DayFilters) {
       onChange={(days) => changes.push(days)}
     />,
   );
-  const field = view.field('Periodo') as unknown as HTMLSelectElement;
+  const field = view.field<HTMLSelectElement>('Periodo');
   return {
     ...view,
     typed,

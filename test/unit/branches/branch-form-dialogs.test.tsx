@@ -44,7 +44,7 @@ async function open(dialog: 'create' | 'edit', over: object = {}) {
   return { view, api };
 }
 
-const select = (view: View, label: string) => view.field(label) as unknown as HTMLSelectElement;
+const select = (view: View, label: string) => view.field<HTMLSelectElement>(label);
 const optionsOf = (view: View, label: string) =>
   [...select(view, label).options].map(({ textContent }) => textContent);
 const errorOf = (field: HTMLElement) =>

@@ -1,6 +1,5 @@
 import { suite } from 'uvu';
 import BranchesScreen from '../../../src/screens/branches/branches-screen.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { branch, branchAdmin } from '../../fixtures/branch.ts';
 import { adminSession } from '../../fixtures/session.ts';
@@ -36,9 +35,6 @@ async function open() {
   await loadedView(view);
   return { view, api };
 }
-
-test.before.each(forgetResources);
-test.after(() => history.replaceState(null, '', '/'));
 
 rowDialogTests({
   test,

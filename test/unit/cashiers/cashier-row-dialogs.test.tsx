@@ -1,6 +1,5 @@
 import { suite } from 'uvu';
 import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { adminSession } from '../../fixtures/session.ts';
@@ -40,9 +39,6 @@ async function open() {
   await loadedView(view);
   return { view, api };
 }
-
-test.before.each(forgetResources);
-test.after(() => history.replaceState(null, '', '/'));
 
 rowDialogTests({
   test,

@@ -72,9 +72,7 @@ test('an admin closes all branches, or the chosen one after its own preview', as
     [CLOSE]: () => Response.json({ responseContent: { closings: [closingRow()] } }),
   });
   assert.equal(
-    [...(view.field('Sucursal') as unknown as HTMLSelectElement).options].map(
-      ({ textContent }) => textContent,
-    ),
+    [...view.field<HTMLSelectElement>('Sucursal').options].map(({ textContent }) => textContent),
     ['Todas las sucursales', 'Centro', 'Zona 10'],
   );
   assert.match(textOf(view), 'Lo recibido desde el último cierre');

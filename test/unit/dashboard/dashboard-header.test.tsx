@@ -18,10 +18,10 @@ import {
   refresh,
   rowsOf,
   showDashboard,
-  signInAs,
   textOf,
 } from '../../support/open-dashboard.tsx';
 import { render, type View } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('above the live lists');

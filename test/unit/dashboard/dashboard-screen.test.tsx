@@ -19,10 +19,10 @@ import {
   refresh,
   rowsOf,
   showDashboard,
-  signInAs,
   textOf,
 } from '../../support/open-dashboard.tsx';
 import { render } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('dashboard');

@@ -10,8 +10,9 @@ import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
-import { type Lists, openDashboard, showDashboard, signInAs } from '../../support/open-dashboard.tsx';
+import { type Lists, openDashboard, showDashboard } from '../../support/open-dashboard.tsx';
 import { render, type View } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
 
 const test = suite('card of the first steps');
 

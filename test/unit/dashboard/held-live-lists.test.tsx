@@ -1,4 +1,3 @@
-import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
@@ -6,20 +5,12 @@ import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters-s
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { paid, transaction } from '../../fixtures/transaction.ts';
+import { paidAt, transaction } from '../../fixtures/transaction.ts';
 import { openDashboard, refresh, rowsOf } from '../../support/open-dashboard.tsx';
 import { render, type View } from '../../support/render.tsx';
 
 const test = suite('live lists under the pointer and the focus');
 
-/** A payment of that minute, newer than those before it. */
-const at = (minute: number, over: Partial<Transaction> = {}) =>
-  paid({
-    id: `m${minute}`,
-    formattedAmount: `Q${minute}.00`,
-    creationDate: `2026-11-20T16:${minute}:00.000Z`,
-    ...over,
-  });
 const amountsOf = (view: View) =>
   rowsOf(view, 'Pagados').map((row) => Number(/Q(\d+)\.00/.exec(row)?.[1] ?? 0));
 
@@ -44,14 +35,14 @@ const leave = (view: View, row: Element) =>
   );
 
 test('under the pointer no row moves: new ones wait behind a button that counts them', async () => {
-  const { view, lists } = await openDashboard({ pending: [], paid: [at(10)] });
+  const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
   const row = view.find('li');
   await enter(view, row);
-  lists.paid = [at(11), at(10)];
+  lists.paid = [paidAt(11), paidAt(10)];
   await refresh(view);
   assert.equal(amountsOf(view), [10]);
   assert.ok(view.button('1 pago nuevo'));
-  lists.paid = [at(12), at(11), at(10)];
+  lists.paid = [paidAt(12), paidAt(11), paidAt(10)];
   await refresh(view);
   assert.equal(amountsOf(view), [10]);
   await view.click(view.button('2 pagos nuevos'));
@@ -59,35 +50,35 @@ test('under the pointer no row moves: new ones wait behind a button that counts 
 });
 
 test('after the waiting rows were shown by a click, and the pointer has left, rows come by themselves again', async () => {
-  const { view, lists } = await openDashboard({ pending: [], paid: [at(10)] });
+  const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
   const row = view.find('li');
   await enter(view, row);
-  lists.paid = [at(11), at(10)];
+  lists.paid = [paidAt(11), paidAt(10)];
   await refresh(view);
   await view.click(view.button('1 pago nuevo'));
   await leave(view, row);
-  lists.paid = [at(12), at(11), at(10)];
+  lists.paid = [paidAt(12), paidAt(11), paidAt(10)];
   await refresh(view);
   assert.equal(amountsOf(view), [12, 11, 10]);
 });
 
 test('when the pointer leaves, the list shows what has come', async () => {
-  const { view, lists } = await openDashboard({ pending: [], paid: [at(10)] });
+  const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
   const row = view.find('li');
   await enter(view, row);
-  lists.paid = [at(11), at(10)];
+  lists.paid = [paidAt(11), paidAt(10)];
   await refresh(view);
   await leave(view, row);
   assert.equal(amountsOf(view), [11, 10]);
 });
 
 test('rows with the focus do not move either, until both the focus and the pointer have left', async () => {
-  const { view, lists } = await openDashboard({ pending: [], paid: [at(10)] });
+  const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
   const row = view.find('li');
   const link = view.find('li a');
   await enter(view, row);
   await view.focus(link);
-  lists.paid = [at(11), at(10)];
+  lists.paid = [paidAt(11), paidAt(10)];
   await refresh(view);
   await leave(view, row);
   assert.equal(amountsOf(view), [10]);
@@ -123,9 +114,9 @@ test('a list that became empty under the pointer shows what comes next', async (
 });
 
 test('another order or search shows the rows of now, also under the pointer', async () => {
-  const { view, lists } = await openDashboard({ pending: [], paid: [at(11), at(10)] });
+  const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(11), paidAt(10)] });
   await enter(view, view.find('li'));
-  lists.paid = [at(12), at(11), at(10)];
+  lists.paid = [paidAt(12), paidAt(11), paidAt(10)];
   await refresh(view);
   assert.equal(amountsOf(view), [11, 10]);
   await view.click(view.button('Más recientes'));

@@ -7,10 +7,11 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { ADMIN } from '../../fixtures/role-permissions.ts';
 import { session } from '../../fixtures/session.ts';
-import { paid, transaction } from '../../fixtures/transaction.ts';
+import { paid, paidAt, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
-import { openDashboard, PAID, refresh, rowsOf, signInAs } from '../../support/open-dashboard.tsx';
+import { openDashboard, PAID, refresh, rowsOf } from '../../support/open-dashboard.tsx';
 import { render, type View } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
 
 const test = suite('rows of the live lists');
 
@@ -22,14 +23,6 @@ const unassigned = transaction({
   expirationDate: null,
 });
 
-/** A payment of that minute, newer than those before it. */
-const at = (minute: number, over: Partial<Transaction> = {}) =>
-  paid({
-    id: `m${minute}`,
-    formattedAmount: `Q${minute}.00`,
-    creationDate: `2026-11-20T16:${minute}:00.000Z`,
-    ...over,
-  });
 const menuLabels = (view: View) => view.findAll('[role=menuitem]').map(({ textContent }) => textContent);
 
 async function openMenu(view: View, name: string) {
@@ -119,8 +112,8 @@ test('without a connection the menu of a row shows only what changes nothing', a
 });
 
 test('the name of a row opens its detail, and an arrived payment is no longer marked as new', async () => {
-  const { view, lists } = await openDashboard({ pending: [], paid: [at(10)] });
-  lists.paid = [at(11), at(10)];
+  const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
+  lists.paid = [paidAt(11), paidAt(10)];
   await refresh(view);
   assert.ok(rowsOf(view, 'Pagados')[0]?.includes('Nuevo'));
   assert.not.ok(rowsOf(view, 'Pagados')[1]?.includes('Nuevo'));
@@ -132,7 +125,7 @@ test('the name of a row opens its detail, and an arrived payment is no longer ma
 });
 
 test('where there is space for one list its tab chooses which, and both tabs count what is shown', async () => {
-  const { view } = await openDashboard({ pending: [transaction()], paid: [at(10), at(11)] });
+  const { view } = await openDashboard({ pending: [transaction()], paid: [paidAt(10), paidAt(11)] });
   const tabs = () =>
     view.findAll('[role=tab]').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]);
   const cards = () => view.findAll('h2').map((heading) => heading.closest('section')?.className);

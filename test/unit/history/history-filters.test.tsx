@@ -84,7 +84,7 @@ test('amounts are read as a request’s are; one that the API would reject is to
 
 test('a combination of statuses that only an address holds can be seen, and left', async () => {
   const view = await filtersAt('?status=pending,rejected');
-  const status = () => view.field('Estado') as unknown as HTMLSelectElement;
+  const status = () => view.field<HTMLSelectElement>('Estado');
   assert.equal(
     [...status().options].filter(({ selected }) => selected).map(({ textContent }) => textContent),
     ['Pendiente y Rechazado'],

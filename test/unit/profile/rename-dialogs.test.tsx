@@ -5,12 +5,12 @@ import BusinessNameDialog from '../../../src/screens/profile/modals/business-nam
 import OwnNameDialog from '../../../src/screens/profile/modals/own-name-dialog.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
-import { session as openSession, startSession } from '../../../src/stores/session.ts';
+import { session as openSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
-import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('changing a name in Perfil');
@@ -20,10 +20,6 @@ const LIST = 'branch/v3/list';
 const UPDATE = 'branch/v3/update';
 const saved = () => openSession.value?.userData;
 
-function signInAs(type: 'admin' | 'branch_admin' | 'operator'): void {
-  const { userData } = session();
-  startSession(session({ userData: { ...userData, user: { ...userData.user, type } } }));
-}
 test.before.each(() => {
   clearMessage();
   signInAs('operator');

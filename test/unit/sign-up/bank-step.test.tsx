@@ -45,7 +45,7 @@ async function open() {
   return { api, view };
 }
 
-const select = (view: View, label: string) => view.field(label) as unknown as HTMLSelectElement;
+const select = (view: View, label: string) => view.field<HTMLSelectElement>(label);
 async function fill(view: View): Promise<void> {
   await view.type(select(view, 'Banco'), 'bk_lago');
   await view.type(select(view, 'Tipo de cuenta'), 'savings');

@@ -48,7 +48,7 @@ async function open() {
   return { api, view };
 }
 
-const select = (view: View, label: string) => view.field(label) as unknown as HTMLSelectElement;
+const select = (view: View, label: string) => view.field<HTMLSelectElement>(label);
 const options = (view: View, label: string) =>
   [...select(view, label).options].map(({ textContent }) => textContent);
 async function choose(view: View, label: string, value: string): Promise<void> {

@@ -57,7 +57,7 @@ test('a select has its placeholder first, and passes on what is chosen', async (
     />
   );
   const view = await render(select(false));
-  const field = () => view.field('Ciudad') as unknown as HTMLSelectElement;
+  const field = () => view.field<HTMLSelectElement>('Ciudad');
   assert.not.ok(field().disabled);
   assert.equal(
     [...field().options].map(({ value, textContent, disabled }) => [value, textContent, disabled]),

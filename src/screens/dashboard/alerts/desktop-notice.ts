@@ -19,6 +19,8 @@ export function showNotice(title: string, text: string): void {
     };
   } catch {
     // Chrome on Android shows only the notices of a service worker, which then gets the click.
-    void navigator.serviceWorker?.ready.then((registered) => registered.showNotification(title, options));
+    navigator.serviceWorker?.ready
+      .then((registered) => registered.showNotification(title, options))
+      .catch(() => undefined);
   }
 }

@@ -6,22 +6,16 @@ import DetailPanel from '../../../../src/blocks/transaction/detail/detail-panel.
 import { transactionModal } from '../../../../src/blocks/transaction/transaction-modal.ts';
 import { setServerTime } from '../../../../src/stores/clock.ts';
 import { forgetResources } from '../../../../src/stores/resource.ts';
-import { startSession } from '../../../../src/stores/session.ts';
-import { session } from '../../../fixtures/session.ts';
 import { paid, transaction } from '../../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { loadedView } from '../../../support/loaded-view.ts';
 import { render } from '../../../support/render.tsx';
+import { signInAs } from '../../../support/sign-in-as.ts';
 import { stubbedApi } from '../../../support/stubbed-api.ts';
 
 const test = suite('detail panel of a transaction');
 const RETRIEVE = 'transactions/v3/retrieve';
 test.before.each(forgetResources);
-
-function signInAs(type: 'operator' | 'branch_admin' | 'admin', permissions = session().userData.permissions) {
-  const { userData } = session();
-  startSession(session({ userData: { ...userData, user: { ...userData.user, type }, permissions } }));
-}
 
 async function open(shown: Transaction) {
   stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: { ...shown, events: [] } }) });
