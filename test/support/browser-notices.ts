@@ -40,7 +40,7 @@ export function browserNotices(
       void shown.push({ title, options, click: () => undefined, closed: false }),
   };
   if (telephone) Object.assign(navigator, { serviceWorker: { ready: Promise.resolve(registered) } });
-  return { shown, asked: () => asked, refuse: () => Object.assign(Notice, { permission: 'denied' }) };
+  return { shown, asked: () => asked, deny: () => Object.assign(Notice, { permission: 'denied' }) };
 }
 
 export function withoutNotices(): void {

@@ -126,7 +126,7 @@ test('another’s change leaves the own data, and their e-mail address can be ch
   assert.is(currentUser.value?.name, 'Tienda Luna');
 });
 
-test('a refused own change is not shown as done', async () => {
+test('a rejected own change is not shown as done', async () => {
   const { view } = await open(
     { id: 'us_luna' },
     { [EDIT]: () => failureResponse(409, { title: 'Equipo', message: 'No se pudo' }) },

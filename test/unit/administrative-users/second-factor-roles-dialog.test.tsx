@@ -84,7 +84,7 @@ test('untouched, the same roles are sent', async () => {
   assert.equal(api.callsOf(SET)[0]?.content, { roleIds: ['ro_a'] });
 });
 
-test('a refused choice stays below its reason, and the session is left alone', async () => {
+test('a rejected choice stays below its reason, and the session is left alone', async () => {
   const { view, api } = await open({
     [SET]: () => failureResponse(403, { title: 'Equipo', message: 'No puedes' }),
   });

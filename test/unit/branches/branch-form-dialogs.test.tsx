@@ -141,11 +141,11 @@ async function fillNew(view: View) {
   await choose(view, 'Zona', 'gt-01-01-z1');
 }
 
-test('a new branch is sent as typed; a refused field says why, keeps its text and has the focus', async () => {
-  const refusal = { title: 'Sucursal', message: 'Revisa los datos' };
+test('a new branch is sent as typed; a rejected field says why, keeps its text and has the focus', async () => {
+  const failure = { title: 'Sucursal', message: 'Revisa los datos' };
   const { view, api } = await open('create', {
     [CREATE]: () =>
-      failureResponse(400, { ...refusal, fields: [{ field: 'admin.username', message: 'Ya existe' }] }),
+      failureResponse(400, { ...failure, fields: [{ field: 'admin.username', message: 'Ya existe' }] }),
   });
   await fillNew(view);
   assert.match(view.find('[role=dialog]').textContent ?? '', 'inicia sesión: tiendaluna-cayala');

@@ -118,7 +118,7 @@ test('who may not create cashiers is offered no new one, neither by a link that 
   assert.not.ok(view.has('[role=dialog]'));
 });
 
-test('a new cashier belongs to the branch shown; a refused field says why and keeps what was typed', async () => {
+test('a new cashier belongs to the branch shown; a rejected field says why and keeps what was typed', async () => {
   const { view, api } = await open(
     adminSession(),
     { ...ANTIGUA, opensNew: true },

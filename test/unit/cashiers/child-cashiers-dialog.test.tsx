@@ -62,7 +62,7 @@ test('its cashiers are chosen already, itself is not offered, and the button cou
   );
 });
 
-test('a refused choice stays chosen below its reason', async () => {
+test('a rejected choice stays chosen below its reason', async () => {
   const { view } = await open(TITULAR, {
     [SET]: () => failureResponse(409, { title: 'Caja titular', message: 'Ya pertenece a otra' }),
   });

@@ -114,7 +114,7 @@ test('a preview that cannot be read is told, and the dialog can only be left', a
   assert.is(closingModal.current.value.step, 'none');
 });
 
-test('a refused closing reads the preview anew; while it runs the branch cannot be changed', async () => {
+test('a rejected closing reads the preview anew; while it runs the branch cannot be changed', async () => {
   const answer = later();
   const { view, contents } = await open({ [CLOSE]: () => answer.response });
   await view.click(view.button('Cerrar por Q2,754.25'));

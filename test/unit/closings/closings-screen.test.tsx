@@ -123,7 +123,7 @@ for (const [outcome, respond, said] of [
     ['error', 'Cierre', 'Sin red'],
   ],
   [
-    'that is refused',
+    'that is rejected',
     () => failureResponse(409, { title: 'Cierre', message: 'Ya se cerró' }),
     ['error', 'Cierre', 'Ya se cerró'],
   ],

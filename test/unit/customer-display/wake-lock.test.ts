@@ -78,12 +78,12 @@ test('a display that closes while it is asked for lets the screen go', async () 
   assert.equal(locks, { asked: 1, held: 0 });
 });
 
-test('a browser that refuses, or cannot, leaves the display as it is', async () => {
+test('a browser that denies, or cannot, leaves the display as it is', async () => {
   const { locks } = browserLocks(() => Promise.reject(new Error('Batería baja')));
-  const refused = await renderHook(useWakeLock);
+  const rejected = await renderHook(useWakeLock);
   await settle();
   assert.is(locks.asked, 1);
-  await refused.unmount();
+  await rejected.unmount();
   Reflect.deleteProperty(navigator, 'wakeLock');
   const unable = await renderHook(useWakeLock);
   await settle();

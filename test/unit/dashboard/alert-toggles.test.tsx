@@ -92,7 +92,7 @@ for (const [permission, answer, asked, isOn] of [
   ['granted', 'granted', 0, true],
   ['denied', 'denied', 0, false],
 ] as const) {
-  test(`a notice that the browser has ${permission}, then ${answer}, is ${isOn ? 'turned on' : 'refused, with how to allow it'}`, async () => {
+  test(`a notice that the browser has ${permission}, then ${answer}, is ${isOn ? 'turned on' : 'rejected, with how to allow it'}`, async () => {
     const browser = browserNotices(permission, answer);
     const view = await render(<AlertToggles />);
     await view.click(view.button(NOTICE));
@@ -108,7 +108,7 @@ for (const [permission, answer, asked, isOn] of [
   });
 }
 
-test('a browser without notices refuses them, and shows none', async () => {
+test('a browser without notices denies them, and shows none', async () => {
   const view = await render(<AlertToggles />);
   await view.click(view.button(NOTICE));
   await view.until(() => message.peek() !== null);
@@ -161,9 +161,9 @@ test('on a telephone the service worker shows the notice', async () => {
 });
 
 test('a permission that is withdrawn later shows nothing', async () => {
-  const { shown, refuse } = browserNotices('granted');
+  const { shown, deny } = browserNotices('granted');
   noticeOn.set(true);
-  refuse();
+  deny();
   raiseAlert('Nuevo pago: María López, Q1.00');
   assert.equal(shown, []);
 });

@@ -143,11 +143,11 @@ test('an account that could not be read is tried again, unless that changes noth
   await view.unmount();
   forgetResources();
   status = 403;
-  const refused = await open(OWNER, () =>
+  const rejected = await open(OWNER, () =>
     failureResponse(status, { title: 'Error', message: 'Sin permiso' }),
   );
-  assert.is(rows(refused.view)[2], 'Cuenta que recibe los cierresSin permiso');
-  await refused.view.unmount();
+  assert.is(rows(rejected.view)[2], 'Cuenta que recibe los cierresSin permiso');
+  await rejected.view.unmount();
 });
 
 test('downloaded QR material does the step of a new business, and a failure is told', async () => {

@@ -65,15 +65,17 @@ for (const [what, change, lists] of CHANGES) {
       'users/v3/profile/second-factor/recovery-codes',
       'users/v3/profile/second-factor/disable',
     ];
-    let refused = false;
+    let rejected = false;
     const respond = () =>
-      refused ? failureResponse(422, { title: 'No', message: 'No' }) : successResponse({ recoveryCodes: [] });
+      rejected
+        ? failureResponse(422, { title: 'No', message: 'No' })
+        : successResponse({ recoveryCodes: [] });
     stubbedApi({
       ...Object.fromEntries(paths.map((path) => [path, respond])),
       'branch/v3/list': () => successResponse({ branches: [branch()] }),
     });
     assert.equal(await listsReadBy(change), lists);
-    refused = true;
+    rejected = true;
     forgetResources();
     assert.equal(await listsReadBy(change), []);
   });

@@ -80,7 +80,7 @@ test('the account is registered as it was chosen, and the next step opens', asyn
   await view.unmount();
 });
 
-test('an account that is refused stays here with the reason, and with what was typed', async () => {
+test('an account that is rejected stays here with the reason, and with what was typed', async () => {
   const { api, view } = await open();
   api.responders[REGISTER] = () => failureResponse(422, { title: 'Cuenta', message: 'El banco la rechazó' });
   await fill(view);

@@ -108,7 +108,7 @@ test('a cancelled upload ends its call, and its late response is ignored', async
   await view.unmount();
 });
 
-test('a file that is no document is refused without a call, and cannot be sent again', async () => {
+test('a file that is no document is rejected without a call, and cannot be sent again', async () => {
   const api = stubbedApi({});
   const view = await open();
   await choose(view, 'GIF89a', 'foto.gif');
