@@ -1,7 +1,8 @@
 import type { BrowserInfo } from '@cobros/sdk';
 import { deviceZone } from './device-zone.ts';
 
-export const APP_VERSION = '3.2.0';
+/** The one that the specification names (sections 1 and 9). The packages and the description count for themselves. */
+export const APP_VERSION = '3.1.2';
 
 /** Token before the version, in order: each browser may also send the tokens of those below it. */
 const BROWSERS = [

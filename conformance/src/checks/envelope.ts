@@ -26,7 +26,7 @@ export const envelopeChecks = area('envelope', [
         timezone: 'America/Guatemala',
         language: 'es-GT',
         timezoneOffset: 360,
-        appVersion: '3.2.0',
+        appVersion: '3.1.2',
       };
       const body = JSON.stringify({ requestContent: {}, browserInfo });
       accepted(await backend.sendText('post', '/transactions/v3/pending', body, { token }));

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { browserInfo } from '../../../src/api/browser-info.ts';
 
-const test = suite('name and version of the browser');
+const test = suite('what calls report of browser and portal');
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
 for (const [agent, name, version] of [
@@ -20,5 +20,9 @@ for (const [agent, name, version] of [
     assert.equal([browserName, browserVersion], [name, version]);
   });
 }
+
+test('the version reported is the one that the specification names, whatever that of the packages', () => {
+  assert.is(browserInfo('').appVersion, '3.1.2');
+});
 
 test.run();
