@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { COLLECTS } from '../../blocks/transaction/transaction-actions.ts';
 import { paths } from '../../domain/paths.ts';
 import { can } from '../../domain/permissions.ts';
@@ -15,7 +15,7 @@ import { session } from '../../stores/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { FullPageMessage } from '../../ui/full-page-message.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { type CounterState, counterState } from './counter-state.ts';
+import { type CounterState, counterState, readShown, saveShown, shownWith } from './counter-state.ts';
 import * as styles from './inline-styles.ts';
 import { NoConnectionMessage } from './no-connection-message.tsx';
 import { listCounterTransactions } from './operations/list-counter-transactions.ts';
@@ -59,7 +59,14 @@ function Display({ user }: { user: CurrentUser }) {
   usePolling(entry.refresh, Math.min(config.value.pollSeconds, POLL_SECONDS));
   const read = { data: entry.data.value, failed: Boolean(entry.failure.value), readAt: entry.readAt.value };
   const now = { server: serverNow.value, device: deviceNow.value };
-  const state = counterState(user.id, read, now);
+  const shown = useRef(readShown(user.id));
+  const state = counterState(user.id, read, now, shown.current);
+  useEffect(() => {
+    const next = shownWith(shown.current, state);
+    if (next === shown.current) return;
+    shown.current = next;
+    saveShown(user.id, next);
+  });
   return (
     <main style={PAGES[state.kind] ?? styles.page}>
       <h1 style={HIDDEN}>Pantalla para el cliente</h1>

@@ -1,8 +1,14 @@
 import type { Transaction } from '@cobros/sdk';
+import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DEFAULT_CONFIG } from '../../../src/api/load-config.ts';
-import { counterState, PAID_MS } from '../../../src/screens/customer-display/counter-state.ts';
+import {
+  counterState,
+  PAID_MS,
+  readShown,
+  shownWith,
+} from '../../../src/screens/customer-display/counter-state.ts';
 import CustomerDisplayScreen from '../../../src/screens/customer-display/customer-display-screen.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { config } from '../../../src/stores/config.ts';
@@ -14,6 +20,7 @@ import { session } from '../../fixtures/session.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
+import { runs } from '../../support/property-runs.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -62,6 +69,7 @@ const textOf = ({ container }: View) => container.textContent ?? '';
 
 test.before.each(() => {
   forgetResources();
+  sessionStorage.clear();
   setServerTime(NOW);
   startSession(session());
 });
@@ -124,6 +132,137 @@ for (const [what, lists] of [
     assert.not.match(textOf(view), /Pagado|Q80\.00/);
   });
 }
+
+const ask = { ...request, creationDate: at(-5), expirationDate: at(600) };
+const asked = { pending: [ask], paid: [payment] };
+const over = { pending: [], paid: [payment] };
+const anew = { ...ask, id: 'r9', creationDate: at(-1), formattedAmount: 'Q350.00' };
+const acceptedOf = (one: Transaction): Transaction => ({
+  ...one,
+  status: 'completed',
+  resolutionDate: at(0),
+  formattedResolutionTime: '14:03:30',
+});
+for (const [what, steps] of [
+  ['paid, asked, canceled', [over, 'Pagado', asked, 'Esperando', over, 'Escanea']],
+  [
+    'two are asked and the newer one is canceled',
+    [
+      { pending: [ask, anew], paid: [] },
+      'Q350',
+      { pending: [ask], paid: [] },
+      'Escanea',
+      { pending: [], paid: [acceptedOf(ask)] },
+      'Escanea',
+    ],
+  ],
+  [
+    'asked, canceled, asked anew, accepted',
+    [
+      asked,
+      'Esperando',
+      over,
+      'Escanea',
+      { pending: [anew], paid: [payment] },
+      'Q350',
+      { pending: [], paid: [payment, acceptedOf(anew)] },
+      'PagadoQ350',
+    ],
+  ],
+  [
+    'paid, accepted at once, refunded',
+    [
+      over,
+      'PagadoQ80',
+      { pending: [], paid: [payment, acceptedOf(anew)] },
+      'PagadoQ350',
+      { pending: [], paid: [payment, { ...acceptedOf(anew), status: 'refunded' }] },
+      'Escanea',
+    ],
+  ],
+  [
+    'the code is paid during a request',
+    [
+      { pending: [ask], paid: [] },
+      'Esperando',
+      { pending: [ask], paid: [{ ...payment, creationDate: at(-2), resolutionDate: at(-2) }] },
+      'PagadoQ80',
+    ],
+  ],
+] as [string, (string | { pending: Transaction[]; paid: Transaction[] })[]][]) {
+  test(`nothing older than what was shown is shown again, also after a reload: ${what}`, async () => {
+    const lists: { pending?: Transaction[]; paid?: Transaction[] } = {};
+    const { view } = await open(lists);
+    let shown = view;
+    for (const step of steps) {
+      if (typeof step === 'string') {
+        assert.match(textOf(shown), step);
+        await shown.unmount();
+        forgetResources();
+        shown = await render(<CustomerDisplayScreen />);
+        await loadedView(shown);
+        assert.match(textOf(shown), step);
+      } else {
+        Object.assign(lists, step);
+        await poll(shown);
+      }
+    }
+  });
+}
+
+test('whatever happens at the counter, the customer shown is never an earlier one', () => {
+  const happening = fc.record({
+    what: fc.constantFrom('ask', 'pay', 'accept', 'cancel', 'refund', 'nothing'),
+    which: fc.nat(5),
+    seconds: fc.integer({ min: 1, max: 30 }),
+    read: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {
+      let all: Transaction[] = [];
+      let data = { pending: all, paid: all };
+      let shown = readShown('');
+      let seconds = 0;
+      let newestAsked = '';
+      for (const [index, { what, which, seconds: later, read }] of happenings.entries()) {
+        seconds += later;
+        const moment = at(seconds);
+        const one = { ...own, id: `t${index}`, creationDate: moment };
+        const chosen = all
+          .filter(({ status }) => status === (what === 'refund' ? 'completed' : 'pending'))
+          .at(-1 - which);
+        const change = (over: Partial<Transaction>) => {
+          all = all.map((each) => (each === chosen ? { ...each, ...over } : each));
+        };
+        if (what === 'ask') all = [...all, { ...request, ...one, expirationDate: at(seconds + 300) }];
+        if (what === 'pay') all = [...all, { ...payment, ...one, resolutionDate: moment }];
+        if (what === 'accept') change({ status: 'completed', resolutionDate: moment });
+        if (what === 'cancel') change({ status: 'canceled' });
+        if (what === 'refund') change({ status: 'refunded' });
+        const are = (...statuses: string[]) => all.filter(({ status }) => statuses.includes(status));
+        if (read) data = { pending: are('pending'), paid: are('completed', 'refunded') };
+        const now = Date.parse(moment);
+        const state = counterState(
+          own.businessUserId,
+          { data, failed: false, readAt: now },
+          { server: now, device: now },
+          shown,
+        );
+        shown = shownWith(shown, state);
+        const last = all.at(-1);
+        if (read && last?.status === 'completed' && last.resolutionDate === moment)
+          assert.is(state.kind === 'paid' && state.transaction.id, last.id);
+        if (state.kind !== 'waiting' && state.kind !== 'paid') continue;
+        assert.ok(
+          state.transaction.creationDate >= newestAsked,
+          `${state.transaction.id} after ${newestAsked}`,
+        );
+        if (state.transaction.origin === 'request') newestAsked = state.transaction.creationDate;
+      }
+    }),
+    { numRuns: runs(300) },
+  );
+});
 
 test('without a connection it says since when, and asks for nothing to be believed', async () => {
   const { view, api } = await open({ pending: [request] });
