@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { config } from '../stores/config.ts';
+import { currentUser } from '../stores/current-user.ts';
 import { LoadFailedPage } from './load-failed-page.tsx';
 import { resolvePath } from './resolve-path.ts';
 import { type ReadyScreen, useScreen } from './use-screen.ts';
@@ -22,6 +23,14 @@ export function App({ first }: { first?: ReadyScreen | undefined }) {
   useEffect(() => {
     if (title) document.title = `${title} · ${brandName}`;
   }, [title, brandName]);
+
+  useEffect(() => {
+    if (ready !== first)
+      import('../ui/restore-lost-focus.ts').then(
+        ({ focusNewScreen }) => focusNewScreen(currentUser.peek()?.name),
+        () => undefined,
+      );
+  }, [ready, first]);
 
   if (failed) return <LoadFailedPage />;
   if (!ready) return null;

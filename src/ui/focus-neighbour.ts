@@ -19,8 +19,11 @@ export function placesOf(element: Element): readonly Place[] {
 
 /** Focuses what is now in the place, such as the next row, or else the one before, the list's heading or the page. */
 export function focusNeighbour(places: readonly Place[]): void {
+  const main = document.querySelector('main');
   for (const { parent, index } of places) {
-    if (!parent.isConnected || parent === document.body) continue;
+    // What is around the page is no neighbour: its first link skips the menu.
+    if (parent !== main && parent.contains(main ?? document.body)) break;
+    if (!parent.isConnected) continue;
     for (const neighbour of [parent.children[index], parent.children[index - 1]]) {
       if (neighbour && (takesFocus(neighbour) || [...neighbour.querySelectorAll(FOCUSABLE)].some(takesFocus)))
         return;
@@ -30,7 +33,7 @@ export function focusNeighbour(places: readonly Place[]): void {
     heading.tabIndex = -1;
     if (takesFocus(heading)) return;
   }
-  document.querySelector('main')?.focus();
+  main?.focus();
 }
 
 function takesFocus(element: Element): boolean {

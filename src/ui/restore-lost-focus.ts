@@ -45,3 +45,17 @@ export function restoreLostFocus(): () => void {
   };
   return stop;
 }
+
+/**
+ * Focuses the new screen when what had the focus left with the one before it, as after signing in, and says who is
+ * signed in. The page names itself once: a name that stayed would be heard at each navigation.
+ */
+export function focusNewScreen(userName: string | undefined): void {
+  if (document.activeElement !== document.body) return;
+  const main = document.querySelector('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  if (userName) main.setAttribute('aria-label', `${document.title}, sesión de ${userName}`);
+  main.addEventListener('blur', () => main.removeAttribute('aria-label'), { once: true });
+  main.focus({ preventScroll: true });
+}

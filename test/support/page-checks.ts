@@ -63,12 +63,14 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 /** Windows that have the focus while they are open. */
 export const WINDOWS = '[role=dialog], [role=alertdialog], dialog[open], [role=menu]';
 
-/** Tells where the focus is, if it is on nothing or behind the open window. */
+/** Tells where the focus is, if it is on nothing, on the link that skips the menu or behind the open window. */
 export const lostFocus = (page: Page): Promise<string[]> =>
   page.evaluate((windows) => {
     const { activeElement, body } = document;
     const open = [...document.querySelectorAll(windows)].at(-1);
-    const isLost = open ? !open.contains(activeElement) : activeElement === body;
+    const isLost = open
+      ? !open.contains(activeElement)
+      : activeElement === body || activeElement?.matches('[href="#contenido"]');
     return isLost ? [`the focus is on ${activeElement?.outerHTML.slice(0, 80)}`] : [];
   }, WINDOWS);
 

@@ -18,18 +18,26 @@ export interface WritingDialogCase<Subject> {
   responses?: Partial<Record<OperationId, unknown>>;
 }
 
+/** A dialog that writes nothing, or not in happy-dom, and why. */
+export interface ReadingDialogCase<Subject> {
+  subject: Subject;
+  none: string;
+}
+
 type SubjectOf<Step extends { step: string }, Name> = Omit<Extract<Step, { step: Name }>, 'step'>;
 
-/** A case of every dialog of a modal, or why it has none. The type checker asks for that of a new dialog. */
+/** A case of every dialog of a modal. The type checker asks for that of a new dialog. */
 export type DialogCases<Step extends { step: string }> = {
-  [Name in Step['step']]: WritingDialogCase<SubjectOf<Step, Name>> | string;
+  [Name in Step['step']]: DialogCase<SubjectOf<Step, Name>>;
 };
+
+type DialogCase<Subject> = WritingDialogCase<Subject> | ReadingDialogCase<Subject>;
 
 export interface DialogFamily {
   name: string;
   modal: ModalStep<{ step: string }>;
   dialogs: Record<string, ComponentType<object>>;
-  cases: Record<string, WritingDialogCase<object> | string>;
+  cases: Record<string, DialogCase<object>>;
 }
 
 export function familyOf<Step extends { step: string }>(

@@ -1,3 +1,5 @@
+import { DIALOGS_BY_STEP as FIND_DIALOGS } from '../../../src/app/find/dialogs-by-step.ts';
+import { type FindStep, findModal } from '../../../src/app/find/find-modal.ts';
 import { DIALOGS_BY_STEP as TRANSACTION_DIALOGS } from '../../../src/blocks/transaction/dialogs-by-step.ts';
 import { type TransactionStep, transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
 import {
@@ -24,13 +26,13 @@ const request = transaction();
 const waiting = transaction({ origin: 'payment', businessUserId: null, businessUserName: null });
 
 const TRANSACTIONS: DialogCases<TransactionStep> = {
-  'search-user': 'it looks for somebody and writes nothing',
+  'search-user': { subject: { typed: '' }, none: 'it looks for somebody' },
   'new-request': {
     subject: { typed: 'maria.lopez', friUser: appUser() },
     fill: typing({ Monto: '125.50', Nota: 'Pan', Referencia: 'C1024' }),
     call: 'transactions.sendRequest',
   },
-  'pending-request': 'it waits; cancelling is a dialog of its own',
+  'pending-request': { subject: { transaction: request }, none: 'cancelling is a dialog of its own' },
   cancel: { subject: { transaction: request }, call: 'transactions.cancelRequest' },
   reject: { subject: { transaction: waiting }, call: 'transactions.rejectPayment' },
   assign: {
@@ -43,8 +45,8 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
     fill: typing({ Motivo: 'Vino frío' }),
     call: 'transactions.refund',
   },
-  receipt: 'it is printed and writes nothing',
-  latest: 'it shows payments and writes nothing',
+  receipt: { subject: { transaction: paid() }, none: 'it is printed' },
+  latest: { subject: {}, none: 'it shows payments' },
 };
 
 const CLOSINGS: DialogCases<ClosingStep> = { close: { subject: {}, call: 'closings.close' } };
@@ -132,7 +134,7 @@ const CASHIERS: DialogCases<CashierStep> = {
     call: 'cashiers.create',
   },
   edit: { subject: inBranch, fill: typing({ Nombre: 'Caja Uno' }), call: 'cashiers.modify' },
-  qr: 'it downloads a file and writes nothing',
+  qr: { subject: inBranch, none: 'it downloads a file' },
   notifications: { subject: inBranch, fill: push, call: 'notifications.change' },
   password: { subject: inBranch, fill: word('Reiniciar'), call: 'cashiers.resetPassword' },
   block: { subject: inBranch, fill: word('Bloquear'), call: 'cashiers.block' },
@@ -175,7 +177,13 @@ const ADMINISTRATIVE_USERS: DialogCases<AdministrativeUserStep> = {
   },
 };
 
+const FIND: DialogCases<FindStep> = {
+  find: { subject: {}, none: 'it searches' },
+  keys: { subject: {}, none: 'it lists the keys' },
+};
+
 export const DIALOG_FAMILIES = [
+  familyOf(findModal, FIND_DIALOGS, FIND),
   familyOf(transactionModal, TRANSACTION_DIALOGS, TRANSACTIONS),
   familyOf(closingModal, CLOSING_DIALOGS, CLOSINGS),
   familyOf(branchModal, BRANCH_DIALOGS, BRANCHES),

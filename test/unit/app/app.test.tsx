@@ -8,7 +8,7 @@ import { ROUTES, type Route, type Screen } from '../../../src/app/routes.ts';
 import { loadScreen } from '../../../src/app/use-screen.ts';
 import { notePageValue, takePageValue } from '../../../src/stores/reload-safe-page-values.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import { leaveSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -110,6 +110,34 @@ test('an address that leads elsewhere is replaced', async () => {
   await view.until(() => location.pathname === '/transaction/dashboard');
   assert.equal([location.pathname, history.length], ['/transaction/dashboard', before]);
 });
+
+/** Reached from the login, or after signing in. */
+const ARRIVALS: [where: string, arrive: () => void, says?: string][] = [
+  ['Pagos', () => startSession(session()), 'Pagos · cobros, sesión de Caja 1'],
+  ['a password to be replaced', () => startSession(session({ mustChangePassword: true }))],
+  ['a second factor to be set up', () => startSession(session({ mustEnrollSecondFactor: true }))],
+  ...ROUTES.filter(
+    ({ audience, path, bare }) => audience === 'visitor' && !bare && path !== '/auth/login',
+  ).map(({ path }): [string, () => void] => [path, () => navigate(path.replace('/*', ''))]),
+];
+
+for (const [where, arrive, says] of ARRIVALS) {
+  test(`whoever comes from the login to ${where} has the focus there`, async () => {
+    leaveSession();
+    history.replaceState(null, '', '/auth/login');
+    const view = await render(<App first={await loadScreen(routeOf('Iniciar sesión'))} />);
+    const field = view.field('Usuario');
+    await view.focus(field);
+    await view.act(arrive);
+    const place = () => document.activeElement;
+    await view.until(() => !field.isConnected && place() !== document.body);
+    assert.is.not(place(), document.body);
+    if (!says) return;
+    assert.equal([place()?.id, place()?.getAttribute('aria-label')], ['contenido', says]);
+    await view.focus(view.find('nav a'));
+    assert.not.ok(view.find('main').hasAttribute('aria-label'), 'it is heard once');
+  });
+}
 
 test('a configuration that can’t be read says why, and can be tried again', async () => {
   const view = await render(<ConfigErrorPage reason="Falta «apiBaseUrl»." />);
