@@ -21,7 +21,7 @@ function answeredBy({ status, headers }: Response): Answered {
 
 /** Reads a 2xx response. One without data counts as unreadable (specification §8). */
 export async function unwrap<Data>(response: Response): Promise<Result<Data>> {
-  const { body, cause } = await bodyOf(response);
+  const { body, cause } = await parse(await readTextWithPauses(response));
   if (!isObject(body) || body.responseContent === null || body.responseContent === undefined)
     return failed('unreadable', { ...answeredBy(response), ...cause });
   const data = body.responseContent as Data;
@@ -29,9 +29,12 @@ export async function unwrap<Data>(response: Response): Promise<Result<Data>> {
   return info ? { ok: true, data, info } : { ok: true, data };
 }
 
-/** Reads a response other than 2xx. `endsSession` says if its 401 means that the session has ended. */
-export async function failureOf(response: Response, endsSession: boolean) {
-  const { body, cause } = await bodyOf(response);
+/**
+ * The failure of a response other than 2xx. `error` is its body: parsed, or its text if it is not JSON. `endsSession` says if its
+ * 401 means that the session has ended.
+ */
+export async function failureOf(response: Response, error: unknown = '', endsSession: boolean) {
+  const { body, cause } = typeof error === 'string' ? await parse(error) : { body: error };
   const info = isObject(body) ? infoOf(body) : undefined;
   const answered = answeredBy(response);
   if (endsSession) {
@@ -56,8 +59,7 @@ function infoOf({ info }: Record<string, unknown>): Info | undefined {
   };
 }
 
-async function bodyOf(response: Response): Promise<{ body?: unknown; cause?: { cause: unknown } }> {
-  const text = await readTextWithPauses(response);
+async function parse(text: string): Promise<{ body?: unknown; cause?: { cause: unknown } }> {
   try {
     return { body: text.length > LONG ? await parseLong(text) : JSON.parse(text) };
   } catch (cause) {

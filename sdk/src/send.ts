@@ -1,9 +1,9 @@
-import { defaultBodySerializer, defaultPathSerializer, removeTrailingSlash } from 'openapi-fetch';
+import createClient from 'openapi-fetch';
 import type { BrowserInfo } from '../generated/entities.ts';
 import type { RepeatableCallOptions } from './call-options.ts';
 import { brokenOff, type Deadline, deadline } from './deadline.ts';
 import { failureOf, wrap } from './envelope.ts';
-import type { KeptResult, KeptResults, SessionId } from './kept-results.ts';
+import type { KeptResults, SessionId } from './kept-results.ts';
 import { endsSession, needsCaptcha, needsSession } from './needs-session-and-captcha.ts';
 import { failed, type Result } from './result.ts';
 import { CallerError, runCallerCode } from './run-caller-code.ts';
@@ -52,73 +52,64 @@ export interface Call<Data> {
   fetch?: Fetch | undefined;
 }
 
-interface Prepared {
-  request: Request;
-  sessionId: SessionId;
-  kept: KeptResult | undefined;
-  /** Taken before the call: another one may replace the kept result before the response comes. */
-  last: KeptResult['last'];
-}
-
 export type Send = <Data>(call: Call<Data>) => Promise<Result<Data>>;
 
 /** The one function that every call goes through. */
 export function createSend(settings: BusinessApiOptions): Send {
   const { getSessionId, browserInfo, onSessionEnded, onServerTime, getCaptchaToken } = settings;
+  // biome-ignore lint/suspicious/noExplicitAny: the generated interfaces give the calls their types.
+  const client = createClient<any>({ baseUrl: settings.baseUrl });
   // Looked up per call, so that a later replacement of the global `fetch` is used.
   const fetch = settings.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const baseUrl = removeTrailingSlash(settings.baseUrl);
-
-  /** Adds the type of JSON to the headers; that of a form is the runtime's. */
-  function bodyOf<Data>({ form, content }: Call<Data>, headers: Record<string, string>): BodyInit | null {
-    if (content === undefined) return form ?? null;
-    headers['Content-Type'] = 'application/json';
-    const info = typeof browserInfo === 'function' ? browserInfo() : browserInfo;
-    return defaultBodySerializer(wrap(content, info));
-  }
-
-  async function prepare<Data>(call: Call<Data>, signal: AbortSignal): Promise<Result<Prepared>> {
-    const { path, content, options } = call;
-    const sessionId = needsSession(path) ? getSessionId?.() : undefined;
-    const headers: Record<string, string> = {};
-    if (sessionId) headers.Authorization = `Bearer ${sessionId}`;
-    if (options?.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
-    if (getCaptchaToken && needsCaptcha(path)) {
-      const token = await getCaptchaToken();
-      if (typeof token !== 'string' && !token.ok) return token;
-      headers['captcha-token'] = typeof token === 'string' ? token : token.data;
-    }
-    const kept = call.results?.(sessionId, content);
-    const last = kept?.last;
-    if (last) headers['If-None-Match'] = last.tag;
-    const url = baseUrl + defaultPathSerializer(path, call.values ?? {});
-    const request = new Request(url, { method: call.method, headers, body: bodyOf(call, headers), signal });
-    if (!request.url.startsWith('http')) throw new TypeError(`Not an address of HTTP: ${request.url}`);
-    return { ok: true, data: { request, sessionId, kept, last } };
-  }
 
   async function exchange<Data>(call: Call<Data>, limit: Deadline): Promise<Result<Data>> {
-    // All that comes before the request leaves is the caller's; from then on it is the connection's.
-    const prepared = await runCallerCode(() => prepare(call, limit.signal));
-    if (!prepared.ok) return prepared;
-    const { request, sessionId, kept, last } = prepared.data;
-    const response = await (call.fetch ?? fetch)(request);
-    const unchanged = last && response.status === 304;
-    const moment = Date.parse(response.headers.get('Date') ?? '');
-    if ((response.ok || unchanged) && !Number.isNaN(moment))
-      await runCallerCode(() => onServerTime?.(moment));
-    if (unchanged) return last.result as Result<Data>;
-    if (response.ok) {
-      const result = await call.read(response, limit);
-      const tag = response.headers.get('ETag');
-      if (kept && result.ok) kept.last = tag ? { tag, result } : undefined;
-      return result;
+    const { path, content, options } = call;
+    let hasLeft = false;
+    const leave: Fetch = (request) => {
+      if (!request.url.startsWith('http')) throw new TypeError(`Not an address of HTTP: ${request.url}`);
+      hasLeft = true;
+      return (call.fetch ?? fetch)(request);
+    };
+    try {
+      const sessionId = needsSession(path) ? getSessionId?.() : undefined;
+      const captcha = await asResult(needsCaptcha(path) ? getCaptchaToken?.() : undefined);
+      if (!captcha.ok) return captcha;
+      const info = typeof browserInfo === 'function' ? browserInfo() : browserInfo;
+      const kept = call.results?.(sessionId, content);
+      // Taken before the call: another one may replace the kept result before the response comes.
+      const last = kept?.last;
+      const { response, error } = await client.request(call.method as 'post', path, {
+        params: { path: call.values ?? {} },
+        headers: {
+          Authorization: sessionId && `Bearer ${sessionId}`,
+          'Idempotency-Key': options?.idempotencyKey,
+          'captcha-token': captcha.data,
+          'If-None-Match': last?.tag,
+        },
+        body: content === undefined ? call.form : wrap(content, info),
+        parseAs: 'stream',
+        signal: limit.signal,
+        fetch: leave,
+      });
+      const moment = Date.parse(response.headers.get('Date') ?? '');
+      const unchanged = last && response.status === 304;
+      if ((response.ok || unchanged) && !Number.isNaN(moment))
+        await runCallerCode(() => onServerTime?.(moment));
+      if (unchanged) return last.result as Result<Data>;
+      if (response.ok) {
+        const result = await call.read(response, limit);
+        const tag = response.headers.get('ETag');
+        if (kept && result.ok) kept.last = tag ? { tag, result } : undefined;
+        return result;
+      }
+      const ended = endsSession(path, response.status);
+      // The session may have been replaced meanwhile; a 401 for the old one does not end the new one.
+      if (ended) await runCallerCode(() => sessionId === getSessionId?.() && onSessionEnded?.());
+      return await failureOf(response, error, ended);
+    } catch (cause) {
+      // All that comes before the request leaves is the caller's; from then on it is the connection's.
+      throw hasLeft ? cause : new CallerError(cause);
     }
-    const ended = endsSession(call.path, response.status);
-    const result = await failureOf(response, ended);
-    // The session may have been replaced meanwhile; a 401 for the old one does not end the new one.
-    if (ended) await runCallerCode(() => sessionId === getSessionId?.() && onSessionEnded?.());
-    return result;
   }
 
   return async (call) => {
@@ -138,4 +129,9 @@ export function createSend(settings: BusinessApiOptions): Send {
       if (!limit.lasts) limit.clear();
     }
   };
+}
+
+async function asResult(token: Promise<CaptchaToken> | CaptchaToken | undefined) {
+  const given = await token;
+  return typeof given === 'object' ? given : { ok: true as const, data: given };
 }
