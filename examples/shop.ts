@@ -42,7 +42,7 @@ async function collect(id: string, order: Order, appUser: string) {
   }
   const { transactionId } = order;
   const resolved = await waitForPayment(api, transactionId, { timeoutMs: 20_000 });
-  if (!resolved.ok && resolved.failure.kind === 'timeout') return { state: 'pending', message: '' };
+  if (!resolved.ok && resolved.failure.kind === 'unanswered') return { state: 'pending', message: '' };
   if (!resolved.ok) return failed(resolved.failure.message);
   const { status, receiptCode } = resolved.data;
   if (status === 'completed') return { state: 'paid', message: `Pagado, tu comprobante es ${receiptCode}` };

@@ -117,11 +117,14 @@ function compareAccepted(before, after) {
   const narrower = (names, isNarrower) =>
     names
       .filter((name) => after[name] !== undefined)
-      .filter((name) => before[name] === undefined || isNarrower(after[name], before[name]));
+      .filter((name) => before[name] === undefined || isNarrower(after[name], before[name]))
+      // The values of an enum were the limit.
+      .filter((name) => !before.enum?.every((value) => !isNarrower(after[name], value)));
   const limits = [
     ...narrower(RISING, (now, old) => now > old),
     ...narrower(FALLING, (now, old) => now < old),
   ];
+  const alwaysHeld = (name) => after['x-always-limited'] && before[name] === undefined;
   // Nobody can tell whether another pattern accepts all that the one before did.
   const others = ['pattern', 'multipleOf', 'uniqueItems'].filter(
     (name) => after[name] && after[name] !== before[name],
@@ -131,7 +134,9 @@ function compareAccepted(before, after) {
     ...(gone.length > 0 ? [breaking(`no longer accepts ${list(gone)}`)] : []),
     ...(added.length > 0 ? [addition(`also accepts ${list(added)}`)] : []),
     ...[...limits, ...others].map((name) =>
-      breaking(`${name} is ${after[name]}, was ${before[name] ?? 'not limited'}`),
+      alwaysHeld(name)
+        ? addition(`${name} is ${after[name]}, as it always was`)
+        : breaking(`${name} is ${after[name]}, was ${before[name] ?? 'not limited'}`),
     ),
     ...(isClosed(after) && !isClosed(before) ? [breaking('accepts no other fields')] : []),
   ];

@@ -1,10 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import { description } from '../contract/described-operations.ts';
 import type { FormFile } from '../contract/operation-types.ts';
 import { ApiError, invalidFields } from '../rules/api-error.ts';
 
-/** Limit of the description: 5 MB. */
-const MAX_FILE_BYTES = 5 * 1024 * 1024;
+/** 5 MB. */
+const MAX_FILE_BYTES = description.components.schemas.UploadDocumentForm.properties.file.maxLength;
 /** Includes the rest of the form: other fields, names, boundaries. */
 const MAX_BYTES = MAX_FILE_BYTES + 64 * 1024;
 const MAX_FIELDS = 8;

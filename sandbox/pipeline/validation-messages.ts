@@ -49,7 +49,8 @@ export function invalidFieldOf(errors: readonly ErrorObject[]): InvalidField[] {
   const fields = new Map<string, string>();
   for (const error of errors) {
     const field = fieldOf(error);
-    if (!fields.has(field)) fields.set(field, reasonOf(error));
+    // The values of an enum say more than its limits.
+    if (!fields.has(field) || error.keyword === 'enum') fields.set(field, reasonOf(error));
     if (fields.size === MAX_FIELDS) break;
   }
   return [...fields].map(([field, message]) => ({ field, message }));

@@ -2088,11 +2088,14 @@ export interface components {
             /** @example es-GT */
             language: string;
             /**
-             * @description Minutes between local time and UTC, as in `Date.prototype.getTimezoneOffset`.
+             * @description Minutes between local time and UTC, as in `Date.prototype.getTimezoneOffset`. No clock is a day away from UTC.
              * @example 360
              */
             timezoneOffset: number;
-            /** @example 3.1.2 */
+            /**
+             * @description Version of the program that calls. The portal reports 3.1.2.
+             * @example 3.1.2
+             */
             appVersion: string;
         };
         /**
@@ -3810,6 +3813,7 @@ export interface components {
         /** @description A PDF, JPG or PNG file of at most 5 MB. Its type is verified by its content, not its name. */
         UploadDocumentForm: {
             kind: components["schemas"]["DocumentKind"];
+            /** @description At most 5 MB; a larger one is a 413. */
             file: string;
         };
         /** @description A received document. Deleted if no sign-up takes it within 24 hours. */

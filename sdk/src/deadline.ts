@@ -15,8 +15,13 @@ export interface Deadline {
 /** Timers that are set for longer fire at once. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Not `AbortSignal.any` with `AbortSignal.timeout`: Node 20 may garbage-collect them before they fire. */
+/**
+ * Not `AbortSignal.any` with `AbortSignal.timeout`: Node 20 may garbage-collect them before they fire.
+ * @throws RangeError if the time is negative or no number
+ */
 export function deadline(milliseconds: number, callerSignal: AbortSignal | undefined): Deadline {
+  // Not `< 0`, which NaN is not either.
+  if (!(milliseconds >= 0)) throw new RangeError(`timeoutMs is ${milliseconds}`);
   const controller = new AbortController();
   let passed = false;
   const timer = setTimeout(

@@ -73,6 +73,11 @@ export interface TimeoutFailure extends WithoutResponse {
   kind: 'timeout';
 }
 
+/** Of `waitForPayment` only: its time is over, and the app user has not answered the request yet. */
+export interface UnansweredFailure extends WithoutResponse {
+  kind: 'unanswered';
+}
+
 /** The caller's signal was aborted. */
 export interface AbortedFailure extends WithoutResponse {
   kind: 'aborted';
@@ -86,6 +91,7 @@ export type Failure =
   | NetworkFailure
   | MisuseFailure
   | TimeoutFailure
+  | UnansweredFailure
   | AbortedFailure;
 
 export type FailureKind = Failure['kind'];
@@ -99,7 +105,8 @@ export interface Failed {
 }
 
 const UNKNOWN: Message = { title: 'Error', message: 'Ocurrió un error, intente nuevamente' };
-const TEXTS: Record<FailureKind, Message> = {
+/** Whoever makes an `unanswered` failure has its text: few programs wait for payments. */
+const TEXTS: Record<Exclude<FailureKind, 'unanswered'>, Message> = {
   answered: UNKNOWN,
   'session-ended': { title: 'Sesión', message: 'Tu sesión terminó, inicia sesión de nuevo' },
   network: { title: 'Sin conexión', message: 'No se pudo conectar con el servidor, revisa tu conexión' },
@@ -113,6 +120,6 @@ type Details<Kind extends FailureKind> = Omit<Extract<Failure, { kind: Kind }>, 
   Partial<Message>;
 
 /** `details` may replace the text of the kind. */
-export function failed<Kind extends FailureKind>(kind: Kind, details: Details<Kind>): Failed {
+export function failed<Kind extends keyof typeof TEXTS>(kind: Kind, details: Details<Kind>): Failed {
   return { ok: false, failure: { ...TEXTS[kind], ...details, kind } as Failure };
 }

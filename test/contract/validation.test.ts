@@ -89,6 +89,16 @@ for (const body of ['', '{', 'null', '7', '"text"', '{"browserInfo":{}}', new Ui
   });
 }
 
+test('browserInfo is checked too: no clock is more than a day away from UTC', async () => {
+  const browserInfo = { browserName: '', browserVersion: '', timezone: '', language: '', appVersion: '' };
+  const statusWith = async (timezoneOffset: number) => {
+    const body = { requestContent: {}, browserInfo: { ...browserInfo, timezoneOffset } };
+    return (await raw(JSON.stringify(body))).status;
+  };
+  assert.equal([await statusWith(-1440), await statusWith(1440)], [200, 200]);
+  assert.equal([await statusWith(-1441), await statusWith(1441)], [400, 400]);
+});
+
 test('a body that is too large is 413, with or without a declared length', async () => {
   const large = JSON.stringify({ requestContent: { text: 'x'.repeat(1_100_000) } });
   assert.is((await raw(large)).status, 413);

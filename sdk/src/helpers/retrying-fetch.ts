@@ -23,9 +23,13 @@ const TRANSIENT = new Set([429, 500, 502, 503, 504]);
  * of 429, 500, 502, 503 or 504. Safe are those that only read, and those with an `Idempotency-Key`: a call that takes one gets
  * a new one, unless the caller gave it. Calls with a captcha token are not repeated, because a token is single-use. Between attempts it waits as long as `Retry-After` says, or else a random time up to
  * 500 ms, 1 s, 2 s… (full jitter). The call's `timeoutMs` is for all its attempts together.
+ * @throws RangeError if `attempts` is less than 1, `maxPauseMs` negative, or one of them `NaN`
  */
 export function retryingFetch(options: RetryOptions = {}): Fetch {
   const { attempts = 4, maxPauseMs = 20_000 } = options;
+  // Not `< 0`, which NaN is not either; with NaN attempts it would never give up.
+  if (!(attempts >= 1 && maxPauseMs >= 0))
+    throw new RangeError(`attempts is ${attempts}, maxPauseMs is ${maxPauseMs}`);
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
 
   return async (original) => {

@@ -1,7 +1,7 @@
 import type { TransactionsApi } from '../../generated/areas/transactions.ts';
 import type { TransactionWithTimeline } from '../../generated/entities.ts';
-import { deadline } from '../deadline.ts';
-import { type Failure, failed, type Result } from '../result.ts';
+import { type Deadline, deadline } from '../deadline.ts';
+import { type Failed, type Failure, failed, type Result } from '../result.ts';
 import { pause } from './pause.ts';
 
 const FIRST_PAUSE_MS = 2_000;
@@ -10,7 +10,10 @@ const LONGEST_PAUSE_MS = 5_000;
 export interface WaitOptions {
   /** Ends the wait, which then returns a failure of kind `aborted`. The request stays pending. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds, after which the wait returns a failure of kind `timeout`. Without it, until the request is resolved. */
+  /**
+   * Milliseconds, after which the wait returns a failure of kind `unanswered`, or the last one (`network`, `timeout`…) if the
+   * server could not be asked. Without it, until the request is resolved. Negative or `NaN` is `misuse`.
+   */
   timeoutMs?: number | undefined;
   /** For a business administrator who acts within a branch. */
   businessBranchId?: string | undefined;
@@ -27,18 +30,37 @@ export async function waitForPayment(
   { signal, timeoutMs, businessBranchId }: WaitOptions = {},
 ): Promise<Result<TransactionWithTimeline>> {
   const content = { transactionId, businessBranchId };
-  const limit = deadline(timeoutMs ?? Number.POSITIVE_INFINITY, signal);
+  let limit: Deadline;
+  try {
+    limit = deadline(timeoutMs ?? Number.POSITIVE_INFINITY, signal);
+  } catch (cause) {
+    return failed('misuse', { cause });
+  }
+  let last: Failed = failed('timeout', {});
   // Each call keeps the time limit of the client, so that one whose connection hangs is repeated.
-  const ask = () => api.transactions.retrieve(content, { signal: limit.signal });
+  const ask = async () => {
+    const result = await api.transactions.retrieve(content, { signal: limit.signal });
+    if (!limit.signal.aborted) last = result.ok ? UNANSWERED : result;
+    return result;
+  };
   try {
     return await Promise.race([askUntilResolved(ask, limit.signal), limit.reached]);
   } catch (cause) {
     if (!limit.signal.aborted) throw cause;
-    return failed(limit.passed() ? 'timeout' : 'aborted', {});
+    return limit.passed() ? last : failed('aborted', {});
   } finally {
     limit.clear();
   }
 }
+
+const UNANSWERED: Failed = {
+  ok: false,
+  failure: {
+    kind: 'unanswered',
+    title: 'Solicitud',
+    message: 'El usuario todavía no responde la solicitud',
+  },
+};
 
 async function askUntilResolved(
   ask: () => ReturnType<TransactionsApi['retrieve']>,

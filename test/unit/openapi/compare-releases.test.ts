@@ -44,6 +44,7 @@ const released = () => ({
         required: ['amount'],
         properties: {
           amount: { type: 'number', maximum: 100 },
+          minutes: { type: 'integer', enum: [5, 15] },
           note: { type: ['string', 'null'], maxLength: 120 },
           kind: { type: 'string', enum: ['sale', 'loan'] },
           tags: { type: 'array', items: { type: 'string' } },
@@ -187,6 +188,10 @@ const BREAKING: Record<string, [change: (description: Description) => void, ...l
     (all) => (content(all).properties.amount.minimum = 1),
     `${PAY}: body amount minimum is 1, was not limited`,
   ],
+  'a limit of a request excludes a value of its enum': [
+    (all) => (content(all).properties.minutes.maximum = 10),
+    `${PAY}: body minutes maximum is 10, was not limited`,
+  ],
   'a pattern of a request is new': [
     (all) => (content(all).properties.kind.pattern = '^s'),
     `${PAY}: body kind pattern is ^s, was not limited`,
@@ -247,6 +252,13 @@ const HARMLESS: Record<string, [change: (description: Description) => void, ...l
       payment(all).properties.status.enum.pop();
       payment(all).required.push('date');
     },
+  ],
+  'a limit that holds for every value of an enum': [
+    (all) => Object.assign(content(all).properties.minutes, { minimum: 5, maximum: 15 }),
+  ],
+  'a limit that always held is written down': [
+    (all) => Object.assign(content(all).properties.amount, { minimum: 1, 'x-always-limited': true }),
+    `${PAY} body amount minimum is 1, as it always was`,
   ],
   'a request accepts more': [
     (all) => {

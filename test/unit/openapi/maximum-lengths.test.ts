@@ -3,8 +3,52 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LONGEST } from '../../../src/domain/maximum-lengths.ts';
 
-const test = suite('lengths of the contract');
+const test = suite('limits of the contract');
 const { schemas } = description.components;
+
+/** What is said of a value that callers send, as far as limits go. */
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  pattern?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+}
+
+/** Does the pattern stand for the whole text, without repeating anything endlessly? */
+const isBounded = (pattern = '') =>
+  /^\^.*\$$/.test(pattern) && !/[*+]|,\}/.test(pattern.replaceAll(/\[[^\]]*\]|\\./g, ''));
+
+/** The texts and numbers of a schema that callers may send as long or as large as they like. */
+function unlimited(schema: Schema, place: string): string[] {
+  const { $ref, type, properties = {}, items, allOf = [], oneOf = [], anyOf = [] } = schema;
+  if ($ref) return unlimited((schemas as Record<string, Schema>)[$ref.split('/').at(-1) ?? ''] ?? {}, place);
+  const lacks = (...limits: string[]) => limits.filter((limit) => !(limit in schema));
+  const types = [type].flat();
+  const missing = [
+    ...(types.includes('string') && !schema.enum && !isBounded(schema.pattern) ? lacks('maxLength') : []),
+    ...(types.includes('number') || types.includes('integer') ? lacks('minimum', 'maximum') : []),
+    ...(types.includes('array') ? lacks('maxItems') : []),
+  ].filter((limit) => limit !== 'minimum' || !('exclusiveMinimum' in schema));
+  return [
+    ...missing.map((limit) => `${place}: ${limit}`),
+    ...Object.entries(properties).flatMap(([name, part]) => unlimited(part, `${place}.${name}`)),
+    ...[...allOf, ...oneOf, ...anyOf, ...(items ? [items] : [])].flatMap((part) => unlimited(part, place)),
+  ];
+}
+
+test('every text, number and list that callers send has a limit', () => {
+  const places = Object.values(description.paths).flatMap((path) =>
+    Object.values(path as Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>)
+      .flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}))
+      .flatMap(({ schema }) => unlimited(schema, 'body')),
+  );
+  assert.equal([...new Set(places)], []);
+});
 
 test('the portal’s maximum lengths are those of the API', () => {
   assert.equal(LONGEST, {

@@ -1,4 +1,5 @@
 import type { BusinessApi, BusinessApiOptions, Result } from '@cobros/sdk';
+import { waitForPayment } from '@cobros/sdk/wait-for-payment';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
@@ -38,6 +39,14 @@ const mistakes: [what: string, call: () => Promise<Result<unknown>>][] = [
   ['an address that is not of HTTP', () => client({ baseUrl: 'ftp://x/api' }).transactions.listPending()],
   ['a value that no address can hold', () => client({}).signUp.listCities('\ud800')],
   ['a signal that is none', () => client({}).transactions.listPending({}, { signal: {} as AbortSignal })],
+  [
+    'a time limit that is no number',
+    () => client({}).transactions.listPending({}, { timeoutMs: Number.NaN }),
+  ],
+  ['a negative time limit', () => client({}).transactions.listPending({}, { timeoutMs: -1 })],
+  ['a client whose time limit is no number', () => client({ timeoutMs: Number.NaN }).closings.close({})],
+  ['a wait with a negative limit', () => waitForPayment(client({}), 'tx_1', { timeoutMs: -1 })],
+  ['a wait whose limit is no number', () => waitForPayment(client({}), 'tx_1', { timeoutMs: Number.NaN })],
   ['content with a cycle', () => client({}).transactions.sendRequest(cyclic as never)],
   ['content with a BigInt', () => client({}).transactions.sendRequest({ amount: 1n } as never)],
   ['polled content with a cycle', () => client({}).transactions.listPending(cyclic as never)],

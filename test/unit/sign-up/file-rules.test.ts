@@ -1,3 +1,4 @@
+import description from '@cobros/sdk/business-api.json';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fileError, formatSize } from '../../../src/screens/sign-up/documents/file-rules.ts';
@@ -25,8 +26,8 @@ test('a file that was moved, or a folder, cannot be read', async () => {
   assert.is(await fileError(moved), 'El archivo no se pudo leer');
 });
 
-test('the limit is 5 MB', async () => {
-  const limit = 5 * 1024 * 1024;
+test('the limit is that of the description, 5 MB', async () => {
+  const limit = description.components.schemas.UploadDocumentForm.properties.file.maxLength;
   assert.is(await fileError(file(pdf(limit))), undefined);
   assert.is(await fileError(file(pdf(limit + 1))), 'El archivo pesa más de 5 MB');
 });

@@ -154,6 +154,19 @@ test('without a pause asked for, each attempt waits a random time up to twice th
     }
   }));
 
+test('attempts and pauses that are no numbers would never end, so none is made', () => {
+  for (const options of [
+    { attempts: Number.NaN },
+    { attempts: 0 },
+    { maxPauseMs: Number.NaN },
+    { maxPauseMs: -1 },
+  ])
+    assert.throws(
+      () => retryingFetch(options),
+      (error: Error) => error instanceof RangeError,
+    );
+});
+
 test('an aborted call ends during the pause', () =>
   withTimers(async (timers) => {
     const abort = new AbortController();

@@ -16,7 +16,7 @@ test.before.each(() => {
 test.after.each(() => timers.restore());
 
 /** A server that gives these responses one after the other, the last one again and again. */
-function serverOf(...outcomes: (() => Response)[]) {
+function serverOf(...outcomes: (() => Response | Promise<Response>)[]) {
   return recordedClient(() => {
     const next = outcomes.length > 1 ? outcomes.shift() : outcomes[0];
     return next?.() ?? Response.error();
@@ -94,12 +94,29 @@ test('a transaction that does not exist ends the wait at once', async () => {
   assert.is(requests.length, 1);
 });
 
-test('returns a timeout when the time is over', async () => {
-  const { api } = serverOf(inStatus('pending'));
-  const waiting = waitForPayment(api, 'tx_1', { timeoutMs: 10 * SECOND });
+/** What a wait of ten seconds for a request that is not resolved returns. */
+async function overdue(...outcomes: Parameters<typeof serverOf>) {
+  const waiting = waitForPayment(serverOf(...outcomes).api, 'tx_1', { timeoutMs: 10 * SECOND });
   await pass(11);
   const result = await waiting;
-  assert.is(!result.ok && result.failure.kind, 'timeout');
+  return result.ok ? undefined : result.failure;
+}
+
+test('a payer who has not answered in time is no slow server', async () => {
+  assert.equal(await overdue(inStatus('pending')), {
+    kind: 'unanswered',
+    title: 'Solicitud',
+    message: 'El usuario todavía no responde la solicitud',
+  });
+  const again = await overdue(unreachable, inStatus('pending'));
+  assert.is(again?.kind, 'unanswered');
+});
+
+test('when the time is over and the server could not be asked last, the failure says that', async () => {
+  const unreached = await overdue(inStatus('pending'), unreachable);
+  assert.is(unreached?.kind, 'network');
+  const silent = await overdue(() => new Promise<Response>(() => {}));
+  assert.is(silent?.kind, 'timeout');
 });
 
 test.run();
