@@ -15,7 +15,7 @@ type DataOf<P extends Path, M extends 'post' | 'put'> = paths[P][M] extends {
   ? Data
   : unknown;
 
-export interface CallSettings {
+interface CallSettings {
   token?: string | null | undefined;
   headers?: Record<string, string>;
 }
@@ -32,7 +32,7 @@ export interface Backend {
   readonly created: Created;
 }
 
-export interface Created {
+interface Created {
   requestIds: string[];
   cashierIds: string[];
 }

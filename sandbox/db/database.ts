@@ -27,7 +27,7 @@ export interface Transactional extends Queryable {
   ): Promise<Result>;
 }
 
-export interface TransactionOptions {
+interface TransactionOptions {
   /** Statements may take as long as they need, as in migrations and seeding. */
   unlimited?: boolean;
 }

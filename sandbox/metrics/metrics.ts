@@ -3,7 +3,7 @@ import type { Connections } from '../db/database.ts';
 import type { ServedRequest } from '../pipeline/current-request.ts';
 
 /** Values read at the moment of a scrape. */
-export interface Measured {
+interface Measured {
   connections?: (() => Connections) | undefined;
   /** Seconds that the standby is behind at most; null when unknown. */
   standbyLag?: (() => number | null) | undefined;

@@ -15,7 +15,7 @@ import type { Session } from '../rules/sessions.ts';
 import type { WebhookSender } from '../webhooks/webhook-sender.ts';
 
 /** A call that passed all checks: its content matches the description and its caller has the permission. */
-export interface Call<Id extends OperationId> {
+interface Call<Id extends OperationId> {
   content: ContentOf<Id>;
   /** Path parameters. */
   path: PathOf<Id>;
@@ -44,7 +44,7 @@ export interface Call<Id extends OperationId> {
 }
 
 /** A handler's result: the content and, if the user should see one, a title and message. */
-export interface HandlerResult<Id extends OperationId> {
+interface HandlerResult<Id extends OperationId> {
   content: ResponseContentOf<Id>;
   info?: Schemas['Info'];
   /** Its `ETag`. */

@@ -5,7 +5,7 @@ import { startOfBusinessDay } from './start-of-business-day.ts';
 import { createUtcOffset } from './utc-offset.ts';
 
 /** Most days of one call for daily totals: three months. */
-export const MAX_DAYS = 92;
+const MAX_DAYS = 92;
 
 const DAY_MS = 86_400_000;
 

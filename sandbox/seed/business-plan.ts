@@ -18,19 +18,19 @@ export interface BusinessPlan {
 }
 
 /** A transaction that is pending when the data is seeded: a request or, without a timer, a payment to be assigned. */
-export interface WaitingPlan {
+interface WaitingPlan {
   ageSeconds: number;
   timerSeconds?: number;
 }
 
-export interface AccountPlan {
+interface AccountPlan {
   bankId: string;
   type: 'monetary' | 'savings';
   number: string;
   holder: string;
 }
 
-export interface AdministrativeUserPlan {
+interface AdministrativeUserPlan {
   username: string;
   name: string;
   roleId: string;
@@ -48,7 +48,7 @@ export interface BranchPlan {
   cashiers: readonly CashierPlan[];
 }
 
-export interface CashierPlan {
+interface CashierPlan {
   username: string;
   name: string;
   share: number;

@@ -24,7 +24,7 @@ export interface PlannedTransaction {
   entries: PlannedEntry[];
 }
 
-export interface PlannedEvent {
+interface PlannedEvent {
   status: PlannedTransaction['status'];
   actorName: string;
   reason: string;

@@ -15,7 +15,7 @@ export interface PlanningOptions {
   paidToday: number;
 }
 
-export interface Payer {
+interface Payer {
   id: string;
   name: string;
 }

@@ -12,7 +12,7 @@ export interface Screen {
 }
 
 /** The screen that shares one file with the layout. */
-export type SignedInScreens = Record<'dashboard', Screen>;
+type SignedInScreens = Record<'dashboard', Screen>;
 
 export interface Route {
   /** `:id` matches one part of the path; `/*` at the end matches everything below it. */

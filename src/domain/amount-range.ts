@@ -10,7 +10,7 @@ export interface AmountRange {
 }
 
 /** Largest end of a range that the API accepts. */
-export const LARGEST_END_CENTS = 99_999_999_999;
+const LARGEST_END_CENTS = 99_999_999_999;
 
 const INITIAL_NOT_NUMERIC = 'Por favor, asegúrese de ingresar un monto inicial numérico';
 const FINAL_NOT_NUMERIC = 'Por favor, asegúrese de ingresar un monto final numérico';

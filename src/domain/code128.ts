@@ -15,7 +15,7 @@ const STOP = '2331112';
 const FIRST_SIGN = ' '.charCodeAt(0);
 const LAST_SIGN = '~'.charCodeAt(0);
 
-export interface Bar {
+interface Bar {
   /** Modules before the bar. */
   start: number;
   width: number;

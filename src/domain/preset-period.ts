@@ -5,7 +5,7 @@ import type { DayRange } from './day-range.ts';
 export const PERIODS = ['today', 'yesterday', 'last-7-days', 'this-month', 'last-month'] as const;
 export type Period = (typeof PERIODS)[number];
 
-export const PERIOD_LABEL: Record<Period, string> = {
+const PERIOD_LABEL: Record<Period, string> = {
   today: 'Hoy',
   yesterday: 'Ayer',
   'last-7-days': 'Últimos 7 días',

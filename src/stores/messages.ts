@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 
 export const MESSAGE_MS = 6000;
 
-export interface Message {
+interface Message {
   id: number;
   kind: 'success' | 'error';
   title: string;

@@ -3,7 +3,7 @@ import { compareNames } from '../domain/compare-names.ts';
 import { deviceStorage } from './browser-storage.ts';
 
 /** Name and address of a view of a screen. */
-export interface SavedView {
+interface SavedView {
   name: string;
   address: string;
 }

@@ -3,7 +3,7 @@ import * as css from './bar-chart.css.ts';
 import { useWidth } from './use-width.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type Bar = {
+type Bar = {
   /** Below the bar and in the table: "10". */
   label: string;
   value: number;

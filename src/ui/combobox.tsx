@@ -6,7 +6,7 @@ import * as css from './combobox.css.ts';
 import { Icon } from './icon.tsx';
 import * as box from './input-box.css.ts';
 
-export interface OptionGroup<Option> {
+interface OptionGroup<Option> {
   heading: string;
   options: readonly Option[];
 }

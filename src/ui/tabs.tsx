@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import * as css from './tabs.css.ts';
 
-export type Tab<Value extends string> = { value: Value; label: string; count?: ReactNode };
+type Tab<Value extends string> = { value: Value; label: string; count?: ReactNode };
 
 type TabsProps<Value extends string> = {
   label: string;

@@ -26,7 +26,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-export interface StandbyServer {
+interface StandbyServer {
   /** The URL of a database of the server, on the standby. */
   urlOf(databaseUrl: string): string;
   down(): Promise<void>;

@@ -9,7 +9,7 @@ import type { View } from './render.tsx';
 import type { stubbedApi } from './stubbed-api.ts';
 
 /** A dialog of a row's menu, and what it does. */
-export interface RowDialogCase {
+interface RowDialogCase {
   row: string;
   item: string;
   /** Whom it affects and how, in its words. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** An e-mail as the SMTP server received it. */
-export interface Delivered {
+interface Delivered {
   to: string[];
   /** Headers and body as transferred. */
   raw: string;

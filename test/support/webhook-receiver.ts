@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
 /** A received webhook. */
-export interface Received {
+interface Received {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
@@ -9,7 +9,7 @@ export interface Received {
 }
 
 /** The receiver's response: a status, or a custom one. */
-export type Reaction = number | ((response: ServerResponse) => void);
+type Reaction = number | ((response: ServerResponse) => void);
 
 export interface Receiver {
   /** Its address as a person types it: `http://127.0.0.1:…/avisos`. */

@@ -22,7 +22,7 @@ export function sharedConditions(filters: HistoryFilters, params: Params, alias:
   return conditions;
 }
 
-export function rangeConditions({ from, to, low, high }: Range, params: Params, date = CREATED): string[] {
+function rangeConditions({ from, to, low, high }: Range, params: Params, date = CREATED): string[] {
   const conditions: string[] = [];
   if (from) conditions.push(`${date} >= ${params.add(from)}`);
   if (to) conditions.push(`${date} < ${params.add(to)}`);

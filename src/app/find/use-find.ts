@@ -30,7 +30,7 @@ const PER_GROUP = 5;
 /** Before anything is typed every screen and action is listed. */
 const ALL = 20;
 
-export interface FoundGroup {
+interface FoundGroup {
   heading: string;
   options: readonly Found[];
 }

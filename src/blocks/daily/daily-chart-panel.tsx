@@ -20,7 +20,7 @@ const DAY_COUNTS = ['7', '30', '90'] as const;
 /** Number of days, today being the last. */
 export type DayCount = (typeof DAY_COUNTS)[number];
 
-export interface LegendEntry {
+interface LegendEntry {
   tone: ColumnTone;
   name: string;
   /** Of all days: `Q1,234.50`, `3 días`. */

@@ -9,7 +9,7 @@ export interface FileOrder {
   load: (signal: AbortSignal) => Promise<Result<Download>>;
 }
 
-export type ExportState =
+type ExportState =
   | { step: 'none' }
   | { step: 'running'; order: FileOrder }
   | { step: 'failed'; order: FileOrder; failure: Failure }

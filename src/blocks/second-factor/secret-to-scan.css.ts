@@ -3,7 +3,7 @@ import { vars } from '../../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-export const SIDE = '12.5rem';
+const SIDE = '12.5rem';
 
 export const frame = style({
   display: 'grid',

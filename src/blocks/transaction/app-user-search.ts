@@ -6,7 +6,7 @@ import { findAppUser } from './operations/find-app-user.ts';
 
 export const DEBOUNCE_MS = 400;
 
-export type Lookup =
+type Lookup =
   | { kind: 'none' }
   | { kind: 'searching' }
   | { kind: 'invalid'; error: string }

@@ -5,7 +5,7 @@ import { newPasswordFields, withSamePasswords } from '../../domain/password-rule
 /** E-mail programs may put spaces and hyphens between the digits. */
 export const plainCode = (typed: string) => typed.replace(/[\s-]/g, '');
 
-export const code = refine(
+const code = refine(
   required(),
   'code',
   (typed) => typed.trim() === '' || /^\d{6}$/.test(plainCode(typed)) || 'El código tiene 6 dígitos',

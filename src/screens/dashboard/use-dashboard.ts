@@ -16,7 +16,7 @@ import { usePreparedSearch } from './use-prepared-search.ts';
 import { useRememberTransactions } from './use-remember-transactions.ts';
 
 /** `lost`: the last read failed and older data is shown. `failed`: there is no data to show. */
-export type Connection = 'loading' | 'failed' | 'live' | 'lost';
+type Connection = 'loading' | 'failed' | 'live' | 'lost';
 
 export interface Dashboard {
   pending: LiveList;
@@ -34,7 +34,7 @@ export interface Dashboard {
   currentHour: ReadonlySignal<number>;
 }
 
-export type DashboardRules = Omit<Dashboard, 'nextAt' | 'refresh'>;
+type DashboardRules = Omit<Dashboard, 'nextAt' | 'refresh'>;
 
 function createDashboard(pendingSource: LiveRead, paidSource: LiveRead, timeZone: string): DashboardRules {
   const hourOf = createHourOf(timeZone);

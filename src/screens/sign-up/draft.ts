@@ -15,7 +15,7 @@ const KEPT_MS = 7 * 24 * HOUR;
 /** An uploaded document; `at` is its arrival, in milliseconds of this device's clock. */
 export type ReceivedDocument = Pick<UploadedDocument, 'id' | 'name' | 'size'> & { at: number };
 
-export interface RegisteredAccount {
+interface RegisteredAccount {
   id: string;
   /** Content registered under the id, to detect a change. */
   content: string;

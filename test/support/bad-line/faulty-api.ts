@@ -6,7 +6,7 @@ import { successResponse } from '../envelope-responses.ts';
 import { operationOfPath } from '../operation-of-path.ts';
 import { ERROR_PAGE, type LineFault, rejectionOf } from './line-faults.ts';
 
-export interface ReceivedCall {
+interface ReceivedCall {
   id: OperationId;
   content: string;
   key: string | null;

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ERROR_PAGE, type LineFault, rejectionOf } from './line-faults.ts';
 
 /** A call that reached the server. */
-export interface Exchange {
+interface Exchange {
   path: string;
   key: string | undefined;
   sent: string;

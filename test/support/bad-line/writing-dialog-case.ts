@@ -19,7 +19,7 @@ export interface WritingDialogCase<Subject> {
 }
 
 /** A dialog that writes nothing, or not in happy-dom, and why. */
-export interface ReadingDialogCase<Subject> {
+interface ReadingDialogCase<Subject> {
   subject: Subject;
   none: string;
 }

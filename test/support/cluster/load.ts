@@ -14,7 +14,7 @@ export interface Callers {
 }
 
 /** Ids in the responses to calls that write, by the number of their turn. */
-export interface Writes {
+interface Writes {
   requests: Map<number, string>;
   accepted: Set<string>;
   refunds: Map<number, string>;

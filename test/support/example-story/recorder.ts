@@ -4,7 +4,7 @@ import type { TestSandbox } from '../in-process-sandbox.ts';
 import { dataOf } from '../unwrap-result.ts';
 
 /** A call as it was made; without what is no JSON. */
-export interface Example {
+interface Example {
   request?: unknown;
   response?: unknown;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Stands in a body for a token that `JSON.stringify` cannot write, such as a number above the largest. */
-export const rawToken = (token: string): string => `@raw:${token}@`;
+const rawToken = (token: string): string => `@raw:${token}@`;
 
 const NUMBERS: unknown[] = [
   -1,

@@ -31,7 +31,7 @@ const ASKS = `
   })();`;
 
 /** The time from a request to its response, and the processor time that this process used meanwhile, in ms. */
-export interface Asked {
+interface Asked {
   wall: number;
   processor: number;
 }

@@ -7,7 +7,7 @@ import { allLoaded, axeViolations, fontShown, lostFocus, WINDOWS } from '../page
 import { textFaults } from '../text-faults.ts';
 import type { ScreenCase } from './screen-case.ts';
 
-export const WIDTHS = [1440, 320, 360, 390, 600, 768, 1024, 1366, 1920] as const;
+const WIDTHS = [1440, 320, 360, 390, 600, 768, 1024, 1366, 1920] as const;
 const AXE_WIDTHS: readonly number[] = [1440, 390];
 const LOADED_WIDTHS: readonly number[] = [1440, 768, 390];
 const HEIGHTS: Partial<Record<number, number>> = {

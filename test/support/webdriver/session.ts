@@ -8,8 +8,8 @@ export const COMMANDS = {
   SetWindowRect: 'window/rect',
 } as const;
 
-export type Command = keyof typeof COMMANDS;
-export type Send = (command: Command, parameters: Record<string, unknown>) => Promise<unknown>;
+type Command = keyof typeof COMMANDS;
+type Send = (command: Command, parameters: Record<string, unknown>) => Promise<unknown>;
 
 /** A started browser with one window. */
 export interface Session {

@@ -9,7 +9,7 @@ import { listStates } from '../operations/list-states.ts';
 import { listZones } from '../operations/list-zones.ts';
 
 /** Ids; empty where nothing is chosen. */
-export interface Location {
+interface Location {
   state: string;
   city: string;
   zone: string;

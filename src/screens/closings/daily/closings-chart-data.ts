@@ -21,8 +21,7 @@ const TONES: Record<ClosingStatus, ColumnTone> = {
 const STACKED = Object.keys(TONES) as ClosingStatus[];
 
 /** Today may still be closed. */
-export const isMissing = ({ day, totals }: ClosingDay, today: string): boolean =>
-  totals.length === 0 && day < today;
+const isMissing = ({ day, totals }: ClosingDay, today: string): boolean => totals.length === 0 && day < today;
 
 export const noClosingText = (one: ClosingDay, today: string): string =>
   isMissing(one, today) ? 'Sin cierre' : 'Aún sin cierre';

@@ -8,7 +8,7 @@ const { color, radius, space } = vars;
 
 /** A container query, because the drawer takes part of the window's width. */
 const CONTAINER = 'live-lists';
-export const oneColumn = `${CONTAINER} ${below('md')}`;
+const oneColumn = `${CONTAINER} ${below('md')}`;
 export const narrowRows = `${CONTAINER} ${below(520)}`;
 
 const barHeight = '6.5rem';

@@ -9,7 +9,7 @@ export interface CaptchaProvider {
   getToken(): Promise<Result<string>>;
 }
 
-export type CaptchaState = 'checking' | 'checked' | 'failed';
+type CaptchaState = 'checking' | 'checked' | 'failed';
 
 export interface CaptchaTokens {
   label: string;
