@@ -16,6 +16,7 @@ const ORIGIN: Record<Schemas['TransactionOrigin'], string> = { request: 'Solicit
 /** Columns of every workbook of transactions; the amounts follow. */
 export const TRANSACTION_COLUMNS: readonly SheetColumn[] = [
   { header: 'Creación', type: 'moment', width: 20 },
+  { header: 'Recibido', type: 'moment', width: 20 },
   { header: 'Resolución', type: 'moment', width: 20 },
   { header: 'Sucursal', type: 'text', width: 18 },
   { header: 'Caja', type: 'text', width: 18 },
@@ -32,6 +33,7 @@ export const TRANSACTION_COLUMNS: readonly SheetColumn[] = [
 export function transactionCells(transaction: TransactionRow): SheetRow {
   return [
     transaction.created_at,
+    transaction.received_at,
     transaction.resolved_at,
     transaction.branch_name,
     transaction.cashier_name,

@@ -3625,7 +3625,7 @@ export interface components {
             expirationDate: string | null;
             /**
              * Format: date-time
-             * @description `null` while pending.
+             * @description When it got its status. `null` while pending.
              * @example 2026-11-20T16:43:20.000Z
              */
             resolutionDate: string | null;
@@ -3633,6 +3633,16 @@ export interface components {
             formattedResolutionDate: string | null;
             /** @example 10:43:20 */
             formattedResolutionTime: string | null;
+            /**
+             * Format: date-time
+             * @description When the money was received, also of a refunded transaction. `null` if it was not.
+             * @example 2026-11-20T16:43:20.000Z
+             */
+            receivedDate?: string | null;
+            /** @example 20/11/2026 */
+            formattedReceivedDate?: string | null;
+            /** @example 10:43:20 */
+            formattedReceivedTime?: string | null;
             /**
              * @description From the first status to the last. `transactions/v3/retrieve` always returns it; the calls that change one
              *     transaction may.

@@ -41,6 +41,11 @@ test('an assigned payment is received by the cashier: status, cashier, receipt, 
       ['completed', 'tiendaluna'],
     ],
   );
+  const received = transaction.timeline?.at(-1);
+  assert.equal(
+    [transaction.receivedDate, transaction.formattedReceivedDate, transaction.formattedReceivedTime],
+    [received?.creationDate, received?.formattedCreationDate, received?.formattedCreationTime],
+  );
   assert.is(await cents(), before + 1010);
   assert.is(dataOf(await cashier.transactions.listPaid()).transactions[0]?.id, transactionId);
 });
@@ -55,6 +60,7 @@ test('a rejected payment gives the money back: reason in the timeline, nothing i
   });
   const { transaction } = dataOf(result);
   assert.equal([transaction.status, transaction.statusReason], ['rejected', 'Repetido']);
+  assert.is(transaction.receivedDate, null);
   assert.equal(transaction.timeline?.at(-1)?.reason, 'Repetido');
   assert.is(await cents(), before);
 });

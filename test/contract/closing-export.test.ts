@@ -31,7 +31,7 @@ test('the export of a closing has a frozen header, all its transactions and exac
   assert.equal(cellValues(header).slice(-3), ['Cobrado', 'Reembolsado', 'Neto']);
   // 46082 is 1 March 2026 in Excel; in Guatemala it was 20:30:15 of the day before.
   assert.is(Number(oldest?.[0]?.value).toFixed(5), (46_081 + 20.5 / 24 + 15 / 86_400).toFixed(5));
-  assert.equal(oldest?.[8], { kind: 'text', value: '=HYPERLINK("x")&<b>' });
+  assert.equal(oldest?.[9], { kind: 'text', value: '=HYPERLINK("x")&<b>' });
   assert.equal(cellValues(oldest).slice(-3), ['0.1', '0', '0.1']);
   const totals = rest.at(-1);
   assert.is(totals?.[0]?.value, 'Total');

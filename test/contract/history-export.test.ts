@@ -49,13 +49,14 @@ for (const sort of ['asc', 'desc'] as const) {
     data.forEach((transaction, index) => {
       const row = rows[index + 1];
       assert.equal(
-        [shown(row?.[0]), shown(row?.[1])],
+        [shown(row?.[0]), shown(row?.[1]), shown(row?.[2])],
         [
           `${transaction.formattedCreationDate} ${transaction.formattedCreationTime}`,
+          `${transaction.formattedReceivedDate} ${transaction.formattedReceivedTime}`,
           `${transaction.formattedResolutionDate} ${transaction.formattedResolutionTime}`,
         ],
       );
-      assert.equal(cellValues(row).slice(2), [
+      assert.equal(cellValues(row).slice(3), [
         transaction.businessBranchName,
         transaction.businessUserName,
         `${transaction.friUser.name} ${transaction.friUser.lastname}`,
@@ -83,6 +84,7 @@ test('the header has every column', async () => {
   const { rows } = await read({});
   assert.equal(cellValues(rows[0]), [
     'Creación',
+    'Recibido',
     'Resolución',
     'Sucursal',
     'Caja',
@@ -115,11 +117,11 @@ test('the file of a branch_admin has their branch only', async () => {
 
 test('a text that begins like a formula stays text', async () => {
   const { rows } = await read({ search: 'hyperlink' });
-  assert.equal(rows[1]?.[8], { kind: 'text', value: HOSTILE });
+  assert.equal(rows[1]?.[9], { kind: 'text', value: HOSTILE });
   for (const begin of ['=1+1', '+1', '-1', '@SUM(A1)', '\u00a0=1', '＝1']) {
     await database.query('update transactions set note = $2 where id = $1', [ids[4], begin]);
     const sheet = await read({ businessUserId: 'us_caja1', initialAmount: 10, finalAmount: 10 });
-    assert.equal(sheet.rows[1]?.[8], { kind: 'text', value: begin });
+    assert.equal(sheet.rows[1]?.[9], { kind: 'text', value: begin });
   }
 });
 

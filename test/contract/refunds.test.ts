@@ -52,6 +52,9 @@ test('a refund returns the whole amount, with its reason in the timeline', async
   });
   const { transaction } = dataOf(result);
   assert.equal([transaction.status, transaction.statusReason], ['refunded', reason]);
+  const [, received, refunded] = transaction.timeline ?? [];
+  assert.is(transaction.receivedDate, received?.creationDate);
+  assert.is(transaction.resolutionDate, refunded?.creationDate);
   assert.equal(
     transaction.timeline?.map(({ status, actorName, reason }) => [status, actorName, reason]),
     [

@@ -29,6 +29,7 @@ export function transactionWithTimelineJson(
 function transactionJson(row: TransactionRow, format: MomentFormatter): Schemas['Transaction'] {
   const created = format(row.created_at);
   const resolved = row.resolved_at ? format(row.resolved_at) : null;
+  const received = row.received_at ? format(row.received_at) : null;
   const formattedAmount = formatMoney(row.amount);
   return {
     id: row.id,
@@ -71,6 +72,9 @@ function transactionJson(row: TransactionRow, format: MomentFormatter): Schemas[
     resolutionDate: row.resolved_at?.toISOString() ?? null,
     formattedResolutionDate: resolved?.date ?? null,
     formattedResolutionTime: resolved?.time ?? null,
+    receivedDate: row.received_at?.toISOString() ?? null,
+    formattedReceivedDate: received?.date ?? null,
+    formattedReceivedTime: received?.time ?? null,
   };
 }
 

@@ -23,6 +23,8 @@ export interface TransactionRow {
   created_at: Date;
   expires_at: Date | null;
   resolved_at: Date | null;
+  /** The moment of its payment in the ledger, which a refund leaves as it is. */
+  received_at: Date | null;
   app_user_id: string;
   app_user_name: string;
   app_user_username: string;
@@ -43,6 +45,7 @@ export const payerOf = ({ app_user_username }: TransactionRow): string => `@${ap
 export const SELECT_TRANSACTIONS = `select t.id, t.business_id, t.branch_id, br.name as branch_name, t.cashier_id,
     c.name as cashier_name, t.origin, t.status, t.status_reason, t.amount, t.note, t.reference, t.payment_request_id,
     t.transfer_id, t.authorization_number, t.receipt_code, l.closing_id, t.created_at, t.expires_at, t.resolved_at,
+    l.created_at as received_at,
     a.id as app_user_id, a.name as app_user_name, a.username as app_user_username, a.lastname as app_user_lastname,
     a.avatar as app_user_avatar, a.country_code as app_user_country_code, a.phone_number as app_user_phone_number,
     a.type as app_user_type

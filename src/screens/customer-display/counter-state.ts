@@ -1,4 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
+import { receivedMoment } from '../../blocks/transaction/transaction-facts.ts';
 import { tabStorage } from '../../stores/browser-storage.ts';
 import type { CounterTransactions } from './operations/list-counter-transactions.ts';
 
@@ -56,14 +57,14 @@ export function counterState(
   if (age < -SET_BACK_MS && !failed) return { kind: 'loading' };
   const isOfCashier = (one: Transaction) => one.businessUserId === cashierId && createdAt(one) >= askedAt;
   const isPaid = (one: Transaction) =>
-    isOfCashier(one) && isFresh(one, now.server) && resolvedAt(one) >= paidAt;
+    isOfCashier(one) && isFresh(one, now.server) && receivedAt(one) >= paidAt;
   const isPending = (one: Transaction) => isOfCashier(one) && isAsked(one, now.server);
-  const payment = newest(data?.paid, isPaid, resolvedAt);
+  const payment = newest(data?.paid, isPaid, receivedAt);
   const request = newest(data?.pending, isPending, createdAt);
   const isUnknown = failed || age > STALE_MS;
   // A payment stays true without a connection.
   if (payment && !(request && request.creationDate > payment.creationDate))
-    return { kind: 'paid', transaction: payment, paidAt: resolvedAt(payment) };
+    return { kind: 'paid', transaction: payment, paidAt: receivedAt(payment) };
   if (isUnknown) return { kind: 'unknown', since: readAt };
   if (!data) return { kind: 'loading' };
   return request ? { kind: 'waiting', transaction: request } : { kind: 'ready' };
@@ -96,10 +97,10 @@ export function saveShown(cashierId: string, shown: Shown): void {
 }
 
 const createdAt = ({ creationDate }: Transaction): number => Date.parse(creationDate);
-const resolvedAt = ({ resolutionDate }: Transaction): number => Date.parse(resolutionDate ?? '');
+const receivedAt = (one: Transaction): number => receivedMoment(one)?.[0] ?? Number.NaN;
 
 const isFresh = (transaction: Transaction, now: number): boolean =>
-  transaction.status === 'completed' && now - resolvedAt(transaction) < PAID_MS;
+  transaction.status === 'completed' && now - receivedAt(transaction) < PAID_MS;
 
 const isAsked = ({ origin, creationDate, expirationDate }: Transaction, now: number): boolean =>
   origin === 'request' && now - Date.parse(creationDate) < ASKED_MS && Date.parse(expirationDate ?? '') > now;

@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import { authorizationEnd } from '../../blocks/transaction/transaction-facts.ts';
+import { authorizationEnd, receivedMoment } from '../../blocks/transaction/transaction-facts.ts';
 import { PAID_MS } from './counter-state.ts';
 import { firstName } from './first-name.ts';
 import * as styles from './inline-styles.ts';
@@ -22,7 +22,7 @@ export function PaidMessage({ payment, paidAt, cashier, now }: PaidMessageProps)
   const seconds = Math.max(0, Math.floor((now - paidAt) / 1000));
   const share = Math.min(1, Math.max(0, 1 - (now - paidAt) / PAID_MS));
   const end = authorizationEnd(payment);
-  const time = (payment.formattedResolutionTime ?? '').slice(0, 5);
+  const time = receivedMoment(payment)?.[2].slice(0, 5) ?? '';
   return (
     <div style={{ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: '1rem', paddingBottom: '1rem' }}>
       <Belt />

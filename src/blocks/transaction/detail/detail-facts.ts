@@ -1,5 +1,13 @@
 import type { Transaction } from '@cobros/sdk';
-import { authorizationFact, branchFact, type Fact, noteFact, referenceFact } from '../transaction-facts.ts';
+import {
+  authorizationFact,
+  branchFact,
+  createdFact,
+  type Fact,
+  noteFact,
+  receivedMoment,
+  referenceFact,
+} from '../transaction-facts.ts';
 
 const ORIGIN_LABEL: Record<Transaction['origin'], string> = {
   request: 'Solicitud',
@@ -11,13 +19,17 @@ export function detailTitle({ origin, reference }: Transaction): string {
   return [origin === 'request' ? 'Solicitud' : 'Pago', reference].filter(Boolean).join(' ');
 }
 
-const moment = (date: string | null, time: string | null): string => [date, time].filter(Boolean).join(' ');
-
-/** On the day of the creation its time alone. */
-function resolutionMoment(transaction: Transaction): string {
-  const { formattedCreationDate, formattedResolutionDate, formattedResolutionTime } = transaction;
-  const sameDay = formattedResolutionDate === formattedCreationDate;
-  return moment(sameDay ? null : formattedResolutionDate, formattedResolutionTime);
+/** When it was received, and when it ended otherwise; on the day of the creation the time alone. */
+function endFacts(transaction: Transaction): Fact[] {
+  const { status, formattedCreationDate, formattedResolutionDate, formattedResolutionTime } = transaction;
+  const short = (date?: string | null, time?: string | null) =>
+    [date !== formattedCreationDate && date, time].filter(Boolean).join(' ');
+  const [, date, time] = receivedMoment(transaction) ?? [];
+  const ended = status === 'completed' ? '' : short(formattedResolutionDate, formattedResolutionTime);
+  return [
+    ['Recibido', short(date, time)],
+    [status === 'refunded' ? 'Reembolsado' : 'Resolución', ended],
+  ];
 }
 
 /** Without a discount the subtotal is the total, which is said once. */
@@ -38,8 +50,8 @@ export function detailFacts(transaction: Transaction): Fact[] {
     branchFact(transaction),
     ['Caja', businessUserName ?? ''],
     ['Origen', ORIGIN_LABEL[origin] ?? origin],
-    ['Creación', moment(transaction.formattedCreationDate, transaction.formattedCreationTime)],
-    ['Resolución', resolutionMoment(transaction)],
+    createdFact(transaction),
+    ...endFacts(transaction),
     ['Motivo', statusReason ?? ''],
     authorizationFact(transaction),
     ['Comprobante', receiptCode ?? ''],

@@ -16,7 +16,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
 import { openDetail } from '../detail/detail-address.ts';
-import { LATEST_COUNT, listLatestReceived, receivedAt } from '../operations/list-latest-received.ts';
+import { LATEST_COUNT, lastMoment, listLatestReceived } from '../operations/list-latest-received.ts';
 import { authorizationEnd, payerName } from '../transaction-facts.ts';
 import { transactionModal } from '../transaction-modal.ts';
 import { TransactionStatusChip } from '../transaction-status-chip.tsx';
@@ -87,7 +87,7 @@ function Payment({ payment }: { payment: Transaction }) {
       <div className={grow}>
         <p className={strong}>{payerName(payment)}</p>
         <p className={secondary}>
-          {agoText(payment, receivedAt(payment), serverNow.value)}
+          {agoText(lastMoment(payment), serverNow.value)}
           {end && ' · '}
           {end && <span style={{ whiteSpace: 'nowrap' }}>Autorización …{end}</span>}
         </p>

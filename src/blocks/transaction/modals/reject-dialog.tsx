@@ -1,6 +1,13 @@
 import { useCall } from '../../form/use-call.ts';
 import { rejectPayment } from '../operations/reject-payment.ts';
-import { branchFact, noteFact, payerName, receivedFact, usernameFact } from '../transaction-facts.ts';
+import {
+  branchFact,
+  createdFact,
+  noteFact,
+  payerName,
+  receivedFact,
+  usernameFact,
+} from '../transaction-facts.ts';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
 import { TransactionActionDialog } from './transaction-action-dialog.tsx';
 import { useCurrentTransaction } from './use-current-transaction.ts';
@@ -23,6 +30,7 @@ export default function RejectDialog(step: StepOf<'reject'>) {
       facts={[
         usernameFact(transaction),
         branchFact(transaction),
+        createdFact(transaction),
         receivedFact(transaction),
         noteFact(transaction),
       ]}

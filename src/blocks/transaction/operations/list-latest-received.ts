@@ -2,6 +2,7 @@ import type { Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { api } from '../../../api/business-api.ts';
 import type { Load } from '../../../stores/resource.ts';
+import { createdMoment, type Moment, receivedMoment } from '../transaction-facts.ts';
 
 export const LATEST_COUNT = 5;
 
@@ -30,9 +31,10 @@ export const listLatestReceived =
 
 function latestOf(transactions: readonly Transaction[]): Transaction[] {
   const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
-  return [...byId.values()].sort((one, other) => receivedAt(other) - receivedAt(one)).slice(0, LATEST_COUNT);
+  return [...byId.values()]
+    .sort((one, other) => lastMoment(other)[0] - lastMoment(one)[0])
+    .slice(0, LATEST_COUNT);
 }
 
-/** A refund replaces the moment of the resolution by its own. */
-export const receivedAt = ({ status, creationDate, resolutionDate }: Transaction): number =>
-  Date.parse((status === 'completed' && resolutionDate) || creationDate);
+/** When a payment was received, or sent if only that is known. */
+export const lastMoment = (payment: Transaction): Moment => receivedMoment(payment) ?? createdMoment(payment);

@@ -6,6 +6,7 @@ import {
   payerName,
   receivedFact,
   referenceFact,
+  refundedFact,
   usernameFact,
 } from '../transaction-facts.ts';
 
@@ -17,9 +18,7 @@ export interface ReceiptLines {
 
 /** Lines of a receipt in three groups; empty ones are omitted. */
 export function receiptLines(transaction: Transaction): ReceiptLines {
-  const { businessBranchName, businessUserName, amountDetail, status } = transaction;
-  const { formattedResolutionDate, formattedResolutionTime } = transaction;
-  const returned = status === 'refunded' && `${formattedResolutionDate} ${formattedResolutionTime}`;
+  const { businessBranchName, businessUserName, amountDetail } = transaction;
   return {
     who: filled([
       ['Pagado por', payerName(transaction)],
@@ -28,7 +27,8 @@ export function receiptLines(transaction: Transaction): ReceiptLines {
       ['Caja', businessUserName ?? ''],
       referenceFact(transaction),
       noteFact(transaction),
-      returned ? ['Reembolsado', returned] : receivedFact(transaction),
+      receivedFact(transaction),
+      refundedFact(transaction),
     ]),
     amounts: filled([
       ['Subtotal', amountDetail.formattedSubTotal],

@@ -27,11 +27,20 @@ test('the origin is told in words, and one that the portal does not know as the 
     assert.is(fact(transaction({ origin: origin as 'request' }), 'Origen'), text);
 });
 
-test('a resolution on the day of the creation has its time alone, on another day its date too', () => {
+test('an end on the day of the creation has its time alone, on another day its date too', () => {
   assert.is(fact(paid(), 'Creación'), '20/11/2026 10:42:51');
-  assert.is(fact(paid(), 'Resolución'), '10:43:20');
-  assert.is(fact(paid({ formattedResolutionDate: '21/11/2026' }), 'Resolución'), '21/11/2026 10:43:20');
-  assert.is(fact(transaction(), 'Resolución'), '');
+  assert.is(fact(paid(), 'Recibido'), '10:43:20');
+  assert.is(fact(paid({ formattedResolutionDate: '21/11/2026' }), 'Recibido'), '21/11/2026 10:43:20');
+  assert.is(fact(paid({ status: 'rejected' }), 'Resolución'), '10:43:20');
+  const refunded = paid({
+    status: 'refunded',
+    formattedResolutionTime: '11:00:00',
+    receivedDate: '2026-11-20T16:43:20.000Z',
+    formattedReceivedDate: '20/11/2026',
+    formattedReceivedTime: '10:43:20',
+  });
+  assert.equal([fact(refunded, 'Recibido'), fact(refunded, 'Reembolsado')], ['10:43:20', '11:00:00']);
+  for (const label of ['Recibido', 'Resolución']) assert.is(fact(transaction(), label), '');
 });
 
 test('the authorization is read in two groups of three', () => {

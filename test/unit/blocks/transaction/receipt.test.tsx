@@ -1,3 +1,4 @@
+import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { hasReceipt } from '../../../../src/blocks/transaction/receipt/has-receipt.ts';
@@ -9,17 +10,14 @@ import { code128 } from '../../../../src/domain/code128.ts';
 import { setServerTime } from '../../../../src/stores/clock.ts';
 import { startSession } from '../../../../src/stores/session.ts';
 import { session } from '../../../fixtures/session.ts';
-import { transaction } from '../../../fixtures/transaction.ts';
+import { paid, transaction } from '../../../fixtures/transaction.ts';
 import { render } from '../../../support/render.tsx';
 
 const test = suite('receipts');
 
-const received = transaction({
-  status: 'completed',
+const received = paid({
   receiptCode: 'LUNA-7K2M-9Q4D',
   authorizationNumber: '804522',
-  formattedResolutionDate: '20/11/2026',
-  formattedResolutionTime: '10:43:20',
 });
 
 test('only completed and refunded transactions with a receipt code have a receipt', () => {
@@ -54,13 +52,43 @@ test('empty lines are omitted', () => {
   assert.equal(labels.numbers, [['Transacción', 'tx_1']]);
 });
 
-test('money of a payment arrives when it is created, that of a request when it is accepted', () => {
-  const receivedOf = (over: Partial<typeof received>) =>
-    receiptLines({ ...received, ...over }).who.find(([label]) => label === 'Recibido')?.[1];
-  assert.is(receivedOf({ origin: 'payment' }), '20/11/2026 10:42:51');
-  assert.is(receivedOf({ origin: 'request' }), '20/11/2026 10:43:20');
-  assert.is(receivedOf({ formattedResolutionTime: null }), '20/11/2026 10:42:51');
-});
+const refund = {
+  status: 'refunded',
+  formattedResolutionDate: '21/11/2026',
+  formattedResolutionTime: '09:00:00',
+} as const;
+const said = {
+  receivedDate: '2026-11-20T16:43:20.000Z',
+  formattedReceivedDate: '20/11/2026',
+  formattedReceivedTime: '10:43:20',
+};
+const events = (['pending', 'completed', 'refunded'] as const).map((status, minute) => ({
+  status,
+  creationDate: `2026-11-20T16:4${minute}:00.000Z`,
+  formattedCreationDate: '20/11/2026',
+  formattedCreationTime: `10:4${minute}:00`,
+  actorName: 'Caja 1',
+  reason: null,
+}));
+for (const [what, over, wanted] of [
+  ['an assigned payment, by its assignment', { origin: 'payment' }, '20/11/2026 10:43:20'],
+  ['an accepted request, by its answer', { origin: 'request' }, '20/11/2026 10:43:20'],
+  ['a refunded one, where the API says it', { ...refund, ...said }, '20/11/2026 10:43:20'],
+  ['a refunded one, where only the timeline knows', { ...refund, timeline: events }, '20/11/2026 10:41:00'],
+  [
+    'a refunded payment of an API that does not say it',
+    { ...refund, origin: 'payment' },
+    '20/11/2026 10:42:51',
+  ],
+  ['a refunded request of such an API', refund, undefined],
+  ['a pending payment', { ...transaction(), origin: 'payment' }, undefined],
+  ['a rejected payment', { origin: 'payment', status: 'rejected' }, undefined],
+] as [string, Partial<Transaction>, string | undefined][]) {
+  test(`what was received was received at one moment: ${what}`, () => {
+    const { who } = receiptLines({ ...received, ...over });
+    assert.is(who.find(([label]) => label === 'Recibido')?.[1], wanted);
+  });
+}
 
 test('a payer without a name is told by the username, and a payment to no cashier has no such line', () => {
   const friUser = { ...received.friUser, name: '', lastname: '' };
@@ -72,12 +100,12 @@ test('a payer without a name is told by the username, and a payment to no cashie
   ]);
 });
 
-test('the receipt of a refunded payment shows the refund', async () => {
+test('the receipt of a refunded payment shows when it was received and when it was refunded', async () => {
   const receipt = (
-    <Receipt transaction={{ ...received, status: 'refunded' }} businessName="Tienda Luna" printedAt="" />
+    <Receipt transaction={{ ...received, ...refund, ...said }} businessName="Tienda Luna" printedAt="" />
   );
   const { container } = await render(receipt);
-  assert.match(container.textContent ?? '', /Reembolsado20\/11\/2026 10:43:20/);
+  assert.match(container.textContent ?? '', 'Recibido20/11/2026 10:43:20Reembolsado21/11/2026 09:00:00');
 });
 
 test('a status that this version does not know is printed as it is', async () => {

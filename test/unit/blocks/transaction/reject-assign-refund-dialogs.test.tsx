@@ -78,6 +78,7 @@ test('rejecting shows a message and closes the dialog', async () => {
   const { api, view } = await open(<RejectDialog step="reject" transaction={payment} />, 'admin', {
     [REJECT]: done,
   });
+  assert.match(view.find('dl').textContent ?? '', /Creación20\/11\/2026 10:42:51(?!.*Recibido)/);
   await press(view, 'Rechazar pago de Q125.50');
   assert.equal(api.callsOf(REJECT)[0]?.content, { transactionId: 'tx_1' });
   assert.is(message.value?.text, 'El pago fue rechazado');
