@@ -60,7 +60,6 @@ export function browserSuite(
   const test = suite(title);
   let line: HttpLine | undefined;
   let server: RunningServer | undefined;
-  let browser: Browser | undefined;
   let pool: ReturnType<typeof pagePool>;
 
   test.before(async () => {
@@ -70,26 +69,25 @@ export function browserSuite(
       line = await startHttpLine(server.url);
       server = { ...server, url: line.url };
     };
-    const launch = async () => {
-      browser = await runningBrowser();
-    };
     // Waits for both: if the browser fails, the server has to be stopped.
-    const [failed] = (await Promise.allSettled([start(), launch()])).filter(
+    const [failed] = (await Promise.allSettled([start(), runningBrowser()])).filter(
       ({ status }) => status === 'rejected',
     ) as PromiseRejectedResult[];
     if (failed) throw failed.reason;
-    if (server && browser) pool = pagePool(browser, server.url);
+    if (server) pool = pagePool(runningBrowser, server.url);
   });
   test.after(async () => {
     // The contexts hold everything that a file leaves in the browser.
-    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    const browser = await running?.catch(() => undefined);
+    await Promise.allSettled((browser?.contexts() ?? []).map((context) => context.close()));
     await line?.close();
     await server?.stop();
   });
 
   const scenario = (name: string, work: (scene: Scene) => Promise<void>, options: PageOptions = {}) =>
     test(name, async () => {
-      if (!server || !browser) throw new Error('Nothing was started');
+      if (!server) throw new Error('Nothing was started');
+      const browser = await runningBrowser();
       const pages: OpenedPage[] = [];
       const newPage = async (pageOptions: PageOptions = {}) => {
         const opened = await pool.take({ ...options, ...pageOptions });
@@ -104,8 +102,8 @@ export function browserSuite(
           .filter((error) => !(badLine && /Failed to load resource/.test(error)));
         if (errors.length > 0) throw new Error(`The console says:\n${errors.join('\n')}`);
       } catch (error) {
-        await keep(`${title} ${name}`, pages);
         for (const one of pages) one.worn = true;
+        await keep(`${title} ${name}`, pages).catch(console.error);
         throw error;
       } finally {
         await Promise.all(pages.map(pool.giveBack));

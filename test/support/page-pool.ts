@@ -31,21 +31,29 @@ const SERVICE_WORKER_BLOCKED = /^Service Worker registration blocked/;
 
 /**
  * A pool of pages for a file of tests. A new context takes three times as long to load the portal as an existing one, so a
- * released page is cleared and reused for the next test that needs its size.
+ * released page is cleared and reused for the next test that needs its size. It decides nothing about a test: a page that cannot
+ * be emptied is closed, and the next test gets another.
  */
-export function pagePool(browser: Browser, baseURL: string) {
+export function pagePool(browser: () => Promise<Browser>, baseURL: string) {
   const free: OpenedPage[] = [];
 
   return {
     async take(options: PageOptions): Promise<OpenedPage> {
-      const place = free.findIndex((one) => kindOf(one.options) === kindOf(options));
-      const [opened = await openPage(browser, baseURL, options)] = place >= 0 ? free.splice(place, 1) : [];
-      return Object.assign(opened, { options });
+      const fits = ({ page, worn, options: had }: OpenedPage) =>
+        !worn && !page.isClosed() && kindOf(had) === kindOf(options);
+      const place = free.findIndex(fits);
+      const [kept] = place >= 0 ? free.splice(place, 1) : [];
+      const opened = kept ?? (await openPage(await browser(), baseURL, options));
+      return Object.assign(opened, { options, log: [], errors: [] });
     },
     async giveBack(opened: OpenedPage): Promise<void> {
-      if (opened.worn || opened.page.isClosed()) return opened.page.context().close();
-      await empty(opened);
-      free.push(opened);
+      const emptied = !opened.worn && (await empty(opened).catch(() => false));
+      if (emptied) free.push(opened);
+      else
+        await opened.page
+          .context()
+          .close()
+          .catch(() => undefined);
     },
   };
 }
@@ -81,6 +89,9 @@ async function openPage(browser: Browser, baseURL: string, options: PageOptions)
     note(`${type}: ${text} ${message.location().url}`, isFault);
   });
   page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`, true));
+  page.on('crash', () => {
+    opened.worn = true;
+  });
   watchForWear(opened);
   return opened;
 }
@@ -118,19 +129,15 @@ function watchForWear(opened: OpenedPage): void {
   wear(page.context(), 'route');
 }
 
-async function empty(opened: OpenedPage): Promise<void> {
-  const { page, options } = opened;
+async function empty({ page, options }: OpenedPage): Promise<true> {
   const context = page.context();
-  for (const event of ['request', 'requestfinished', 'requestfailed', 'response'] as const)
+  for (const event of ['request', 'requestfinished', 'requestfailed', 'response', 'dialog'] as const)
     await page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const other of context.pages()) if (other !== page) await other.close();
-  // A dialog that just closed goes back in the history, which aborts a navigation that began before it arrived; or the first
-  // navigation goes on after all, and aborts the second.
-  await page
-    .goto(RESTING_PLACE)
-    .catch(() => page.goto(RESTING_PLACE))
-    .catch(() => page.waitForURL(`**${RESTING_PLACE}`));
+  // A dialog that has just closed goes back in the history, perhaps after the first navigation: the second one ends that.
+  await page.goto(RESTING_PLACE);
+  await page.goto(RESTING_PLACE);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -141,6 +148,5 @@ async function empty(opened: OpenedPage): Promise<void> {
     page.emulateMedia({ media: null, reducedMotion: 'reduce', forcedColors: null }),
     page.setViewportSize(SIZES[sizeOf(options)]),
   ]);
-  opened.log.length = 0;
-  opened.errors.length = 0;
+  return true;
 }
