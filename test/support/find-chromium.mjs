@@ -1,6 +1,9 @@
 // Finds the browser of the tests: CHROMIUM_PATH, the system's, or the one of @sparticuz/chromium.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -9,21 +12,33 @@ export async function chromiumEnvironment() {
   const installed = [process.env.CHROMIUM_PATH, ...SYSTEM].find((file) => file && existsSync(file));
   if (installed) return { CHROMIUM_PATH: installed };
 
-  const { default: chromium } = await import('@sparticuz/chromium');
-  const CHROMIUM_PATH = await chromium.executablePath();
-  const missing = execFileSync('ldd', [CHROMIUM_PATH], { encoding: 'utf8' }).includes('not found');
-  return missing ? { CHROMIUM_PATH, ...(await bundledLibraries()) } : { CHROMIUM_PATH };
+  const folder = await unpackedFolder();
+  const CHROMIUM_PATH = path.join(folder, 'chromium');
+  const complete = !execFileSync('ldd', [CHROMIUM_PATH], { encoding: 'utf8' }).includes('not found');
+  if (complete) return { CHROMIUM_PATH };
+  return {
+    CHROMIUM_PATH,
+    LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'),
+    FONTCONFIG_PATH: path.join(folder, 'fonts'),
+  };
 }
 
-// The package only unpacks its shared libraries (NSS and others) if it believes that it runs on AWS.
-async function bundledLibraries() {
-  const script = `
-    process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
-    process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
+/** Where the npm package is unpacked, for each user: what another has unpacked does not start, nor what is not yet whole. */
+async function unpackedFolder() {
+  const { version } = JSON.parse(await readFile('node_modules/@sparticuz/chromium/package.json', 'utf8'));
+  const folder = path.join(tmpdir(), `cobros-chromium-${version}-${userInfo().username}`);
+  if (existsSync(folder)) return folder;
+  const unpacking = await mkdtemp(`${folder}-`);
+  const unpack = `
     const { default: chromium } = await import('@sparticuz/chromium');
-    await chromium.executablePath();
-    console.log(JSON.stringify({ LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH, FONTCONFIG_PATH: process.env.FONTCONFIG_PATH }));`;
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
-  const environment = JSON.parse(output);
-  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+    await chromium.executablePath();`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', unpack], {
+    // The package only unpacks its shared libraries (NSS and others) if it believes that it runs on AWS.
+    env: { ...process.env, TMPDIR: unpacking, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+  });
+  const fonts = path.join(unpacking, 'fonts/fonts.conf');
+  await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/', `${folder}/`));
+  // Another run may have been faster.
+  await rename(unpacking, folder).catch(() => rm(unpacking, { recursive: true }));
+  return folder;
 }
