@@ -1,7 +1,7 @@
 import { description, jsonPointer, type Operation } from '../contract/described-operations.ts';
 import { compileSchemas, reasonsOf } from './compile-schemas.ts';
 
-const validator = compileSchemas({ fillDefaults: false });
+const validator = compileSchemas({ asSent: false });
 
 /**
  * Checks a response against the description: the operation declares its status, and the body matches or neither has one. For

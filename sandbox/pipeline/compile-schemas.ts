@@ -1,36 +1,52 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import addFormats from 'ajv-formats';
 import { description } from '../contract/described-operations.ts';
+import { visibleText } from '../rules/visible-text.ts';
 
 const KEY = 'business-api';
 
 // Not strict: the description is linted when it is generated, and contains OpenAPI keywords that ajv does not know.
-function createAjv(useDefaults: boolean): Ajv2020 {
+function createAjv(asSent: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
     verbose: true,
-    useDefaults,
+    useDefaults: asSent,
     validateSchema: false,
   });
   addFormats.default(ajv);
   // Ajv's own implementation compares every entry with every other.
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', validate: hasUniqueItems });
+  if (asSent) ajv.addKeyword(VISIBLE_TEXT);
   return ajv.addSchema(description, KEY);
 }
+
+/** Replaces a text marked in the description with what people see of it, before its length and pattern are checked. */
+const VISIBLE_TEXT: FuncKeywordDefinition = {
+  keyword: 'x-visible-text',
+  type: 'string',
+  schemaType: 'boolean',
+  before: 'maxLength',
+  modifying: true,
+  errors: false,
+  validate: (_: boolean, text: string, __: unknown, at?: DataValidationCxt) => {
+    if (at) at.parentData[at.parentDataProperty] = visibleText(text);
+    return true;
+  },
+};
 
 function hasUniqueItems(wanted: boolean, list: readonly unknown[]): boolean {
   return !wanted || new Set(list.map((entry) => JSON.stringify(entry))).size === list.length;
 }
 
-/** Compiles the schemas of the description that a JSON pointer names, each once; `fillDefaults` also fills in their defaults. */
-export function compileSchemas({
-  fillDefaults,
-}: {
-  fillDefaults: boolean;
-}): (pointer: string) => ValidateFunction {
-  const ajv = createAjv(fillDefaults);
+/**
+ * Compiles the schemas of the description that a JSON pointer names, each once; `asSent` also fills in their defaults and takes
+ * out of their texts what nobody can see.
+ */
+export function compileSchemas({ asSent }: { asSent: boolean }): (pointer: string) => ValidateFunction {
+  const ajv = createAjv(asSent);
   const compiled = new Map<string, ValidateFunction>();
   return (pointer) => {
     const known = compiled.get(pointer) ?? ajv.compile({ $ref: `${KEY}#${encodeURI(pointer)}` });

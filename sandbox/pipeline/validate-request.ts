@@ -4,10 +4,10 @@ import { compileSchemas } from './compile-schemas.ts';
 import type { Form } from './read-form.ts';
 import { invalidFieldOf } from './validation-messages.ts';
 
-const validator = compileSchemas({ fillDefaults: true });
+const validator = compileSchemas({ asSent: true });
 
 /**
- * Checks a body against the description and fills in its defaults.
+ * Checks a body against the description, fills in its defaults and takes out of its texts what nobody can see.
  * @returns its `requestContent`
  * @throws ApiError 400 with each invalid field and the reason
  */

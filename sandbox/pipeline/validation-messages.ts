@@ -4,6 +4,8 @@ import type { Schemas } from '../contract/operation-types.ts';
 
 type InvalidField = Schemas['InvalidField'];
 
+const CONTROLS = 'no admite caracteres de control';
+
 // Messages of the specification, section 5, by the schema whose pattern did not match.
 const MESSAGE_OF_SCHEMA: Record<string, string> = {
   EmailAddress: 'El correo electrónico no es válido',
@@ -18,7 +20,7 @@ const MESSAGE_OF_SCHEMA: Record<string, string> = {
   AccountNumber: 'debe tener de 6 a 20 dígitos',
   PhoneNumber: 'debe tener de 6 a 15 dígitos',
   FilterDate: 'debe ser una fecha ISO 8601 entre los años 2000 y 2099',
-  SearchText: 'no admite caracteres de control',
+  SearchText: CONTROLS,
 };
 
 const schemas: Partial<Record<string, object>> = description.components.schemas;
@@ -81,7 +83,9 @@ function reasonOf(error: ErrorObject): string {
     case 'type':
       return `debe ser ${[params.type].flat().map(typeName).join(' o ')}`;
     case 'pattern':
-      return PATTERN_MESSAGES.get(params.pattern) ?? 'no tiene la forma esperada';
+      return hasControls(error)
+        ? CONTROLS
+        : (PATTERN_MESSAGES.get(params.pattern) ?? 'no tiene la forma esperada');
     case 'enum':
       return `debe ser uno de: ${params.allowedValues.join(', ')}`;
     case 'format':
@@ -90,6 +94,13 @@ function reasonOf(error: ErrorObject): string {
       return limitReason(error.keyword, params.limit);
   }
 }
+
+/** A text that is not blank, and is rejected for a control character. */
+const hasControls = ({ data, schema }: ErrorObject) =>
+  typeof schema === 'string' &&
+  schema.includes('\\S') &&
+  /\S/.test(String(data)) &&
+  /\p{Cc}/u.test(String(data));
 
 function limitReason(keyword: string, limit: number): string {
   switch (keyword) {

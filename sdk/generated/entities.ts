@@ -25,6 +25,7 @@ export type ActivityFilters = Schemas['ActivityFilters'];
  */
 export type ActivityKind = Schemas['ActivityKind'];
 
+/** Something can be seen in it. Characters that show nothing are removed, as from names. */
 export type Address = Schemas['Address'];
 
 export type AdministrativeUser = Schemas['AdministrativeUser'];
@@ -370,7 +371,11 @@ export type ModifyUserContent = Schemas['ModifyUserContent'];
 /** Sum of money with at most two decimals. May be zero or negative. */
 export type Money = Schemas['Money'];
 
-/** Name of a person, business, branch or cashier. Not blank. */
+/**
+ * Name of a person, business, branch or cashier, in which something can be seen. Characters that show nothing,
+ * among them marks of direction, are removed; joiners and variants stay where they shape emoji or letters. Names
+ * of branches and cashiers are compared without them, in any case and in Unicode's compatible forms (NFKC).
+ */
 export type Name = Schemas['Name'];
 
 /** A record as its id and name. */
@@ -453,7 +458,10 @@ export type PlaceTotals = Schemas['PlaceTotals'];
 /** Password and code of the caller, for changes of the second factor. */
 export type ProvenContent = Schemas['ProvenContent'];
 
-/** Reason for the action. Kept in the transaction's timeline. */
+/**
+ * Reason for the action. Kept in the transaction's timeline. Something can be seen in it; characters that show
+ * nothing are removed, as from names.
+ */
 export type Reason = Schemas['Reason'];
 
 export type RecoverPasswordContent = Schemas['RecoverPasswordContent'];

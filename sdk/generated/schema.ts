@@ -1943,7 +1943,10 @@ export interface components {
          * @enum {string}
          */
         ActivityKind: "access" | "requests" | "payments" | "refunds" | "closings" | "branches" | "cashiers" | "notifications" | "team" | "profile" | "exports";
-        /** @example 6a avenida 12-31, zona 1 */
+        /**
+         * @description Something can be seen in it. Characters that show nothing are removed, as from names.
+         * @example 6a avenida 12-31, zona 1
+         */
         Address: string;
         AdministrativeUser: {
             id: components["schemas"]["Id"];
@@ -2246,7 +2249,7 @@ export interface components {
              */
             countedAmount?: number | undefined;
             /**
-             * @description Why the count differs. Required when the difference is above the threshold of the business.
+             * @description Why the count differs. Required when the difference is above the threshold of the business. Something can be seen in it.
              * @example Un cambio mal dado
              */
             countReason?: string | undefined;
@@ -2922,7 +2925,9 @@ export interface components {
          */
         Money: number;
         /**
-         * @description Name of a person, business, branch or cashier. Not blank.
+         * @description Name of a person, business, branch or cashier, in which something can be seen. Characters that show nothing, among them
+         *     marks of direction, are removed; joiners and variants stay where they shape emoji or letters. Names of branches and
+         *     cashiers are compared without them, in any case and in Unicode's compatible forms (NFKC).
          * @example Centro
          */
         Name: string;
@@ -3176,7 +3181,8 @@ export interface components {
             verificationCode: components["schemas"]["TypedSecondFactorCode"];
         };
         /**
-         * @description Reason for the action. Kept in the transaction's timeline.
+         * @description Reason for the action. Kept in the transaction's timeline. Something can be seen in it; characters that show nothing are
+         *     removed, as from names.
          * @example El cliente devolvió el producto
          */
         Reason: string;
@@ -3321,7 +3327,10 @@ export interface components {
         SendRequestContent: {
             friUserId: components["schemas"]["Id"];
             amount: components["schemas"]["Amount"];
-            /** @example 2 cafés y pan dulce */
+            /**
+             * @description Characters that show nothing are removed, as from names.
+             * @example 2 cafés y pan dulce
+             */
             note?: string | undefined;
             reference?: components["schemas"]["Reference"] | undefined;
             /**

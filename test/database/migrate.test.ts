@@ -5,6 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { migrate, migrationsFolder } from '../../sandbox/db/migrate.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
+import { visibleText } from '../../sandbox/rules/visible-text.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 
@@ -58,6 +59,51 @@ test('stored names get single spaces, except those that would collide with anoth
   const rows = await database.query<{ name: string }>(read, [['br_antigua', 'br_centro', 'us_caja1']]);
   assert.equal(rows.map(({ name }) => name).sort(), [' zona   10', 'Caja 1', 'Centro Sur']);
   await database.close();
+});
+
+test('stored names are kept as they are seen; of those that look the same the oldest keeps its name', async () => {
+  const database = await openFixtureDatabase();
+  await database.script('drop index branches_name_key, cashiers_name_key; drop function name_key');
+  const users = [
+    ['us_caja1', 'Caja 1\u200b'],
+    ['us_caja2', '\u202eCaja 1'],
+    ['us_caja3', 'Caja 1 (2)'],
+    ['us_caja4', '\u3164'],
+    ['us_zona101', 'Caja 1'],
+    ['us_supervisor', '\u2800José 👩‍💻'],
+  ];
+  for (const user of users) await database.query('update users set name = $2 where id = $1', user);
+  await database.query(`update branches set name = E'Zona\\u2060 ' where id = 'br_zona10'`);
+  await database.query(`update branches set name = E'\\u200bZONA' where id = 'br_antigua'`);
+  await database.script(`
+    create unique index branches_name_key on branches (business_id, lower(name)) where status <> 'deleted';
+    create unique index cashiers_name_key on users (branch_id, lower(name)) where type = 'operator' and status <> 'deleted';`);
+  await database.script(await readFile(path.join(migrationsFolder(), '024-visible-names.sql'), 'utf8'));
+  const read = 'select name from users where id = any($1) order by array_position($1, id)';
+  const rows = await database.query<{ name: string }>(read, [users.map(([id]) => id)]);
+  assert.equal(
+    rows.map(({ name }) => name),
+    ['Caja 1', 'Caja 1 (3)', 'Caja 1 (2)', 'tiendaluna-centro-caja4', 'Caja 1', 'José 👩‍💻'],
+  );
+  const branches = `select name from branches where id in ('br_zona10', 'br_antigua') order by name`;
+  assert.equal(await database.query(branches), [{ name: 'ZONA' }, { name: 'Zona (2)' }]);
+  await database.close();
+});
+
+test('names are compared without what nobody can see, whatever character of Unicode it is', async () => {
+  const hidden = Array.from({ length: 0x110000 }, (_, code) => code)
+    .filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
+    .map((code) => String.fromCodePoint(code))
+    .filter((sign) => !/[\s\p{Cc}]/u.test(sign) || sign === '\ufeff')
+    .filter((sign) => visibleText(sign) === '');
+  assert.ok(hidden.length > 4_000);
+  const server = await openPostgres(await postgres.createDatabase('empty'), { poolSize: 1 });
+  await migrate(server);
+  for (const database of [await openFixtureDatabase(), server]) {
+    const differing = `select given from unnest($1::text[]) as given where name_key('CAJA' || given || ' ２') <> 'caja 2'`;
+    assert.equal(await database.query(differing, [hidden]), []);
+    await database.close();
+  }
 });
 
 test('both databases return the same types', async () => {

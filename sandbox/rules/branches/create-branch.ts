@@ -5,10 +5,10 @@ import { invalidFields, notFound } from '../api-error.ts';
 import { checkChildUsername } from '../check-child-username.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../mailed-one-time-password.ts';
-import { normalizeName } from '../normalize-name.ts';
 import { isWebhook } from '../notifications/catalogs.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
+import { normalizeName } from '../visible-text.ts';
 import { requireRegion } from './states-cities-regions.ts';
 
 type Content = Schemas['CreateBranchContent'];

@@ -7,9 +7,9 @@ import { lockBranchRow } from '../branches/lock-branch-row.ts';
 import { checkChildUsername } from '../check-child-username.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../mailed-one-time-password.ts';
-import { normalizeName } from '../normalize-name.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
+import { normalizeName } from '../visible-text.ts';
 
 const TITLE = 'Caja';
 

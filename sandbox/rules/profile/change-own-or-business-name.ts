@@ -4,8 +4,8 @@ import { recordActivity } from '../activity/record-activity.ts';
 import { forbidden, invalidFields } from '../api-error.ts';
 import { takenCashierValues } from '../cashiers/create-cashier.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
-import { normalizeName } from '../normalize-name.ts';
 import type { Session } from '../sessions.ts';
+import { normalizeName } from '../visible-text.ts';
 
 /**
  * Changes the caller's name or, for the owner's account, the business's. The e-mail address is only changed with a code

@@ -1,7 +1,7 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import { enums, type Infer, object, refine, string } from 'superstruct';
-import { cleanName } from '../../domain/clean-text.ts';
-import { email, required, username } from '../../domain/form-rules.ts';
+import { cleanName, requiredText } from '../../domain/clean-text.ts';
+import { email, username } from '../../domain/form-rules.ts';
 import { COUNTRY_CODE, phoneDigits, phoneError } from '../../domain/phone.ts';
 
 /** Optional; the valid length depends on the country. */
@@ -10,7 +10,7 @@ const phone = (countryCode: string) =>
 
 /** Shared by creating and editing. */
 const administrativeUserRules = (countryCode: string) => ({
-  name: required(),
+  name: requiredText(),
   emailAddress: email(),
   phoneNumber: phone(countryCode),
   roleId: refine(string(), 'role', (value) => value !== '' || 'Elige un rol'),

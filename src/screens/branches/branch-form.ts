@@ -1,10 +1,11 @@
 import type { Branch } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
+import { requiredText } from '../../domain/clean-text.ts';
 import { email, reference, required, username } from '../../domain/form-rules.ts';
 
 export const editBranchForm = object({
-  branchName: required(),
-  branchAddress: required(),
+  branchName: requiredText(),
+  branchAddress: requiredText(),
   reference: reference(),
   state: required(),
   city: required(),
@@ -32,10 +33,10 @@ export function formOf(branch: Branch): EditBranchForm {
 }
 
 export const createBranchForm = object({
-  branchName: required(),
-  branchAddress: required(),
+  branchName: requiredText(),
+  branchAddress: requiredText(),
   reference: reference(),
-  adminName: required(),
+  adminName: requiredText(),
   adminUsername: username(),
   adminEmailAddress: email(),
   state: required(),

@@ -1,9 +1,10 @@
 import type { Cashier } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
-import { email, reference, required, username } from '../../domain/form-rules.ts';
+import { requiredText } from '../../domain/clean-text.ts';
+import { email, reference, username } from '../../domain/form-rules.ts';
 
 export const editCashierForm = object({
-  name: required(),
+  name: requiredText(),
   referenceId: reference(),
   emailAddress: email(),
 });
@@ -14,7 +15,7 @@ export function formOf({ name, referenceId, emailAddress }: Cashier): EditCashie
 }
 
 export const createCashierForm = object({
-  name: required(),
+  name: requiredText(),
   referenceId: reference(),
   username: username(),
   emailAddress: email(),

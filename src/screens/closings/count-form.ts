@@ -11,7 +11,8 @@ export const countForm = object({
   countReason: refine(
     string(),
     'countReason',
-    (value) => lengthOf(value.trim()) <= LONGEST.reason || `El motivo admite ${LONGEST.reason} caracteres`,
+    (value) =>
+      lengthOf(cleanLine(value)) <= LONGEST.reason || `El motivo admite ${LONGEST.reason} caracteres`,
   ),
 });
 export type CountForm = Infer<typeof countForm>;

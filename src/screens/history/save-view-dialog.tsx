@@ -3,8 +3,7 @@ import { object, refine } from 'superstruct';
 import { stack } from '../../../styles/layout.css.ts';
 import { clip, sectionLabel } from '../../../styles/typography.css.ts';
 import { useForm } from '../../blocks/form/use-form.ts';
-import { cleanLine } from '../../domain/clean-text.ts';
-import { required } from '../../domain/form-rules.ts';
+import { cleanLine, requiredText } from '../../domain/clean-text.ts';
 import { lengthOf } from '../../domain/maximum-lengths.ts';
 import { showSuccess } from '../../stores/messages.ts';
 import type { SavedViews } from '../../stores/saved-views.ts';
@@ -18,9 +17,9 @@ const NAME_LENGTH = 40;
 
 const viewForm = object({
   name: refine(
-    required(),
+    requiredText(),
     'name',
-    (value) => lengthOf(value.trim()) <= NAME_LENGTH || `El nombre admite ${NAME_LENGTH} caracteres`,
+    (value) => lengthOf(cleanLine(value)) <= NAME_LENGTH || `El nombre admite ${NAME_LENGTH} caracteres`,
   ),
 });
 

@@ -1,5 +1,5 @@
 import { type Infer, object } from 'superstruct';
-import { required } from '../../domain/form-rules.ts';
+import { requiredText } from '../../domain/clean-text.ts';
 
-export const nameForm = object({ name: required() });
+export const nameForm = object({ name: requiredText() });
 export type NameForm = Infer<typeof nameForm>;

@@ -11,7 +11,8 @@ export const refundForm = object({
   reason: refine(
     string(),
     'reason',
-    (value) => lengthOf(value.trim()) <= LONGEST.reason || `El motivo admite ${LONGEST.reason} caracteres`,
+    (value) =>
+      lengthOf(cleanLine(value)) <= LONGEST.reason || `El motivo admite ${LONGEST.reason} caracteres`,
   ),
 });
 export type RefundForm = Infer<typeof refundForm>;

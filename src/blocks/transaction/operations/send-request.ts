@@ -23,7 +23,7 @@ const note = () =>
   refine(
     string(),
     'note',
-    (value) => lengthOf(value.trim()) <= LONGEST.note || `La nota admite ${LONGEST.note} caracteres`,
+    (value) => lengthOf(cleanLine(value)) <= LONGEST.note || `La nota admite ${LONGEST.note} caracteres`,
   );
 
 export const sendRequestForm = object({

@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { type Infer, object, refine, string } from 'superstruct';
-import { cleanName } from '../../../domain/clean-text.ts';
+import { cleanName, requiredText } from '../../../domain/clean-text.ts';
 import { required } from '../../../domain/form-rules.ts';
 import { ACCOUNT_NUMBER_PATTERN } from '../../../domain/sign-up-patterns.ts';
 
@@ -19,7 +19,7 @@ export const bankForm = object({
   bankId: required(),
   accountType: required(),
   accountNumber: accountNumber(),
-  accountHolder: required(),
+  accountHolder: requiredText(),
   /** Name of the chosen bank, for the review. */
   bankName: string(),
 });

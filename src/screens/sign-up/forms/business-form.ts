@@ -1,5 +1,6 @@
 import type { BusinessType } from '@cobros/sdk';
 import { type Infer, object, refine } from 'superstruct';
+import { requiredText } from '../../../domain/clean-text.ts';
 import { email, required } from '../../../domain/form-rules.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
 import { TAX_ID_PATTERN } from '../../../domain/sign-up-patterns.ts';
@@ -27,9 +28,9 @@ const phone = () =>
   );
 
 export const businessForm = object({
-  businessName: required(),
+  businessName: requiredText(),
   taxId: taxId(),
-  contactName: required(),
+  contactName: requiredText(),
   businessType: required(),
   emailAddress: email(),
   phoneNumber: phone(),

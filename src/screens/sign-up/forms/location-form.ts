@@ -1,10 +1,11 @@
 import { type Infer, object, string } from 'superstruct';
+import { requiredText } from '../../../domain/clean-text.ts';
 import { required } from '../../../domain/form-rules.ts';
 
 export const locationForm = object({
   stateId: required(),
   cityId: required(),
-  address: required(),
+  address: requiredText(),
   /** Names of the chosen state and city, for the review. */
   stateName: string(),
   cityName: string(),

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { validate } from 'superstruct';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { visibleText } from '../../../sandbox/rules/visible-text.ts';
+import { cleanLine, cleanName, requiredText } from '../../../src/domain/clean-text.ts';
+
+const test = suite('visible text');
+
+/** Every character of Unicode but those that the API rejects and the portal makes spaces. Halves of a pair are none. */
+const CHARACTERS = Array.from({ length: 0x110000 }, (_, code) => code)
+  .filter((code) => code > 0x1f && code !== 0x7f && (code < 0xd800 || code > 0xdfff))
+  .map((code) => String.fromCodePoint(code));
+
+const UNSEEN = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\ufff9-\ufffc]/u;
+/** Signs and controls that fonts leave empty: Egyptian hieroglyphs, Khitan, musical notes. */
+const EMPTY = /[\u{13430}-\u{13442}\u{16fe4}\u{1d159}]/u;
+
+const codesOf = (text: string) => [...text].map((sign) => `U+${sign.codePointAt(0)?.toString(16)}`);
+
+test('of a text in which nothing can be seen nothing is left, whatever characters of Unicode it is made of', () => {
+  const unseen = CHARACTERS.filter((sign) => UNSEEN.test(sign) || EMPTY.test(sign));
+  assert.ok(unseen.length > 4_000);
+  assert.equal(codesOf(unseen.filter((sign) => visibleText(`${sign} ${sign}${sign}`) !== '').join('')), []);
+});
+
+test('every character that can be seen stays', () => {
+  const seen = CHARACTERS.filter((sign) => !UNSEEN.test(sign) && !EMPTY.test(sign));
+  assert.is(visibleText(seen.join(' a')), seen.join(' a'));
+});
+
+test('portal and API leave the same of every text', () => {
+  const all = CHARACTERS.map((sign) => `á${sign}\u200d${sign} `).join('');
+  assert.ok(cleanLine(all) === visibleText(all));
+  const signs = fc.string({
+    unit: fc.oneof(
+      fc.constantFrom(...' a\u200d\u200c\ufe0f\u200b\u202e\u2800\u{1f3f4}\u{e0067}\u{e007f}👩🏽'),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    ),
+  });
+  fc.assert(
+    fc.property(signs, (text) => {
+      fc.pre([...text].every((sign) => sign > '\u001f' && sign !== '\u007f'));
+      assert.is(cleanLine(text), visibleText(text));
+      assert.is(visibleText(visibleText(text)), visibleText(text));
+    }),
+  );
+});
+
+for (const text of [
+  'José Ñandú Müller',
+  'Jose\u0301 N\u0303andu\u0301',
+  '日本 カフェ 서울 กาแฟ',
+  'قهوة می\u200cخواهم',
+  'क्\u200dष श्री',
+  '👩‍👩‍👧‍👦 👨🏽‍⚕️ ❤️‍🔥 🏴‍☠️ 1️⃣',
+  '🇬🇹 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  '葛\u{e0100}',
+]) {
+  test(`${text} stays as it is`, () => assert.equal([visibleText(text), cleanName(text)], [text, text]));
+}
+
+for (const [text, left] of [
+  ['Caja 2\u200b', 'Caja 2'],
+  ['\u202d Caja\u2066 2\u2069', 'Caja 2'],
+  ['Caja\u00ad 2\u{e0061}', 'Caja 2'],
+  ['\u2800Caja\u28002 \u3164', 'Caja 2'],
+  ['Caja 2\u200d', 'Caja 2'],
+  ['\u200dCaja \ufe0f2', 'Caja 2'],
+  ['pago \u202e05.521Q\u202c de María', 'pago 05.521Q de María'],
+] as const) {
+  test(`of ${JSON.stringify(text)} what is seen is left`, () =>
+    assert.equal([visibleText(text), cleanLine(text)], [left, left]));
+}
+
+test('a required text that nobody can see is missing', () => {
+  for (const text of [
+    '',
+    ' ',
+    '\u200b',
+    '\u2060',
+    '\u2800',
+    '\u3164',
+    '\u00ad',
+    '\u{e0061}',
+    '\u202e \u202c',
+  ])
+    assert.is(validate(text, requiredText())[0]?.message, 'Este campo es requerido');
+  assert.is(validate('ñ', requiredText())[0], undefined);
+});
+
+test.run();
