@@ -12,6 +12,7 @@ import {
   typePassword,
   wrongCodeOf,
 } from '../support/second-factor.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
@@ -152,6 +153,33 @@ test('a role that demands it leads to setting it up, without the password, and d
     'second-factor-roles',
     'no-second-factor-roles',
   ]);
+});
+
+test('a colleague who is setting one up stays signed in when another role demands it, or somebody gets a role', async () => {
+  const owner = await sandbox.api('tiendaluna-administracion');
+  const set = (roleIds: string[]) => owner.administrativeUsers.setSecondFactorRoles({ roleIds });
+  const giveSupervisor = async (roleId: string) =>
+    dataOf(
+      await owner.administrativeUsers.update({
+        userId: 'us_supervisor',
+        name: 'Sara',
+        emailAddress: 'sara@luna.gt',
+        roleId,
+      }),
+    );
+  const statusOf = async (session: { Authorization: string }) =>
+    (await sandbox.post('transactions/v3/pending', {}, session)).status;
+  const signIn = async (username: string) => authorizationOf(await sandbox.signIn(username));
+  await set(['ro_contabilidad']);
+  const enrolling = await signIn('tiendaluna-contabilidad');
+  const before = await signIn('tiendaluna-supervisor');
+  await giveSupervisor('ro_contabilidad');
+  assert.equal([await statusOf(enrolling), await statusOf(before)], [403, 401]);
+  await giveSupervisor('ro_supervisor');
+  const again = await signIn('tiendaluna-supervisor');
+  await set(['ro_contabilidad', 'ro_supervisor']);
+  assert.equal([await statusOf(enrolling), await statusOf(again)], [403, 401]);
+  await set([]);
 });
 
 test('an administrator resets another’s, also the owner’s, never their own, and only what is there', async () => {

@@ -52,7 +52,7 @@ export function editAdministrativeUser(
     if (after.email_address !== before.email_address) await moveEmail(tx, session, before, after);
     await update(tx, after);
     if (after.status === 'blocked') await endSessionsOf(tx, [after.id]);
-    if (after.role_id !== before.role_id) await endSessionsToEnroll(tx, session.business.id, session.user.id);
+    if (after.role_id !== before.role_id) await endSessionsToEnroll(tx, [after.id]);
     for (const [action, detail] of changesOf(before, after, role.name)) {
       await recordActivity(tx, session, { action, subject: `@${before.username}`, detail }, now);
     }

@@ -1,9 +1,9 @@
-import type { Transactional } from '../../db/database.ts';
+import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { endSessionsToEnroll } from '../second-factor/end-sessions-to-enroll.ts';
 import type { Session } from '../sessions.ts';
 import { lockAdministrativeUserRows } from './lock-administrative-user-rows.ts';
-import { requireRole } from './roles.ts';
+import { ADMINISTRATOR_ROLE, requireRole } from './roles.ts';
 
 /**
  * Sets the roles whose users must have a second factor. Those without one sign in again and set it up; the caller does it at once.
@@ -17,6 +17,7 @@ export function setSecondFactorRoles(
 ): Promise<void> {
   return database.transaction(async (tx) => {
     await lockAdministrativeUserRows(tx, session);
+    const demandedBefore = await readDemandingRoles(tx, session.business.id);
     const names: string[] = [];
     for (const id of roleIds) names.push((await requireRole(tx, session.business.id, id)).name);
     const changed = await tx.query(
@@ -25,11 +26,34 @@ export function setSecondFactorRoles(
       [session.business.id, [...roleIds]],
     );
     if (changed.length === 0) return;
-    await endSessionsToEnroll(tx, session.business.id, session.user.id);
+    const added = roleIds.filter((id) => !demandedBefore.includes(id));
+    const colleagues = await colleaguesWithRole(tx, session, added);
+    await endSessionsToEnroll(tx, colleagues);
     const act =
       names.length > 0
         ? ({ action: 'second-factor-roles', detail: names.join(', ') } as const)
         : ({ action: 'no-second-factor-roles' } as const);
     await recordActivity(tx, session, act, now);
   });
+}
+
+async function readDemandingRoles(tx: Queryable, businessId: string): Promise<string[]> {
+  const [business] = await tx.query<{ second_factor_role_ids: string[] }>(
+    'select second_factor_role_ids from businesses where id = $1',
+    [businessId],
+  );
+  return business?.second_factor_role_ids ?? [];
+}
+
+/** Ids of the others with one of these roles; the business's own account counts as Administrador. */
+async function colleaguesWithRole(
+  tx: Queryable,
+  { business, user }: Session,
+  roleIds: readonly string[],
+): Promise<string[]> {
+  const colleagues = await tx.query<{ id: string }>(
+    `select id from users where business_id = $1 and type = 'admin' and id <> $2 and coalesce(role_id, $3) = any($4)`,
+    [business.id, user.id, ADMINISTRATOR_ROLE.id, [...roleIds]],
+  );
+  return colleagues.map(({ id }) => id);
 }
