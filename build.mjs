@@ -1,6 +1,7 @@
 // The one esbuild set-up: `node build.mjs TARGET… [--watch]`, with any of the targets below.
 import { rm } from 'node:fs/promises';
 import { buildConformance } from './build/conformance.mjs';
+import { buildPackages } from './build/packages.mjs';
 import { buildPortal } from './build/portal.mjs';
 import { buildSandbox } from './build/sandbox.mjs';
 import { buildSandboxPackage } from './build/sandbox-package.mjs';
@@ -15,6 +16,7 @@ const targets = {
   'sandbox-package': buildSandboxPackage,
   sdk: buildSdk,
   conformance: buildConformance,
+  packages: buildPackages,
   tests: buildTests,
 };
 const FOLDERS = { 'portal-of-sandbox': 'portal', tests: 'test' };

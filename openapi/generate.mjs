@@ -1,4 +1,5 @@
-// `npm run generate`: lints the description and writes the files generated from it to sdk/generated.
+// `npm run generate`: lints the description and writes the files generated from it to sdk/generated, and into the documents how
+// the packages are installed.
 // With --check it writes nothing and fails on lint errors or stale files.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import { bundle, createConfig, formatProblems, getTotals, lint } from '@redocly/
 import openapiTypescript, { astToString, tsUnion, UNDEFINED } from 'openapi-typescript';
 import ts from 'typescript';
 import { findFiles } from '../build/find-files.mjs';
+import { documentsWithInstallCommands } from '../docs/install-commands.mjs';
 import { addExamples, invalidExamples } from './add-examples.mjs';
 import { rules } from './lint-rules.mjs';
 import { describedFunctions } from './sdk/described-functions.mjs';
@@ -65,11 +67,14 @@ async function generatedFiles(description, whole) {
   };
 }
 
+const inTarget = (files) =>
+  Object.fromEntries(Object.entries(files).map(([name, content]) => [`${TARGET}/${name}`, content]));
+
 async function staleFiles(files) {
   const stale = [];
-  for (const [name, content] of Object.entries(files)) {
-    const committed = await readFile(`${TARGET}/${name}`, 'utf8').catch(() => '');
-    if (committed !== content) stale.push(`${TARGET}/${name}`);
+  for (const [file, content] of Object.entries({ ...inTarget(files), ...documents })) {
+    const committed = await readFile(file, 'utf8').catch(() => '');
+    if (committed !== content) stale.push(file);
   }
   const present = await findFiles(TARGET, /\.\w+$/);
   return [...stale, ...present.filter((file) => !(path.relative(TARGET, file) in files))];
@@ -85,6 +90,7 @@ if (unused.length > 0) {
 const whole = await addExamples(description);
 reportProblems(await invalidExamples(whole));
 const files = await generatedFiles(description, whole);
+const documents = await documentsWithInstallCommands();
 if (process.argv.includes('--check')) {
   const stale = await staleFiles(files);
   if (stale.length > 0) {
@@ -95,6 +101,7 @@ if (process.argv.includes('--check')) {
 } else {
   await rm(TARGET, { recursive: true, force: true });
   await mkdir(`${TARGET}/areas`, { recursive: true });
-  for (const [name, content] of Object.entries(files)) await writeFile(`${TARGET}/${name}`, content);
+  for (const [file, content] of Object.entries({ ...inTarget(files), ...documents }))
+    await writeFile(file, content);
   console.log(`Wrote ${Object.keys(files).length} files in ${TARGET}.`);
 }

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import * as esbuild from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { installCommand } from '../../docs/install-commands.mjs';
 import { pdf } from '../fixtures/upload-files.ts';
 import { codeBlocksOf, savedProgram } from '../support/code-blocks.ts';
 import { DOCUMENTATION_EXAMPLES, type DocumentationExample } from '../support/documentation-example-cases.ts';
@@ -160,10 +161,13 @@ const RUN: [words: string, prints: RegExp][] = [
   ['npm init -y', /Wrote to/],
   ['curl -s http://localhost:4173/api/auth', /"sessionId":"[^"]+"/],
   ['curl -s http://localhost:4173/api/transactions', /"transactions":\[.*"serverTime"/],
-  ['npx @cobros/sandbox', /^\d+\.\d+\.\d+$/],
+  ['npx cobros-sandbox', /^\d+\.\d+\.\d+$/],
 ];
 const NOT_RUN: Record<string, string> = {
-  'npm install @cobros/sdk': 'the tarball is installed instead',
+  [installCommand('sdk')]: 'installs the project of these tests',
+  [installCommand('sandbox')]: 'installs the sandbox of these tests',
+  'npm run pack': 'the tests of the packages pack what they install as it does',
+  'export COBROS=$PWD/dist/packages': 'the folder is another one here',
   'npx @stoplight/prism-cli': 'comes from the registry',
   'npm ci': 'asks the registry',
   'npm start': 'the tests of the server start what it starts',
@@ -185,7 +189,7 @@ test('every command of the documents is run, or is known not to be', async () =>
   for (const [words, prints] of RUN) {
     const command = commands.find((one) => one.startsWith(words)) ?? '';
     // The sandbox is running already.
-    const own = words === 'npx @cobros/sandbox' ? `${command} --version` : command;
+    const own = words === 'npx cobros-sandbox' ? `${command} --version` : command;
     const { folder: cwd } = own === command ? project : ofSandbox;
     const options = { cwd, env: { PATH: process.env.PATH }, timeout: LONGEST_MS };
     const { stdout } = await promisify(exec)(here(own).replace('SESSION_ID', sessionId), options);

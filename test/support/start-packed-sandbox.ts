@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { type PackedProject, readJson } from './install-packed.ts';
+import type { PackedProject } from './install-packed.ts';
+import { readJson } from './read-json.ts';
 import { follow } from './run-documented-program.ts';
 
 export interface PackedSandbox {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { DEMO_SIGN_INS } from '../../../sandbox/seed/demo-sign-ins.ts';
 
 const test = suite('documents for programmers');
 
@@ -58,6 +59,15 @@ function headingsOf(document: string): string[] {
       .replaceAll(' ', '-'),
   );
 }
+
+test('the READMEs of the project and of the sandbox name a user of every kind', () => {
+  const equipo = ['administracion', 'supervision', 'contabilidad'].map((name) => `tiendaluna-${name}`);
+  const usernames = [...DEMO_SIGN_INS.map(({ username }) => username), ...equipo].sort();
+  for (const document of ['README.md', 'sandbox/README.md']) {
+    const named = readFileSync(document, 'utf8').match(/(?<=`)(?:tiendaluna|cafesol)[\w-]*(?=`)/g) ?? [];
+    assert.equal([...new Set(named)].sort(), usernames, document);
+  }
+});
 
 test('each decision has a unique id, a date and a path of the code', () => {
   const entries = readFileSync('docs/decisions.md', 'utf8').split(/^### /m).slice(1);

@@ -1,0 +1,1 @@
+export function packPackage(name: string, folder: string, options?: { built?: boolean }): Promise<string>;

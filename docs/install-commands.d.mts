@@ -1,0 +1,1 @@
+export function installCommand(name: string): string;
