@@ -21,7 +21,7 @@ export const LONGEST_TIMER_MS = 2 ** 31 - 1;
  */
 export function deadline(milliseconds: number, callerSignal: AbortSignal | undefined): Deadline {
   // Not `< 0`, which NaN is not either.
-  if (!(milliseconds >= 0)) throw RangeError(`timeoutMs ${milliseconds}`);
+  if (!(milliseconds >= 0)) throw RangeError('timeoutMs');
   const controller = new AbortController();
   let passed = false;
   const timer = setTimeout(
