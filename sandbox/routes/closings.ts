@@ -26,6 +26,7 @@ import {
   closingsJson,
   hoursJson,
   nextClosingJson,
+  oldestJson,
   sharesJson,
   totalsJson,
 } from '../rules/closings/closing-json.ts';
@@ -37,7 +38,6 @@ import { readNextAutomaticClosing } from '../rules/closings/next-automatic-closi
 import { readPaymentHours } from '../rules/closings/payments-by-hour.ts';
 import { previewClosing } from '../rules/closings/preview.ts';
 import {
-  readClosings,
   readReplacements,
   requireClosing,
   searchClosings as search,
@@ -101,6 +101,7 @@ export const preview: Handler<'closings.preview'> = async (call) => {
         formattedTotalAmount: formatMoney(pendingRequests.total),
       },
       countRequired: await isCountRequired(database, session),
+      ...oldestJson(totals.oldest_at, session.business.timeZone),
       endDate: now.toISOString(),
       nextClosing: nextClosingJson(next, session.business.timeZone),
     },
@@ -112,11 +113,10 @@ export const close: Handler<'closings.close'> = async ({ content, database, sess
   const { closingId, countedAmount, countReason, ...request } = content;
   const isCounted = countedAmount !== undefined || countReason !== undefined;
   if (closingId !== undefined && isCounted) throw countNotTaken(content);
-  const ids =
+  const rows =
     closingId === undefined
       ? await closeOpenBalance(database, session, content, now)
-      : [await retryClosing(database, session, { ...request, closingId }, now)];
-  const rows = await readClosings(database, ids);
+      : await retryClosing(database, session, { ...request, closingId }, now);
   return { content: { closings: closingsJson(rows, session.business.timeZone) }, info: closingOutcome(rows) };
 };
 

@@ -3142,6 +3142,13 @@ export interface components {
              * @example false
              */
             countRequired?: boolean;
+            /**
+             * @description When the oldest payment or refund that it would take was received or refunded, whatever closings were made since.
+             *     Absent when there is nothing to take, or when the server does not say.
+             */
+            oldestDate?: components["schemas"]["DateTime"];
+            formattedOldestDate?: components["schemas"]["FormattedDate"];
+            formattedOldestTime?: components["schemas"]["FormattedTime"];
             endDate: components["schemas"]["DateTime"];
             nextClosing: components["schemas"]["NextClosingOrNone"];
         };

@@ -74,6 +74,25 @@ test('the overview shows per cashier what the closing then takes, and the pendin
   assert.equal(detail.ok && detail.data.closing.cashiers, overview.data.cashiers);
 });
 
+test('the overview says since when it is open: its oldest payment or refund, by the clock of the business', async () => {
+  const { database } = sandbox;
+  const { closings } = await sandbox.api('tiendaluna-centro');
+  const oldest = async () => {
+    const overview = await closings.preview({});
+    if (!overview.ok) throw new Error(overview.failure.message);
+    const { oldestDate, formattedOldestDate, formattedOldestTime } = overview.data;
+    return [oldestDate, formattedOldestDate, formattedOldestTime];
+  };
+  assert.equal(await oldest(), [undefined, undefined, undefined]);
+  const payment = await receive(database, 'us_caja1', 10);
+  await receive(database, 'us_caja2', 7);
+  await database.query(
+    `update ledger_entries set created_at = '2026-11-15T01:39:20Z' where transaction_id = $1`,
+    [payment],
+  );
+  assert.equal(await oldest(), ['2026-11-15T01:39:20.000Z', '14/11/2026', '19:39:20']);
+});
+
 test('a closing tells its payments by hour of the clock of the business, whatever their day', async () => {
   const { database } = sandbox;
   const at = async (moment: string, amount: number) =>

@@ -107,6 +107,24 @@ test('a retry can fail again', async () => {
   assert.is((await close({ closingId: failed.id })).status, 'completed');
 });
 
+for (const [what, change] of [
+  ['was taken away', 'titular_id = null'],
+  ['may be closed by administrators only', 'closing_locked = true'],
+])
+  test(`a titular’s failed closing is retried by an administrator, and with nothing lost, once a child ${what}`, async () => {
+    await receive(sandbox.database, 'us_caja1', 12.5);
+    await receive(sandbox.database, 'us_caja2', 20);
+    await failNext();
+    const failed = await close({}, 'tiendaluna-centro-caja2');
+    assert.is(failed.netAmount, 32.5);
+    await sandbox.database.query(`update users set ${change} where id = 'us_caja1'`);
+    const retried = await close({ closingId: failed.id }, 'tiendaluna-centro-caja2');
+    assert.equal([retried.rejected, retried.message], [403, 'Solo un administrador puede cerrar esta caja']);
+    assert.is((await detailOf(failed.id)).status, 'error');
+    const { status, netAmount } = await close({ closingId: failed.id });
+    assert.equal([status, netAmount], ['completed', 32.5]);
+  });
+
 test('a closing that takes entries of a failed one replaces it', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   await failNext();

@@ -18,7 +18,8 @@ export async function resetFixture(database: Database): Promise<void> {
     delete from idempotency_keys;
     update businesses set next_closing_number = 1;
     update branches set closing_emails = '{}';
-    update users set closing_locked = id = 'us_caja3', closing_type = 'manual', closing_time = null;
+    update users set closing_locked = id = 'us_caja3', closing_type = 'manual', closing_time = null,
+      titular_id = case id when 'us_caja1' then 'us_caja2' end;
     update world set clock_offset_seconds = 0;
   `);
 }

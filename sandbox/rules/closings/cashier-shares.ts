@@ -11,6 +11,12 @@ export interface ShareRow extends TotalsRow {
   branch_name: string;
 }
 
+/** The totals of a set of entries. */
+export interface SumRow extends TotalsRow {
+  /** When the first of them was received or refunded; null without entries. */
+  oldest_at: Date | null;
+}
+
 /**
  * Totals of a set of ledger entries and the share of each cashier, from one snapshot, so that the shares add up to the totals.
  */
@@ -18,10 +24,10 @@ export async function readCashierShares(
   database: Queryable,
   condition: string,
   params: Params,
-): Promise<{ totals: TotalsRow; shares: ShareRow[] }> {
-  const [totals, ...shares] = await database.query<ShareRow>(
+): Promise<{ totals: SumRow; shares: ShareRow[] }> {
+  const [totals, ...shares] = await database.query<ShareRow & SumRow>(
     `with shares as (
-       select cashier_id, ${TOTALS_COLUMNS} from ledger_entries where ${condition}
+       select cashier_id, ${TOTALS_COLUMNS}, min(created_at) as oldest_at from ledger_entries where ${condition}
        group by grouping sets ((), (cashier_id))
      )
      select s.*, u.username, u.name as checkout_name, br.id as branch_id, br.name as branch_name

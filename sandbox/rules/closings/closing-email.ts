@@ -7,13 +7,15 @@ import { type ClosingRow, readClosings } from './read-closings.ts';
 
 /** Sends the result of a closing to the addresses of its branch, in the transaction of the closing. */
 export async function mailClosing(tx: Queryable, closingId: string, now: Date): Promise<void> {
-  const [closing] = await readClosings(tx, [closingId]);
   const [branch] = await tx.query<{ closing_emails: string[]; time_zone: string }>(
     `select br.closing_emails, b.time_zone from closings c join branches br on br.id = c.branch_id
        join businesses b on b.id = c.business_id where c.id = $1`,
     [closingId],
   );
-  if (!closing || !branch) throw new Error(`There is no closing ${closingId}`);
+  if (!branch) throw new Error(`There is no closing ${closingId}`);
+  if (branch.closing_emails.length === 0) return;
+  const [closing] = await readClosings(tx, [closingId]);
+  if (!closing) throw new Error(`There is no closing ${closingId}`);
   const mail = { subject: subjectOf(closing), body: bodyOf(closing, branch.time_zone) };
   for (const to of branch.closing_emails) await sendMail(tx, { to, ...mail }, now);
 }

@@ -107,6 +107,16 @@ export function closedTransactionsJson(
   });
 }
 
+/** The moment of the oldest entry that a closing would take; nothing without entries. */
+export function oldestJson(
+  oldest: Date | null,
+  timeZone: string,
+): Pick<Schemas['PendingClosingAnswer'], 'oldestDate' | 'formattedOldestDate' | 'formattedOldestTime'> {
+  if (!oldest) return {};
+  const { date, time } = createMomentFormatter(timeZone)(oldest);
+  return { oldestDate: oldest.toISOString(), formattedOldestDate: date, formattedOldestTime: time };
+}
+
 /** The next automatic closing; null if none is scheduled. */
 export function nextClosingJson(
   next: NextAutomaticClosing | null,

@@ -1,13 +1,12 @@
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
-import { readCashierShares, type ShareRow } from './cashier-shares.ts';
+import { readCashierShares, type ShareRow, type SumRow } from './cashier-shares.ts';
 import { openEntriesOf, targetsCondition } from './entry-conditions.ts';
-import type { TotalsRow } from './ledger-totals-columns.ts';
 import type { ClosingTarget } from './target.ts';
 
 /** Preview of a closing: what it would take now, and the pending requests. */
 export interface ClosingPreview {
-  totals: TotalsRow;
+  totals: SumRow;
   shares: ShareRow[];
   pendingRequests: { count: number; total: string };
 }

@@ -3,16 +3,16 @@ import { recordActivity } from '../activity/record-activity.ts';
 import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
 import { formatClosingNumber } from './format-closing-number.ts';
-import { type ClosingRow, readClosings } from './read-closings.ts';
+import type { ClosingRow } from './read-closings.ts';
 
 /** Records the closings that a person made or retried, completed or failed. */
 export async function recordClosingActivity(
   tx: Queryable,
   session: Session,
-  ids: readonly string[],
+  closings: readonly ClosingRow[],
   now: Date,
 ): Promise<void> {
-  for (const closing of await readClosings(tx, ids)) {
+  for (const closing of closings) {
     const place = [closing.branch_name, closing.checkout_name].filter(Boolean).join(', ');
     const subject = `${formatClosingNumber(closing.number)} (${place})`;
     const failed = closing.status === 'error';

@@ -34,7 +34,7 @@ export async function targetsOf(
   if (businessUserId !== undefined) {
     const cashier = await requireCashier(database, businessId, businessUserId, branchId ?? businessBranchId);
     if (scope.cashierIds && !scope.cashierIds.includes(cashier.id)) throw notFound('No se encontró la caja');
-    await requireUnlocked(database, session, [cashier.id]);
+    await requireMayClose(database, session, [cashier.id]);
     return [{ businessId, branchId: cashier.branch_id, cashierId: cashier.id, cashierIds: [cashier.id] }];
   }
   if (scope.cashierIds) {
@@ -47,16 +47,18 @@ export async function targetsOf(
 }
 
 /**
- * Only an administrator may close a locked cashier.
+ * Only an administrator may close a locked cashier, or one that is not, or no longer, the caller's own or its child.
  * @throws ApiError 403
  */
-export async function requireUnlocked(
+export async function requireMayClose(
   database: Queryable,
   session: Session,
   cashierIds: readonly string[],
 ): Promise<void> {
-  if (session.user.type !== 'operator') return;
-  if ((await withoutLocked(database, cashierIds)).length < cashierIds.length) throw closingLockedError();
+  const own = (await scopeOf(database, session)).cashierIds;
+  if (!own) return;
+  const allowed = await withoutLocked(database, own);
+  if (!cashierIds.every((id) => allowed.includes(id))) throw closingLockedError();
 }
 
 async function requireCashier(
