@@ -27,8 +27,8 @@ export function bulkDays(count: number): number {
 export async function createBulkTempTables(tx: Queryable, bulk: BulkPlan): Promise<void> {
   await tx.script(`
     create temp table bulk_days (starts timestamptz, first integer, many integer, is_late boolean) on commit drop;
-    create temp table bulk_cashiers (id text, name text, branch_id text, admin text, closed_by text, low integer,
-      high integer) on commit drop;
+    create temp table bulk_cashiers (id text, name text, branch_id text, admin text, closer_id text,
+      closes_ids text[], closed_by text, low integer, high integer) on commit drop;
     create temp table bulk_payers on commit drop as
       select row_number() over (order by id) - 1 as number, id, name || ' ' || lastname as full_name from app_users;
     create temp table bulk_notes (number integer, note text) on commit drop`);
@@ -69,10 +69,21 @@ function cashiers({ plan, now }: BulkPlan) {
   const all = plannedCashiers(plan, now);
   const total = all.reduce((sum, { weight }) => sum + weight, 0);
   let weightSoFar = 0;
-  return all.map(({ id, name, branchId, branchAdmin, closedBy, weight }) => {
+  return all.map(({ id, name, branchId, branchAdmin, closesIds, closedBy, weight }) => {
     const low = Math.round((65_536 * weightSoFar) / total);
     weightSoFar += weight;
     const high = Math.round((65_536 * weightSoFar) / total);
-    return { id, name, branch_id: branchId, admin: branchAdmin.name, closed_by: closedBy, low, high };
+    const titular = all.find((other) => other.id !== id && other.closesIds.includes(id));
+    return {
+      id,
+      name,
+      branch_id: branchId,
+      admin: branchAdmin.name,
+      closer_id: titular?.id ?? id,
+      closes_ids: closesIds,
+      closed_by: closedBy,
+      low,
+      high,
+    };
   });
 }

@@ -80,37 +80,37 @@ const EVENTS = `
   where step.at is not null
   order by step.at, n, step.number`;
 
-// Every cashier is closed at 21:30 every day, so an entry is in the first closing at or after its moment.
+// Every cashier is closed at 21:30 every day, a child by its titular, so an entry is in the first closing at or after its moment.
 const ENTRIES = `
   create temp table bulk_entries on commit drop as
-  select n, id, cashier_id, branch_id, kind, value, at, date_bin('1 day', at - interval '1 microsecond', first_close)
+  select n, bulk.id, cashier_id, closer_id, bulk.branch_id, kind, value, at, date_bin('1 day', at - interval '1 microsecond', first_close)
     + interval '1 day' as closed_at
-  from (select min(starts) + interval '21 hours 30 minutes' as first_close from bulk_days) as clock, bulk
+  from (select min(starts) + interval '21 hours 30 minutes' as first_close from bulk_days) as clock, bulk join bulk_cashiers on bulk_cashiers.id = cashier_id
   cross join lateral (values ('payment', amount, settled_at), ('refund', -amount, refunded_at)) as entry (kind, value, at)
   where status in ('completed', 'refunded') and at is not null;
   create temp table bulk_closings on commit drop as
-  select pg_temp.code('cl', row_number() over (order by closed_at, cashier_id)) as id, cashier_id, branch_id, closed_at,
-    row_number() over (order by closed_at, cashier_id) as number,
+  select pg_temp.code('cl', row_number() over (order by closed_at, closer_id)) as id, closer_id, branch_id, closed_at,
+    row_number() over (order by closed_at, closer_id) as number,
     count(*) filter (where kind = 'payment') as payments, count(*) filter (where kind = 'refund') as refunds,
     coalesce(sum(value) filter (where kind = 'payment'), 0) as gross,
     coalesce(-sum(value) filter (where kind = 'refund'), 0) as refunded,
-    lag(closed_at) over (partition by cashier_id order by closed_at) as starts_at
-  from bulk_entries group by cashier_id, branch_id, closed_at;
+    lag(closed_at) over (partition by closer_id order by closed_at) as starts_at
+  from bulk_entries group by closer_id, branch_id, closed_at;
   analyze bulk_entries;
   analyze bulk_closings`;
 
 const CLOSINGS = `
   insert into closings (id, business_id, branch_id, cashier_id, cashier_ids, number, status, created_by, payment_count,
     refund_count, gross_amount, refunded_amount, net_amount, starts_at, ends_at, created_at, completed_at)
-  select c.id, $1, c.branch_id, c.cashier_id, array[c.cashier_id], c.number, 'completed', cashier.closed_by,
+  select c.id, $1, c.branch_id, c.closer_id, cashier.closes_ids, c.number, 'completed', cashier.closed_by,
     c.payments, c.refunds, c.gross, c.refunded, c.gross - c.refunded, c.starts_at, c.closed_at, c.closed_at,
     c.closed_at + interval '20 seconds'
-  from bulk_closings c join bulk_cashiers cashier on cashier.id = c.cashier_id order by c.number`;
+  from bulk_closings c join bulk_cashiers cashier on cashier.id = c.closer_id order by c.number`;
 
 const LEDGER = `
   insert into ledger_entries (business_id, branch_id, cashier_id, transaction_id, kind, amount, closing_id, created_at)
   select $1, e.branch_id, e.cashier_id, e.id, e.kind, e.value, c.id, e.at
-  from bulk_entries e join bulk_closings c on c.cashier_id = e.cashier_id and c.closed_at = e.closed_at
+  from bulk_entries e join bulk_closings c on c.closer_id = e.closer_id and c.closed_at = e.closed_at
   order by e.at, e.n`;
 
 /**

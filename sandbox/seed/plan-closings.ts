@@ -27,8 +27,8 @@ const BY_HAND_SHARE = 0.4;
 const PROCESSING_SINCE_SECONDS = 25 * 60;
 
 /**
- * Closes the cashiers as the API does: a closing takes every open entry of its cashier. A failed one takes nothing, so its
- * entries go into the next closing, which replaces it. Marks the entries it takes.
+ * Closes the cashiers as the API does: a closing takes every open entry of its cashier and, of a titular, of its children. A
+ * failed one takes nothing, so its entries go into later closings, which replace it. Marks the entries it takes.
  */
 export function planClosings(
   plan: BusinessPlan,
@@ -37,24 +37,33 @@ export function planClosings(
 ): PlannedClosing[] {
   const open = openEntries(transactions);
   const closings: PlannedClosing[] = [];
-  for (const attempt of attempts(plannedCashiers(plan, options.now), options)) {
-    const entries = (open.get(attempt.cashier.id) ?? []).filter((entry) => entry.at <= attempt.at);
-    const before = closings.filter(({ cashierId }) => cashierId === attempt.cashier.id);
+  const openUpTo = (cashierIds: readonly string[], at: Date) =>
+    cashierIds.flatMap((id) => (open.get(id) ?? []).filter((entry) => entry.at <= at));
+  for (const attempt of attempts(plannedCashiers(plan, options.now), open, options)) {
+    const { id, closesIds } = attempt.cashier;
+    const entries = openUpTo(closesIds, attempt.at);
     const closing = closingOf(attempt, entries, options.closingsBefore + closings.length + 1, options.random);
     if (closing.grossCents <= closing.refundedCents) continue;
+    closing.startsAt =
+      closings.findLast(({ cashierId, status }) => cashierId === id && status === 'completed')?.createdAt ??
+      null;
     closings.push(closing);
-    closing.startsAt = before.findLast(({ status }) => status === 'completed')?.createdAt ?? null;
     if (closing.status === 'error') continue;
-    for (const failed of before.filter(({ status }) => status === 'error')) replace(failed, closing);
     for (const entry of entries) entry.closingId = closing.id;
-    open.set(attempt.cashier.id, (open.get(attempt.cashier.id) ?? []).slice(entries.length));
+    for (const one of closesIds)
+      open.set(
+        one,
+        (open.get(one) ?? []).filter(({ at }) => at > attempt.at),
+      );
+    for (const failed of closings.filter(({ status }) => status === 'error')) {
+      const isOfFailed = ({ cashierId, at }: PlannedEntry) =>
+        failed.cashierIds.includes(cashierId) && at <= failed.createdAt;
+      if (!entries.some(isOfFailed)) continue;
+      failed.replacedBy.push(closing.id);
+      if (openUpTo(failed.cashierIds, failed.createdAt).length === 0) failed.status = 'canceled';
+    }
   }
   return closings;
-}
-
-function replace(failed: PlannedClosing, by: PlannedClosing): void {
-  failed.status = 'canceled';
-  failed.replacedBy = by.id;
 }
 
 function openEntries(transactions: readonly PlannedTransaction[]): Map<string, PlannedEntry[]> {
@@ -69,7 +78,11 @@ function openEntries(transactions: readonly PlannedTransaction[]): Map<string, P
 }
 
 /** Ordered by time, which is the order of the numbers. */
-function attempts(cashiers: readonly PlannedCashier[], { now, days, random }: ClosingOptions): Attempt[] {
+function attempts(
+  cashiers: readonly PlannedCashier[],
+  open: ReadonlyMap<string, PlannedEntry[]>,
+  { now, days, random }: ClosingOptions,
+): Attempt[] {
   const all: Attempt[] = cashiers.flatMap((cashier) => {
     const first = cashier.closingHour === null ? OPEN_DAYS : 0;
     const ofCashier = Array.from({ length: days - first }, (_, index) => dayStart(now, index + first));
@@ -81,7 +94,13 @@ function attempts(cashiers: readonly PlannedCashier[], { now, days, random }: Cl
   const last = cashiers.findLast((cashier) => cashier.closingHour === null && !cashier.blockedSince);
   const latest = secondsAfter(now, -PROCESSING_SINCE_SECONDS);
   const made = all.filter(({ at }) => at < latest).sort((a, b) => a.at.getTime() - b.at.getTime());
-  const failing = made.findLast((attempt) => attempt.cashier.closingHour !== null);
+  // The last automatic one that has something of its day to take, and that no later one of its cashier replaces.
+  const failing = made.findLast(
+    ({ cashier, at }, index) =>
+      cashier.closingHour !== null &&
+      !made.slice(index + 1).some((later) => later.cashier === cashier) &&
+      open.get(cashier.id)?.some((entry) => entry.at <= at && entry.at > secondsAfter(at, -24 * 3600)),
+  );
   if (failing) failing.ends = 'error';
   return [...made, ...(last ? [{ cashier: last, at: latest, ends: 'processing' as const }] : [])];
 }
@@ -103,10 +122,11 @@ function closingOf(
     id: `cl_${random.code(16)}`,
     branchId: cashier.branchId,
     cashierId: cashier.id,
+    cashierIds: cashier.closesIds,
     number,
     status,
     errorReason: status === 'error' ? 'El banco rechazó el depósito' : null,
-    replacedBy: null,
+    replacedBy: [],
     origin: automatic ? 'automatic' : 'manual',
     createdBy: automatic ? null : cashier.closedBy,
     paymentCount: entries.filter(({ kind }) => kind === 'payment').length,

@@ -12,6 +12,8 @@ export interface PlannedCashier {
   /** Its relative part of the business's transactions. */
   weight: number;
   closingHour: number | null;
+  /** Itself and, for a titular, its children: whom its closings are of. */
+  closesIds: string[];
   /** Closes it manually: itself, its titular, or the branch admin if its own closing is not authorised. */
   closedBy: string;
   /** Since when it has collected nothing. */
@@ -30,6 +32,10 @@ export function plannedCashiers(plan: BusinessPlan, now: Date): PlannedCashier[]
       branchAdmin: { id: ofBranch(), name: branch.admin },
       weight: (branch.share * cashier.share) / shares,
       closingHour: cashier.closingHour ?? null,
+      closesIds: branch.cashiers
+        .filter(({ username, titular }) => [username, titular].includes(cashier.username))
+        .map(({ username }) => ofBranch(username))
+        .sort(),
       closedBy: cashier.closingLocked ? ofBranch() : ofBranch(cashier.titular ?? cashier.username),
       blockedSince: cashier.blockedDaysAgo === undefined ? null : dayStart(now, cashier.blockedDaysAgo),
     }));

@@ -3,11 +3,13 @@ export interface PlannedClosing {
   id: string;
   branchId: string;
   cashierId: string;
+  /** The cashiers whose entries it takes: its own and, for a titular, its children. */
+  cashierIds: string[];
   number: number;
   status: 'processing' | 'error' | 'canceled' | 'completed';
   errorReason: string | null;
-  /** The id of the closing that took the entries of this failed one. */
-  replacedBy: string | null;
+  /** The ids of the closings that took entries of this failed one. */
+  replacedBy: string[];
   origin: 'automatic' | 'manual';
   createdBy: string | null;
   paymentCount: number;

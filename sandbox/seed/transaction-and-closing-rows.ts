@@ -69,7 +69,7 @@ export function closingRows(plan: BusinessPlan, closings: readonly PlannedClosin
     error_reason: closing.errorReason,
     origin: closing.origin,
     created_by: closing.createdBy,
-    cashier_ids: [closing.cashierId],
+    cashier_ids: closing.cashierIds,
     payment_count: closing.paymentCount,
     refund_count: closing.refundCount,
     gross_amount: decimal(closing.grossCents),
@@ -84,6 +84,6 @@ export function closingRows(plan: BusinessPlan, closings: readonly PlannedClosin
 
 export function replacementRows(closings: readonly PlannedClosing[]) {
   return closings.flatMap(({ id, replacedBy }) =>
-    replacedBy === null ? [] : [{ closing_id: id, replaced_by: replacedBy }],
+    replacedBy.map((by) => ({ closing_id: id, replaced_by: by })),
   );
 }

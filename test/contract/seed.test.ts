@@ -181,19 +181,46 @@ test('the totals of each closing are the sum of its entries; a failed one has no
   );
 });
 
-test('a closing leaves no older entry of its cashier open', async () => {
+test('a closing leaves no older entry of its cashiers open', async () => {
   await none(
-    `select e.id from ledger_entries e join closings c on c.cashier_id = e.cashier_id
+    `select e.id from ledger_entries e join closings c on e.cashier_id = any(c.cashier_ids)
      where c.status in ('completed', 'processing') and e.created_at <= c.created_at
        and (e.closing_id is null or e.closing_id <> c.id)
        and not exists (select 1 from closings held where held.id = e.closing_id and held.created_at <= c.created_at)`,
   );
 });
 
-test('no closing has an entry of another cashier or of later', async () => {
+test('a closing is of its cashier with its children, and has no entry of others or of later', async () => {
+  await none(
+    `select c.id from closings c where c.cashier_ids <>
+       array(select u.id from users u where c.cashier_id in (u.id, u.titular_id) order by u.id)`,
+  );
   await none(
     `select e.id from ledger_entries e join closings c on c.id = e.closing_id
-     where e.cashier_id <> c.cashier_id or e.branch_id <> c.branch_id or e.created_at > c.created_at`,
+     where e.cashier_id <> all(c.cashier_ids) or e.branch_id <> c.branch_id or e.created_at > c.created_at`,
+  );
+});
+
+test('a titular has closed payments of its child, which was closed alone too', async () => {
+  assert.equal(
+    await values(
+      `select distinct u.username as value from ledger_entries e join closings c on c.id = e.closing_id join users u on u.id = c.cashier_id
+       where e.cashier_id = 'us_tiendaluna_centro_caja1' order by 1`,
+    ),
+    ['tiendaluna-centro-caja1', 'tiendaluna-centro-caja2'],
+  );
+});
+
+test('a failed closing names those that took what it would have taken, and is canceled once they took all', async () => {
+  const ofFailed = `e.cashier_id = any(f.cashier_ids) and e.created_at <= f.created_at`;
+  await none(
+    `select f.id from closings f where f.status in ('error', 'canceled') and array(select replaced_by from closing_replacements
+       where closing_id = f.id order by 1) <> array(select distinct c.id from ledger_entries e join closings c on c.id = e.closing_id
+       where ${ofFailed} and c.number > f.number order by 1)`,
+  );
+  await none(
+    `select f.id from closings f where f.status in ('error', 'canceled') and (f.status = 'error') <>
+       exists (select 1 from ledger_entries e where e.closing_id is null and ${ofFailed})`,
   );
 });
 
