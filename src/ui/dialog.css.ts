@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, low } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { region } from './message-toast.css.ts';
@@ -37,18 +37,6 @@ export const dialog = style({
   animation: `${rise} ${vars.duration.base} ${vars.ease.out}`,
   // There the whole dialog scrolls.
   '@media': { [low]: { maxHeight: 'none' } },
-});
-
-const atMost = (height: string) => `min(${height}, calc(100dvh - 2rem))`;
-const fixed = (height: string, onPhones: string) => ({
-  height: atMost(height),
-  '@media': { [phone]: { height: atMost(onPhones) }, [low]: { height: 'auto' } },
-});
-/** For a row or two of a table, for some, and for many or a form; more scroll. */
-export const heights = styleVariants({
-  small: fixed('32rem', '36rem'),
-  medium: fixed('40rem', '48rem'),
-  large: fixed('46rem', '48rem'),
 });
 
 /** Part below the header; a form when the dialog is one. */

@@ -9,8 +9,8 @@ type DialogProps = {
   title: string;
   subtitle?: ReactNode;
   destructive?: boolean;
-  /** Kept while the content loads or changes. */
-  height?: keyof typeof css.heights;
+  /** The focus starts on the last button ("Volver"): Enter twice does nothing that can't be undone. */
+  startsOnLeave?: boolean;
   /** Opens without an action of the user. */
   interrupts?: boolean;
   /** A call is running: Esc and × do nothing. */
@@ -31,10 +31,14 @@ const isField = (element: Element) =>
   !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
 
 /** The first field or button; in a destructive dialog a field that it requires, else its last button ("Volver"). */
-function firstFocus(content: HTMLElement, destructive: boolean): HTMLElement | undefined {
+function firstFocus(
+  content: HTMLElement,
+  { destructive, startsOnLeave }: DialogProps,
+): HTMLElement | undefined {
   const fields = content.querySelectorAll<HTMLElement>(':is(input, select, textarea):not([disabled])');
   const buttons = [...content.querySelectorAll<HTMLElement>('[data-foot] button:not(:disabled)')];
-  if (destructive) return content.querySelector<HTMLElement>('input[required]') ?? buttons.at(-1);
+  const required = destructive ? content.querySelector<HTMLElement>('input[required]') : null;
+  if (destructive || startsOnLeave) return required ?? buttons.at(-1);
   return [...fields].find(isField) ?? buttons[0];
 }
 
@@ -43,7 +47,6 @@ export function Dialog(props: DialogProps) {
     title,
     subtitle,
     destructive = false,
-    height,
     interrupts = false,
     busy = false,
     onBack,
@@ -71,10 +74,10 @@ export function Dialog(props: DialogProps) {
   return (
     <Modal
       scrimClass={css.scrim}
-      className={classes(css.dialog, height && css.heights[height])}
+      className={css.dialog}
       urgent={destructive || interrupts}
       busy={busy}
-      firstFocus={(element) => firstFocus(element, destructive)}
+      firstFocus={(element) => firstFocus(element, props)}
       onClose={props.onClose}
     >
       {onBack && (

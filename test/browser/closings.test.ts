@@ -45,6 +45,8 @@ scenario(
     const net = (await confirm.textContent())?.replace('Cerrar por ', '') ?? '';
     await confirm.click();
     await page.getByText(/^Se realizó el cierre CI-/).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Entendido' }).click();
     await dialog.waitFor({ state: 'detached' });
     assert.is(new URL(page.url()).search, '');
     await firstRow(page).getByText(net).waitFor();
@@ -71,6 +73,7 @@ scenario(
     await page.keyboard.type('Un cambio mal dado');
     await page.keyboard.press('Enter');
     await page.getByText(/^Se realizó el cierre CI-\d+ por Q40\.00\. Faltan Q1\.50/).waitFor();
+    await page.getByRole('button', { name: 'Entendido' }).click();
     await firstRow(page).getByText('Faltan Q1.50').waitFor();
     await askForCount(page, false);
     await firstRow(page)
@@ -102,18 +105,36 @@ scenario('the days show where a closing is missing, and filter the list', async 
   await page.waitForURL(/\/history$/);
 });
 
-scenario('a titular closes its own cashier together with its child', async ({ page }) => {
-  await openClosings(page, 'tiendaluna-centro-caja2');
-  await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 10.5);
-  await payInWorld(page, { cashier: 'tiendaluna-centro-caja2' }, 20.25);
-  await page.getByRole('button', { name: 'Realizar cierre' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('cell', { name: 'Caja 1' }).waitFor();
-  await dialog.getByRole('cell', { name: 'Caja 2' }).waitFor();
-  assert.is(await dialog.getByRole('cell', { name: 'Caja 3' }).count(), 0);
-  await dialog.getByRole('button', { name: /^Cerrar por Q/ }).click();
-  await page.getByText(/^Se realizó el cierre CI-/).waitFor();
-});
+scenario(
+  'a titular closes its own cashier together with its child, and prints the slip, by keys',
+  async ({ page }) => {
+    await openClosings(page, 'tiendaluna-centro-caja2');
+    await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 10.5);
+    await payInWorld(page, { cashier: 'tiendaluna-centro-caja2' }, 20.25);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Realizar cierre' }).press('Enter');
+    await dialog.getByRole('cell', { name: 'Caja 1' }).waitFor();
+    await dialog.getByRole('cell', { name: 'Caja 2' }).waitFor();
+    assert.is(await dialog.getByRole('cell', { name: 'Caja 3' }).count(), 0);
+    assert.match(
+      await dialog.innerText(),
+      /en Centro · Caja 2 y Caja 1 desde el \d\d\/\d\d\/\d{4} \d\d:\d\d,/,
+    );
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('cell', { name: 'Caja 1' }).waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Se realizó el cierre CI-/).waitFor();
+    await page.keyboard.press('Enter');
+    const slip = page.getByRole('article', { name: 'Comprobante de cierre' });
+    await slip.getByText('Firma de quien entrega').waitFor();
+    await slip.getByRole('cell', { name: 'Caja 1' }).waitFor();
+    const print = page.getByRole('button', { name: 'Imprimir' });
+    assert.ok(await print.evaluate((button) => button === document.activeElement));
+  },
+);
 
 scenario('a cashier without permission to close has no Cierres', async ({ page }) => {
   await signIn(page, 'tiendaluna-centro-caja3');
@@ -163,6 +184,7 @@ scenario(
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: /^Cerrar por Q/ }).click();
     await page.getByText(/^Se realizó el cierre CI-/).waitFor();
+    await page.getByRole('button', { name: 'Entendido' }).click();
     assert.is(await page.getByLabel('Fecha inicial', { exact: true }).inputValue(), '');
 
     await page.getByLabel('Sucursal').selectOption({ label: 'Zona 10' });

@@ -12,7 +12,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CashierTotalsTable } from './cashier-totals-table.tsx';
 import { closingActions } from './closing-actions.ts';
-import { listHref } from './closing-links.ts';
+import { listHref, takeWantedSlip } from './closing-links.ts';
 import { ClosingCharts } from './detail/closing-charts.tsx';
 import { ClosingHead } from './detail/closing-head.tsx';
 import { ClosingStatusAlert } from './detail/closing-status-alert.tsx';
@@ -34,7 +34,7 @@ function ClosingDetail({ id, user }: { id: string; user: CurrentUser }) {
   useSignals();
   const view = parsePage(new URLSearchParams(useSearch()));
   const reading = useClosing(id, view);
-  const [printing, setPrinting] = useState(false);
+  const [printing, setPrinting] = useState(() => takeWantedSlip(id));
   const { page, failure, refresh } = reading;
   const parents = [{ label: 'Cierres', href: listHref.value }];
   if (failure || !page)

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react';
 import { createModalStep } from '../../stores/modal-step.ts';
 
 export interface ClosingStep {
@@ -5,3 +6,6 @@ export interface ClosingStep {
 }
 
 export const closingModal = createModalStep<ClosingStep>('closing');
+
+/** The dialog was opened, and waits for what it will show. */
+export const closeDialogLoading = signal(false);

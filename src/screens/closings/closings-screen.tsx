@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { mayClose } from './closing-actions.ts';
 import { rememberList } from './closing-links.ts';
-import { closingModal } from './closing-modal.ts';
+import { closeDialogLoading, closingModal } from './closing-modal.ts';
 import { closingsAddress } from './closings-address.ts';
 import { closingFilterChips } from './list/closing-filter-chips.ts';
 import { ClosingFiltersCard } from './list/closing-filters-card.tsx';
@@ -50,7 +50,11 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
           <>
             <DailyButton open={showsDays} onToggle={() => setShowsDays(!showsDays)} />
             {mayClose(user) && (
-              <Button icon="closing" onClick={() => closingModal.open({ step: 'close' })}>
+              <Button
+                icon="closing"
+                loading={closeDialogLoading.value}
+                onClick={() => closingModal.open({ step: 'close' })}
+              >
                 Realizar cierre
               </Button>
             )}

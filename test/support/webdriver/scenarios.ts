@@ -62,6 +62,7 @@ async function close(scene: Scene): Promise<void> {
   const net = (await page.textOf(confirm)).replace('Cerrar por ', '');
   await hand.press(confirm);
   await page.shows(/Se realizó el cierre CI-\d+/);
+  await hand.press(button('Entendido'));
   await page.find(the('link', narrow ? /Caja 1$/ : /^Ver detalle/, { row: net, section: 'Cierres' }));
 }
 

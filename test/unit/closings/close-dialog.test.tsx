@@ -1,9 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { closingModal } from '../../../src/screens/closings/closing-modal.ts';
+import { takeWantedSlip } from '../../../src/screens/closings/closing-links.ts';
+import { closeDialogLoading, closingModal } from '../../../src/screens/closings/closing-modal.ts';
 import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
 import CloseDialog from '../../../src/screens/closings/modals/close-dialog.tsx';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { clearMessage } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { closingCashier, closingRow, closingTotals, pendingClosing } from '../../fixtures/closing.ts';
 import { session } from '../../fixtures/session.ts';
@@ -28,6 +29,8 @@ const NOTHING = {
 const test = suite('close dialog');
 
 const overview = (over: Parameters<typeof pendingClosing>[0] = {}) => successResponse(pendingClosing(over));
+
+const dialogText = (view: View) => view.find('[role=dialog]').textContent ?? '';
 
 async function open(user = session()): Promise<View> {
   startSession(user);
@@ -108,19 +111,45 @@ test('it names what is closed: the cashier of a cashier, the branch of its admin
   }
 });
 
-test('the button that closes has the focus while the preview loads and when it has come', async () => {
+test('it opens when the preview has come, with the focus on Volver, so that Enter twice closes nothing', async () => {
   const preview = later();
   const api = stubbedApi({ [OVERVIEW]: () => preview.response });
   const view = await open();
-  const button = document.activeElement;
-  assert.is(button, view.button('Realizar cierreCargando'));
-  await press(view, 'Realizar cierreCargando');
-  assert.is(api.callsOf(CLOSE).length, 0);
+  assert.not.ok(view.has('[role=dialog]'));
+  assert.is(closeDialogLoading.value, true);
   preview.give(overview());
   await view.settle();
-  assert.is(document.activeElement, button);
-  assert.is(view.button('Cerrar por Q2,754.25'), button);
+  assert.is(closeDialogLoading.value, false);
+  assert.is(document.activeElement, view.button('Volver'));
+  await press(view, 'Volver');
+  assert.is(closingModal.current.value.step, 'none');
+  assert.is(api.callsOf(CLOSE).length, 0);
   await view.unmount();
+});
+
+test('it says since when, and names a titular’s children; the previous closing where the server says no moment', async () => {
+  const oldest = {
+    oldestDate: '2026-11-15T01:39:20.000Z',
+    formattedOldestDate: '14/11/2026',
+    formattedOldestTime: '19:39:20',
+  };
+  const own = closingCashier({ userId: session().userData.user.id, checkoutName: 'Caja 9' });
+  const child = (name: string) => closingCashier({ userId: name, checkoutName: name });
+  for (const [cashiers, since, scope] of [
+    [[own], oldest, 'en Centro · Caja 1 desde el 14/11/2026 19:39, hasta este momento'],
+    [[own, child('Caja 3')], oldest, 'en Centro · Caja 1 y Caja 3 desde el 14/11/2026 19:39, hasta'],
+    [
+      [own, child('Caja 3'), child('Caja 4')],
+      {},
+      'en Centro · Caja 1, Caja 3 y Caja 4 desde el último cierre,',
+    ],
+  ] as const) {
+    stubbedApi({ [OVERVIEW]: () => overview({ ...since, cashiers: [...cashiers] }) });
+    const view = await open();
+    assert.match(dialogText(view), `Lo recibido ${scope}`);
+    await view.unmount();
+    closingModal.close();
+  }
 });
 
 test('pending requests give a warning and do not prevent closing', async () => {
@@ -162,7 +191,7 @@ test('while the closing runs, no data that it changes is read', async () => {
   await view.unmount();
 });
 
-test('a successful closing clears the filters, increments their version, shows a message and closes the dialog', async () => {
+test('a successful closing clears the filters, increments their version, says so and offers its slip', async () => {
   const api = stubbedApi({
     [OVERVIEW]: () => overview(),
     [CLOSE]: () => successResponse({ closings: [closingRow()] }, { title: 'Cierre', message: 'Se realizó' }),
@@ -174,8 +203,11 @@ test('a successful closing clears the filters, increments their version, shows a
   assert.ok(api.callsOf(CLOSE)[0]?.idempotencyKey);
   assert.is(location.search, '?size=25');
   assert.is(closingsAddress.version.value, before + 1);
-  assert.equal([message.value?.kind, message.value?.text], ['success', 'Se realizó']);
-  assert.is(closingModal.current.value.step, 'none');
+  assert.is(dialogText(view), 'Cierre realizadoSe realizóVer comprobanteEntendido');
+  assert.is(document.activeElement, view.button('Ver comprobante'));
+  await press(view, 'Ver comprobante');
+  assert.is(location.pathname, '/closing/history/cl_1');
+  assert.equal([takeWantedSlip('cl_1'), takeWantedSlip('cl_1')], [true, false]);
   await view.unmount();
 });
 
@@ -207,7 +239,6 @@ test('a failed closing stays visible with its reason, and does not change the fi
   await view.unmount();
 });
 
-const dialogText = (view: View) => view.find('[role=dialog]').textContent ?? '';
 const NO_AMOUNT = /Q2,754|Q2,904|Q150/;
 
 test('a cashier that has to count sees no amount of the closing before the count is sent', async () => {
@@ -230,27 +261,7 @@ test('a cashier that has to count sees no amount of the closing before the count
     api.callsOf(CLOSE).map(({ content }) => content),
     [{ countedAmount: 2750.5 }],
   );
-  assert.is(closingModal.current.value.step, 'none');
-  await view.unmount();
-});
-
-test('the fields of a required count stand while it loads, so that the dialog keeps its form', async () => {
-  const preview = later();
-  stubbedApi({ [OVERVIEW]: () => preview.response });
-  const { userData } = session();
-  const closingCount = { required: true, reasonThreshold: 5 };
-  const view = await open(
-    session({ userData: { ...userData, business: { ...userData.business, closingCount } } }),
-  );
-  assert.ok(view.field('Monto contado').disabled);
-  assert.ok(view.field('Motivo de la diferencia').disabled);
-  assert.is(view.button('Realizar cierreCargando').getAttribute('aria-disabled'), 'true');
-  preview.give(overview({ countRequired: true }));
-  await view.settle();
-  assert.is(document.activeElement, view.field('Monto contado'));
-  assert.not.ok(view.field('Motivo de la diferencia').disabled);
-  assert.is(view.button('Realizar cierre').getAttribute('aria-disabled'), null);
-  assert.not.match(dialogText(view), 'Cargando');
+  assert.match(dialogText(view), 'Cierre realizado');
   await view.unmount();
 });
 
@@ -281,7 +292,7 @@ test('a refused count is told at the reason, which gets the focus, and what was 
   const [refused, made] = api.callsOf(CLOSE);
   assert.equal(made?.content, { countedAmount: 2750, countReason: 'Un cambio mal dado' });
   assert.is.not(refused?.idempotencyKey, made?.idempotencyKey);
-  assert.is(closingModal.current.value.step, 'none');
+  assert.match(dialogText(view), 'Cierre realizado');
   await view.unmount();
 });
 
@@ -347,8 +358,7 @@ test('when the response of a closing is lost, it can be asked for again and is m
   await view.act(() => void window.dispatchEvent(new Event('online')));
   await view.settle();
   await press(view, 'Cerrar por Q2,754.25');
-  assert.is(closingModal.current.value.step, 'none');
-  assert.is(message.value?.title, 'Cierre');
+  assert.match(dialogText(view), 'Cierre realizadoSe hizo');
   assert.equal([keys.length, new Set(keys).size, api.callsOf(OVERVIEW).length], [2, 1, 1]);
   await view.unmount();
 });

@@ -1,160 +1,143 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { countText } from '../../../blocks/count-text.ts';
+import { useEffect } from 'react';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
-import { useForm } from '../../../blocks/form/use-form.ts';
+import { type Form, useForm } from '../../../blocks/form/use-form.ts';
 import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
-import { usePlaceFilter } from '../../../blocks/places/use-place-filter.ts';
-import { formatCents } from '../../../domain/money.ts';
-import { config } from '../../../stores/config.ts';
+import { useBranchList } from '../../../blocks/places/branch-and-cashier-lists.ts';
+import { placeOptions } from '../../../blocks/places/place-options.ts';
+import { seesBranches } from '../../../domain/sees-branches-and-cashiers.ts';
 import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { SelectOption } from '../../../ui/select.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { closingModal } from '../closing-modal.ts';
+import { closeDialogLoading, closingModal } from '../closing-modal.ts';
 import { placeText } from '../closing-texts.ts';
-import { type CountForm, countContent, countedCents, countForm, NO_COUNT } from '../count-form.ts';
+import { type CountForm, countContent, countForm, NO_COUNT } from '../count-form.ts';
+import { closeLabel, Scope } from './close-dialog-texts.tsx';
+import { ClosedDialog } from './closed-dialog.tsx';
 import { ClosingPreview, ClosingPreviewLoading, NetAlert } from './closing-preview.tsx';
 import { CountFields } from './count-fields.tsx';
-import { FailedClosingsDialog } from './failed-closings-dialog.tsx';
 import { NothingToClose } from './nothing-to-close.tsx';
 import { PendingRequestsAlert } from './pending-requests-alert.tsx';
-import { type Pending, usePreviewAndClose } from './use-preview-and-close.ts';
-
-/** Usually; how many there are is known with the preview. */
-const CASHIERS_OF_BRANCH = 4;
-
-const isEmpty = ({ totals }: Pending) => totals.count === 0 && totals.refundCount === 0;
+import { type PendingClosing, usePreviewAndClose } from './use-preview-and-close.ts';
 
 /** Realizar cierre: previews the closing, or asks for a count before any amount is shown, then makes it. */
 export default function CloseDialog() {
   useSignals();
   const user = currentUser.value;
-  const branches = usePlaceFilter(user ?? { type: '', permissions: [] }, {
-    branchId: '',
-    cashierId: '',
-  }).branches;
+  return user && <CloseDialogOf user={user} />;
+}
+
+function CloseDialogOf({ user }: { user: CurrentUser }) {
+  useSignals();
   const [branchId, setBranchId] = useRestorableState('branch', '');
-  const { pending, busy, failure, outcome, close } = usePreviewAndClose(branchId);
+  const choosesBranch = seesBranches(user);
+  const branches = useBranchList(choosesBranch).data.value ?? [];
+  const closing = usePreviewAndClose(branchId);
+  const { stage, pending, busy, failure, outcome, close } = closing;
   const form = useForm(countForm, NO_COUNT, async (count) => {
     const refused = await close(countContent(count));
     if (refused) form.showFailure(refused);
   });
-  const isAtField = failure?.fields?.some(({ field }) => field in form.values);
-  const place = branches?.find(({ value }) => value === branchId && value !== '')?.label ?? ownPlace(user);
-  if (outcome) return <FailedClosingsDialog outcome={outcome} />;
+  if (outcome) return <ClosedDialog outcome={outcome} />;
+  // The dialog opens with its final height: nothing in it moves when the preview arrives.
+  if (stage === 'opening') return <Opening />;
 
-  const empty = pending !== undefined && isEmpty(pending);
-  const loading = !pending && !failure;
-  const counts = !empty && (loading ? asksForCount(user) : pending?.countRequired === true);
+  const counts = stage === 'count';
+  const isAtField = counts && failure?.fields?.some(({ field }) => field in form.values);
+  const place = branches.find(({ id }) => id === branchId)?.name ?? ownPlace(user);
   return (
     <Dialog
       title="Realizar cierre"
-      subtitle={!empty && <Scope place={place} />}
+      subtitle={stage !== 'empty' && <Scope place={place} pending={pending} user={user} />}
       busy={busy}
+      startsOnLeave={!counts}
       onClose={closingModal.close}
       {...(counts && { onSubmit: form.onSubmit, formRef: form.ref })}
-      alert={
-        failure && !(counts && isAtField) ? (
-          <FailureAlert failure={failure} />
-        ) : (
-          !empty && <LeftOut pending={pending} counts={counts} />
-        )
-      }
-      height={counts || branches ? 'large' : user?.type === 'operator' ? 'small' : 'medium'}
-      foot={
-        empty || (!pending && failure) ? (
-          <Button key="leave" variant="outline" size="full" onClick={closingModal.close}>
-            {empty ? 'Entendido' : 'Volver'}
-          </Button>
-        ) : (
-          <>
-            <Button
-              key="close"
-              size="full"
-              loading={busy || loading}
-              loadingLabel={loading ? 'Cargando' : 'Cerrando'}
-              {...(counts ? { type: 'submit' } : { onClick: () => void close() })}
-            >
-              {counts ? countLabel(form.values) : closingLabel(pending)}
-            </Button>
-            <Button variant="text" disabled={busy} onClick={closingModal.close}>
-              Volver
-            </Button>
-          </>
-        )
-      }
+      alert={failure && !isAtField ? <FailureAlert failure={failure} /> : <LeftOut closing={closing} />}
+      foot={<Foot closing={closing} count={form.values} />}
     >
-      {branches && (
+      {choosesBranch && (
         <SelectField
           label="Sucursal"
           value={branchId}
-          options={withAll(branches)}
+          options={placeOptions('Todas las sucursales', branches, branchId)}
           disabled={busy}
           onChange={setBranchId}
         />
       )}
-      {counts ? (
-        <CountFields loading={!pending} form={form} busy={busy} />
-      ) : pending ? (
-        empty ? (
-          <NothingToClose branchId={branchId} nextClosing={pending.nextClosing} />
-        ) : (
-          <ClosingPreview pending={pending} />
-        )
-      ) : (
-        loading && <ClosingPreviewLoading cashiers={user?.type === 'operator' ? 1 : CASHIERS_OF_BRANCH} />
-      )}
+      <Content closing={closing} branchId={branchId} form={form} />
     </Dialog>
   );
 }
 
-/** One alert at a time, at the place where a failure is told: nothing moves when the preview arrives. */
-function LeftOut({ pending, counts }: { pending: Pending | undefined; counts: boolean }) {
+/** Until there is something to show, the button that opens the dialog says that it is loading. */
+function Opening() {
+  useEffect(() => {
+    closeDialogLoading.value = true;
+    return () => {
+      closeDialogLoading.value = false;
+    };
+  }, []);
+  return null;
+}
+
+interface ContentProps {
+  closing: PendingClosing;
+  branchId: string;
+  form: Form<CountForm>;
+}
+
+function Content({ closing: { stage, pending, lines, busy }, branchId, form }: ContentProps) {
+  if (stage === 'reading') return <ClosingPreviewLoading lines={lines} />;
+  if (stage === 'count') return <CountFields form={form} busy={busy} />;
+  if (!pending) return null;
+  return stage === 'empty' ? (
+    <NothingToClose branchId={branchId} nextClosing={pending.nextClosing} />
+  ) : (
+    <ClosingPreview pending={pending} />
+  );
+}
+
+/** One alert at a time, at the place where a failure is shown. */
+function LeftOut({ closing: { stage, pending } }: { closing: PendingClosing }) {
+  if (stage === 'empty' || stage === 'unread') return null;
   if (pending && pending.pendingRequests.count > 0)
     return <PendingRequestsAlert {...pending.pendingRequests} />;
-  return counts ? null : <NetAlert />;
+  return stage === 'count' ? null : <NetAlert />;
 }
 
-/** The same as `countRequired` of the preview, known before it has loaded. */
-const asksForCount = (user: CurrentUser | null) =>
-  user?.type === 'operator' && user.business.closingCount?.required === true;
-
-/** Says what was counted, not what is expected. */
-function countLabel(count: CountForm): string {
-  const cents = countedCents(count);
-  return cents === undefined ? 'Realizar cierre' : `Cerrar con ${formatCents(cents, config.value)} contados`;
+/** The button that leaves is always the same one, so that it keeps the focus when the rest changes. */
+function Foot({ closing, count }: { closing: PendingClosing; count: CountForm }) {
+  const { stage, pending, busy, close } = closing;
+  const reading = stage === 'reading';
+  const closes = stage !== 'empty' && stage !== 'unread';
+  return (
+    <>
+      {closes && (
+        <Button
+          size="full"
+          loading={busy || reading}
+          loadingLabel={reading ? 'Cargando' : 'Cerrando'}
+          {...(stage === 'count' ? { type: 'submit' } : { onClick: () => void close() })}
+        >
+          {closeLabel(stage === 'count' ? count : undefined, pending)}
+        </Button>
+      )}
+      <Button
+        variant={closes ? 'text' : 'outline'}
+        size={closes ? 'regular' : 'full'}
+        disabled={busy}
+        onClick={closingModal.close}
+      >
+        {stage === 'empty' ? 'Entendido' : 'Volver'}
+      </Button>
+    </>
+  );
 }
-
-/** One closing per branch. */
-function closingLabel(pending: Pending | undefined): string {
-  if (!pending) return 'Realizar cierre';
-  const { cashiers, totals } = pending;
-  const closings = new Set(cashiers.map(({ branchId }) => branchId)).size;
-  const net = totals.formattedNetAmount;
-  return closings > 1 ? `Hacer ${countText(closings)} cierres por ${net}` : `Cerrar por ${net}`;
-}
-
-const Scope = ({ place }: { place: string | undefined }) => (
-  <>
-    Lo recibido{' '}
-    {place && (
-      <>
-        en <b>{place}</b>{' '}
-      </>
-    )}
-    desde el último cierre, hasta este momento
-  </>
-);
 
 /** The branch of its administrator, the cashier of a cashier; undefined for who sees the whole business. */
-function ownPlace(user: CurrentUser | null): string | undefined {
-  if (!user?.branchName) return undefined;
-  return placeText({
-    branchName: user.branchName,
-    checkoutName: user.type === 'operator' ? user.name : null,
-  });
+function ownPlace({ type, name, branchName }: CurrentUser): string | undefined {
+  if (!branchName) return undefined;
+  return placeText({ branchName, checkoutName: type === 'operator' ? name : null });
 }
-
-const withAll = (branches: readonly SelectOption[]) =>
-  branches.map((option) => (option.value === '' ? { ...option, label: 'Todas las sucursales' } : option));

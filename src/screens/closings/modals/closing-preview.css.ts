@@ -14,3 +14,5 @@ export const shape = style({
   minHeight: '2.25rem',
   padding: `0 ${vars.space[4]}`,
 });
+
+export const unread = style({ visibility: 'hidden' });

@@ -14,11 +14,11 @@ export const ClosingPreview = ({ pending }: { pending: Schemas['PendingClosingAn
   </section>
 );
 
-/** The lines of a header, of the cashiers and of the total. */
-export const ClosingPreviewLoading = ({ cashiers }: { cashiers: number }) => (
+/** As many lines as were shown before, with the header and the total. */
+export const ClosingPreviewLoading = ({ lines }: { lines: number }) => (
   <Loading>
     <div className={css.cashier}>
-      {Array.from({ length: cashiers + 2 }, (_, line) => (
+      {Array.from({ length: lines + 2 }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes differ only by position
         <div key={line} className={css.shape}>
           <Skeleton width="8rem" />

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { AmountField } from '../../../blocks/form/amount-field.tsx';
 import type { Form } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/maximum-lengths.ts';
@@ -8,17 +7,12 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { CountForm } from '../count-form.ts';
 
 interface CountFieldsProps {
-  /** The preview has not been read, so that nobody knows if there is anything to count. */
-  loading: boolean;
   form: Form<CountForm>;
   busy: boolean;
 }
 
 /** The cashier types the count before any amount of the closing is shown. */
-export function CountFields({ loading, form, busy }: CountFieldsProps) {
-  // The fields are enabled when the preview is read, after the dialog has opened.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once
-  useEffect(() => form.ref.current?.querySelector('input')?.focus(), [loading]);
+export function CountFields({ form, busy }: CountFieldsProps) {
   return (
     <>
       <AmountField
@@ -28,7 +22,7 @@ export function CountFields({ loading, form, busy }: CountFieldsProps) {
         onChange={(value) => form.set('countedAmount', value)}
         error={form.errors.countedAmount}
         errorOf={signedAmountError}
-        disabled={busy || loading}
+        disabled={busy}
       />
       <TextField
         label="Motivo de la diferencia"
@@ -39,7 +33,7 @@ export function CountFields({ loading, form, busy }: CountFieldsProps) {
         onChange={(value) => form.set('countReason', value)}
         error={form.errors.countReason}
         autoComplete="off"
-        disabled={busy || loading}
+        disabled={busy}
       />
       <Alert tone="info">
         Cuenta primero: el monto del cierre se muestra cuando cierras. La diferencia queda en el cierre.

@@ -1,5 +1,5 @@
 import type { Failure, Schemas } from '@cobros/sdk';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isUnanswered } from '../../../api/idempotent.ts';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { useListPage } from '../../../blocks/list/use-list-page.ts';
@@ -18,11 +18,20 @@ const nextOpening = () => {
   return openings;
 };
 
-interface PendingClosing {
+/**
+ * `opening` until the first preview has been read, `reading` while that of another branch is; `unread` when it could not be,
+ * `empty` with nothing to close, `count` before the count, `confirm` with the amounts.
+ */
+type Stage = 'opening' | 'reading' | 'unread' | 'empty' | 'count' | 'confirm';
+
+export interface PendingClosing {
+  stage: Stage;
   pending: Pending | undefined;
+  /** How many cashiers were shown last, to keep the height while another preview is read. */
+  lines: number;
   busy: boolean;
   failure: Failure | undefined;
-  /** Set when some closings failed. */
+  /** Set when it is closed, or some closings failed. */
   outcome: ClosingOutcome | undefined;
   /** Returns the failure, for the fields of a count. */
   close(count?: Count): Promise<Failure | undefined>;
@@ -38,12 +47,15 @@ export function usePreviewAndClose(branchId: string): PendingClosing {
   const content = branchId ? { businessBranchId: branchId } : {};
   const preview = useListPage(`pending-closing/${opening}/${branchId}`, previewClosing(content));
   // Payments keep arriving while the dialog is open. What may just have been closed stays, to be asked for once more.
-  usePolling(async () => busy || unsettled === branchId || preview.refresh(), config.value.pollSeconds);
+  usePolling(
+    async () => busy || outcome || unsettled === branchId || preview.refresh(),
+    config.value.pollSeconds,
+  );
 
   async function close(count: Count = {}): Promise<Failure | undefined> {
     const failed = await run(async () => {
       const result = await closeOpenBalance({ ...content, ...count }, closeCall);
-      if (result.ok && result.data.failed.length > 0) setOutcome(result.data);
+      if (result.ok) setOutcome(result.data);
       return result;
     });
     const unanswered = failed && isUnanswered(failed);
@@ -52,11 +64,29 @@ export function usePreviewAndClose(branchId: string): PendingClosing {
     return failed;
   }
 
+  const shown = useRef<Pending>(undefined);
+  const pending = preview.stale ? undefined : preview.page;
+  const anyFailure = failure ?? preview.failure;
+  shown.current = pending ?? shown.current;
   return {
-    pending: preview.stale ? undefined : preview.page,
+    stage: stageOf(pending, shown.current, anyFailure),
+    pending,
+    lines: shown.current?.cashiers.length ?? 0,
     busy,
-    failure: failure ?? preview.failure,
+    failure: anyFailure,
     outcome,
     close,
   };
+}
+
+function stageOf(
+  pending: Pending | undefined,
+  shown: Pending | undefined,
+  failure: Failure | undefined,
+): Stage {
+  if (!pending && failure) return 'unread';
+  if (!pending) return shown ? 'reading' : 'opening';
+  const { totals, countRequired } = pending;
+  if (totals.count === 0 && totals.refundCount === 0) return 'empty';
+  return countRequired ? 'count' : 'confirm';
 }

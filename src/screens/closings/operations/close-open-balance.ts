@@ -3,15 +3,15 @@ import { createClosingsApi } from '@cobros/sdk/closings';
 import { api } from '../../../api/business-api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { CLOSINGS, OPEN_BALANCE } from '../../../stores/cache-keys.ts';
-import { showSuccess } from '../../../stores/messages.ts';
 import { invalidate } from '../../../stores/resource.ts';
-import { closingModal } from '../closing-modal.ts';
 import { clearFiltersAfterClosing } from '../closings-address.ts';
 
 export interface ClosingOutcome {
   closings: ClosingRow[];
   /** Closings left in error. */
   failed: ClosingRow[];
+  /** What the server says about them. */
+  message: string;
 }
 
 export const createCloseCall = () =>
@@ -22,7 +22,7 @@ export type CloseCall = ReturnType<typeof createCloseCall>;
 
 /**
  * Closes what is open in a branch, or in all that this user sees, with the count of a cashier that has to. `close` is made per opened dialog, so that closing
- * twice requires opening it twice. The dialog closes if nothing failed.
+ * twice requires opening it twice. The dialog shows the outcome.
  */
 export async function closeOpenBalance(
   content: Omit<Schemas['ClosePendingContent'], 'closingId'>,
@@ -34,10 +34,5 @@ export async function closeOpenBalance(
   const failed = closings.filter(({ status }) => status === 'error');
   if (failed.length < closings.length) clearFiltersAfterClosing();
   await invalidate(CLOSINGS, OPEN_BALANCE);
-  if (failed.length === 0) {
-    const { title, message } = result.info ?? { title: 'Cierre', message: 'El cierre se realizó' };
-    showSuccess(title, message);
-    closingModal.close();
-  }
-  return { ok: true, data: { closings, failed } };
+  return { ok: true, data: { closings, failed, message: result.info?.message ?? 'El cierre se realizó' } };
 }

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import { payInWorld } from '../../world-payment.ts';
 import type { ScreenCase, ScreenWalk } from '../screen-case.ts';
 import {
   dialogOf,
@@ -46,6 +48,21 @@ const CASHIER_DIALOGS: readonly ScreenCase[] = [
 const filters = (name: string, shows: string, address: string): ScreenCase => ({
   ...dialogOf(address, name, shows, /^Filtros/),
   widths: NARROW,
+});
+
+/** A closing that was just made, or failed. */
+const made = (name: string, before: (page: Page) => Promise<unknown>): ScreenCase => ({
+  name,
+  shows: ['closed-dialog.tsx'],
+  async open(page) {
+    await before(page);
+    await show(page, CLOSINGS);
+    await page.getByRole('button', { name: 'Realizar cierre' }).click();
+    await inDialog(page)
+      .getByRole('button', { name: /^Cerrar por Q/ })
+      .click();
+    await inDialog(page).getByRole('button', { name: 'Entendido' }).waitFor();
+  },
 });
 
 /** The newest closing that is completed, which alone has a slip. */
@@ -127,21 +144,10 @@ export const BRANCH: ScreenWalk = {
         await page.locator('dialog[open]').waitFor();
       },
     },
-    {
-      name: 'closing-failed',
-      shows: ['failed-closings-dialog.tsx'],
-      async open(page) {
-        await page.request.post('/sandbox/v1/closings/fail-next', {
-          data: { reason: 'El banco no respondió' },
-        });
-        await show(page, CLOSINGS);
-        await page.getByRole('button', { name: 'Realizar cierre' }).click();
-        await inDialog(page)
-          .getByRole('button', { name: /^Cerrar por Q/ })
-          .click();
-        await inDialog(page).getByRole('button', { name: 'Entendido' }).waitFor();
-      },
-    },
+    made('closing-failed', (page) =>
+      page.request.post('/sandbox/v1/closings/fail-next', { data: { reason: 'El banco no respondió' } }),
+    ),
+    made('closing-made', (page) => payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 31.5)),
     screen('not-found', 'not-found', '/closing/no/such/place'),
   ],
 };

@@ -1,29 +1,64 @@
 import type { ClosingRow } from '@cobros/sdk';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { withFullStop } from '../../../domain/with-full-stop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type Column, RowLines, Table } from '../../../ui/table.tsx';
-import { closingHref } from '../closing-links.ts';
+import { closingHref, wantSlip } from '../closing-links.ts';
 import { closingModal } from '../closing-modal.ts';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
 import { placeText } from '../closing-texts.ts';
 import type { ClosingOutcome } from '../operations/close-open-balance.ts';
 import * as css from './closing-preview.css.ts';
 
-/** Shown when some of the closings failed. */
-export const FailedClosingsDialog = ({ outcome: { closings, failed } }: { outcome: ClosingOutcome }) => (
-  <Dialog
-    title="Realizar cierre"
-    subtitle={`${failed.length === 1 ? 'Quedó' : 'Quedaron'} en error ${failed.length} de ${closings.length}`}
-    onClose={closingModal.close}
-    foot={
-      <Button variant="outline" size="full" onClick={closingModal.close}>
-        Entendido
-      </Button>
-    }
-  >
+/** What became of the closings: a single one offers its slip, of several or failed ones each is listed. */
+export const ClosedDialog = ({ outcome: { closings, failed, message } }: { outcome: ClosingOutcome }) => {
+  const [, navigate] = useLocation();
+  const [first] = closings;
+  const single = closings.length === 1 && first?.status === 'completed' ? first : undefined;
+  const showSlip = ({ id }: ClosingRow) => {
+    wantSlip(id);
+    navigate(closingHref(id));
+  };
+  return (
+    <Dialog
+      title={titleOf(closings.length, failed.length)}
+      subtitle={
+        failed.length > 0
+          ? `${failed.length === 1 ? 'Quedó' : 'Quedaron'} en error ${failed.length} de ${closings.length}`
+          : message
+      }
+      onClose={closingModal.close}
+      foot={
+        <>
+          {single && (
+            <Button size="full" onClick={() => showSlip(single)}>
+              Ver comprobante
+            </Button>
+          )}
+          <Button
+            variant={single ? 'text' : 'outline'}
+            size={single ? 'regular' : 'full'}
+            onClick={closingModal.close}
+          >
+            Entendido
+          </Button>
+        </>
+      }
+    >
+      {!single && <ClosingsAndReasons closings={closings} failed={failed} />}
+    </Dialog>
+  );
+};
+
+function titleOf(made: number, failed: number): string {
+  if (failed > 0) return 'Realizar cierre';
+  return made === 1 ? 'Cierre realizado' : 'Cierres realizados';
+}
+
+const ClosingsAndReasons = ({ closings, failed }: Pick<ClosingOutcome, 'closings' | 'failed'>) => (
+  <>
     <div className={css.cashier}>
       <Table
         caption="Cierres"
@@ -46,7 +81,7 @@ export const FailedClosingsDialog = ({ outcome: { closings, failed } }: { outcom
         reintentarlo.
       </Alert>
     ))}
-  </Dialog>
+  </>
 );
 
 const NumberLink = ({ row }: { row: ClosingRow }) => (
