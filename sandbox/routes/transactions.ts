@@ -60,6 +60,13 @@ export const sendRequest: Handler<'transactions.sendRequest'> = async ({
   };
 };
 
+/** `de María López por Q50.00` */
+const ofWhom = ({
+  friUser: { name, lastname },
+  formattedAmount,
+}: Pick<Schemas['Transaction'], 'friUser' | 'formattedAmount'>) =>
+  `de ${name} ${lastname} por ${formattedAmount}`;
+
 /** POST transactions/v3/requests/cancel */
 export const cancelRequest: Handler<'transactions.cancelRequest'> = async ({
   content,
@@ -70,9 +77,10 @@ export const cancelRequest: Handler<'transactions.cancelRequest'> = async ({
   const { transactionId, reason = '' } = content;
   const scope = await scopeOf(database, session, content.businessBranchId);
   await cancel(database, session, scope, { transactionId, reason, now });
+  const transaction = await withTimeline(database, session, scope, transactionId);
   return {
-    content: { transaction: await withTimeline(database, session, scope, transactionId) },
-    info: { title: 'Solicitud', message: 'La solicitud fue cancelada' },
+    content: { transaction },
+    info: { title: 'Solicitud', message: `La solicitud ${ofWhom(transaction)} fue cancelada` },
   };
 };
 
@@ -87,11 +95,8 @@ export const rejectPayment: Handler<'transactions.rejectPayment'> = async ({
   const scope = await scopeOf(database, session, content.businessBranchId);
   await reject(database, session, scope, { transactionId, reason, now });
   const transaction = await withTimeline(database, session, scope, transactionId);
-  const { username } = transaction.friUser;
-  return {
-    content: { transaction },
-    info: { title: 'Pago', message: `El pago fue rechazado, el dinero vuelve a @${username}` },
-  };
+  const message = `El pago ${ofWhom(transaction)} fue rechazado, el dinero vuelve a @${transaction.friUser.username}`;
+  return { content: { transaction }, info: { title: 'Pago', message } };
 };
 
 /** POST transactions/v3/payments/assign */
@@ -107,7 +112,10 @@ export const assignPayment: Handler<'transactions.assignPayment'> = async ({
   const transaction = await withTimeline(database, session, scope, transactionId);
   return {
     content: { transaction },
-    info: { title: 'Pago', message: `El pago fue asignado a ${transaction.businessUserName}` },
+    info: {
+      title: 'Pago',
+      message: `El pago ${ofWhom(transaction)} fue asignado a ${transaction.businessUserName}`,
+    },
   };
 };
 

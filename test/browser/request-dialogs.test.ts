@@ -60,7 +60,7 @@ for (const size of ['desktop', 'phone'] as const) {
       await page.getByRole('dialog').getByRole('button', { name: 'Cancelar solicitud' }).click();
       await check('¿Cancelar la solicitud?');
       await page.getByRole('button', { name: 'Sí, cancelar solicitud' }).click();
-      await page.getByText('La solicitud fue cancelada').waitFor();
+      await page.getByText(/^La solicitud de .+ por Q.* fue cancelada$/).waitFor();
     },
     { size, expectedErrors: /404/ },
   );

@@ -28,7 +28,10 @@ test('an assigned payment is received by the cashier: status, cashier, receipt, 
     businessUserId: 'us_caja1',
   });
   const { transaction } = dataOf(result);
-  assert.equal(said(result), { title: 'Pago', message: 'El pago fue asignado a tiendaluna-centro-caja1' });
+  assert.equal(said(result), {
+    title: 'Pago',
+    message: 'El pago de María López por Q10.10 fue asignado a tiendaluna-centro-caja1',
+  });
   assert.equal(
     [transaction.status, transaction.businessBranchId, transaction.businessUserId],
     ['completed', 'br_centro', 'us_caja1'],
@@ -56,7 +59,7 @@ test('a rejected payment gives the money back: reason in the timeline, nothing i
   const result = await branchAdmin.transactions.rejectPayment({ transactionId, reason: ' Repetido ' });
   assert.equal(said(result), {
     title: 'Pago',
-    message: 'El pago fue rechazado, el dinero vuelve a @maria.lopez',
+    message: 'El pago de María López por Q10.10 fue rechazado, el dinero vuelve a @maria.lopez',
   });
   const { transaction } = dataOf(result);
   assert.equal([transaction.status, transaction.statusReason], ['rejected', 'Repetido']);

@@ -114,9 +114,15 @@ test('an accepted request is received: in today’s list, exactly in the balance
 
 test('a canceled request leaves the pending list with its reason, and can no longer be accepted', async () => {
   const { id, paymentRequestId } = await send();
-  const canceled = dataOf(
-    await branchAdmin.transactions.cancelRequest({ transactionId: id, reason: 'Pagó en efectivo' }),
-  ).transaction;
+  const result = await branchAdmin.transactions.cancelRequest({
+    transactionId: id,
+    reason: 'Pagó en efectivo',
+  });
+  const { transaction: canceled } = dataOf(result);
+  assert.is(
+    result.ok && result.info?.message,
+    `La solicitud de María López por ${canceled.formattedAmount} fue cancelada`,
+  );
   assert.equal([canceled.status, canceled.statusReason], ['canceled', 'Pagó en efectivo']);
   const late = await acceptRequest(sandbox.database, await maria(paymentRequestId)).catch((cause) => cause);
   assert.equal(

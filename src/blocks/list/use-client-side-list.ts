@@ -7,7 +7,7 @@ import { useReloadSafeState } from '../use-reload-safe-state.ts';
 export const PAGE_SIZE = 10;
 
 export const STATUS_FILTERS = [
-  { value: 'all', label: 'Estado: Todos' },
+  { value: 'all', label: 'Estado: todos' },
   { value: 'active', label: 'Activo' },
   { value: 'blocked', label: 'Bloqueado' },
 ] as const;

@@ -17,6 +17,13 @@ export const paper = style({
 
 export const head = style({ display: 'grid', justifyItems: 'center', gap: space[2], textAlign: 'center' });
 export const centred = style({ textAlign: 'center' });
+export const shop = style({
+  fontSize: font.size.lg,
+  fontWeight: font.weight.medium,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+export const platform = style({ justifySelf: 'center' });
 export const title = style([centred, { fontSize: font.size.md, fontWeight: font.weight.medium }]);
 export const sum = style([
   centred,

@@ -49,7 +49,13 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
   latest: { subject: {}, none: 'it shows payments' },
 };
 
-const CLOSINGS: DialogCases<ClosingStep> = { close: { subject: {}, call: 'closings.close' } };
+const CLOSINGS: DialogCases<ClosingStep> = {
+  close: {
+    subject: {},
+    call: 'closings.close',
+    done: (view) => /^Cierres? realizado/.test(view.find('[role=dialog]').textContent ?? ''),
+  },
+};
 
 async function chooseZone(view: View): Promise<void> {
   for (const [label, id] of [

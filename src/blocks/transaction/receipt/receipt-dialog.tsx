@@ -20,7 +20,7 @@ export default function ReceiptDialog({ transaction }: StepOf<'receipt'>) {
         transaction={transaction}
         businessName={name}
         printedAt={momentIn(timeZone, now)}
-        head={<Logo width={96} />}
+        platform={<Logo width={56} />}
       />
     </PrintPreview>
   );

@@ -11,18 +11,18 @@ interface ReceiptProps {
   businessName: string;
   /** `20/11/2026 10:44:02` */
   printedAt: string;
-  head?: ReactNode;
+  /** The platform, small, below all else: the paper is the shop's. */
+  platform?: ReactNode;
 }
 
 /** Column of 68 mm in black only, for thermal paper of 80 mm and for A4. */
-export function Receipt({ transaction, businessName, printedAt, head }: ReceiptProps) {
+export function Receipt({ transaction, businessName, printedAt, platform }: ReceiptProps) {
   const { who, amounts, numbers } = receiptLines(transaction);
   const status = parseTransactionStatus(transaction.status);
   return (
     <article className={css.paper} aria-label="Comprobante">
       <div className={css.head}>
-        {head}
-        <p>{businessName}</p>
+        <p className={css.shop}>{businessName}</p>
       </div>
       <hr className={css.rule} />
       <p className={css.title}>Comprobante</p>
@@ -49,6 +49,7 @@ export function Receipt({ transaction, businessName, printedAt, head }: ReceiptP
         <br />
         Impreso el {printedAt}
       </p>
+      <div className={css.platform}>{platform}</div>
     </article>
   );
 }

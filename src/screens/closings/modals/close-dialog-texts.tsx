@@ -1,18 +1,19 @@
 import { Fragment } from 'react';
 import { countText } from '../../../blocks/count-text.ts';
-import { formatCents } from '../../../domain/money.ts';
-import { config } from '../../../stores/config.ts';
+import { formatCents, type MoneyFormat } from '../../../domain/money.ts';
 import type { CurrentUser } from '../../../stores/current-user.ts';
 import { type CountForm, countedCents } from '../count-form.ts';
 import type { Pending } from './use-preview-and-close.ts';
 
 /** What the button does: with a count what was counted, not what is expected; else the net, and how many closings. */
-export function closeLabel(count: CountForm | undefined, pending: Pending | undefined): string {
+export function closeLabel(
+  count: CountForm | undefined,
+  pending: Pending | undefined,
+  format: MoneyFormat,
+): string {
   if (count) {
     const cents = countedCents(count);
-    return cents === undefined
-      ? 'Realizar cierre'
-      : `Cerrar con ${formatCents(cents, config.value)} contados`;
+    return cents === undefined ? 'Realizar cierre' : `Cerrar con ${formatCents(cents, format)} contados`;
   }
   if (!pending) return 'Realizar cierre';
   const closings = new Set(pending.cashiers.map(({ branchId }) => branchId)).size;

@@ -6,6 +6,7 @@ import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts
 import { useBranchList } from '../../../blocks/places/branch-and-cashier-lists.ts';
 import { placeOptions } from '../../../blocks/places/place-options.ts';
 import { seesBranches } from '../../../domain/sees-branches-and-cashiers.ts';
+import { config } from '../../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -109,6 +110,7 @@ function LeftOut({ closing: { stage, pending } }: { closing: PendingClosing }) {
 
 /** The button that leaves is always the same one, so that it keeps the focus when the rest changes. */
 function Foot({ closing, count }: { closing: PendingClosing; count: CountForm }) {
+  useSignals();
   const { stage, pending, busy, close } = closing;
   const reading = stage === 'reading';
   const closes = stage !== 'empty' && stage !== 'unread';
@@ -121,7 +123,7 @@ function Foot({ closing, count }: { closing: PendingClosing; count: CountForm })
           loadingLabel={reading ? 'Cargando' : 'Cerrando'}
           {...(stage === 'count' ? { type: 'submit' } : { onClick: () => void close() })}
         >
-          {closeLabel(stage === 'count' ? count : undefined, pending)}
+          {closeLabel(stage === 'count' ? count : undefined, pending, config.value)}
         </Button>
       )}
       <Button

@@ -27,7 +27,7 @@ export const ClosedDialog = ({ outcome: { closings, failed, message } }: { outco
       subtitle={
         failed.length > 0
           ? `${failed.length === 1 ? 'Quedó' : 'Quedaron'} en error ${failed.length} de ${closings.length}`
-          : message
+          : first && <Made message={message} number={first.formattedNumber} />
       }
       onClose={closingModal.close}
       foot={
@@ -51,6 +51,18 @@ export const ClosedDialog = ({ outcome: { closings, failed, message } }: { outco
     </Dialog>
   );
 };
+
+function Made({ message, number }: { message: string; number: string }) {
+  const [before = '', ...after] = message.split(number);
+  if (after.length === 0) return message;
+  return (
+    <>
+      {before}
+      <b className={css.number}>{number}</b>
+      {after.join(number)}
+    </>
+  );
+}
 
 function titleOf(made: number, failed: number): string {
   if (failed > 0) return 'Realizar cierre';

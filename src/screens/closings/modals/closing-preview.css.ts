@@ -16,3 +16,9 @@ export const shape = style({
 });
 
 export const unread = style({ visibility: 'hidden' });
+
+/** The dialog has margins of its own. */
+export const empty = style({ margin: `-${vars.space[4]} 0` });
+
+/** A closing's number is not broken at its hyphen. */
+export const number = style({ whiteSpace: 'nowrap' });

@@ -20,10 +20,12 @@ export function NothingToClose({ branchId, nextClosing }: NothingToCloseProps) {
   const last = useListPage(`${CLOSINGS}/last/${branchId}`, listClosings(content));
   const [closing] = last.page?.data ?? [];
   return (
-    <EmptyState icon="closing" title="No hay transacciones por cerrar">
-      {last.page ? lastText(closing) : <span className={css.unread}>{lastText(SHAPE)}</span>}{' '}
-      {nextClosing && `El próximo cierre automático será el ${nextClosingText(nextClosing)}.`}
-    </EmptyState>
+    <div className={css.empty}>
+      <EmptyState icon="closing" title="No hay transacciones por cerrar">
+        {last.page ? lastText(closing) : <span className={css.unread}>{lastText(SHAPE)}</span>}{' '}
+        {nextClosing && `El próximo cierre automático será el ${nextClosingText(nextClosing)}.`}
+      </EmptyState>
+    </div>
   );
 }
 

@@ -37,7 +37,7 @@ export function ClosingSlipPreview({ closing, user, onClose }: ClosingSlipPrevie
         timeZone={timeZone}
         reprint={reprint}
         printed={`${momentIn(timeZone, serverNow.value)} por @${user.username}`}
-        head={<Logo width={96} />}
+        platform={<Logo width={56} />}
       />
     </PrintPreview>
   );

@@ -13,19 +13,25 @@ interface ClosingSlipProps {
   reprint: boolean;
   /** `20/11/2026 10:44:02 por @tiendaluna` */
   printed: string;
-  head?: ReactNode;
+  /** The platform, small, below all else: the paper is the shop's. */
+  platform?: ReactNode;
 }
 
 /** Slip in black only: a column on 80 mm paper, a whole A4 sheet. */
-export function ClosingSlip({ closing, businessName, timeZone, reprint, printed, head }: ClosingSlipProps) {
+export function ClosingSlip({
+  closing,
+  businessName,
+  timeZone,
+  reprint,
+  printed,
+  platform,
+}: ClosingSlipProps) {
   const { facts, totals } = closingSlipLines(closing, timeZone);
   return (
     <article className={css.slip} aria-label="Comprobante de cierre">
       <div className={paper.head}>
-        {head}
+        <p className={paper.shop}>{businessName}</p>
         <p>
-          {businessName}
-          <br />
           {placeText(closing)}
           <br />@{closing.friUsername}
         </p>
@@ -48,6 +54,7 @@ export function ClosingSlip({ closing, businessName, timeZone, reprint, printed,
         <p className={css.signature}>Firma de quien recibe</p>
       </div>
       <p className={paper.centred}>Impreso el {printed}</p>
+      <div className={paper.platform}>{platform}</div>
     </article>
   );
 }
