@@ -7,7 +7,7 @@ import { portalCodeOptions } from './portal-code-options.mjs';
 const reportedHooks = {
   name: 'loud-hooks',
   setup({ onResolve }) {
-    const file = path.resolve('test/support/uvu-with-reported-hooks.ts');
+    const file = path.resolve('test/support/guarded-uvu.ts');
     onResolve({ filter: /^uvu$/ }, ({ importer }) =>
       importer === file ? { path: 'uvu', external: true } : { path: file },
     );
@@ -28,7 +28,7 @@ export async function buildTests(suites = SUITES) {
   const entryPoints = [];
   for (const suite of suites) entryPoints.push(...(await findFiles(`test/${suite}`, /\.test\.tsx?$/)));
   if (suites.includes('unit'))
-    entryPoints.push('test/architecture.test.ts', 'test/fixtures/failing-hook-suites.ts');
+    entryPoints.push('test/architecture.test.ts', ...(await findFiles('test/fixtures/runner', /\.ts$/)));
   if (ON_POSTGRES.some((suite) => suites.includes(suite)))
     entryPoints.push('test/support/shared-postgres-process.ts');
   const { plugins, alias, ...options } = portalCodeOptions({ production: false });

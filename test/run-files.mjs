@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { keepGlobals } from './support/kept-globals.mjs';
 import { endOfFiles } from './support/start-test-file-process.mjs';
 
 globalThis.UVU_DEFER = 1;
@@ -13,14 +14,19 @@ async function run(names) {
   for (const name of names) {
     globalThis.UVU_INDEX = 0;
     globalThis.UVU_QUEUE.splice(0, Number.POSITIVE_INFINITY, [name]);
-    globalThis.failedHooks = 0;
+    const file = { failedHooks: 0, begunTests: 0 };
+    globalThis.testFile = file;
+    const putBack = keepGlobals();
     try {
       await import(pathToFileURL(path.resolve(name)).href);
       await exec(false);
-      code ||= globalThis.failedHooks > 0 ? 1 : (process.exitCode ?? 0);
+      if (file.begunTests === 0) throw new Error('No test has run');
+      code ||= file.failedHooks > 0 ? 1 : (process.exitCode ?? 0);
     } catch (error) {
       console.error(`\n   FAIL  ${name}\n`, error);
       code = 1;
+    } finally {
+      putBack();
     }
   }
   return code;

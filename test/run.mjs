@@ -49,6 +49,8 @@ const FILES_PER_PROCESS = {
 };
 /** A walk opens some forty cases. */
 const WALK_LIMIT_MS = 30 * 60_000;
+/** How long a test may last; processes have a longer limit of their own. */
+const TEST_LIMITS_MS = { unit: 2 * 60_000, 'screen-walks': WALK_LIMIT_MS - 60_000 };
 const WITH_BROWSER = ['browser', 'screen-walks', 'bad-line'];
 
 async function processesOf(suite) {
@@ -77,6 +79,7 @@ function startProcess(suite, environment) {
   const ofRun = {
     ...environment,
     TZ: 'America/Guatemala',
+    TEST_LIMIT_MS: String(TEST_LIMITS_MS[suite] ?? 4 * 60_000),
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   };
   return startTestFileProcess(flags, ofRun, suite === 'screen-walks' ? WALK_LIMIT_MS : undefined);

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { createSite } from '../../sandbox/create-site.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
-import { suite } from '../support/uvu-with-reported-hooks.ts';
+import { suite } from '../support/guarded-uvu.ts';
 
 const test = suite('broken HTTP');
 

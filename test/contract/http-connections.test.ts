@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
-import { suite } from '../support/uvu-with-reported-hooks.ts';
+import { suite } from '../support/guarded-uvu.ts';
 
 const test = suite('connections');
 

@@ -3,7 +3,7 @@ import { type Listener, listen } from '../../sandbox/listen.ts';
 import { logRequest, setLogFormat } from '../../sandbox/log.ts';
 import { createMetrics } from '../../sandbox/metrics/metrics.ts';
 import { openSite } from '../support/in-process-site.ts';
-import { suite } from '../support/uvu-with-reported-hooks.ts';
+import { suite } from '../support/guarded-uvu.ts';
 
 const test = suite('log and metrics');
 

@@ -7,7 +7,7 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { insertFixture } from '../support/insert-fixture.ts';
-import { suite } from '../support/uvu-with-reported-hooks.ts';
+import { suite } from '../support/guarded-uvu.ts';
 
 const test = suite('backup of the embedded database');
 

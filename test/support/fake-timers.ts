@@ -1,6 +1,7 @@
 /** Replaces setTimeout, setInterval and Date.now until `restore`; time only passes by `advance`. */
 export function fakeTimers(start = Date.now()) {
-  const real = { setTimeout, clearTimeout, setInterval, clearInterval, now: Date.now };
+  const real = { setTimeout, clearTimeout, setInterval, clearInterval };
+  const realNow = Date.now;
   let now = start;
   let count = 0;
   const waiting = new Map<number, { at: number; every?: number; work: () => void }>();
@@ -42,8 +43,8 @@ export function fakeTimers(start = Date.now()) {
     /** How many timers are set. */
     left: () => waiting.size,
     restore: () => {
-      Object.assign(globalThis, { ...real, now: undefined });
-      Date.now = real.now;
+      Object.assign(globalThis, real);
+      Date.now = realNow;
     },
   };
 }

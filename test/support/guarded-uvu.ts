@@ -1,0 +1,74 @@
+import { suite as uvuSuite, test as uvuTest } from 'uvu';
+import { keepGlobals } from './kept-globals.mjs';
+
+type Suite = ReturnType<typeof uvuSuite>;
+type Hook = Parameters<Suite['after']>[0];
+
+/** What run-files.mjs asks of each file. */
+const ofRun = globalThis as unknown as { testFile: { failedHooks: number; begunTests: number } };
+
+// The clock of the limits, whatever a test replaces.
+const { setTimeout, clearTimeout } = globalThis;
+const LIMIT_MS = Number(process.env.TEST_LIMIT_MS ?? 60_000);
+
+/**
+ * uvu swallows errors of hooks, skips the remaining tests and ends successfully, and waits for a test that never ends. These
+ * suites print a hook that fails, give each hook and test a time limit, and put back what a test replaced, whatever failed.
+ */
+export const suite: typeof uvuSuite = (title, state) => guarded(uvuSuite(title, state), title);
+export const test = guarded(uvuTest);
+
+/** A failing hook fails its process; later hooks still close what was opened. */
+// biome-ignore lint/suspicious/noExplicitAny: any suite, whatever its state.
+function guarded<One extends typeof uvuTest | ReturnType<typeof uvuSuite<any>>>(one: One, title = ''): One {
+  const { before, after, only, skip, run } = one;
+  const reporting =
+    (kind: string, hook: Hook, passOn: boolean): Hook =>
+    async (state) => {
+      try {
+        await limited(() => hook(state));
+      } catch (error) {
+        const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        console.error(`\n   FAIL  ${title} "${kind}"\n    ${text.replaceAll('\n', '\n    ')}\n`);
+        ofRun.testFile.failedHooks += 1;
+        if (passOn) throw error;
+      }
+    };
+  const begun =
+    (work: Hook): Hook =>
+    (state) => {
+      ofRun.testFile.begunTests += 1;
+      return limited(() => work(state));
+    };
+  let putBack = () => {};
+  const begin = () => {
+    before.each(() => {
+      putBack = keepGlobals();
+    });
+    after.each(() => putBack());
+  };
+  begin();
+  const guardedTest = (name: string, work: Hook) => one(name, begun(work));
+  return Object.assign(guardedTest, {
+    skip,
+    only: (name: string, work: Hook) => only(name, begun(work)),
+    before: Object.assign((hook: Hook) => before(reporting('before', hook, true)), { each: before.each }),
+    after: Object.assign((hook: Hook) => after(reporting('after', hook, false)), {
+      each: (hook: Hook) => after.each(reporting('after each', hook, false)),
+    }),
+    run() {
+      run();
+      // uvu's own suite serves every file of the process that names no other, and has just forgotten its hooks.
+      begin();
+    },
+  }) as unknown as One;
+}
+
+async function limited(work: () => unknown): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    const message = `Has not ended after ${LIMIT_MS / 1000} s`;
+    timer = setTimeout(() => reject(new Error(message)), LIMIT_MS);
+  });
+  await Promise.race([Promise.resolve().then(work), tooLong]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,23 @@
+/** Remembers everything that tests replace, such as clocks, fetch and parts of window. Returns what puts it back. */
+export function keepGlobals() {
+  const owners = [globalThis, globalThis.window, globalThis.navigator, globalThis.document, Date, console];
+  const kept = [...new Set(owners)].filter(Boolean).map((owner) => ({ owner, before: propertiesOf(owner) }));
+  return () => {
+    for (const { owner, before } of kept) {
+      // React marks the document on which it listens.
+      for (const name of propertiesOf(owner).keys())
+        if (!before.has(name) && !name.startsWith('_')) Reflect.deleteProperty(owner, name);
+      for (const [name, property] of before) {
+        const now = Object.getOwnPropertyDescriptor(owner, name);
+        if (now?.value !== property.value || now?.get !== property.get)
+          Object.defineProperty(owner, name, property);
+      }
+    }
+  };
+}
+
+function propertiesOf(owner) {
+  return new Map(
+    Object.getOwnPropertyNames(owner).map((name) => [name, Object.getOwnPropertyDescriptor(owner, name)]),
+  );
+}

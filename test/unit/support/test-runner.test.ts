@@ -1,0 +1,49 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { startTestFileProcess } from '../../support/start-test-file-process.mjs';
+
+const test = suite('processes of the test run');
+
+const planted = (name: string) => `dist/test/fixtures/runner/${name}.js`;
+
+test('a process that runs files when it is told to reports each outcome by itself', async () => {
+  const testProcess = startTestFileProcess([], {});
+  const first = await testProcess.run([planted('failing-hook-suites')], {});
+  const second = await testProcess.run([planted('after-hanging')], {});
+  const third = await testProcess.run([planted('nothing')], {});
+  await testProcess.end();
+  assert.equal([first.code, second.code, third.code], [1, 0, 1]);
+  assert.match(first.output, /opening "before"\s+Error: nothing opens/);
+  assert.match(first.output, /closing "after each"\s+Error: nothing closes/);
+  assert.match(first.output, 'closed');
+  assert.match(first.output, 'reached');
+  assert.not.match(second.output, 'nothing opens');
+  assert.match(third.output, 'nothing.js');
+});
+
+test('a file that runs nothing fails, beside others that pass', async () => {
+  const testProcess = startTestFileProcess([], {});
+  const { code, output } = await testProcess.run([planted('no-test'), planted('after-hanging')], {});
+  await testProcess.end();
+  assert.is(code, 1);
+  assert.match(output, /FAIL {2}\S+no-test\.js\s+Error: No test has run/);
+});
+
+test('a test that never ends fails by name, and neither the next test nor the next file finds what it left', async () => {
+  const testProcess = startTestFileProcess([], { TEST_LIMIT_MS: '100' });
+  const { code, output } = await testProcess.run([planted('hanging'), planted('after-hanging')], {});
+  await testProcess.end();
+  assert.is(code, 1);
+  assert.match(output, /"never ends"\s+Has not ended after 0\.1 s/);
+  assert.match(output, '(1 / 2)');
+  assert.match(output, /after {2}• {3}\(1 \/ 1\)/);
+});
+
+test('a process that has ended fails the files that it is given', async () => {
+  const testProcess = startTestFileProcess(['--no-such-flag'], {});
+  const { code, output } = await testProcess.run([], {});
+  assert.ok(code > 0);
+  assert.match(output, 'no-such-flag');
+});
+
+test.run();
