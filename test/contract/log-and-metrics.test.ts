@@ -2,8 +2,8 @@ import * as assert from 'uvu/assert';
 import { type Listener, listen } from '../../sandbox/listen.ts';
 import { logRequest, setLogFormat } from '../../sandbox/log.ts';
 import { createMetrics } from '../../sandbox/metrics/metrics.ts';
-import { openSite } from '../support/in-process-site.ts';
 import { suite } from '../support/guarded-uvu.ts';
+import { openSite } from '../support/in-process-site.ts';
 
 const test = suite('log and metrics');
 

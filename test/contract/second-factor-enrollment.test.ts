@@ -96,7 +96,12 @@ test('moving to another phone, renewing the codes and turning it off need passwo
   // The old phone counts until the new one has shown a code.
   const old = await typeCode(sandbox, await challengeOf(sandbox, username), await codeOf(database, secret));
   assert.is(old.status, 200);
+  const begunBefore = await challengeOf(sandbox, username);
   assert.is((await confirm(authorization, await codeOf(database, next.secret))).status, 200);
+  await sandbox.advance(60);
+  // Neither does a sign-in that began with the old phone go on.
+  const later = await typeCode(sandbox, begunBefore, await codeOf(database, next.secret));
+  assert.is(codeOfFailure(later), 'expired-challenge');
   assert.equal(await actionsOf(username), ['second-factor-on', 'second-factor-moved']);
   assert.is(await lastMailOf(username), 'Cambiaste el teléfono de tu verificación en dos pasos');
   await sandbox.advance(60);

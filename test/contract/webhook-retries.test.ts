@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readClock } from '../../sandbox/rules/clock.ts';
+import { attemptDelivery } from '../../sandbox/rules/notifications/attempt-delivery.ts';
+import { claimDue } from '../../sandbox/rules/notifications/claim-deliveries.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
@@ -85,6 +87,20 @@ test('a timeout is retried', async () => {
   assert.match(failed.error ?? '', 'No respondió en');
   await sandbox.advance(60);
   await deliverDueWebhooks(database, client);
+  assert.is((await log()).status, 'delivered');
+});
+
+test('an attempt that ends after the next one has begun records nothing', async () => {
+  await payCashier();
+  const [slow] = await claimDue(database, await readClock(database), 1);
+  await sandbox.advance(3600);
+  const [next] = await claimDue(database, await readClock(database), 1);
+  if (!slow || !next) throw new Error('Both attempts are due');
+  receiver.react(500, 200);
+  await attemptDelivery(database, client, slow);
+  const { status, attempts, responseStatus } = await log();
+  assert.equal([status, attempts, responseStatus], ['pending', 2, null]);
+  await attemptDelivery(database, client, next);
   assert.is((await log()).status, 'delivered');
 });
 

@@ -6,8 +6,8 @@ import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { insertFixture } from '../support/insert-fixture.ts';
 import { suite } from '../support/guarded-uvu.ts';
+import { insertFixture } from '../support/insert-fixture.ts';
 
 const test = suite('backup of the embedded database');
 

@@ -74,11 +74,17 @@ export const lostFocus = (page: Page): Promise<string[]> =>
     return isLost ? [`the focus is on ${activeElement?.outerHTML.slice(0, 80)}`] : [];
   }, WINDOWS);
 
-/** Asserts that nothing is wider than the screen. */
+/** Asserts that nothing is wider than the screen: neither the page, nor a table or list that does not scroll by itself. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, screen] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
+  const [content, screen, cut] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const scrolls = (one: Element | null): boolean =>
+      one !== null && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+    const isCut = (one: Element) =>
+      one.getBoundingClientRect().right > clientWidth + 0.5 && !scrolls(one.parentElement);
+    const wide = [...document.querySelectorAll('main :is(table, ul, ol, dl)')].filter(isCut);
+    return [scrollWidth, clientWidth, wide.map(({ outerHTML }) => outerHTML.slice(0, 120))] as const;
+  });
   assert.is(content, screen);
+  assert.equal(cut, [], 'cut off at the edge');
 }

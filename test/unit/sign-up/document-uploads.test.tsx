@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
-import { removeDocument } from '../../../src/screens/sign-up/documents/document-uploads.ts';
+import { removeDocument, sendDocument } from '../../../src/screens/sign-up/documents/document-uploads.ts';
 import { REQUIRED_DOCUMENTS } from '../../../src/screens/sign-up/documents/required-documents.ts';
 import { changeDraft, draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
 import { clearSignUpFailure, saveSignUpFailure } from '../../../src/screens/sign-up/saved-sign-up-failure.ts';
@@ -105,6 +105,29 @@ test('a cancelled upload ends its call, and its late response is ignored', async
   await loadedView(view);
   assert.equal(draft.value.documents, {});
   assert.not.match(text(view), 'dpi.pdf');
+  await view.unmount();
+});
+
+test('a file that replaces another ends its upload, and its late response is ignored', async () => {
+  const answers = [later(), later()];
+  let asked = 0;
+  const api = stubbedApi({ [UPLOAD]: () => (answers[asked++] ?? later()).response });
+  const view = await open();
+  const send = async (name: string, calls: number) => {
+    void sendDocument('identity', new File([pdf(2048)], name));
+    await view.until(() => api.calls.length === calls);
+  };
+  await send('dpi.pdf', 1);
+  await send('otro.pdf', 2);
+  assert.equal(
+    api.calls.map(({ signal }) => signal.aborted),
+    [true, false],
+  );
+  await view.act(() => answers[1]?.give(received('do_2')));
+  await loadedView(view);
+  await view.act(() => answers[0]?.give(received('do_1')));
+  await view.settle();
+  assert.is(draft.value.documents.identity?.id, 'do_2');
   await view.unmount();
 });
 

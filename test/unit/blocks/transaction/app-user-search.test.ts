@@ -1,7 +1,7 @@
 import type { FriUser } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createAppUserSearch, DEBOUNCE_MS } from '../../../../src/blocks/transaction/app-user-search.ts';
+import { createAppUserSearch } from '../../../../src/blocks/transaction/app-user-search.ts';
 import { appUser } from '../../../fixtures/app-user.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
@@ -16,7 +16,6 @@ test.before.each(() => {
   timers = fakeTimers();
   chosen = [];
 });
-test.after.each(() => timers.restore());
 
 const begin = () =>
   createAppUserSearch({ typed: '', onChosen: (person, typed) => chosen.push([person, typed]) });
@@ -26,9 +25,9 @@ test('it searches once, after a pause of 400 ms', async () => {
   const api = stubbedApi({ [PATH]: found });
   const search = begin();
   search.type('maria');
-  timers.advance(DEBOUNCE_MS - 1);
+  timers.advance(399);
   search.type('maria.lopez');
-  timers.advance(DEBOUNCE_MS - 1);
+  timers.advance(399);
   assert.is(api.calls.length, 0);
   timers.advance(1);
   await timers.settle();
@@ -45,7 +44,7 @@ test('Enter searches at once, and only once', async () => {
   search.type('maria.lopez');
   search.submit();
   await timers.settle();
-  timers.advance(DEBOUNCE_MS);
+  timers.advance(400);
   await timers.settle();
   assert.is(api.calls.length, 1);
   assert.equal(chosen, []);
@@ -78,6 +77,19 @@ test('a second Enter while searching continues as soon as the user is found', as
   assert.is(chosen.length, 1);
 });
 
+test('a second Enter for one text does not continue with the user of the next', async () => {
+  stubbedApi({ [PATH]: (call) => (call.content.search === 'maria' ? later().response : found(call)) });
+  const search = begin();
+  search.type('maria');
+  search.submit();
+  search.submit();
+  search.type('jose.perez');
+  timers.advance(400);
+  await timers.settle();
+  assert.is(search.lookup.value.kind, 'found');
+  assert.equal(chosen, []);
+});
+
 test('the response for an earlier text is ignored, and its request is aborted', async () => {
   const slow = later();
   const api = stubbedApi({
@@ -88,6 +100,8 @@ test('the response for an earlier text is ignored, and its request is aborted', 
   search.submit();
   await timers.settle();
   search.type('jose.perez');
+  await timers.settle();
+  assert.is(search.lookup.value.kind, 'none');
   search.submit();
   await timers.settle();
   slow.give(successResponse({ user: appUser({ username: 'maria' }) }));
@@ -111,7 +125,7 @@ test('a malformed username is reported before any call', async () => {
   const api = stubbedApi({});
   const search = begin();
   search.type('maria lopez');
-  timers.advance(DEBOUNCE_MS);
+  timers.advance(400);
   assert.equal(search.lookup.value, { kind: 'invalid', error: 'El usuario no es válido' });
   assert.is(api.calls.length, 0);
 });
@@ -120,7 +134,7 @@ test('an unfinished text is only reported on Enter', () => {
   stubbedApi({});
   const search = begin();
   search.type('5512');
-  timers.advance(DEBOUNCE_MS);
+  timers.advance(400);
   assert.is(search.lookup.value.kind, 'none');
   search.submit();
   assert.equal(search.lookup.value, { kind: 'invalid', error: 'El teléfono debe tener 8 dígitos' });
