@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 
-export const MESSAGE_MS = 6000;
+const MESSAGE_MS = 6000;
 
 interface Message {
   id: number;

@@ -2,7 +2,7 @@ import type { Failure, Result } from '@cobros/sdk';
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect } from 'react';
 
-export const KEPT_UNUSED_MS = 60_000;
+const KEPT_UNUSED_MS = 60_000;
 
 export interface Resource<Data> {
   data: ReadonlySignal<Data | undefined>;

@@ -4,7 +4,7 @@ import { REQUIRED } from '../../domain/form-rules.ts';
 import { parseAppUserSearch } from '../../domain/parse-app-user-search.ts';
 import { findAppUser } from './operations/find-app-user.ts';
 
-export const DEBOUNCE_MS = 400;
+const DEBOUNCE_MS = 400;
 
 type Lookup =
   | { kind: 'none' }

@@ -4,12 +4,7 @@ import * as assert from 'uvu/assert';
 import { noticeOn } from '../../../src/screens/dashboard/alerts/alert-preferences.ts';
 import { arrivalText, arrivedSince } from '../../../src/screens/dashboard/alerts/arrivals.ts';
 import { countArrivalsInTitle } from '../../../src/screens/dashboard/alerts/arrivals-in-title.ts';
-import {
-  MARK_MS,
-  markArrivals,
-  markedIds,
-  unmark,
-} from '../../../src/screens/dashboard/alerts/marked-arrivals.ts';
+import { markArrivals, markedIds, unmark } from '../../../src/screens/dashboard/alerts/marked-arrivals.ts';
 import { useArrivals } from '../../../src/screens/dashboard/alerts/use-arrivals.ts';
 import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { transaction } from '../../fixtures/transaction.ts';
@@ -56,7 +51,9 @@ test('a payment stays marked for a time, or until it is opened', () => {
   markArrivals([transaction({ id: 'a' }), transaction({ id: 'b' })]);
   unmark('a');
   assert.equal([...markedIds.value], ['b']);
-  timers.advance(MARK_MS);
+  timers.advance(5999);
+  assert.equal([...markedIds.value], ['b']);
+  timers.advance(1);
   assert.equal([...markedIds.value], []);
   timers.restore();
 });
@@ -76,7 +73,7 @@ test('the first load announces nothing, later ones announce arrivals, failed one
   paid.value = [accepted, assigned];
   assert.equal(told(), [arrivalText([accepted.transaction]), 'tx_1']);
   await hook.unmount();
-  timers.advance(MARK_MS);
+  timers.advance(6000);
   timers.restore();
 });
 
@@ -114,7 +111,7 @@ test('an arrival shows its notice and counts in the title of a hidden tab, until
   noticeOn.set(false);
   withoutNotices();
   seeAsBefore();
-  timers.advance(MARK_MS);
+  timers.advance(6000);
   timers.restore();
 });
 

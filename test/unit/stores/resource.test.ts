@@ -1,13 +1,7 @@
 import type { Result } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  forgetResources,
-  invalidate,
-  KEPT_UNUSED_MS,
-  type Load,
-  useResource,
-} from '../../../src/stores/resource.ts';
+import { forgetResources, invalidate, type Load, useResource } from '../../../src/stores/resource.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { renderHook } from '../../support/render-hook.ts';
 
@@ -18,7 +12,6 @@ test.before.each(() => {
   timers = fakeTimers();
   forgetResources();
 });
-test.after.each(() => timers.restore());
 
 /** A load whose results the test provides one by one. */
 function controlled() {
@@ -60,12 +53,12 @@ test('data is kept for sixty seconds after its last reader is gone', async () =>
   const first = await renderHook(() => useResource('branches', load));
   await calls[0]?.answer('three');
   await first.unmount();
-  timers.advance(KEPT_UNUSED_MS - 1);
+  timers.advance(59_999);
   const second = await renderHook(() => useResource('branches', load));
   assert.is(second.result().data.value, 'three');
   assert.is(calls.length, 1);
   await second.unmount();
-  timers.advance(KEPT_UNUSED_MS);
+  timers.advance(60_000);
   const third = await renderHook(() => useResource('branches', load));
   assert.is(third.result().data.value, undefined);
   assert.is(calls.length, 2);
@@ -118,7 +111,7 @@ test('a second reader of old data loads it again, and of fresh data does not', a
   const { calls, load } = controlled();
   const first = await renderHook(() => useResource('branches', load));
   await calls[0]?.answer('three');
-  timers.advance(KEPT_UNUSED_MS);
+  timers.advance(60_000);
   const second = await renderHook(() => useResource('branches', load));
   assert.is(calls.length, 1);
   timers.advance(1);

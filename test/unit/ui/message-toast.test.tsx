@@ -70,7 +70,7 @@ test('under the pointer it stays, and afterwards it leaves by itself', async () 
   assert.match(view.container.textContent ?? '', created.text);
   const out = new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body });
   await view.act(() => void close.dispatchEvent(out));
-  await view.act(() => timers.advance(60_000));
+  await view.act(() => timers.advance(6000));
   assert.not.match(view.container.textContent ?? '', created.text);
   timers.restore();
   await view.unmount();

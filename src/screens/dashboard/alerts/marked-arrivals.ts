@@ -2,7 +2,7 @@ import type { Transaction } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 
 /** Time that an arrived payment stays marked; as long as a message is shown. */
-export const MARK_MS = 6000;
+const MARK_MS = 6000;
 
 const marked = signal<ReadonlySet<string>>(new Set());
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
