@@ -4,7 +4,7 @@ import type { Captcha } from './captcha/captcha-interface.ts';
 import type { Database } from './db/database.ts';
 import type { Standby } from './db/standby.ts';
 import { type DeliveryQueue, startDelivering } from './delivery-queue.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { reportFailedStep, startHousekeeping } from './housekeeping.ts';
 import { mailDeliveryQueue } from './mail/mail-delivery-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Connection } from './pipeline/client-address.ts';
@@ -46,6 +46,8 @@ export interface Api {
   handle: (request: Request, connection?: Connection) => Promise<Response>;
   /** Deliveries that this process makes. */
   queues: readonly Pick<DeliveryQueue<never>, 'name' | 'countWaiting'>[];
+  /** How often each step of the housekeeping has failed in this process; a step that never did is missing. */
+  housekeepingFailures: ReadonlyMap<string, number>;
   /** Stops the background work. */
   close: () => Promise<void>;
 }
@@ -68,7 +70,11 @@ export function createApi(options: ApiOptions): Api {
     trustProxy,
     onUnexpected: (cause, operation) => reportError(`${operation.id} failed:`, cause),
   });
-  const stopHousekeeping = startHousekeeping(database, housekeepingSeconds);
+  const housekeepingFailures = new Map<string, number>();
+  const stopHousekeeping = startHousekeeping(database, housekeepingSeconds, (step, cause) => {
+    housekeepingFailures.set(step, (housekeepingFailures.get(step) ?? 0) + 1);
+    reportFailedStep(step, cause);
+  });
   const webhookDeliveries = webhookDeliveryQueue(database, webhooks);
   const mailDeliveries = mailer && mailDeliveryQueue(database, mailer);
   const stopSending = startDelivering(webhookDeliveries, webhookSeconds);
@@ -76,6 +82,7 @@ export function createApi(options: ApiOptions): Api {
   return {
     handle: async (request, connection = {}) => app.fetch(request, connection),
     queues: [webhookDeliveries, ...(mailDeliveries ? [mailDeliveries] : [])],
+    housekeepingFailures,
     close: async () => {
       await Promise.all([stopHousekeeping(), stopSending(), stopMailing()]);
       mailer?.close();

@@ -1,6 +1,7 @@
 import { deleteUsedCaptchas } from './captcha/used-tokens.ts';
-import type { Database } from './db/database.ts';
+import { type Database, DatabaseUnavailable } from './db/database.ts';
 import { deleteOldKeys } from './pipeline/idempotency.ts';
+import { reportError } from './report-error.ts';
 import { deleteOldTries } from './rules/check-credentials.ts';
 import { readClock } from './rules/clock.ts';
 import { finishProcessing } from './rules/closings/finish-processing.ts';
@@ -21,42 +22,72 @@ import { deleteUnclaimedDocumentsAndFundSources } from './rules/sign-up/delete-u
 import { expireRequests } from './rules/transactions/expire-requests.ts';
 import { runEvery } from './run-every.ts';
 
-/** Does everything that is due by the sandbox's clock. Any number of processes may run it at the same time. */
-export async function runHousekeeping(database: Database): Promise<void> {
+type Step = (database: Database, now: Date) => Promise<unknown>;
+
+/** In this order; the names stand in the log and in the metrics. */
+const STEPS: Readonly<Record<string, Step>> = {
+  expireRequests,
+  runAutomaticClosings,
+  finishProcessing: (database, now) => database.transaction((tx) => finishProcessing(tx, now)),
+  compactTotals: (database) => compactTotals(database),
+  mergeScopeChanges: (database) => mergeScopeChanges(database),
+  makeDuePartitions,
+  deleteOldSessions,
+  deleteOldChallenges,
+  deleteOldEnrollments,
+  deleteOldDevices,
+  deleteOldTries,
+  deleteOldEmailChanges,
+  deleteOldCodes,
+  deleteOldCounts,
+  deleteOldKeys,
+  deleteOldDeliveries,
+  deleteOldMails,
+  deleteUsedCaptchas,
+  deleteUnclaimedDocumentsAndFundSources,
+};
+
+/** Called with the name and the error of a step that failed. */
+export type OnFailedStep = (step: string, cause: unknown) => void;
+
+/** Logs a failed step. */
+export const reportFailedStep: OnFailedStep = (step, cause) =>
+  reportError(`Housekeeping, ${step}, failed:`, cause);
+
+/**
+ * Does everything that is due by the sandbox's clock, each step alone: one that fails stops no other. Any number of processes
+ * may run it at the same time.
+ * @throws DatabaseUnavailable, without which no step can be done
+ */
+export async function runHousekeeping(
+  database: Database,
+  onFailedStep: OnFailedStep = reportFailedStep,
+): Promise<void> {
   const now = await readClock(database);
-  await expireRequests(database, now);
-  await runAutomaticClosings(database, now);
-  await database.transaction((tx) => finishProcessing(tx, now));
-  await compactTotals(database);
-  await mergeScopeChanges(database);
-  await makeDuePartitions(database, now);
-  await deleteOldSessions(database, now);
-  await deleteOldChallenges(database, now);
-  await deleteOldEnrollments(database, now);
-  await deleteOldDevices(database, now);
-  await deleteOldTries(database, now);
-  await deleteOldEmailChanges(database, now);
-  await deleteOldCodes(database, now);
-  await deleteOldCounts(database, now);
-  await deleteOldKeys(database, now);
-  await deleteOldDeliveries(database, now);
-  await deleteOldMails(database, now);
-  await deleteUsedCaptchas(database, now);
-  await deleteUnclaimedDocumentsAndFundSources(database, now);
+  for (const [name, step] of Object.entries(STEPS)) {
+    await step(database, now).catch((cause: unknown) => {
+      if (cause instanceof DatabaseUnavailable) throw cause;
+      onFailedStep(name, cause);
+    });
+  }
 }
 
 /**
  * Does the housekeeping unless another process has done it within the interval.
  * @returns true if it was this one's turn
  */
-export async function runHousekeepingInTurn(database: Database, seconds: number): Promise<boolean> {
+export async function runHousekeepingInTurn(
+  database: Database,
+  seconds: number,
+  onFailedStep?: OnFailedStep,
+): Promise<boolean> {
   // Timers are not exact, so a little less than the interval. A moment further ahead was set before the clock went back.
   const claimed = await database.query(
     `update world set housekeeping_due_at = now() + make_interval(secs => $1)
      where id = 1 and housekeeping_due_at not between now() and now() + make_interval(secs => $1) returning 1`,
     [seconds * 0.9],
   );
-  if (claimed.length > 0) await runHousekeeping(database);
+  if (claimed.length > 0) await runHousekeeping(database, onFailedStep);
   return claimed.length > 0;
 }
 
@@ -65,10 +96,14 @@ export async function runHousekeepingInTurn(database: Database, seconds: number)
  * processes of the database; 0 turns it off.
  * @returns a function that stops it
  */
-export function startHousekeeping(database: Database, seconds: number): () => Promise<void> {
+export function startHousekeeping(
+  database: Database,
+  seconds: number,
+  onFailedStep: OnFailedStep,
+): () => Promise<void> {
   let run: () => Promise<unknown> = async () => {
-    run = () => runHousekeepingInTurn(database, seconds);
-    await runHousekeeping(database);
+    run = () => runHousekeepingInTurn(database, seconds, onFailedStep);
+    await runHousekeeping(database, onFailedStep);
   };
   return runEvery(seconds, 'Housekeeping', () => run());
 }

@@ -64,7 +64,8 @@ async function start(options: ServerOptions): Promise<Running> {
     }
     const { site, api, database, standby } = await open(options);
     const { connections } = database;
-    metrics?.measure({ connections, queues: api.queues, standbyLag: standby?.lagSeconds });
+    const { queues, housekeepingFailures } = api;
+    metrics?.measure({ connections, queues, housekeepingFailures, standbyLag: standby?.lagSeconds });
     serve = site;
     const stop = async (drainMs: number) => {
       serve = ending(site);

@@ -7,6 +7,8 @@ interface Measured {
   connections?: (() => Connections) | undefined;
   /** Seconds that the standby is behind at most; null when unknown. */
   standbyLag?: (() => number | null) | undefined;
+  /** How often each step of the housekeeping has failed. */
+  housekeepingFailures: ReadonlyMap<string, number>;
   queues: readonly { name: string; countWaiting: () => Promise<number> }[];
 }
 
@@ -51,6 +53,7 @@ export function createMetrics(): Metrics {
       measureConnections(registry, measured);
       measureStandby(registry, measured);
       measureQueues(registry, measured);
+      measureHousekeeping(registry, measured);
     },
     async read() {
       const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' };
@@ -99,6 +102,19 @@ function measureQueues(registry: Registry, { queues }: Measured): void {
         const count = await countWaiting().catch(() => null);
         if (count !== null) this.set({ queue: name }, count);
       }
+    },
+  });
+}
+
+function measureHousekeeping(registry: Registry, { housekeepingFailures }: Measured): void {
+  new Counter({
+    name: 'cobros_housekeeping_failures_total',
+    help: 'Failures of each step of the housekeeping',
+    labelNames: ['step'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [step, count] of housekeepingFailures) this.inc({ step }, count);
     },
   });
 }

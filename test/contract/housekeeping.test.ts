@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { runHousekeepingInTurn } from '../../sandbox/housekeeping.ts';
+import { runHousekeeping, runHousekeepingInTurn } from '../../sandbox/housekeeping.ts';
 import { sendMail } from '../../sandbox/rules/mail-outbox.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 
@@ -31,6 +31,20 @@ test('an e-mail is deleted after 90 days, with the code in it', async () => {
   await setDue(`now() - interval '1 second'`);
   await runHousekeepingInTurn(database, SECONDS);
   assert.equal(await database.query('select subject from outbox'), [{ subject: '89' }]);
+});
+
+test('a step that fails is reported, and stops no other', async () => {
+  await database.query('alter table transaction_totals rename to broken_totals');
+  const failures: string[] = [];
+  try {
+    const old = new Date(Date.now() - 91 * 86_400_000);
+    await sendMail(database, { to: 'ana@luna.gt', subject: 'old', body: '' }, old);
+    await runHousekeeping(database, (step, cause) => failures.push(`${step}: ${(cause as Error).message}`));
+  } finally {
+    await database.query('alter table broken_totals rename to transaction_totals');
+  }
+  assert.equal(failures, ['compactTotals: relation "transaction_totals" does not exist']);
+  assert.equal(await database.query(`select 1 from outbox where subject = 'old'`), []);
 });
 
 test.run();

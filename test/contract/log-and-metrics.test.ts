@@ -130,12 +130,14 @@ test('a scrape tells the pool and the queues, and the rest when the database is 
   let gone = false;
   measured.measure({
     connections: () => ({ total: 3, idle: 1, waiting: 7 }),
+    housekeepingFailures: new Map([['compactTotals', 2]]),
     queues: [{ name: 'webhooks', countWaiting: async () => (gone ? Promise.reject(new Error('gone')) : 5) }],
   });
   const read = async () => (await measured.read()).text();
   const before = await read();
   assert.match(before, 'cobros_deliveries_waiting{queue="webhooks"} 5');
   assert.match(before, 'cobros_database_connections{state="waiting"} 7');
+  assert.match(before, 'cobros_housekeeping_failures_total{step="compactTotals"} 2');
   gone = true;
   const after = await read();
   assert.not.match(after, 'cobros_deliveries_waiting{');
