@@ -250,4 +250,33 @@ test('the log is paged, newest first', async () => {
   assert.equal(dates, [...dates].sort().reverse());
 });
 
+test('what waits for a cashier or branch that is deleted is attempted once more at once, and then given up', async () => {
+  receiver.react(500, 500, 500, 500);
+  const rows = () =>
+    database.query<{ status: string; attempts: number; next_attempt_at: Date | null }>(
+      'select status, attempts, next_attempt_at from webhook_deliveries order by position',
+    );
+  const zona10 = { ownerId: 'us_zona10', level: 'BusinessBranch' } as const;
+  dataOf(await (await notifications()).change({ ...setting, ...zona10 }));
+  const now = await readClock(database);
+  await pay(database, {
+    username: 'maria.lopez',
+    to: 'cashier',
+    id: 'us_zona101',
+    amount: 20,
+    note: '',
+    now,
+  });
+  await deliverDueWebhooks(database, client);
+  assert.is((await rows())[0]?.status, 'pending');
+  const luna = await admin();
+  dataOf(await luna.closings.close({ businessBranchId: 'br_zona10' }));
+  dataOf(await luna.branches.remove({ id: 'br_zona10' }));
+  assert.is(await deliverDueWebhooks(database, client), 2, 'the retry and the closing');
+  assert.equal(await rows(), [
+    { status: 'failed', attempts: 2, next_attempt_at: null },
+    { status: 'failed', attempts: 1, next_attempt_at: null },
+  ]);
+});
+
 test.run();

@@ -31,7 +31,7 @@ export function deleteAdministrativeUser(
       throw businessRule('own-account', TITLE, 'La cuenta del negocio no se elimina');
     const message = 'No puedes eliminar a quien tiene más permisos que tú';
     preventEscalation(locked.caller.permissions, [...member.permissions], message);
-    await deleteUsers(tx, [member.id]);
+    await deleteUsers(tx, [member.id], now);
     await recordActivity(tx, session, { action: 'person-deleted', subject: `@${member.username}` }, now);
     return member;
   });

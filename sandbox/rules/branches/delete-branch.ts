@@ -32,7 +32,7 @@ export function deleteBranch(
     await expireRequests(joinTransaction(tx), now);
     await requireNoPending(tx, 'Sucursal', 'branch_id', branchId);
     await requireNoOpenBalance(tx, branchId);
-    await deleteUsers(tx, ids);
+    await deleteUsers(tx, ids, now);
     await tx.query(`update branches set status = 'deleted' where id = $1`, [branchId]);
     await tx.query('update businesses set default_branch_id = null where default_branch_id = $1', [branchId]);
     await recordActivity(tx, session, { action: 'branch-deleted', subject: branch.name }, now);

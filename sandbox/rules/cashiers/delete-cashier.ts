@@ -26,7 +26,7 @@ export function deleteCashier(
     await waitForTransactionWrites(tx, [user.id]);
     await expireRequests(joinTransaction(tx), now);
     await requireNoPending(tx, 'Caja', 'cashier_id', user.id);
-    await deleteUsers(tx, [user.id]);
+    await deleteUsers(tx, [user.id], now);
     await recordManagedUserActivity(tx, session, managed, { change: 'deleted' }, now);
     return { user, wasDefault: branch.default_cashier_id === user.id };
   });

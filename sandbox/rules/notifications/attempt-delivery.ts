@@ -54,11 +54,11 @@ function notSent(error: string): Exchange {
 // Only the latest attempt may record its outcome: an attempt whose lease expired can still end later.
 async function record(
   database: Queryable,
-  { id, event, attempts, method, url }: ClaimedDelivery,
+  { id, event, attempts, method, url, owner_deleted: ownerDeleted }: ClaimedDelivery,
   exchange: Exchange & { body: string | null },
   now: Date,
 ): Promise<void> {
-  const last = !isWebhook(method) || attempts >= (event === 'test' ? 1 : MAX_ATTEMPTS);
+  const last = ownerDeleted || !isWebhook(method) || attempts >= (event === 'test' ? 1 : MAX_ATTEMPTS);
   const status = exchange.delivered ? 'delivered' : last ? 'failed' : 'pending';
   await database.query(
     `update webhook_deliveries set status = $3, next_attempt_at = $4, response_status = $5, response_body = $6, error = $7,

@@ -12,6 +12,8 @@ export type ClaimedDelivery = NotifiedEvent & {
   attempts: number;
   owner_id: string;
   owner_type: UserType;
+  /** Nobody sees this delivery any more, nor can stop it. */
+  owner_deleted: boolean;
   method: Schemas['NotificationMethod'];
   url: string;
   key: string;
@@ -41,6 +43,15 @@ export async function countPending(database: Queryable): Promise<number> {
   return row?.total ?? 0;
 }
 
+/** Makes everything due now that waits for these owners. */
+export async function makeDue(tx: Queryable, ownerIds: readonly string[], now: Date): Promise<void> {
+  await tx.query(
+    `update webhook_deliveries set next_attempt_at = $2
+     where owner_id = any($1) and status = 'pending' and next_attempt_at > $2`,
+    [[...ownerIds], now],
+  );
+}
+
 /** Claims one delivery, due or not. */
 export async function claimOne(tx: Queryable, now: Date, id: string): Promise<ClaimedDelivery> {
   const [claimed] = await claim(tx, now, 'select id from webhook_deliveries where id = $3 for update', id);
@@ -58,7 +69,7 @@ function claim(
     `with chosen as (${chosen})
      update webhook_deliveries d set attempts = d.attempts + 1, last_attempt_at = $1, next_attempt_at = $2
      from chosen, users o where d.id = chosen.id and o.id = d.owner_id
-     returning d.id, d.event, d.data, d.created_at, d.attempts, d.owner_id, o.type as owner_type,
+     returning d.id, d.event, d.data, d.created_at, d.attempts, d.owner_id, o.type as owner_type, o.status = 'deleted' as owner_deleted,
        o.notification_method as method, o.webhook_url as url, o.webhook_api_key as key,
        o.webhook_api_key_header as key_header, o.webhook_secret as secret`,
     [now, leaseEnd(now), parameter],
