@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, low } from '../../styles/responsive.ts';
+import { below, from, low } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { region } from './message-toast.css.ts';
 
@@ -18,8 +18,15 @@ export const scrim = style({
 });
 
 // Over a dialog of full width the message is at the top, because the dialog's buttons are at the bottom.
-globalStyle(`body:has(${scrim}) ${region}`, {
-  '@media': { [below('lg')]: { top: space[4], bottom: 'auto' } },
+// Elsewhere it is beside the dialog, also where a panel below it has moved messages to the middle.
+globalStyle(`html body:has(${scrim}) ${region}`, {
+  '@media': {
+    [below('lg')]: { top: space[4], bottom: 'auto' },
+    [from('lg')]: {
+      right: space[6],
+      width: `min(25rem, calc((100vw - ${vars.size.dialog}) / 2 - 2 * ${space[6]}))`,
+    },
+  },
 });
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
+import { toast } from '../../ui/message-toast.css.ts';
 
 const narrow = below('md');
 
@@ -38,4 +39,10 @@ export const page = style({
   '@media': {
     [narrow]: { padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[8]}`, gap: vars.space[3] },
   },
+});
+
+// The last rows can be scrolled above a message.
+globalStyle(`body:has(${toast}) ${page}`, {
+  paddingBottom: '8rem',
+  '@media': { [narrow]: { paddingBottom: '12rem' } },
 });

@@ -25,6 +25,8 @@ export const clipped = style({
   whiteSpace: 'nowrap',
   color: color.inkSecondary,
 });
+/** Leaves the space to a long name in the same table. */
+export const clippedMore = style([clipped, { maxWidth: 'clamp(7.5rem, 100vw - 77rem, 22rem)' }]);
 /** On phones the whole row is the target of the link that wide screens show in the table. */
 export const rowLink = style([rowTarget, { color: color.ink, textDecoration: 'none' }]);
 export const rowActions = style({

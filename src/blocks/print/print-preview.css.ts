@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../../styles/responsive.ts';
+import { below, from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
+import { region } from '../../ui/message-toast.css.ts';
 
 const { color, space } = vars;
 
@@ -12,13 +13,17 @@ export const scrim = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignItems: 'start',
-  padding: space[6],
+  // The end can be scrolled above a message.
+  padding: `${space[6]} ${space[6]} 8rem`,
   overflowY: 'auto',
   background: color.scrim,
-  '@media': { [below('sm')]: { padding: space[4] } },
+  '@media': { [below('sm')]: { padding: `${space[4]} ${space[4]} 12rem` } },
 });
 
 export const stage = style({ display: 'grid', gap: space[4], width: '22.5rem', maxWidth: '100%' });
+
+// Beside the preview, also where a panel below it has moved messages to the middle.
+globalStyle(`html body:has(${stage}) ${region}`, { '@media': { [from('md')]: { right: space[6] } } });
 
 /** Has its own surface because the scrim below it is dark. */
 export const bar = style({

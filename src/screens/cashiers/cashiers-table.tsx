@@ -36,6 +36,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
       )
     );
   };
+  const long = rows.some((cashier) => cashier.name.length > LONG_NAME);
   const columns: Column<Cashier>[] = [
     { key: 'name', header: 'Nombre', cell: name },
     {
@@ -47,7 +48,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
     {
       key: 'email',
       header: 'Correo electrónico',
-      cell: ({ emailAddress }) => <Clipped text={emailAddress} />,
+      cell: ({ emailAddress }) => <Clipped more={long} text={emailAddress} />,
     },
     { key: 'status', header: 'Estado', cell: ({ status }) => <ActiveOrBlockedChip status={status} /> },
   ];
@@ -73,8 +74,11 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
   );
 }
 
-const Clipped = ({ text }: { text: string }) => (
-  <span className={css.clipped} title={text}>
+/** A name of more characters would take many lines beside whole e-mail addresses. */
+const LONG_NAME = 24;
+
+const Clipped = ({ text, more = false }: { text: string; more?: boolean }) => (
+  <span className={more ? css.clippedMore : css.clipped} title={text}>
     {text}
   </span>
 );
