@@ -10,12 +10,14 @@ export interface Check {
   /** The rule, as a sentence. */
   rule: string;
   needs?: Need;
-  /** @throws Misfit if the backend does not keep the rule */
+  /** @throws Misfit if the backend does not keep the rule; Warning if it may, but callers would miss it */
   run(context: CheckContext): Promise<void>;
 }
 
 export type Outcome =
   | { kind: 'passed' }
+  /** The backend fits, but leaves something out that its callers would miss. */
+  | { kind: 'warned'; reason: string }
   | { kind: 'failed'; reason: string }
   | { kind: 'not-run'; reason: string };
 

@@ -30,6 +30,13 @@ export interface Backend {
   sendRaw(path: string, init: RequestInit): Promise<Response>;
   /** Everything that the run has created, also by calls whose response does not match the description. */
   readonly created: Created;
+  /** The first response without something that the description lets a backend leave out. */
+  readonly leftOut: LeftOut;
+}
+
+interface LeftOut {
+  code?: string;
+  requestId?: string;
 }
 
 interface Created {
@@ -47,6 +54,7 @@ export function createCheckedBackend(
 ): Backend {
   const base = baseUrl.replace(/\/$/, '');
   const created: Created = { requestIds: [], cashierIds: [] };
+  const leftOut: LeftOut = {};
 
   async function exchange(method: Method, path: string, body: string, settings: CallSettings) {
     const headers = new Headers({ 'Content-Type': 'application/json', ...settings.headers });
@@ -69,9 +77,11 @@ export function createCheckedBackend(
     const contentType = headers.get('Content-Type') ?? '';
     const parsed = contentType.startsWith('application/json') ? parse(bytes) : undefined;
     if (response.ok) remember(created, path, parsed);
-    const misfit = responseMisfitOf(method, path, { status, contentType, body: parsed });
+    const misfit = responseMisfitOf(method, path, { status, headers, body: parsed });
     if (misfit) throw new Misfit(misfit);
     const { responseContent, info } = (parsed ?? {}) as { responseContent?: unknown; info?: Info };
+    if (status >= 400 && !info?.code) leftOut.code ??= `${call} responds ${status}`;
+    if (!headers.has('X-Request-Id')) leftOut.requestId ??= `${call} responds ${status}`;
     return { call, status, headers, data: responseContent, info, bytes };
   }
 
@@ -85,6 +95,7 @@ export function createCheckedBackend(
     sendRaw: (path, init) =>
       fetch(new Request(`${base}${path}`, { signal: AbortSignal.timeout(timeoutMs), ...init })),
     created,
+    leftOut,
   };
 }
 

@@ -18,16 +18,22 @@ const compiled = new Map<string, ValidateFunction>();
 export function responseMisfitOf(
   method: Method,
   path: string,
-  response: { status: number; contentType: string; body: unknown },
+  response: { status: number; headers: Headers; body: unknown },
 ): string | null {
-  const { status, contentType, body } = response;
+  const { status, headers, body } = response;
+  const contentType = headers.get('Content-Type') ?? '';
   const name = `${method.toUpperCase()} ${path}`;
   const described = describedPaths[path]?.[method]?.responses[status];
   if (!described) return `${name} responds ${status}, which the description does not have`;
   const steps = described.$ref
     ? described.$ref.slice(2).split('/')
     : ['paths', path, method, 'responses', String(status)];
-  const types = Object.keys(contentAt(steps) ?? {});
+  const { content = {}, headers: describedHeaders = {} } = at(steps) as DescribedResponse;
+  const missing = Object.entries(describedHeaders).find(
+    ([header, one]) => (one.$ref ? at(one.$ref.slice(2).split('/')) : one).required && !headers.has(header),
+  );
+  if (missing) return `${name} responds ${status} without the header ${missing[0]}`;
+  const types = Object.keys(content);
   if (types.length === 0) return null;
   const type = types.find((one) => contentType.startsWith(one));
   if (!type)
@@ -44,12 +50,11 @@ export function webhookMisfitOf(version: 'v1' | 'v2', body: unknown): string | n
   return reason && `the webhook of version ${version.slice(1)} does not match ${schema}: ${reason}`;
 }
 
-function contentAt(steps: readonly string[]): Record<string, unknown> | undefined {
-  const response = steps.reduce<unknown>(
+function at(steps: readonly string[]): { required?: boolean } {
+  return steps.reduce<unknown>(
     (node, step) => (node as Record<string, unknown>)[step],
     description,
-  );
-  return (response as DescribedResponse).content;
+  ) as object;
 }
 
 function mismatch(schema: string, value: unknown): string | null {

@@ -6,6 +6,7 @@ export type Method = (typeof METHODS)[number];
 export interface DescribedResponse {
   $ref?: string;
   content?: Record<string, unknown>;
+  headers?: Record<string, { $ref?: string; required?: boolean }>;
 }
 interface DescribedOperation {
   security?: readonly Record<string, unknown>[];

@@ -5,6 +5,16 @@ export class Misfit extends Error {
   override name = 'Misfit';
 }
 
+/** Something that the description lets a backend leave out, but that its callers would miss. */
+export class Warning extends Error {
+  override name = 'Warning';
+}
+
+/** Why no further check can be run. */
+export class CannotGoOn extends Error {
+  override name = 'CannotGoOn';
+}
+
 /** The message of an error and of its cause, which tells more of a failed connection. */
 export function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
@@ -20,7 +30,40 @@ export function expect(condition: unknown, message: string): asserts condition {
 /** @throws Misfit if the values are not the same text as JSON */
 export function expectSame(actual: unknown, expected: unknown, what: string): void {
   const [is, shouldBe] = [JSON.stringify(actual), JSON.stringify(expected)];
-  expect(is === shouldBe, `${what} is ${is} instead of ${shouldBe}`);
+  if (is === shouldBe) return;
+  const isLong = (is?.length ?? 0) + (shouldBe?.length ?? 0) > LONGEST_TEXT;
+  if (isLong && Array.isArray(actual) && Array.isArray(expected))
+    throw new Misfit(`${what}: ${differenceOf(actual, expected)}`);
+  throw new Misfit(`${what} is ${shortened(is)} instead of ${shortened(shouldBe)}`);
+}
+
+/** Of two values together, in characters. */
+const LONGEST_TEXT = 200;
+const MOST_NAMED = 3;
+
+/** How two long lists differ, in a few words instead of both lists. */
+function differenceOf(actual: readonly unknown[], expected: readonly unknown[]): string {
+  const [is, shouldBe] = [actual, expected].map((list) => list.map((entry) => JSON.stringify(entry)));
+  const without = (list: string[] = [], other: string[] = []) =>
+    list.filter((entry) => !other.includes(entry));
+  const named = (word: string, entries: string[]) => {
+    const more = entries.length > MOST_NAMED ? ` and ${entries.length - MOST_NAMED} more` : '';
+    return entries.length > 0
+      ? [`${word} ${entries.slice(0, MOST_NAMED).map(shortened).join(', ')}${more}`]
+      : [];
+  };
+  const first = expected.findIndex((_, index) => is?.[index] !== shouldBe?.[index]);
+  const place = first < 0 ? expected.length : first;
+  return [
+    `${actual.length} entries instead of ${expected.length}`,
+    ...named('without', without(shouldBe, is)),
+    ...named('with', without(is, shouldBe)),
+    `the first difference at entry ${place + 1}: ${shortened(is?.[place])} instead of ${shortened(shouldBe?.[place])}`,
+  ].join('; ');
+}
+
+function shortened(text = 'nothing'): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }
 
 /** The data of a call that must succeed. */

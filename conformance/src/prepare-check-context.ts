@@ -82,7 +82,8 @@ async function openCheckContext(
   };
 }
 
-const NOTE = 'Prueba de conformidad';
+/** With letters outside ASCII and outside of the first 65,536: they have to come back as they were sent. */
+export const NOTE = 'Prueba de conformidad: ñandú, «2 × café», 🥐';
 
 async function createCashier(
   backend: Backend,
@@ -92,7 +93,7 @@ async function createCashier(
 ): Promise<Schemas['Cashier']> {
   const suffix = `conf${randomInt(1_000_000)}`;
   const content = {
-    name: `Conformidad ${suffix}`,
+    name: `Ñandú y Compañía ${suffix}`,
     username: `${branchUsername}-${suffix}`,
     emailAddress: 'conformidad@example.com',
     referenceId: 'C1',

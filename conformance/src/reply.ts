@@ -1,6 +1,8 @@
 export interface Info {
   title: string;
   message: string;
+  /** Why a call was rejected, for programs. */
+  code?: string;
   fields?: { field: string; message: string }[];
 }
 

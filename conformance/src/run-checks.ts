@@ -2,7 +2,7 @@ import type { Check, CheckResult, Need, Outcome } from './check.ts';
 import type { CheckContext } from './check-context.ts';
 import type { Backend } from './checked-backend.ts';
 import { allChecks } from './checks/all-checks.ts';
-import { Misfit, reasonOf } from './expect.ts';
+import { CannotGoOn, Misfit, reasonOf, Warning } from './expect.ts';
 import { type CheckSettings, prepareCheckContext } from './prepare-check-context.ts';
 
 const MISSING: Record<Need, string> = {
@@ -24,6 +24,7 @@ export interface RunSettings extends CheckSettings {
  * Runs every check, one after the other, and takes back what was created.
  * @throws Misfit if the given users cannot sign in or the run's own cashier cannot be created
  * @throws Error if no check is chosen
+ * @throws CannotGoOn if the payer's command cannot start; what was created is taken back
  */
 export async function runChecks(backend: Backend, settings: RunSettings): Promise<CheckResult[]> {
   const { only = '', signal, onResult } = settings;
@@ -53,6 +54,8 @@ async function outcomeOf(check: Check, context: CheckContext): Promise<Outcome> 
     await check.run(context);
     return { kind: 'passed' };
   } catch (error) {
+    if (error instanceof CannotGoOn) throw error;
+    if (error instanceof Warning) return { kind: 'warned', reason: error.message };
     if (error instanceof Misfit) return { kind: 'failed', reason: error.message };
     return { kind: 'failed', reason: `the call failed: ${reasonOf(error)}` };
   }

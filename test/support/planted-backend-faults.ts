@@ -25,7 +25,8 @@ const changeResponse =
     if (!sent || response.status !== status) return response;
     const body = await response.json();
     change(body, sent);
-    return Response.json(body, { status, headers: { Date: response.headers.get('Date') ?? '' } });
+    response.headers.delete('Content-Length');
+    return Response.json(body, { status, headers: response.headers });
   };
 
 /** Changes the body of the requests to a path. */
@@ -123,6 +124,16 @@ const HISTORY = '/transactions/v3/history';
 const RETRIEVE = '/transactions/v3/retrieve';
 const CANCEL = '/transactions/v3/requests/cancel';
 
+/** Responses of every path without a header. */
+const withoutHeader =
+  (name: string): (() => Fault) =>
+  () =>
+  async (request, next) => {
+    const response = await next(request);
+    response.headers.delete(name);
+    return response;
+  };
+
 export const FAULTS: readonly PlantedFault[] = [
   {
     named: 'envelope-1',
@@ -154,7 +165,7 @@ export const FAULTS: readonly PlantedFault[] = [
     fault: changeResponse(
       '/auth/v3/credentials',
       (body, { requestContent }) => {
-        if (requestContent.username.endsWith('x9')) body.info.message = 'Ese usuario no existe';
+        if (/x\d+$/.test(requestContent.username)) body.info.message = 'Ese usuario no existe';
       },
       401,
     ),
@@ -297,11 +308,7 @@ export const FAULTS: readonly PlantedFault[] = [
   {
     named: 'files-1',
     what: 'does not name its files',
-    fault: () => async (request, next) => {
-      const response = await next(request);
-      response.headers.delete('Content-Disposition');
-      return response;
-    },
+    fault: withoutHeader('Content-Disposition'),
   },
   {
     named: 'polling-1',
@@ -327,6 +334,137 @@ export const FAULTS: readonly PlantedFault[] = [
     what: 'signs with another secret',
     fault: changeResponse('/users/v3/notification-change', ({ responseContent }) => {
       responseContent.notification.webhookSecret = 'whsec_otro';
+    }),
+  },
+  {
+    named: 'envelope-2',
+    what: 'knows no browserInfo',
+    fault: () => async (request, next) =>
+      (await request.clone().text()).includes('browserInfo')
+        ? Response.json(
+            { responseContent: null, info: { title: 'Error', message: 'No' } },
+            { status: 400, headers: { 'X-Request-Id': 'x' } },
+          )
+        : next(request),
+  },
+  {
+    named: 'envelope-3',
+    what: 'takes an empty body for an empty content',
+    fault: () => async (request, next) =>
+      isFor(request, RETRIEVE) && !(await request.clone().text())
+        ? changeStatus(RETRIEVE, 400, 404)()(request, next)
+        : next(request),
+  },
+  {
+    named: 'envelope-6',
+    what: 'answers every path',
+    fault: () => async (request, next) => {
+      const response = await next(request);
+      return isFor(request, '/transactions/v3/everything') ? Response.json({}) : response;
+    },
+  },
+  {
+    named: 'envelope-8',
+    what: 'formats times in UTC',
+    fault: changeResponse(RETRIEVE, ({ responseContent: { transaction } }) => {
+      transaction.formattedCreationTime = transaction.creationDate.slice(11, 19);
+    }),
+  },
+  {
+    named: 'envelope-8',
+    what: 'formats the times of closings in UTC',
+    fault: changeResponse('/closing/v3/history', ({ responseContent: { data } }) => {
+      for (const closing of data) closing.formattedCreationTime = closing.creationDate.slice(11, 19);
+    }),
+  },
+  {
+    named: 'envelope-9',
+    what: 'gives no codes',
+    fault: changeResponse(RETRIEVE, ({ info }) => delete info.code, 404),
+  },
+  { named: 'envelope-10', what: 'gives no ids of requests', fault: withoutHeader('X-Request-Id') },
+  {
+    named: 'permissions-4',
+    what: 'hides the requests of cashiers from their administrators',
+    fault: () => {
+      let calls = 0;
+      return async (request, next) => {
+        if (!isFor(request, RETRIEVE)) return next(request);
+        calls += 1;
+        return next(withHeaders(request, {}, (await request.text()).replace(/"tx_[^"]*"/, `"tx_${calls}"`)));
+      };
+    },
+  },
+  {
+    named: 'requests-1',
+    what: 'finds app users by a part of their name',
+    fault: changeRequest('/transactions/v3/verify-user', (content) => {
+      content.search = content.search.replace(/\.zzz$/, '');
+    }),
+  },
+  {
+    named: 'requests-2',
+    what: 'keeps texts in Latin-1',
+    fault: changeRequest(SEND, (content) => {
+      content.note = content.note?.replace(/[^ -ÿ]/gu, '?');
+    }),
+  },
+  {
+    named: 'requests-6',
+    what: 'lets both of two cancellations win',
+    fault: changeStatus(CANCEL, 409, 200),
+  },
+  {
+    named: 'requests-7',
+    what: 'cuts notes that are too long',
+    fault: changeRequest(SEND, (content) => {
+      content.note = content.note?.slice(0, 120);
+    }),
+  },
+  {
+    named: 'paging-5',
+    what: 'takes page 0 for page 1',
+    fault: changeRequest(HISTORY, ({ pageProperties }) => {
+      pageProperties.currentPage ||= 1;
+    }),
+  },
+  {
+    named: 'files-2',
+    what: 'exports everything, whatever the filters',
+    fault: changeRequest('/transactions/v3/history/excel', (content) => {
+      delete content.initialAmount;
+      delete content.finalAmount;
+    }),
+  },
+  {
+    named: 'files-3',
+    what: 'draws the QR code as a picture',
+    fault: () => async (request, next) => {
+      const response = await next(request);
+      return isFor(request, '/users/v3/qr/download')
+        ? new Response('<svg/>', { headers: response.headers })
+        : response;
+    },
+  },
+  {
+    named: 'payments-1',
+    what: 'loses authorization numbers',
+    fault: changeResponse(RETRIEVE, ({ responseContent: { transaction } }) => {
+      transaction.authorizationNumber = null;
+    }),
+  },
+  {
+    named: 'payments-5',
+    what: 'counts the money of a closing twice',
+    fault: changeResponse('/closing/v3/close', ({ responseContent: { closings } }) => {
+      for (const closing of closings) closing.netAmount *= 2;
+    }),
+  },
+  {
+    named: 'webhooks-1',
+    what: 'sends another key than the chosen one',
+    fault: changeRequest('/users/v3/notification/test', (content) => {
+      content.webhookAPIKey = 'otra-clave';
     }),
   },
 ];

@@ -1,5 +1,7 @@
 import { area } from '../check.ts';
-import { accepted, expect, expectSame, rejected } from '../expect.ts';
+import { accepted, expect, expectSame, rejected, Warning } from '../expect.ts';
+import type { Reply } from '../reply.ts';
+import { wronglyFormatted } from '../wrongly-formatted.ts';
 
 export const envelopeChecks = area('envelope', [
   {
@@ -78,6 +80,43 @@ export const envelopeChecks = area('envelope', [
         Math.abs(date - Date.parse(serverTime)) < 60_000,
         'Date is missing or differs from serverTime by a minute',
       );
+    },
+  },
+  {
+    rule: 'Formatted dates and times are those of the business’s time zone, DD/MM/YYYY and hh:mm:ss.',
+    async run(context) {
+      const { backend, admin, cashier } = context;
+      const { timeZone } = admin.userData.business;
+      const { id } = await context.sendRequest();
+      const page = { pageProperties: { currentPage: 1, pageSize: 25 } };
+      const [asAdmin, asCashier] = [{ token: admin.token }, { token: cashier.token }];
+      for (const reply of [
+        await backend.post('/transactions/v3/retrieve', { transactionId: id }, asCashier),
+        await backend.post('/transactions/v3/history', page, asAdmin),
+        await backend.post('/closing/v3/history', page, asAdmin),
+        await backend.post('/users/v1/admin/activity/list', page, asAdmin),
+        await backend.post('/users/v3/profile/sessions/list', {}, asCashier),
+      ]) {
+        accepted(reply as Reply);
+        const wrong = wronglyFormatted(reply.data, timeZone);
+        expect(!wrong, `${reply.call}: ${wrong} in the time zone ${timeZone}`);
+      }
+    },
+  },
+  {
+    rule: 'A rejected call says why in info.code, for programs. A backend may leave it out.',
+    async run({ backend, cashier: { token } }) {
+      await backend.post('/transactions/v3/retrieve', { transactionId: 'tx_unknown' }, { token });
+      const { code } = backend.leftOut;
+      if (code) throw new Warning(`${code} without info.code: callers cannot tell why`);
+    },
+  },
+  {
+    rule: 'Every response has its X-Request-Id, which finds it in the logs. A backend may leave it out.',
+    async run({ backend, cashier: { token } }) {
+      accepted(await backend.post('/transactions/v3/pending', {}, { token }));
+      const { requestId } = backend.leftOut;
+      if (requestId) throw new Warning(`${requestId} without X-Request-Id: nobody can find it in the logs`);
     },
   },
 ]);

@@ -1,6 +1,7 @@
 import { area } from '../check.ts';
 import { expect } from '../expect.ts';
 import type { Reply } from '../reply.ts';
+import { workbookCells } from '../workbook-cells.ts';
 
 /** Checks a file: its first bytes, and its name of RFC 6266 with this ending. */
 function expectFile(reply: Reply, magic: string, ending: string): void {
@@ -22,6 +23,28 @@ export const fileChecks = area('files', [
     async run({ backend, cashier: { token } }) {
       const content = { statuses: ['pending'] };
       expectFile(await backend.post('/transactions/v3/history/excel', content, { token }), 'PK', '.xlsx');
+    },
+  },
+  {
+    rule: 'The Excel of the history has what its filters let through, and nothing else.',
+    async run(context) {
+      const wanted = await context.sendRequest({ amount: 61.73 });
+      const other = await context.sendRequest({ amount: 84.29 });
+      const filters = {
+        statuses: ['pending'],
+        initialAmount: wanted.amount,
+        finalAmount: wanted.amount,
+        startDate: wanted.creationDate,
+        endDate: other.creationDate,
+      };
+      const { token } = context.cashier;
+      const reply = await context.backend.post('/transactions/v3/history/excel', filters, { token });
+      expectFile(reply, 'PK', '.xlsx');
+      const cells = workbookCells(reply.bytes);
+      const has = ({ amount }: { amount: number }) =>
+        cells.some((cell) => Number(cell) === amount || cell.replace(/[^\d.]/g, '') === String(amount));
+      expect(has(wanted), `No cell of the workbook shows ${wanted.amount}, which the filters let through`);
+      expect(!has(other), `The workbook shows ${other.amount}, which the filters leave out`);
     },
   },
   {

@@ -1,6 +1,7 @@
 import { area } from '../check.ts';
 import { retrieve } from '../check-context.ts';
 import { accepted, expect, expectSame, rejected } from '../expect.ts';
+import { NOTE } from '../prepare-check-context.ts';
 
 const SEND = '/transactions/v3/requests/send';
 const CANCEL = '/transactions/v3/requests/cancel';
@@ -25,7 +26,7 @@ export const requestChecks = area('requests', [
   {
     rule: 'A new request is pending, is the cashier’s own, and keeps what was sent.',
     async run(context) {
-      const content = { amount: 1.25, note: 'Prueba de conformidad', reference: 'C1', timerSeconds: 300 };
+      const content = { amount: 1.25, note: NOTE, reference: 'C1', timerSeconds: 300 };
       const { id } = await context.sendRequest(content);
       const request = await retrieve(context, context.cashier, id);
       const { origin, status, amount, note, reference, businessUserId, friUser } = request;

@@ -15,6 +15,8 @@ ${cases}
 function testCase({ id, rule, outcome, milliseconds }: CheckResult): string {
   const start = `  <testcase classname="${id.replace(/-\d+$/, '')}" name="${escapeXml(`${id}: ${rule}`)}" time="${milliseconds / 1000}"`;
   if (outcome.kind === 'passed') return `${start}/>`;
+  if (outcome.kind === 'warned')
+    return `${start}><system-out>${escapeXml(outcome.reason)}</system-out></testcase>`;
   const tag = outcome.kind === 'failed' ? 'failure' : 'skipped';
   return `${start}><${tag} message="${escapeXml(outcome.reason)}"/></testcase>`;
 }

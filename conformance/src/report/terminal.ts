@@ -1,6 +1,6 @@
 import type { CheckResult } from '../check.ts';
 
-const MARKS = { passed: 'ok', failed: 'FAIL', 'not-run': 'not run' };
+const MARKS = { passed: 'ok', warned: 'warning', failed: 'FAIL', 'not-run': 'not run' };
 
 /** A line per check, and the reason below it if it did not pass. */
 export function terminalLine({ id, rule, outcome }: CheckResult): string {
@@ -11,10 +11,16 @@ export function terminalLine({ id, rule, outcome }: CheckResult): string {
 export function countsOf(results: readonly CheckResult[]) {
   const count = (kind: CheckResult['outcome']['kind']) =>
     results.filter(({ outcome }) => outcome.kind === kind).length;
-  return { passed: count('passed'), failed: count('failed'), notRun: count('not-run') };
+  return {
+    passed: count('passed'),
+    warned: count('warned'),
+    failed: count('failed'),
+    notRun: count('not-run'),
+  };
 }
 
 export function terminalSummary(results: readonly CheckResult[]): string {
-  const { passed, failed, notRun } = countsOf(results);
-  return `${passed} passed, ${failed} failed, ${notRun} not run`;
+  const { passed, warned, failed, notRun } = countsOf(results);
+  const warnings = warned > 0 ? `, ${warned} with a warning` : '';
+  return `${passed + warned} passed${warnings}, ${failed} failed, ${notRun} not run`;
 }

@@ -27,7 +27,7 @@ test('every failure code is explained', () => {
 test('a backend may have a code that is not named here, but no other kind of code', () => {
   const misfit = (code: unknown) => {
     const body = { responseContent: null, info: { title: 'Solicitud', message: 'Espera al banco', code } };
-    const response = { status: 409, contentType: 'application/json', body };
+    const response = { status: 409, headers: new Headers({ 'Content-Type': 'application/json' }), body };
     return responseMisfitOf('post', '/transactions/v3/requests/cancel', response);
   };
   assert.is(misfit('already-canceled'), null);
