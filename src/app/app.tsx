@@ -24,13 +24,14 @@ export function App({ first }: { first?: ReadyScreen | undefined }) {
     if (title) document.title = `${title} · ${brandName}`;
   }, [title, brandName]);
 
+  const shown = ready?.route;
   useEffect(() => {
-    if (ready !== first)
+    if (shown !== first?.route)
       import('../ui/restore-lost-focus.ts').then(
         ({ focusNewScreen }) => focusNewScreen(currentUser.peek()?.name),
         () => undefined,
       );
-  }, [ready, first]);
+  }, [shown, first]);
 
   if (failed) return <LoadFailedPage />;
   if (!ready) return null;

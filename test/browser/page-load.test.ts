@@ -35,7 +35,11 @@ scenario(
     assert.ok(ahead <= ON_THE_WAY, files.join(' '));
     const [first] = files.slice(ahead);
     if (first)
-      assert.match(first, /dialogs|chunk|first-steps|session-ending/, `${first} came only after signing in`);
+      assert.match(
+        first,
+        /dialogs|chunk|first-steps|session-ending|restore-lost-focus/,
+        `${first} came only after signing in`,
+      );
     await page.reload();
     await paymentsShown(page);
   },
