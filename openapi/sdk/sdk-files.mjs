@@ -55,8 +55,8 @@ ${lines((area) => `    ${area}: ${area}Calls(transport),`)}
 function areaFile(description, area, functions) {
   const type = `${pascal(area)}Api`;
   const tag = description.tags.find(({ name }) => name === functions[0].operation.tags[0]);
-  const helpers = [...new Set(functions.filter(({ byHand }) => !byHand).map(helperOf))].sort();
   const own = functions.filter(({ byHand }) => !byHand);
+  const helpers = [...new Set(own.filter(({ isKeyed }) => !isKeyed).map(helperOf))].sort();
   const members = functions.map(
     (call) => `${indented(functionComment(description, call))}\n  ${signature(call)}`,
   );
@@ -92,6 +92,7 @@ function importsOf(functions, own) {
       .map(({ name, byHand }) => line('', [name], `../../src/handwritten-calls/${byHand}.ts`)),
     line('type ', own.some(isFile) ? ['Download'] : [], '../../src/download.ts'),
     line('', own.some(({ isPolled }) => isPolled) ? ['keepResults'] : [], '../../src/kept-results.ts'),
+    line('', own.some(({ isKeyed }) => isKeyed) ? ['keyed'] : [], '../../src/keyed.ts'),
     line('type ', ['Result'], '../../src/result.ts'),
     line('', ['type BusinessApiOptions', 'createTransport', 'type Transport'], '../../src/transport.ts'),
     line('type ', [...types], '../entities.ts'),
@@ -120,6 +121,7 @@ function helperOf(call) {
 
 function implementation(call) {
   if (call.byHand) return `${call.name}(transport)`;
+  if (call.isKeyed) return `keyed(transport, '${helperOf(call)}', '${call.path}')`;
   const names = call.inPath.map(({ name }) => `, '${name}'`);
   const more = call.isPolled ? ', keepResults()' : '';
   return `${helperOf(call)}('${call.path}'${names.join('')}${more})`;

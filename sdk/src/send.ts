@@ -26,12 +26,22 @@ export interface BusinessApiOptions {
   onServerTime?: ((moment: number) => void) | undefined;
   /** Returns a new single-use captcha token for each sign-up call. A failure becomes the failure of the call. */
   getCaptchaToken?: (() => CaptchaToken | Promise<CaptchaToken>) | undefined;
+  /**
+   * Makes each call that takes an `Idempotency-Key` and was not given one, by calling `send` with a key of its choice: the same
+   * one for a repetition of what may have been carried out already. Without it such a call has no key.
+   */
+  makeKeyed?: MakeKeyed | undefined;
   /** Replaces `fetch`, for example with a server's `(Request) => Promise<Response>` in a test. */
   fetch?: Fetch | undefined;
   /** Milliseconds to wait for a complete response. Defaults to 30,000, and 300,000 for files. */
   timeoutMs?: number | undefined;
 }
 
+export type MakeKeyed = <Data>(
+  path: string,
+  content: unknown,
+  send: (idempotencyKey: string) => Promise<Result<Data>>,
+) => Promise<Result<Data>>;
 export type Fetch = (request: Request) => Promise<Response>;
 export type Reader<Data> = (response: Response, limit: Deadline) => Promise<Result<Data>>;
 type CaptchaToken = string | Result<string>;

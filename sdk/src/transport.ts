@@ -25,6 +25,7 @@ export function createTransport(settings: BusinessApiOptions) {
       send({ method, path, content: content ?? {}, options, results, read: unwrap<Data> });
 
   return {
+    settings,
     /** With `results` the server is asked for what has changed since the last one. */
     post: withContent('POST'),
     put: withContent('PUT'),

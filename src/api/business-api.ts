@@ -4,12 +4,13 @@ import { fetchOrTakeOver } from './early-requests.ts';
 
 type Create<Client> = (options: BusinessApiOptions) => Client;
 
-let options: BusinessApiOptions;
+/** One object for all clients, which read it at each call. */
+const options = {} as BusinessApiOptions;
 const clients = new Map<Create<unknown>, unknown>();
 
 /** Must run before anything is shown. The clients come with what calls them: the login page holds none. */
 export function startApi(started: Omit<BusinessApiOptions, 'browserInfo'>): void {
-  options = { ...started, browserInfo };
+  Object.assign(options, { fetch: undefined }, started, { browserInfo });
   clients.clear();
 }
 
@@ -20,7 +21,9 @@ export const apiOptions = (): BusinessApiOptions => options;
  * uses and no others.
  */
 export function api<Client>(create: Create<Client>): Client {
-  const client = clients.get(create) ?? create({ fetch: fetchOrTakeOver, ...options });
+  const client =
+    clients.get(create) ??
+    create(Object.assign(Object.create(options), { fetch: options.fetch ?? fetchOrTakeOver }));
   clients.set(create, client);
   return client as Client;
 }

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import { endIntention } from '../api/keyed-calls.ts';
 
 export interface ModalStep<Step extends { step: string }> {
   /** Distinguishes the modal steps of different screens. */
@@ -19,6 +20,7 @@ export function createModalStep<Step extends { step: string }>(name: string): Mo
       current.value = step;
     },
     close: () => {
+      endIntention();
       current.value = { step: 'none' };
     },
   };

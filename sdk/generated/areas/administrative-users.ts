@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { CallOptions, RepeatableCallOptions } from '../../src/call-options.ts';
+import { keyed } from '../../src/keyed.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { AdministrativeUserAnswer, AdministrativeUserIdContent, CreateAdministrativeUserContent, EditAdministrativeUserContent, EmptyAnswer, ListAdministrativeUsersAnswer, ListAdministrativeUsersContent, ListRolesAnswer, SetSecondFactorRolesContent, UserReferenceContent } from '../entities.ts';
@@ -185,13 +186,13 @@ export interface AdministrativeUsersApi {
 export function administrativeUsersCalls(transport: Transport): AdministrativeUsersApi {
   const { ask, post } = transport;
   return {
-    resetPassword: post('/users/v3/password/reset'),
+    resetPassword: keyed(transport, 'post', '/users/v3/password/reset'),
     list: post('/users/v1/admin/users/list'),
-    create: post('/users/v1/admin/users/create'),
+    create: keyed(transport, 'post', '/users/v1/admin/users/create'),
     get: post('/users/v1/admin/users/get'),
     update: post('/users/v1/admin/users/edit'),
-    remove: post('/users/v1/admin/users/delete'),
-    resetSecondFactor: post('/users/v1/admin/users/second-factor/reset'),
+    remove: keyed(transport, 'post', '/users/v1/admin/users/delete'),
+    resetSecondFactor: keyed(transport, 'post', '/users/v1/admin/users/second-factor/reset'),
     listRoles: ask('/users/v1/admin/role/list'),
     setSecondFactorRoles: post('/users/v1/admin/role/second-factor'),
   };

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { CallOptions, RepeatableCallOptions } from '../../src/call-options.ts';
+import { keyed } from '../../src/keyed.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { BranchAnswer, BranchIdContent, CashierAnswer, ClosingEmailsAnswer, CreateBranchContent, EmptyAnswer, GetClosingEmailsContent, GetDefaultBranchAnswer, ListBranchesAnswer, ListBranchesContent, ListCitiesAnswer, ListCitiesContent, ListRegionsAnswer, ListRegionsContent, ListStatesAnswer, SetClosingConfigContent, SetClosingEmailsContent, UpdateBranchContent, UserReferenceContent } from '../entities.ts';
@@ -297,21 +298,21 @@ export interface BranchesApi {
 export function branchesCalls(transport: Transport): BranchesApi {
   const { ask, post, put } = transport;
   return {
-    blockAdmin: post('/users/v3/block'),
-    unblockAdmin: post('/users/v3/unblock'),
-    resetAdminPassword: post('/users/v3/password/reset'),
+    blockAdmin: keyed(transport, 'post', '/users/v3/block'),
+    unblockAdmin: keyed(transport, 'post', '/users/v3/unblock'),
+    resetAdminPassword: keyed(transport, 'post', '/users/v3/password/reset'),
     setClosingConfig: put('/users/v3/config/closings'),
     list: post('/branch/v3/list'),
     getDefault: ask('/branch/v3/admin/list'),
-    create: post('/branch/v3/create'),
+    create: keyed(transport, 'post', '/branch/v3/create'),
     update: put('/branch/v3/update'),
-    remove: post('/branch/v3/deactivate'),
+    remove: keyed(transport, 'post', '/branch/v3/deactivate'),
     getClosingEmails: post('/branch/v3/config/get-emails'),
     setClosingEmails: put('/branch/v3/config/emails'),
     listStates: ask('/branch/v3/locations/states'),
     listCities: post('/branch/v3/locations/cities'),
     listRegions: post('/branch/v3/locations/regions'),
-    setDefault: put('/users/v3/profile/config/default-branch'),
+    setDefault: keyed(transport, 'put', '/users/v3/profile/config/default-branch'),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import type { CallOptions, RepeatableCallOptions } from '../../src/call-options.ts';
 import type { Download } from '../../src/download.ts';
+import { keyed } from '../../src/keyed.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { BranchScopeContent, CashierAnswer, CreateCashierContent, DownloadQrContent, EmptyAnswer, ListCashiersAnswer, ListCashiersContent, ListCashiersWithDefaultAnswer, ModifyUserContent, SetCashierChildrenContent, SetClosingConfigContent, SetClosingLockContent, SetDefaultCashierAnswer, SetDefaultCashierContent, UserReferenceContent } from '../entities.ts';
@@ -288,17 +289,17 @@ export function cashiersCalls(transport: Transport): CashiersApi {
   return {
     list: post('/users/v3/list'),
     listWithDefault: post('/users/v3/admin/list'),
-    create: post('/users/v3/create'),
+    create: keyed(transport, 'post', '/users/v3/create'),
     modify: post('/users/v3/modify'),
-    remove: post('/users/v3/delete'),
-    block: post('/users/v3/block'),
-    unblock: post('/users/v3/unblock'),
-    resetPassword: post('/users/v3/password/reset'),
+    remove: keyed(transport, 'post', '/users/v3/delete'),
+    block: keyed(transport, 'post', '/users/v3/block'),
+    unblock: keyed(transport, 'post', '/users/v3/unblock'),
+    resetPassword: keyed(transport, 'post', '/users/v3/password/reset'),
     downloadQr: download('/users/v3/qr/download'),
     setChildren: post('/users/v3/set-children'),
     setClosingConfig: put('/users/v3/config/closings'),
     setClosingLock: put('/users/v3/config/closings/locked-state'),
-    setDefault: put('/branch/v3/config/default-operative'),
+    setDefault: keyed(transport, 'put', '/branch/v3/config/default-operative'),
   };
 }
 

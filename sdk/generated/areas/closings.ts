@@ -3,6 +3,7 @@
 import type { CallOptions, RepeatableCallOptions } from '../../src/call-options.ts';
 import { history } from '../../src/handwritten-calls/closings-history.ts';
 import type { Download } from '../../src/download.ts';
+import { keyed } from '../../src/keyed.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { ClosePendingAnswer, ClosePendingContent, ClosingDailyTotals, ExportClosingTransactionsContent, GetClosingDailyTotalsContent, ListClosingTransactionsAnswer, ListClosingTransactionsContent, PendingClosingAnswer, PendingClosingContent } from '../entities.ts';
@@ -159,7 +160,7 @@ export function closingsCalls(transport: Transport): ClosingsApi {
     history: history(transport),
     getDailyTotals: post('/closing/v3/history/daily-totals'),
     preview: post('/closing/v3/pending/overview'),
-    close: post('/closing/v3/close'),
+    close: keyed(transport, 'post', '/closing/v3/close'),
     listTransactions: post('/closing/v3/transactions/list'),
     exportTransactions: download('/closing/v3/transactions/excel'),
   };

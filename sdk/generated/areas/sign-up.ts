@@ -2,6 +2,7 @@
 
 import type { CallOptions, RepeatableCallOptions } from '../../src/call-options.ts';
 import { uploadDocument } from '../../src/handwritten-calls/sign-up-upload-document.ts';
+import { keyed } from '../../src/keyed.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { CaptchaChallenge, CheckUsernameAnswer, ListBanksAnswer, ListCitiesAnswer, ListStatesAnswer, RegisterFundSourceAnswer, RegisterFundSourceContent, SignUpAnswer, SignUpContent } from '../entities.ts';
@@ -155,7 +156,7 @@ export function signUpCalls(transport: Transport): SignUpApi {
     checkUsername: getOf('/sign-up/v2/check-username/{username}', 'username'),
     uploadDocument: uploadDocument(transport),
     registerFundSource: post('/sign-up/v2/fundsource'),
-    create: post('/sign-up/v2/create'),
+    create: keyed(transport, 'post', '/sign-up/v2/create'),
   };
 }
 

@@ -3,6 +3,7 @@
 import type { CallOptions, RepeatableCallOptions } from '../../src/call-options.ts';
 import type { Download } from '../../src/download.ts';
 import { keepResults } from '../../src/kept-results.ts';
+import { keyed } from '../../src/keyed.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { AssignPaymentContent, Balances, BranchScopeContent, CancelRequestContent, ExportTransactionHistoryContent, GetTransactionDailyTotalsContent, RefundTransactionContent, RejectPaymentContent, RetrieveTransactionAnswer, RetrieveTransactionContent, SearchTransactionHistoryAnswer, SearchTransactionHistoryContent, SendRequestContent, TransactionAnswer, TransactionDailyTotals, TransactionsAnswer, VerifyAppUserAnswer, VerifyAppUserContent } from '../entities.ts';
@@ -311,11 +312,11 @@ export function transactionsCalls(transport: Transport): TransactionsApi {
   return {
     listPending: post('/transactions/v3/pending', keepResults()),
     listPaid: post('/transactions/v3/paid', keepResults()),
-    sendRequest: post('/transactions/v3/requests/send'),
-    cancelRequest: post('/transactions/v3/requests/cancel'),
-    rejectPayment: post('/transactions/v3/payments/reject'),
-    assignPayment: post('/transactions/v3/payments/assign'),
-    refund: post('/transactions/v3/refund'),
+    sendRequest: keyed(transport, 'post', '/transactions/v3/requests/send'),
+    cancelRequest: keyed(transport, 'post', '/transactions/v3/requests/cancel'),
+    rejectPayment: keyed(transport, 'post', '/transactions/v3/payments/reject'),
+    assignPayment: keyed(transport, 'post', '/transactions/v3/payments/assign'),
+    refund: keyed(transport, 'post', '/transactions/v3/refund'),
     balances: post('/transactions/v3/balances', keepResults()),
     verifyUser: post('/transactions/v3/verify-user'),
     history: post('/transactions/v3/history'),

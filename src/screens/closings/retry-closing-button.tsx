@@ -1,9 +1,7 @@
 import type { ClosingRow } from '@cobros/sdk';
-import { useState } from 'react';
 import { useCall } from '../../blocks/form/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { createCloseCall } from './operations/close-open-balance.ts';
 import { retryClosing } from './operations/retry-closing.ts';
 
 interface RetryButtonProps {
@@ -14,7 +12,6 @@ interface RetryButtonProps {
 
 export function RetryClosingButton({ closing, small = false }: RetryButtonProps) {
   const { busy, run } = useCall();
-  const [close] = useState(createCloseCall);
   const label = `Reintentar el cierre ${closing.formattedNumber}`;
   return (
     <Button
@@ -25,7 +22,7 @@ export function RetryClosingButton({ closing, small = false }: RetryButtonProps)
       {...(small && { title: label })}
       loading={busy}
       loadingLabel="Reintentando"
-      onClick={() => void run(() => retryClosing(closing, close))}
+      onClick={() => void run(() => retryClosing(closing))}
     >
       {small ? <VisuallyHidden>Reintentar</VisuallyHidden> : 'Reintentar'}
     </Button>

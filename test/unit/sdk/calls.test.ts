@@ -44,6 +44,21 @@ test('path parameters are encoded', async () => {
   assert.is(requests[0]?.url, 'http://pagos.test/api/sign-up/v2/check-username/a%2F..%2Fb%3Fc');
 });
 
+test('the client chooses the key of every call that takes one and has none', async () => {
+  const { api, requests } = recordedClient(() => successResponse({ transaction: {} }), {
+    makeKeyed: (path, content, send) =>
+      send(`key-of-${path.split('/').at(-1)}-${JSON.stringify(content).length}`),
+  });
+  await api.transactions.cancelRequest({ transactionId: 'tx_1' });
+  await api.transactions.refund({ transactionId: 'tx_1' }, { idempotencyKey: 'my-own-key' });
+  await api.branches.setDefault({ id: 'br_1' });
+  await api.transactions.listPending();
+  assert.equal(
+    requests.map(({ headers }) => headers.get('Idempotency-Key')),
+    ['key-of-cancel-24', 'my-own-key', 'key-of-default-branch-13', null],
+  );
+});
+
 test('a field that is undefined is not sent', async () => {
   const { api, requests } = recordedClient(() => successResponse({ transaction: {} }));
   const content = { friUserId: 'au_maria', amount: 1, note: undefined, businessBranchId: undefined };

@@ -51,6 +51,15 @@ const mistakes: [what: string, call: () => Promise<Result<unknown>>][] = [
   ['content with a BigInt', () => client({}).transactions.sendRequest({ amount: 1n } as never)],
   ['polled content with a cycle', () => client({}).transactions.listPending(cyclic as never)],
   [
+    'a client that fails to choose a key',
+    () =>
+      client({
+        makeKeyed: () => {
+          throw new Error('no key');
+        },
+      }).transactions.cancelRequest({ transactionId: 'tx_1' }),
+  ],
+  [
     'a key that no header can hold',
     () => client({}).transactions.sendRequest({} as never, { idempotencyKey: 'ñandú ☕' }),
   ],

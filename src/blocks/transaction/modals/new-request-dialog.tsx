@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
 import { grid } from '../../../../styles/layout.css.ts';
-import { isOutcomeKnown } from '../../../api/idempotent.ts';
+import { isOutcomeKnown } from '../../../api/keyed-calls.ts';
 import { amountError } from '../../../domain/amount-validation.ts';
 import { LONGEST, lengthOf } from '../../../domain/maximum-lengths.ts';
 import { formatCents } from '../../../domain/money.ts';

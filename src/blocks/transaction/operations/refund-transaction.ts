@@ -1,8 +1,7 @@
-import type { Schemas, Transaction } from '@cobros/sdk';
+import type { Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { type Infer, object, refine, string } from 'superstruct';
 import { api } from '../../../api/business-api.ts';
-import { idempotent } from '../../../api/idempotent.ts';
 import { cleanLine } from '../../../domain/clean-text.ts';
 import { LONGEST, lengthOf } from '../../../domain/maximum-lengths.ts';
 import { type ActionResult, finishTransactionAction } from '../finish-transaction-action.ts';
@@ -17,14 +16,10 @@ export const refundForm = object({
 });
 export type RefundForm = Infer<typeof refundForm>;
 
-const refund = idempotent((content: Schemas['RefundTransactionContent'], options) =>
-  api(createTransactionsApi).refund(content, options),
-);
-
 export async function refundTransaction(transaction: Transaction, form: RefundForm): Promise<ActionResult> {
   const reason = cleanLine(form.reason);
   const content = { transactionId: transaction.id, ...(reason && { reason }) };
-  const result = await refund(content);
+  const result = await api(createTransactionsApi).refund(content);
   const message = `Reembolsaste ${transaction.formattedAmount} a @${transaction.friUser.username}.`;
   return finishTransactionAction(transaction, result, { title: 'Reembolso', message });
 }

@@ -2,7 +2,6 @@ import type { FriUser, Result, Schemas, Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { enums, type Infer, object, refine, string } from 'superstruct';
 import { api } from '../../../api/business-api.ts';
-import { idempotent } from '../../../api/idempotent.ts';
 import { amount } from '../../../domain/amount-validation.ts';
 import { cleanLine } from '../../../domain/clean-text.ts';
 import { optionalReference } from '../../../domain/form-rules.ts';
@@ -48,13 +47,9 @@ export const EMPTY_REQUEST: SendRequestForm = {
 
 type SendRequestContent = Schemas['SendRequestContent'];
 
-const send = idempotent((content: SendRequestContent, options) =>
-  api(createTransactionsApi).sendRequest(content, options),
-);
-
 export async function sendRequest(friUser: FriUser, form: SendRequestForm): Promise<Result<Transaction>> {
   const content = contentOf(friUser, form);
-  const result = await send(content);
+  const result = await api(createTransactionsApi).sendRequest(content);
   if (!result.ok) return result;
 
   const { transaction } = result.data;

@@ -1,14 +1,9 @@
-import type { Result, Schemas } from '@cobros/sdk';
+import type { Result } from '@cobros/sdk';
 import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
 import { api } from '../../../api/business-api.ts';
-import { idempotent } from '../../../api/idempotent.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
 import { administrativeUserContent, type CreateAdministrativeUserForm } from '../administrative-user-form.ts';
 import { finishAdministrativeUserChange } from '../finish-administrative-user-change.ts';
-
-const create = idempotent((content: Schemas['CreateAdministrativeUserContent'], options) =>
-  api(createAdministrativeUsersApi).create(content, options),
-);
 
 /** Sends a one-time password by e-mail. The username starts with the business's. */
 export async function createAdministrativeUser(
@@ -21,6 +16,6 @@ export async function createAdministrativeUser(
     username: `${friUsername}-${form.username.trim()}`,
     ...(phoneNumber && { countryCode, phoneNumber }),
   };
-  const result = await create(content);
+  const result = await api(createAdministrativeUsersApi).create(content);
   return finishAdministrativeUserChange(result);
 }

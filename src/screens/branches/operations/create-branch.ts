@@ -1,20 +1,15 @@
 import type { Failure, Result, Schemas } from '@cobros/sdk';
 import { createBranchesApi } from '@cobros/sdk/branches';
 import { api } from '../../../api/business-api.ts';
-import { idempotent } from '../../../api/idempotent.ts';
 import { renameFailureFields } from '../../../blocks/form/rename-failure-fields.ts';
 import { cleanLine, cleanName } from '../../../domain/clean-text.ts';
 import { BRANCH_FIELDS, type CreateBranchForm } from '../branch-form.ts';
 import { branchMessage, finishBranchChange } from '../finish-branch-change.ts';
 
-const create = idempotent((content: Schemas['CreateBranchContent'], options) =>
-  api(createBranchesApi).create(content, options),
-);
-
 /** `prefix` is the username of the business. */
 export async function createBranch(prefix: string, form: CreateBranchForm): Promise<Result<unknown>> {
   const content = contentOf(prefix, form);
-  const result = await create(content);
+  const result = await api(createBranchesApi).create(content);
   if (!result.ok) return { ...result, failure: atCreateFields(result.failure) };
   const { message = branchMessage(content.name) } = result.info ?? {};
   return finishBranchChange(result, { title: 'Sucursal creada', message });

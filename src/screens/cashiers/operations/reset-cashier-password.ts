@@ -1,17 +1,12 @@
-import type { Cashier, Result, Schemas } from '@cobros/sdk';
+import type { Cashier, Result } from '@cobros/sdk';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { api } from '../../../api/business-api.ts';
-import { idempotent } from '../../../api/idempotent.ts';
 import { cashierMessage, finishCashierChange } from '../finish-cashier-change.ts';
 import type { ShownBranch } from '../use-shown-branch.ts';
 
-const reset = idempotent((content: Schemas['UserReferenceContent'], options) =>
-  api(createCashiersApi).resetPassword(content, options),
-);
-
 /** Sends the cashier a one-time password by e-mail. */
 export async function resetCashierPassword(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
-  const result = await reset({ userId: cashier.id, ...branch.scope });
+  const result = await api(createCashiersApi).resetPassword({ userId: cashier.id, ...branch.scope });
   return finishCashierChange(result, {
     title: 'Se reinicio la contraseña',
     message: cashierMessage(cashier),

@@ -1,11 +1,11 @@
 import type { Failure, Schemas } from '@cobros/sdk';
 import { useRef, useState } from 'react';
-import { isUnanswered } from '../../../api/idempotent.ts';
+import { isUnanswered } from '../../../api/keyed-calls.ts';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { useListPage } from '../../../blocks/list/use-list-page.ts';
 import { config } from '../../../stores/config.ts';
 import { usePolling } from '../../../stores/polling.ts';
-import { type ClosingOutcome, closeOpenBalance, createCloseCall } from '../operations/close-open-balance.ts';
+import { type ClosingOutcome, closeOpenBalance } from '../operations/close-open-balance.ts';
 import { previewClosing } from '../operations/preview-closing.ts';
 
 export type Pending = Schemas['PendingClosingAnswer'];
@@ -40,7 +40,6 @@ export interface PendingClosing {
 /** The closing that an open dialog would make, and the call that makes it. */
 export function usePreviewAndClose(branchId: string): PendingClosing {
   const [opening] = useState(nextOpening);
-  const [closeCall] = useState(createCloseCall);
   const { busy, failure, run } = useCall();
   const [outcome, setOutcome] = useState<ClosingOutcome>();
   const [unsettled, setUnsettled] = useState<string>();
@@ -54,7 +53,7 @@ export function usePreviewAndClose(branchId: string): PendingClosing {
 
   async function close(count: Count = {}): Promise<Failure | undefined> {
     const failed = await run(async () => {
-      const result = await closeOpenBalance({ ...content, ...count }, closeCall);
+      const result = await closeOpenBalance({ ...content, ...count });
       if (result.ok) setOutcome(result.data);
       return result;
     });

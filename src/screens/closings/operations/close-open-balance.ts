@@ -1,7 +1,6 @@
 import type { ClosingRow, Result, Schemas } from '@cobros/sdk';
 import { createClosingsApi } from '@cobros/sdk/closings';
 import { api } from '../../../api/business-api.ts';
-import { idempotent } from '../../../api/idempotent.ts';
 import { CLOSINGS, OPEN_BALANCE } from '../../../stores/cache-keys.ts';
 import { invalidate } from '../../../stores/resource.ts';
 import { clearFiltersAfterClosing } from '../closings-address.ts';
@@ -14,21 +13,14 @@ export interface ClosingOutcome {
   message: string;
 }
 
-export const createCloseCall = () =>
-  idempotent((content: Schemas['ClosePendingContent'], options) =>
-    api(createClosingsApi).close(content, options),
-  );
-export type CloseCall = ReturnType<typeof createCloseCall>;
-
 /**
- * Closes what is open in a branch, or in all that this user sees, with the count of a cashier that has to. `close` is made per opened dialog, so that closing
- * twice requires opening it twice. The dialog shows the outcome.
+ * Closes what is open in a branch, or in all that this user sees, with the count of a cashier that has to. Closing twice requires opening
+ * the dialog twice. The dialog shows the outcome.
  */
 export async function closeOpenBalance(
   content: Omit<Schemas['ClosePendingContent'], 'closingId'>,
-  close: CloseCall,
 ): Promise<Result<ClosingOutcome>> {
-  const result = await close(content);
+  const result = await api(createClosingsApi).close(content);
   if (!result.ok) return result;
   const { closings } = result.data;
   const failed = closings.filter(({ status }) => status === 'error');

@@ -1,5 +1,4 @@
 import type { Result, Schemas } from '@cobros/sdk';
-import { idempotent } from '../../../api/idempotent.ts';
 import { cleanLine, cleanName } from '../../../domain/clean-text.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
 import { REQUIRED_DOCUMENTS } from '../documents/required-documents.ts';
@@ -10,13 +9,9 @@ import { clearSignUpFailure, saveSignUpFailure } from '../saved-sign-up-failure.
 import { rememberSentSignUp } from '../sent-sign-up.ts';
 import { callWithCaptcha } from './call-with-captcha.ts';
 
-const send = idempotent((content: Schemas['SignUpContent'], options) =>
-  callWithCaptcha((signUp) => signUp.create(content, options)),
-);
-
 export async function sendSignUp(access: AccessForm): Promise<Result<unknown>> {
   const content = signUpContent(draft.peek(), access);
-  const result = await send(content);
+  const result = await callWithCaptcha((signUp) => signUp.create(content));
   if (!result.ok) {
     saveSignUpFailure(result.failure);
     return result;

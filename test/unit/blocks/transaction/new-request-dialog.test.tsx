@@ -143,6 +143,25 @@ test('after a network failure the same request has the same key, a changed one a
   await view.unmount();
 });
 
+test('a request that was lost with its dialog is another one when it is sent again, not when its user was looked at between', async () => {
+  const lose = { [SEND]: () => Promise.reject(new Error('offline')) };
+  const keys: unknown[] = [];
+  for (const leave of [
+    () => transactionModal.open({ step: 'search-user', typed: '' }),
+    transactionModal.close,
+    () => undefined,
+  ]) {
+    const { view, api } = await open('operator', lose);
+    await view.type(view.field('Monto'), '25');
+    await submit(view);
+    keys.push(api.callsOf(SEND)[0]?.idempotencyKey);
+    await view.act(leave);
+    await view.unmount();
+  }
+  assert.is(keys[1], keys[0]);
+  assert.ok(keys[2] && keys[2] !== keys[1]);
+});
+
 test('a request whose response was lost is repeated as it was, also if the default cashier has arrived since', async () => {
   const list = later();
   const { view, api } = await open('admin', {

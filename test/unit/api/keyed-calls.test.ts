@@ -1,9 +1,9 @@
 import type { Failure, Result } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { idempotent } from '../../../src/api/idempotent.ts';
+import { endIntention, makeKeyed, REPEATABLE_MS } from '../../../src/api/keyed-calls.ts';
 
-const test = suite('idempotent');
+const test = suite('keyed calls');
 
 const failed = (over: Partial<Failure>): Result<never> => ({
   ok: false,
@@ -15,13 +15,20 @@ const SUCCESS = { ok: true, data: null } as const;
 /** The keys of consecutive calls with these contents, which all get the same result. */
 async function keysOf(answer: Result<unknown>, ...contents: unknown[]): Promise<string[]> {
   const keys: string[] = [];
-  const send = idempotent(async (_: unknown, { idempotencyKey }) => {
-    keys.push(idempotencyKey);
-    return answer;
-  });
-  for (const content of contents) await send(content);
+  for (const content of contents)
+    await makeKeyed('/transactions/v3/requests/send', content, async (key) => {
+      keys.push(key);
+      return answer;
+    });
   return keys;
 }
+
+const UNKNOWN = failed({ kind: 'network' });
+const { now } = Date;
+test.after.each(() => {
+  Date.now = now;
+  endIntention();
+});
 
 test('a key matches the pattern of the description', async () => {
   const [key] = await keysOf(SUCCESS, {});
@@ -29,7 +36,7 @@ test('a key matches the pattern of the description', async () => {
 });
 
 test('different content gets a different key', async () => {
-  const [first, second] = await keysOf(failed({ kind: 'network' }), { amount: 5 }, { amount: 6 });
+  const [first, second] = await keysOf(UNKNOWN, { amount: 5 }, { amount: 6 });
   assert.is.not(first, second);
 });
 
@@ -44,6 +51,7 @@ test('a call that may have been carried out is retried with the same key', async
   for (const failure of unknown) {
     const [first, second] = await keysOf(failed(failure), { amount: 5 }, { amount: 5 });
     assert.is(first, second, JSON.stringify(failure));
+    endIntention();
   }
 });
 
@@ -52,6 +60,30 @@ test('after a success or a rejection the next call gets a new key', async () => 
     const [first, second] = await keysOf(answer, { amount: 5 }, { amount: 5 });
     assert.is.not(first, second);
   }
+});
+
+test('the intention ends with its dialog, and after some minutes', async () => {
+  const [first] = await keysOf(UNKNOWN, { amount: 5 });
+  Date.now = () => now() + REPEATABLE_MS - 1000;
+  assert.equal(await keysOf(UNKNOWN, { amount: 5 }), [first]);
+  Date.now = () => now() + REPEATABLE_MS;
+  const [later] = await keysOf(UNKNOWN, { amount: 5 });
+  assert.is.not(later, first);
+  endIntention();
+  assert.not.equal(await keysOf(UNKNOWN, { amount: 5 }), [later]);
+});
+
+test('a call that ends after its dialog does not end the same call of the next one', async () => {
+  let end = () => {};
+  const answer = new Promise<Result<null>>((resolve) => {
+    end = () => resolve(SUCCESS);
+  });
+  const slow = makeKeyed('/transactions/v3/requests/send', { amount: 5 }, () => answer);
+  endIntention();
+  const [first] = await keysOf(UNKNOWN, { amount: 5 });
+  end();
+  await slow;
+  assert.equal(await keysOf(UNKNOWN, { amount: 5 }), [first]);
 });
 
 test.run();

@@ -1,0 +1,48 @@
+import type { BusinessApiOptions, Failure, Result } from '@cobros/sdk';
+import { apiOptions } from './business-api.ts';
+
+/**
+ * As long as the shortest time-out of a request: what was sent longer ago has ended, so that to send it again is to ask for something else.
+ */
+export const REPEATABLE_MS = 5 * 60_000;
+
+interface SentCall {
+  key: string;
+  at: number;
+}
+
+/** The calls of the present intention that may have been carried out, by their path and content. */
+const unknown = new Map<string, SentCall>();
+
+/**
+ * What a person intends ends with the dialog in which they do it. Whatever is sent afterwards is another call, also with the same
+ * content.
+ */
+export const endIntention = (): void => unknown.clear();
+
+/** Repeats the key while the intention and the content are the same and the outcome is unknown. */
+export const makeKeyed: NonNullable<BusinessApiOptions['makeKeyed']> = async (path, content, send) => {
+  const call = path + JSON.stringify(content);
+  const last = unknown.get(call);
+  const sent = last && Date.now() - last.at < REPEATABLE_MS ? last : { key: randomKey(), at: Date.now() };
+  unknown.set(call, sent);
+  const result = await send(sent.key);
+  if (isOutcomeKnown(result) && unknown.get(call) === sent) unknown.delete(call);
+  return result;
+};
+
+apiOptions().makeKeyed = makeKeyed;
+
+/** Nobody knows if the call was carried out. */
+export const isUnanswered = ({ kind, status = 500 }: Failure): boolean =>
+  kind !== 'answered' || status >= 500;
+
+/** False while a repetition has to be the same call. A 409 may mean that the first call with the key is still running. */
+export const isOutcomeKnown = (result: Result<unknown>): boolean =>
+  result.ok || !(isUnanswered(result.failure) || result.failure.status === 409);
+
+// crypto.randomUUID only exists on https and localhost; a cashier's device may use plain http on the local network.
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
