@@ -23,6 +23,8 @@ type Fetch = (request: Request, connection: Connection) => Response | Promise<Re
 const GRACE_MS = 5_000;
 /** Time in which a new connection must start its first call. */
 const FIRST_CALL_MS = 200;
+/** Time for the headers of a request, looked at every second. */
+const HEADERS_MS = 10_000;
 /** Longer than balancers keep an idle connection, a minute: a call sent on one that is just being closed would be lost. */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -33,7 +35,7 @@ const KEEP_ALIVE_MS = 65_000;
  */
 export async function listen(
   fetch: Fetch,
-  { port, host }: { port: number; host: string },
+  { port, host, headersMs = HEADERS_MS }: { port: number; host: string; headersMs?: number },
   onServed?: (served: ServedRequest) => void,
 ): Promise<Listener> {
   const respond = observeRequest((request: Request, connection: Connection) => {
@@ -46,9 +48,17 @@ export async function listen(
   }, onServed);
   const server = createServer(
     // Requests without a `Host` also reach the application, so that they get its usual headers and envelope.
-    { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS },
+    {
+      requireHostHeader: false,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: Math.min(headersMs, 1_000),
+    },
     getRequestListener(
-      (request, { incoming }) => respond(request, { remoteAddress: incoming.socket?.remoteAddress }),
+      (request, { incoming }) =>
+        hasSeveralHosts(incoming.rawHeaders)
+          ? refuse(400)
+          : respond(request, { remoteAddress: incoming.socket?.remoteAddress }),
       // Malformed requests, such as those with an invalid `Host`, get the same envelope and headers as all others.
       { errorHandler: () => refuse(400) },
     ),
@@ -73,6 +83,11 @@ export async function listen(
         setTimeout(() => server.closeAllConnections(), graceMs).unref();
       }),
   };
+}
+
+/** Node takes the first `Host` of several, and what stands before this server may take another. */
+function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }
 
 function followConnections(server: Server) {

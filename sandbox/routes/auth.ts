@@ -1,5 +1,6 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { recordActivity } from '../rules/activity/record-activity.ts';
+import { invalidFields } from '../rules/api-error.ts';
 import { changePassword as change } from '../rules/change-password.ts';
 import { checkCredentials, SIGN_IN_FAILURES } from '../rules/check-credentials.ts';
 import { limitFailures } from '../rules/rate-limit.ts';
@@ -27,7 +28,15 @@ export const completeSignIn: Handler<'auth.completeSignIn'> = async (call) => {
 };
 
 /** POST auth/v3/logout */
-export const signOut: Handler<'auth.signOut'> = async ({ database, session, now }) => {
+export const signOut: Handler<'auth.signOut'> = async ({ content, database, session, now }) => {
+  const { id, username } = session.user;
+  const isOther = {
+    userId: (content.userId ?? id) !== id,
+    username: (content.username ?? username) !== username,
+  };
+  const others = (['userId', 'username'] as const).filter((field) => isOther[field]);
+  if (others.length > 0)
+    throw invalidFields(others.map((field) => ({ field, message: 'no es quien inició esta sesión' })));
   await database.transaction(async (tx) => {
     await endSession(tx, session);
     await recordActivity(tx, session, { action: 'signed-out' }, now);

@@ -543,7 +543,10 @@ export type SetSecondFactorRolesContent = Schemas['SetSecondFactorRolesContent']
 
 export type SignInContent = Schemas['SignInContent'];
 
-/** The user who signs out. The session that ends is always that of the `Authorization` header. */
+/**
+ * The user who signs out, who may be left out. The session that ends is always that of the `Authorization`
+ * header; the id or username of anybody else returns 400, and ends nothing.
+ */
 export type SignOutContent = Schemas['SignOutContent'];
 
 /**

@@ -3511,7 +3511,10 @@ export interface components {
              */
             remember?: boolean | undefined;
         };
-        /** @description The user who signs out. The session that ends is always that of the `Authorization` header. */
+        /**
+         * @description The user who signs out, who may be left out. The session that ends is always that of the `Authorization` header; the id or
+         *     username of anybody else returns 400, and ends nothing.
+         */
         SignOutContent: {
             userId?: components["schemas"]["Id"] | undefined;
             username?: components["schemas"]["TypedUsername"] | undefined;

@@ -54,6 +54,7 @@ for (const [what, status, request] of [
   ['a negative length', 400, `${POST}Content-Length: -5\r\n\r\n`],
   ['two lengths', 400, `${POST}Content-Length: 2\r\nContent-Length: 3\r\n\r\nabc`],
   ['a length besides chunks', 400, `${POST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+  ['two hosts', 400, 'GET /api/a HTTP/1.1\r\nHost: localhost\r\nhost: evil.gt\r\nConnection: close\r\n\r\n'],
   ['a chunk whose size is no number', 400, `${POST}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
   ['an endless chunk extension', 413, `${POST}Transfer-Encoding: chunked\r\n\r\n2;${'a'.repeat(20_000)}\r\n`],
 ] as const) {
@@ -98,6 +99,17 @@ test('bodies that are cut off or never come do not keep others waiting', async (
   for (const socket of slow.slice(25)) socket.destroy();
   await isAlive();
   for (const socket of slow) socket.destroy();
+});
+
+test('headers that never end are given up, while others are served', async () => {
+  const slow = await listen(site, { port: 0, host: '127.0.0.1', headersMs: 100 });
+  const from = Date.now();
+  const socket = connect(slow.port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('GET /api/a HTTP/1.1\r\nHost: localhost\r\nX-Slow:');
+  assert.match(await text(socket), /^HTTP\/1\.1 408 /);
+  assert.ok(Date.now() - from < 9_000);
+  await slow.stop(0);
 });
 
 test.run();

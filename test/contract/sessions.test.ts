@@ -21,6 +21,10 @@ test('the database has the hash of the token only', async () => {
 
 test('a session ends when its user signs out', async () => {
   const token = await sandbox.signIn('tiendaluna');
+  for (const other of [{ userId: 'us_sol' }, { username: 'cafesol' }]) {
+    const { status, info } = await sandbox.post('auth/v3/logout', other, authorization(token));
+    assert.equal([status, info.fields?.[0]?.field], [400, Object.keys(other)[0]]);
+  }
   assert.is((await sandbox.post('auth/v3/logout', {}, authorization(token))).status, 200);
   assert.is((await sandbox.post('transactions/v3/balances', {}, authorization(token))).status, 401);
 });
