@@ -138,6 +138,8 @@ function readSmtp(url = '', from = ''): SmtpServer | null {
     // The message omits the value, which may contain a password.
     throw new EnvironmentError('SMTP_URL must be an address that starts with smtp:// or smtps://');
   }
+  if (from !== '' && !/^[^<>@\s]+@[^<>@\s]+$|^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$/.test(from))
+    throw invalidVariable('SMTP_FROM', from, 'an e-mail address, such as cobros <cobros@portal.example.com>');
   return { url, from: from || 'cobros <no-responder@cobros.sandbox>' };
 }
 

@@ -7,7 +7,11 @@ export function explainFailure(cause: unknown, environment: Environment | undefi
   // The messages of these two are written for people.
   if (cause instanceof EnvironmentError || cause.message.includes('DATA_DIR')) return cause.message;
   const { code, syscall } = cause as NodeJS.ErrnoException;
-  if (syscall === 'listen') return explainListen(cause, environment);
+  if (
+    syscall === 'listen' ||
+    (syscall === 'getaddrinfo' && !(environment && 'databaseUrl' in environment.database))
+  )
+    return explainListen(cause, environment);
   const lost = code !== undefined || cause instanceof DatabaseUnavailable;
   if (lost && environment && 'databaseUrl' in environment.database) {
     return `The database of DATABASE_URL cannot be used: ${cause.message || code}`;

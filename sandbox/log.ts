@@ -29,7 +29,9 @@ export function logRequest({ id, method, route, operation, status, durationMs, c
   if (format !== 'json') return;
   const rounded = Math.round(durationMs * 100) / 100;
   const fields = { requestId: id, method, route, operation, status, durationMs: rounded, code };
-  writeLine(status >= 500 ? 'error' : 'info', { message: 'request', ...fields });
+  // That a process is not ready is its answer to the question, while it starts and before it ends.
+  const isError = status >= 500 && route !== '/readyz';
+  writeLine(isError ? 'error' : 'info', { message: 'request', ...fields });
 }
 
 function writeLine(level: 'info' | 'error', fields: object): void {

@@ -32,7 +32,7 @@ test('it ignores what is private or built elsewhere', () => {
 test('it runs what the build writes, unprivileged, with packages of the lock file only', () => {
   assert.match(withWord('CMD').at(-1) ?? '', '"dist/sandbox/server.js"');
   assert.match(readFileSync('build/sandbox.mjs', 'utf8'), "server: 'sandbox/main.ts'");
-  assert.match(withWord('HEALTHCHECK').join(), '/healthz');
+  assert.match(withWord('HEALTHCHECK').join(), "(process.env.PORT || 4173) + '/healthz'");
   assert.ok(lines.indexOf('USER node') > lines.findLastIndex((line) => line.startsWith('RUN')));
   const installs = withWord('RUN').filter((line) => line.includes('npm'));
   assert.equal(installs, ['RUN npm ci', 'RUN npm ci --omit=dev --workspace sandbox']);
