@@ -28,7 +28,7 @@ export const history: Handler<'transactions.history'> = async (call) => {
   const { content, database, session, now } = call;
   const filters = await readFilters(database, session, content);
   // The code of a receipt that was printed a moment ago must not be unknown.
-  const reads = filters.search?.receiptCode ? database : call.reads;
+  const reads = filters.search?.some(({ receiptCode }) => receiptCode !== null) ? database : call.reads;
   await expireRequests(database, now);
   const months = await readMonthTotals(reads, filters);
   const page = { sort: content.sort ?? 'desc', ...content.pageProperties };

@@ -3717,8 +3717,11 @@ export interface components {
         /** @description Filters. One that is absent or empty does not filter. */
         TransactionFilters: {
             /**
-             * @description Text in the name of the branch or cashier, the name or username of the payer, the note, the reference or the
-             *     amount; also a complete receipt code, in any case and with or without its hyphens.
+             * @description Words in any order, in any case and without regard to accents. A match has each of them in one of its texts: the
+             *     name of the branch or cashier, the name or username of the payer, the note, the reference or the amount; so
+             *     `morales 80` finds the payments of Q80.00 of a payer called Morales. Words that are together in the name of a
+             *     branch or cashier are looked for together, as in `caja 2 antigua`. A word can also be a complete authorization
+             *     number, or a complete receipt code, with or without its hyphens.
              */
             search?: components["schemas"]["SearchText"] | undefined;
             /**

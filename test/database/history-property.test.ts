@@ -20,21 +20,30 @@ const kinds: [string, Database][] = [
   ['PostgreSQL', await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') })],
 ];
 
+/** What a search is made of; the name of a branch stays together. */
+const TERMS = [
+  'cafe',
+  'CENTRO',
+  'zona',
+  'zona 10',
+  '@maria',
+  'perez',
+  '38',
+  '100%',
+  'a_',
+  'q1',
+  '100042',
+  '.0',
+  '1',
+];
+
+const termsOf = (search: string) => search.match(/zona 10?(?= |$)|\S+/g) ?? [];
+
 const filters = fc.record(
   {
-    search: fc.constantFrom(
-      'cafe',
-      'CENTRO',
-      'zona',
-      '@maria',
-      'perez',
-      '38',
-      '100%',
-      'a_',
-      'q1',
-      '100042',
-      '.0',
-    ),
+    search: fc
+      .uniqueArray(fc.constantFrom(...TERMS), { minLength: 1, maxLength: 3 })
+      .map((terms) => terms.join(' ')),
     statuses: fc.uniqueArray(fc.constantFrom(...STATUSES), { maxLength: 3 }),
     origin: fc.constantFrom('request' as const, 'payment' as const),
     businessBranchId: fc.constantFrom('br_centro', 'br_zona10'),
@@ -63,7 +72,8 @@ function matches(
   const all = [...texts.map(fold), payer, `q${one.amount.toFixed(2)}`].join('\n');
   const at = Date.parse(one.creationDate);
   return (
-    (search === undefined || all.includes(fold(search)) || one.authorizationNumber === search) &&
+    (search === undefined ||
+      termsOf(search).every((term) => all.includes(fold(term)) || one.authorizationNumber === term)) &&
     (!statuses?.length || statuses.some((status) => status === one.status)) &&
     (origin === undefined || one.origin === origin) &&
     (businessBranchId === undefined || one.businessBranchId === businessBranchId) &&

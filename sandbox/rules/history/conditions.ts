@@ -1,7 +1,7 @@
 import type { Params } from '../../db/sql-params.ts';
 import { scopeCondition } from '../scope.ts';
 import { AMOUNT_CLASS_BOUNDS } from './amount-class-bounds.ts';
-import type { SearchTargets } from './find-search-targets.ts';
+import type { SearchTerm } from './find-search-terms.ts';
 import type { HistoryFilters } from './read-filters.ts';
 import { monthText } from './utc-month.ts';
 import type { Range } from './whole-and-edge-ranges.ts';
@@ -49,11 +49,7 @@ export function transactionCondition(
   date = CREATED,
 ): string {
   const conditions = plainConditions(filters, range, params, date);
-  if (filters.search) {
-    const { search } = filters;
-    const found = [placeFound(search, params, 't'), payerFound(search, params), textFound(search, params)];
-    conditions.push(`(${found.join(' or ')})`);
-  }
+  for (const term of filters.search ?? []) conditions.push(termFound(term, params));
   return conditions.join(' and ');
 }
 
@@ -65,54 +61,71 @@ function plainConditions(filters: HistoryFilters, range: Range, params: Params, 
 }
 
 /**
- * The matches of a search that branch and cashier do not find: those found by payer, and else by the transaction's own texts.
- * Conditions without overlap, for which an index each suffices; `or` between them would read all transactions of the range.
+ * The matches of a search that branch and cashier do not find alone, by the first of its terms that they do not find: that one is
+ * found by payer, and else by the transaction's own texts. Conditions without overlap, for which an index each suffices; `or`
+ * between them would read all transactions of the range.
  */
 export function foundElsewhere(
   filters: HistoryFilters,
-  search: SearchTargets,
+  search: readonly SearchTerm[],
   range: Range,
   params: Params,
   date = CREATED,
 ): string[] {
-  const plain = [
-    ...plainConditions(filters, range, params, date),
-    `${placeFound(search, params, 't')} is not true`,
-  ];
-  return [
-    [...plain, payerFound(search, params)].join(' and '),
-    [...plain, `not ${payerFound(search, params)}`, textFound(search, params)].join(' and '),
-  ];
+  return search.flatMap((term, at) => {
+    const before = search.slice(0, at);
+    if (before.some(({ branchIds, cashierIds }) => branchIds.length + cashierIds.length === 0)) return [];
+    const plain = [
+      ...plainConditions(filters, range, params, date),
+      ...before.map((one) => placeFound(one, params, 't')),
+      ...search.slice(at + 1).map((one) => termFound(one, params)),
+      `${placeFound(term, params, 't')} is not true`,
+    ];
+    const [payer, text] = [payerFound(term, params), textFound(term, params)];
+    // Without an index for either, one reading is enough.
+    const found = term.appUserIds ? [[payer], [`not ${payer}`, text]] : [[`(${text} or ${payer})`]];
+    return found.map((conditions) => [...plain, ...conditions].join(' and '));
+  });
 }
 
-/** The matches of a search that branch or cashier find. */
+/** The matches of a search, each of whose terms branch or cashier find. */
 export function foundByPlace(
   filters: HistoryFilters,
-  search: SearchTargets,
+  search: readonly SearchTerm[],
   range: Range,
   params: Params,
   date = CREATED,
 ): string {
-  return [...plainConditions(filters, range, params, date), placeFound(search, params, 't')].join(' and ');
+  return [
+    ...plainConditions(filters, range, params, date),
+    ...search.map((term) => placeFound(term, params, 't')),
+  ].join(' and ');
 }
 
-/** The search text is in the name of the branch or cashier. SQL null for a transaction without either. */
-export function placeFound(search: SearchTargets, params: Params, alias: string): string {
-  const { branchIds, cashierIds } = search;
+/** The term is in the name of the branch or cashier. SQL null for a transaction without either. */
+export function placeFound(term: SearchTerm, params: Params, alias: string): string {
+  const { branchIds, cashierIds } = term;
   return `(${alias}.branch_id = any(${params.add(branchIds)}) or ${alias}.cashier_id = any(${params.add(cashierIds)}))`;
 }
 
-/** The search text is in the app user's name or username. */
-function payerFound(search: SearchTargets, params: Params): string {
-  return `t.app_user_id = any(${params.add(search.appUserIds)})`;
+/** The term is in any text of the transaction. */
+function termFound(term: SearchTerm, params: Params): string {
+  const found = [placeFound(term, params, 't'), textFound(term, params), payerFound(term, params)];
+  return `(${found.join(' or ')})`;
 }
 
-/** The search text is in a text of the transaction itself. */
-function textFound(search: SearchTargets, params: Params): string {
-  const found = [`t.search_text like ${params.add(search.pattern)}`];
-  if (search.receiptCode !== null) found.push(`t.receipt_code = ${params.add(search.receiptCode)}`);
-  if (search.authorizationNumber !== null) {
-    found.push(`t.authorization_number = ${params.add(search.authorizationNumber)}`);
+/** The term is in the app user's name or username. */
+function payerFound({ appUserIds, pattern }: SearchTerm, params: Params): string {
+  if (appUserIds) return `t.app_user_id = any(${params.add(appUserIds)})`;
+  return `exists (select from app_users u where u.id = t.app_user_id and u.search_text like ${params.add(pattern)})`;
+}
+
+/** The term is in a text of the transaction itself. */
+function textFound(term: SearchTerm, params: Params): string {
+  const found = [`t.search_text like ${params.add(term.pattern)}`];
+  if (term.receiptCode !== null) found.push(`t.receipt_code = ${params.add(term.receiptCode)}`);
+  if (term.authorizationNumber !== null) {
+    found.push(`t.authorization_number = ${params.add(term.authorizationNumber)}`);
   }
   return `(${found.join(' or ')})`;
 }

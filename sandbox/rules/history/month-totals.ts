@@ -66,7 +66,8 @@ function wholeParts(filters: HistoryFilters, whole: Range, params: Params): stri
   const inTotals = [...sharedConditions(filters, params, 'm'), ...wholeConditions(whole, params)];
   if (!search) return [totals(inTotals)];
   const elsewhere = foundElsewhere(filters, search, whole, params);
-  return [totals([...inTotals, placeFound(search, params, 'm')]), ...elsewhere.map(rows)];
+  const byPlace = search.map((term) => placeFound(term, params, 'm'));
+  return [totals([...inTotals, ...byPlace]), ...elsewhere.map(rows)];
 }
 
 function totals(conditions: readonly string[]): string {

@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../api-error.ts';
 import type { Scope } from '../scope.ts';
 import { scopeOf } from '../session-scope.ts';
 import type { Session } from '../sessions.ts';
-import { findAppUserIds, findSearchTargets, type SearchTargets } from './find-search-targets.ts';
+import { findAppUserIds, findSearchTerms, type SearchTerm } from './find-search-terms.ts';
 import type { Range } from './whole-and-edge-ranges.ts';
 
 /** Filters of a history, with names and texts resolved to ids. */
@@ -17,7 +17,8 @@ export interface HistoryFilters {
   range: Range;
   /** The payer must be one of these app users. */
   payerIds: readonly string[] | null;
-  search: SearchTargets | null;
+  /** A match has each of these terms. */
+  search: readonly SearchTerm[] | null;
 }
 
 /**
@@ -41,7 +42,7 @@ export async function readFilters(
     origin: content.origin ?? null,
     range,
     payerIds: payer === '' ? null : await findAppUserIds(database, payer),
-    search: search === '' ? null : await findSearchTargets(database, scope.businessId, search),
+    search: search === '' ? null : await findSearchTerms(database, scope.businessId, search),
   };
 }
 

@@ -2,10 +2,14 @@ import { type DashboardFilters, isChosen, isFiltered, isStatusChosen } from './d
 import type { Row } from './reconcile-rows.ts';
 import { rowSearchText, searchQuery } from './row-search-text.ts';
 
-/** Rows that pass every filter, in the same order. Without filters it returns the same list. */
-export function filterRows(rows: readonly Row[], filters: DashboardFilters): readonly Row[] {
+/** Those of all rows that pass every filter, in the same order. Without filters it returns the same list. */
+export function filterRows(
+  rows: readonly Row[],
+  filters: DashboardFilters,
+  all: readonly Row[] = rows,
+): readonly Row[] {
   if (!isFiltered(filters)) return rows;
-  const query = searchQuery(filters.search);
+  const terms = searchTerms(searchQuery(filters.search), all);
   const status = isStatusChosen(filters.status) && filters.status;
   const branchId = isChosen(filters.branchId) && filters.branchId;
   const userId = isChosen(filters.userId) && filters.userId;
@@ -14,15 +18,28 @@ export function filterRows(rows: readonly Row[], filters: DashboardFilters): rea
       (!status || row.transaction.status === status) &&
       (!branchId || row.transaction.businessBranchId === branchId) &&
       (!userId || row.transaction.businessUserId === userId) &&
-      rowSearchText(row).includes(query),
+      terms.every((term) => rowSearchText(row).includes(term)),
   );
+}
+
+/** The words, of which those stay together that are together in the name of a branch or cashier: `Caja 2` is not any 2. */
+function searchTerms(query: string, rows: readonly Row[]): string[] {
+  const terms: string[] = [];
+  for (const word of query.split(' ')) {
+    const together = `${terms.at(-1)} ${word}`;
+    // The names come first, before the payer's username.
+    const isName = (row: Row) => rowSearchText(row).split('@', 1)[0]?.includes(together);
+    if (terms[0] && rows.some(isName)) terms.splice(-1, 1, together);
+    else terms.push(word);
+  }
+  return terms;
 }
 
 /**
  * As `filterRows`, for one list. While somebody types, only the rows that a part of the text has found are searched, and
  * a text that was typed before finds the same list object.
  */
-export function createRowFilter(): typeof filterRows {
+export function createRowFilter(): (rows: readonly Row[], filters: DashboardFilters) => readonly Row[] {
   const found = new Map<string, readonly Row[]>();
   let searched: readonly Row[] | undefined;
   let chosen: DashboardFilters | undefined;
@@ -31,7 +48,7 @@ export function createRowFilter(): typeof filterRows {
     if (query === '' || rows !== searched || !chosen || !sameChoice(chosen, filters)) found.clear();
     searched = rows;
     chosen = filters;
-    const passing = found.get(query) ?? filterRows(smallest(rows, found, query), filters);
+    const passing = found.get(query) ?? filterRows(smallest(rows, found, query), filters, rows);
     found.set(query, passing);
     return passing;
   };
@@ -41,10 +58,10 @@ function sameChoice(one: DashboardFilters, other: DashboardFilters): boolean {
   return one.status === other.status && one.branchId === other.branchId && one.userId === other.userId;
 }
 
-/** A text that contains `query` also contains each part of it. */
+/** What a text has found, a longer word has, too; several words may stay together in the longer text. */
 function smallest(rows: readonly Row[], found: ReadonlyMap<string, readonly Row[]>, query: string) {
   let least = rows;
   for (const [part, passing] of found)
-    if (query.includes(part) && passing.length < least.length) least = passing;
+    if (query.includes(part) && !part.includes(' ') && passing.length < least.length) least = passing;
   return least;
 }

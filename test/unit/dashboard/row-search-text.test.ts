@@ -23,6 +23,11 @@ const rows = rowsOf({
 
 const finds = (search: string) => filterRows(rows, { ...NO_FILTERS, search }).length === 1;
 
+const typing = (all: readonly Row[]) => {
+  const filter = createRowFilter();
+  return (search: string) => filter(all, { ...NO_FILTERS, search });
+};
+
 for (const [field, typed] of [
   ['branch', 'zona 10'],
   ['cashier', 'Caja Rápida'],
@@ -50,9 +55,34 @@ test('only the eight fields are searched', () => {
   for (const typed of ['LUNA-7K2M', '804522', 'tx_1', 'pr_1', '55551234']) assert.not.ok(finds(typed), typed);
 });
 
-test('a text that spans two fields is not found', () => {
-  assert.not.ok(finds('zona 10 caja'));
-  assert.not.ok(finds('ejecutivo c7731'));
+test('words combine over all fields, in any order', () => {
+  for (const typed of ['zona 10 caja', 'c7731 ejecutivo', 'lopez 1125', 'rapida zona 10 maria'])
+    assert.ok(finds(typed), typed);
+  for (const typed of ['lopez 80', 'zona 99 caja', 'lopez pérez']) assert.not.ok(finds(typed), typed);
+});
+
+test('words of the name of a branch or cashier stay together', () => {
+  const place = (businessUserName: string, businessBranchName: string, amount: number) => ({
+    id: `${businessUserName} ${businessBranchName}`,
+    businessUserName,
+    businessBranchName,
+    amount,
+    formattedAmount: `Q${amount}.00`,
+  });
+  const both = rowsOf(
+    place('Caja 1', 'Antigua', 200),
+    place('Caja 2', 'Antigua', 15),
+    place('Caja 2', 'Centro', 15),
+  );
+  const found = (search: string) =>
+    filterRows(both, { ...NO_FILTERS, search }).map(({ transaction }) => transaction.id);
+  for (const search of ['caja 2 antigua', 'antigua caja 2']) assert.equal(found(search), ['Caja 2 Antigua']);
+  assert.equal(found('antigua 200'), ['Caja 1 Antigua']);
+  // The 2 of an amount, while it grows to one.
+  const growing = typing(both);
+  for (const search of ['caja', 'caja ', 'caja 2', 'caja 20', 'caja 200'])
+    assert.equal(growing(search), filterRows(both, { ...NO_FILTERS, search }), search);
+  assert.is(growing('caja 200').length, 1);
 });
 
 test('an empty search finds everything', () => {
@@ -60,10 +90,6 @@ test('an empty search finds everything', () => {
   assert.ok(finds('   '));
 });
 
-const typing = (all: readonly Row[]) => {
-  const filter = createRowFilter();
-  return (search: string) => filter(all, { ...NO_FILTERS, search });
-};
 const notes = (found: readonly Row[]) => found.map(({ transaction }) => transaction.note);
 
 test('while a text grows, only what was found so far is searched', () => {

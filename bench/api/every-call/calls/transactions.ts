@@ -89,6 +89,8 @@ export const transactions: CallsOf<'transactions'> = {
     amounts: search(() => ({ initialAmount: 100, finalAmount: 120 })),
     text: search(() => ({ search: 'mochila' })),
     'name of a payer': search(() => ({ search: 'ajanel' })),
+    'a payer and an amount': search(() => ({ search: 'ajanel 80' })),
+    'two words of notes': search(() => ({ search: 'mochila caja' })),
     'text found nowhere': search(() => ({ search: 'nadie se llama así' })),
     reference: search(() => ({ search: 'C31337' })),
   },

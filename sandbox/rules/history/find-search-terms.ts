@@ -1,0 +1,107 @@
+import type { Queryable } from '../../db/database.ts';
+
+/** A word of a search, or words that belong together, and its matches outside the transactions: ids by name. */
+export interface SearchTerm {
+  branchIds: readonly string[];
+  cashierIds: readonly string[];
+  /** Null for a short word beside others, which half of all names contain: it is compared with the name of each payer. */
+  appUserIds: readonly string[] | null;
+  /** Pattern for `like`, for texts of the transaction itself. */
+  pattern: string;
+  /** Set if the text can be a complete receipt code, in its stored form. */
+  receiptCode: string | null;
+  /** Set if the text can be a complete authorization number. */
+  authorizationNumber: string | null;
+}
+
+/** Words from this one on are one term, so that a search has few conditions. */
+const MOST_TERMS = 8;
+/** Letters that an index of groups of three letters needs. */
+const SHORTEST_INDEXED = 3;
+
+/**
+ * Reads a search as its terms, of which a match has all, each in any of its texts; the longest, which has the fewest matches, is
+ * the first. Finds branches and cashiers of the business, including deleted ones, and app users by name.
+ */
+export async function findSearchTerms(
+  database: Queryable,
+  businessId: string,
+  typed: string,
+): Promise<SearchTerm[]> {
+  const texts = await splitIntoTerms(database, businessId, typed.trim());
+  texts.sort((one, other) => other.length - one.length);
+  const rows = await database.query<Omit<SearchTerm, 'receiptCode' | 'authorizationNumber'>>(
+    `select pattern,
+       array(select id from branches where business_id = $1 and search_text(name) like pattern) as "branchIds",
+       array(select id from users where business_id = $1 and type = 'operator' and search_text(name) like pattern)
+         as "cashierIds",
+       case when indexed then array(select id from app_users where search_text like pattern) end as "appUserIds"
+     from (
+       select '%' || search_text(text) || '%' as pattern, indexed, place
+       from unnest($2::text[], $3::boolean[]) with ordinality as terms (text, indexed, place)
+     ) as terms order by place`,
+    [
+      businessId,
+      texts.map((text) => escapeLike(withoutThousands(text))),
+      texts.map(({ length }) => length >= SHORTEST_INDEXED || texts.length === 1),
+    ],
+  );
+  return rows.map((row, place) => {
+    const text = texts[place] ?? '';
+    return {
+      ...row,
+      receiptCode: asReceiptCode(text),
+      authorizationNumber: /^\d{6}$/.test(text) ? text : null,
+    };
+  });
+}
+
+/** The words, of which those stay together that are together in the name of a branch or cashier: `Caja 2` is not any 2. */
+async function splitIntoTerms(database: Queryable, businessId: string, typed: string): Promise<string[]> {
+  const words = typed.split(/\s+/);
+  if (words.length === 1 || isSpacedReceiptCode(typed)) return [words.join(' ')];
+  const [found] = await database.query<{ text: string; names: string }>(
+    `select search_text($2) as text, coalesce(string_agg(search_text(name), E'\n'), '') as names from (
+       select name from branches where business_id = $1
+       union select name from users where business_id = $1 and type = 'operator'
+     ) as places`,
+    [businessId, words.join(' ')],
+  );
+  const terms: string[] = [];
+  for (const word of found?.text.split(' ') ?? []) {
+    const joined = `${terms.at(-1)} ${word}`;
+    if (found?.names.includes(joined) || terms.length === MOST_TERMS) terms.splice(-1, 1, joined);
+    else terms.push(word);
+  }
+  return terms;
+}
+
+/** The app users whose name or username contains a text. */
+export async function findAppUserIds(database: Queryable, typed: string): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(
+    `select id from app_users where search_text like '%' || search_text($1) || '%'`,
+    [escapeLike(typed.trim().replace(/ +/g, ' '))],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Amounts are stored for search as `q1234.50`; this also finds `Q1,234.50`, as the portal shows it. */
+function withoutThousands(text: string): string {
+  return /^q?\d{1,3}(,\d{3})+(\.\d{0,2})?$/i.test(text) ? text.replaceAll(',', '') : text;
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+/** In its three groups, as it is printed; three words without a digit are words. */
+function isSpacedReceiptCode(text: string): boolean {
+  return /\d/.test(text) && /^\w{4} \w{4} \w{4}$/.test(text) && asReceiptCode(text) !== null;
+}
+
+/** Normalizes a typed code: any case, with or without hyphens or spaces, O as 0, I or L as 1. */
+function asReceiptCode(text: string): string | null {
+  const signs = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  if (!/^[0-9A-HJKMNP-TV-Z]{12}$/.test(signs)) return null;
+  return [signs.slice(0, 4), signs.slice(4, 8), signs.slice(8)].join('-');
+}
