@@ -1,5 +1,5 @@
 import { addDays, parseISO } from 'date-fns';
-import { CALENDAR, dayOf, formatDay, inCalendar, parseDay } from './day.ts';
+import { CALENDAR, dayOf, formatDay, inCalendar, parseDay, writtenDay } from './day.ts';
 import { startOfDayIn } from './time-zone.ts';
 
 // Typed days are in UTC (section 5 of the specification), periods in the business's time zone.
@@ -18,9 +18,14 @@ const OUTSIDE_CALENDAR = `Escribe fechas del ${formatDay(CALENDAR.from)} al ${fo
 /** Error of two typed days; either may be empty. */
 export function dayRangeError({ from, to }: DayRange): string | undefined {
   const [first, last] = [parseDay(from), parseDay(to)];
-  if (first === undefined || last === undefined) return NO_DATE;
+  if (first === undefined || last === undefined) return noDayError(first === undefined ? from : to);
   if (![first, last].every((day) => day === '' || inCalendar(day))) return OUTSIDE_CALENDAR;
   return first && last && first > last ? WRONG_ORDER_OF_DATES : undefined;
+}
+
+function noDayError(typed: string): string {
+  const written = writtenDay(typed);
+  return written ? `El ${formatDay(written)} no existe` : NO_DATE;
 }
 
 /** Start of the first day and last millisecond of the last, in a time zone, as the API expects them. */

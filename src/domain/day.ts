@@ -23,11 +23,15 @@ export function inCalendar(day: string): boolean {
 
 /** Parses DD/MM/YYYY, also with hyphens, points or no separator; undefined when it is no day. */
 export function parseDay(typed: string): string | undefined {
-  const text = typed.trim();
-  if (text === '') return '';
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-]?(\d{1,2})[/.-]?(\d{4})$/.exec(text) ?? [];
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return exists(iso) ? iso : undefined;
+  if (typed.trim() === '') return '';
+  const day = writtenDay(typed);
+  return day && exists(day) ? day : undefined;
+}
+
+/** As written, even if no month has such a day; undefined when it is not written as one. */
+export function writtenDay(typed: string): string | undefined {
+  const [, day = '', month = '', year] = /^(\d{1,2})[/.-]?(\d{1,2})[/.-]?(\d{4})$/.exec(typed.trim()) ?? [];
+  return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** `20/11/2026`, or empty. */

@@ -5,9 +5,12 @@ const UNITS: readonly [seconds: number, one: string, many: string][] = [
   [1, 's', 's'],
 ];
 
-/** Time from one moment to another in its two largest units: `29 s`, `3 h 5 min`, `1 día`; empty below a second. */
+/**
+ * Time from one moment to another, as their times of day say it, which show whole seconds, in its two largest units: `29 s`,
+ * `3 h 5 min`, `1 día`; empty within a second.
+ */
 export function elapsedText(from: number, to: number): string {
-  const seconds = Math.floor((to - from) / 1000);
+  const seconds = Math.floor(to / 1000) - Math.floor(from / 1000);
   const largest = UNITS.findIndex(([length]) => seconds >= length);
   if (largest < 0) return '';
   const parts = UNITS.slice(largest, largest + 2).map(([length, one, many], index) => {

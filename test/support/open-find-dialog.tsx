@@ -10,8 +10,8 @@ import { type Call, stubbedApi } from './stubbed-api.ts';
 export const HISTORY = 'transactions/v3/history';
 export const USERS = 'users/v1/admin/users/list';
 const pageProperties = { currentPage: 1, pageSize: 5, previousPage: null, nextPage: null, totalPages: 1 };
-export const page = (data: readonly unknown[]) =>
-  successResponse({ data, count: data.length, pageProperties });
+export const page = (data: readonly unknown[], count = data.length) =>
+  successResponse({ data, count, summary: { count }, pageProperties });
 
 const MANAGES = [
   'cashier_view',

@@ -2,9 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { grow, stack } from '../../../styles/layout.css.ts';
 import { clip, figures, muted, secondary, strong } from '../../../styles/typography.css.ts';
+import { countText } from '../../blocks/count-text.ts';
 import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
 import { isReadRetryable } from '../../blocks/form/is-read-retryable.ts';
-import { CHECK_RECEIPT, UNKNOWN_RECEIPT } from '../../blocks/transaction/receipt/unknown-receipt-texts.ts';
+import { checkReceipt, UNKNOWN_RECEIPT } from '../../blocks/transaction/receipt/unknown-receipt-texts.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -55,7 +56,7 @@ function Find({ user }: { user: CurrentUser }) {
         ) : (
           unknownReceipt && (
             <Alert tone="error" title={UNKNOWN_RECEIPT}>
-              {CHECK_RECEIPT}
+              {checkReceipt(user)}
             </Alert>
           )
         )
@@ -86,7 +87,7 @@ function Find({ user }: { user: CurrentUser }) {
         onEnterEmpty={() => setEntered(loading)}
       />
       <p role="status" className={secondary}>
-        {statusText(typed, found.length, finding)}
+        {statusText(typed, finding)}
       </p>
     </Dialog>
   );
@@ -106,10 +107,12 @@ function choose({ open }: Found): void {
   open();
 }
 
-function statusText(typed: string, count: number, { loading, failure, unknownReceipt }: Finding): string {
+function statusText(typed: string, { count, loading, failure, unknownReceipt }: Finding): string {
   if (typed.trim() === '') return '';
   if (loading) return 'Buscando…';
-  if (count > 0) return count === 1 ? '1 resultado' : `${count} resultados`;
+  const { shown, total } = count;
+  if (shown < total) return `${shown} de ${countText(total)} resultados`;
+  if (shown > 0) return shown === 1 ? '1 resultado' : `${shown} resultados`;
   return failure || unknownReceipt ? '' : `Nada coincide con “${typed.trim()}”`;
 }
 

@@ -57,7 +57,7 @@ export function findableCashiers(
   });
 }
 
-function openHistory(chosen: Partial<HistoryFilters>): void {
+export function openHistory(chosen: Partial<HistoryFilters>): void {
   const view = { ...historyAddress.parse(''), filters: { ...NO_HISTORY_FILTERS, ...chosen } };
   navigate(paths.transaction.history + historyAddress.format(view));
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import { navigate } from 'wouter/use-browser-location';
+import { countText } from '../../blocks/count-text.ts';
 import { detailHref, openDetail } from '../../blocks/transaction/detail/detail-address.ts';
 import {
   authorizationFact,
@@ -9,6 +10,7 @@ import {
 } from '../../blocks/transaction/transaction-facts.ts';
 import { TransactionStatusChip } from '../../blocks/transaction/transaction-status-chip.tsx';
 import { paths } from '../../domain/paths.ts';
+import { openHistory } from './findable-branches-and-cashiers.tsx';
 import type { Found } from './found.ts';
 
 const SHORTEST = 2;
@@ -48,6 +50,14 @@ export const foundPayments = (
       open: () => openPayment(id),
     };
   });
+
+/** Leads to the rest of the payments, in the history. */
+export const allPayments = (search: string, shown: number, total: number): Found => ({
+  key: 'all payments',
+  icon: 'payments',
+  name: `${shown} de ${countText(total)} · Ver todos`,
+  open: () => openHistory({ search }),
+});
 
 /** Over the list of payments where one is open, else in the history. */
 function openPayment(id: string): void {

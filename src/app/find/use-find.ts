@@ -23,7 +23,7 @@ import { findableBranches, findableCashiers } from './findable-branches-and-cash
 import { findableScreens } from './findable-screens.ts';
 import type { Found } from './found.ts';
 import { foundAdministrativeUsers } from './found-administrative-users.tsx';
-import { foundPayments, paymentSearch } from './found-payments.tsx';
+import { allPayments, foundPayments, paymentSearch } from './found-payments.tsx';
 
 const DEBOUNCE_MS = 300;
 const PER_GROUP = 5;
@@ -38,6 +38,8 @@ interface FoundGroup {
 export interface Finding {
   /** Without the empty ones. */
   groups: readonly FoundGroup[];
+  /** Of the options that were found, and of all that there are. */
+  count: { shown: number; total: number };
   loading: boolean;
   failure: Failure | undefined;
   /** The text can be the code of a receipt, and no payment that this person sees has it. */
@@ -76,11 +78,16 @@ export function useFind(user: CurrentUser, typed: string): Finding {
       options: isCurrent ? foundAdministrativeUsers(users.data.value?.data ?? []).slice(0, PER_GROUP) : [],
     },
     { heading: 'Pagos', options: foundPayments(paid, receiptCode) },
-  ];
+  ].filter(({ options }) => options.length > 0);
+  const shown = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const allPaid = isCurrent ? (payments.data.value?.summary.count ?? 0) : 0;
+  const more = Math.max(0, allPaid - paid.length);
+  if (more > 0) groups.at(-1)?.options.push(allPayments(paymentSearch(text), paid.length, allPaid));
   const loading = !isCurrent || reads.some(isPending);
   const searchedPayments = !loading && can(user, SEES_PAYMENTS) && !payments.failure.value;
   return {
-    groups: groups.filter(({ options }) => options.length > 0),
+    groups,
+    count: { shown, total: shown + more },
     loading,
     failure: loading ? undefined : reads.map(({ failure }) => failure.value).find(Boolean),
     unknownReceipt:

@@ -40,6 +40,7 @@ export function DateRangeFields({ typed, type, dates }: DateRangeFieldsProps) {
       help={explained && <p className={help}>{explanation()}</p>}
     >
       {(invalid) => {
+        const wrong = [typed.from, typed.to].filter((text) => parseDay(text) === undefined);
         const end = (name: 'from' | 'to', label: string) => (
           <DateInput
             aria-label={label}
@@ -48,7 +49,7 @@ export function DateRangeFields({ typed, type, dates }: DateRangeFieldsProps) {
             days={CALENDAR}
             onChange={(written) => type({ [name]: written })}
             onDay={(day) => type({ [name]: formatDay(day) })}
-            {...invalid}
+            {...(wrong.length === 0 || wrong.includes(typed[name]) ? invalid : {})}
           />
         );
         return [end('from', 'Fecha inicial'), end('to', 'Fecha final')];

@@ -9,6 +9,8 @@ const DEBOUNCE_MS = 400;
 type Lookup =
   | { kind: 'none' }
   | { kind: 'searching' }
+  /** Nobody has what is typed so far; said as a hint, because the rest may follow. */
+  | { kind: 'hint'; hint: string }
   | { kind: 'invalid'; error: string }
   | { kind: 'found'; friUser: FriUser }
   | { kind: 'failed'; failure: Failure };
@@ -30,7 +32,12 @@ interface Start {
   onChosen(friUser: FriUser, typed: string): void;
 }
 
-/** Finds an app user by the typed text, on Enter or after a pause. Only the response to the latest text counts. */
+const NOBODY = 'Nadie tiene este usuario o teléfono. Si aún no terminas, sigue escribiendo.';
+
+/**
+ * Finds an app user by the typed text, on Enter or after a pause. Only the response to the latest text counts. What is wrong is an
+ * error only after Enter.
+ */
 export function createAppUserSearch({ typed: text, friUser, onChosen }: Start): AppUserSearch {
   const typed = signal(text);
   const lookup = signal<Lookup>(friUser ? { kind: 'found', friUser } : { kind: 'none' });
@@ -44,25 +51,27 @@ export function createAppUserSearch({ typed: text, friUser, onChosen }: Start): 
     goOn = false;
   }
 
-  async function find(search: string): Promise<void> {
+  async function find(search: string, finished: boolean): Promise<void> {
     const abort = new AbortController();
     running = abort;
     lookup.value = { kind: 'searching' };
     const result = await findAppUser(search, abort.signal);
     if (abort.signal.aborted) return;
-    lookup.value = result.ok
-      ? { kind: 'found', friUser: result.data }
-      : { kind: 'failed', failure: result.failure };
+    if (result.ok) lookup.value = { kind: 'found', friUser: result.data };
+    else if (result.failure.status === 404 && !finished && !goOn)
+      lookup.value = { kind: 'hint', hint: NOBODY };
+    else lookup.value = { kind: 'failed', failure: result.failure };
     if (goOn) choose();
   }
 
   /** `finished`: the person has confirmed the text. */
   function lookUp(finished: boolean): void {
     const parsed = parseAppUserSearch(typed.peek());
-    if (parsed.kind === 'ready') void find(parsed.search);
+    if (parsed.kind === 'ready') void find(parsed.search, finished);
     else if (parsed.kind === 'empty')
       lookup.value = finished ? { kind: 'invalid', error: REQUIRED } : { kind: 'none' };
-    else if (finished || parsed.kind === 'malformed') lookup.value = { kind: 'invalid', error: parsed.error };
+    else if (finished) lookup.value = { kind: 'invalid', error: parsed.error };
+    else if (parsed.kind === 'malformed') lookup.value = { kind: 'hint', hint: parsed.error };
   }
 
   function choose(): void {

@@ -3,7 +3,7 @@ import { countText } from '../../blocks/count-text.ts';
 import * as css from '../../blocks/list/list-results.css.ts';
 import { ListResults } from '../../blocks/list/list-results.tsx';
 import type { Reading } from '../../blocks/list/use-list-page.ts';
-import { CHECK_RECEIPT, UNKNOWN_RECEIPT } from '../../blocks/transaction/receipt/unknown-receipt-texts.ts';
+import { checkReceipt, UNKNOWN_RECEIPT } from '../../blocks/transaction/receipt/unknown-receipt-texts.ts';
 import { parseReceiptCode } from '../../domain/parse-receipt-code.ts';
 import type { Person } from '../../domain/permissions.ts';
 import { historyAddress } from './history-address.ts';
@@ -24,7 +24,7 @@ export const HistoryResults = ({ history, view, person }: HistoryResultsProps) =
     countOf={({ summary }) => summary.count}
     totals={(page) => <Totals {...page} />}
     table={(rows) => <HistoryTable rows={rows} sort={view.sort} stale={history.stale} person={person} />}
-    nothing={searchesReceipt(view) ? { title: UNKNOWN_RECEIPT, text: CHECK_RECEIPT } : undefined}
+    nothing={searchesReceipt(view) ? { title: UNKNOWN_RECEIPT, text: checkReceipt(person) } : undefined}
     onView={historyAddress.changeView}
   />
 );

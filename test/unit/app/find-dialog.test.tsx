@@ -18,6 +18,18 @@ test.after.each(async () => {
   await (await render(null)).unmount();
 });
 
+test('of many payments it shows five, says of how many, and leads to all of them with the same text', async () => {
+  const five = ['1', '2', '3', '4', '5'].map((id) => transaction({ id }));
+  const { search, names, find, choose } = await openFindDialog('admin', {
+    [HISTORY]: () => page(five, 1260),
+  });
+  await search('lopez 80');
+  assert.equal(names(), [...five.map(() => 'María López'), '5 de 1,260 · Ver todos']);
+  assert.is(find('[role=status]').textContent, '5 de 1,260 resultados');
+  await choose('5 de 1,260 · Ver todos');
+  assert.is(location.pathname + location.search, '/transaction/history?search=lopez+80');
+});
+
 const ALWAYS = ['Atajos de teclado', 'Cerrar sesión'];
 for (const [person, offered] of [
   [
@@ -125,12 +137,30 @@ for (const [what, payments] of [
     await type(field, '7K2M-9Q4D-XA31');
     await press('Enter', field);
     await until(() => has('[role=alert]'));
-    assert.match(find('[role=alert]').textContent ?? '', /^Ningún pago tuyo tiene este código: /);
+    assert.is(
+      find('[role=alert]').textContent,
+      'Ningún pago tuyo tiene este código: Revisa que esté bien escrito. Si lo está, el comprobante no es auténtico o es de otra caja.',
+    );
     assert.is(location.search, '');
     await type(field, '482913');
     assert.not.ok(has('[role=alert]'));
   });
 }
+
+test('another cashier’s receipt is not supposed of who sees every payment', async () => {
+  for (const [person, elsewhere] of [
+    ['admin', ''],
+    ['payments', ''],
+    ['branchAdmin', ' o es de otra sucursal'],
+  ] as const) {
+    const { search, find } = await openFindDialog(person);
+    await search('7K2M-9Q4D-XA31');
+    assert.ok(
+      find('[role=alert]').textContent?.endsWith(`el comprobante no es auténtico${elsewhere}.`),
+      person,
+    );
+  }
+});
 
 test('arrows, Home and End move through the options, round at the ends, and Enter takes the active one', async () => {
   const { field, active, names, press } = await openFindDialog('cashier');

@@ -51,6 +51,13 @@ test('a text that is no day is reported at the field', () => {
   assert.is(dayRangeError({ from: 'ayer', to: '' }), 'Escribe las fechas como DD/MM/AAAA');
 });
 
+test('a day that no month has is named', () => {
+  assert.is(dayRangeError({ from: '31/02/2026', to: '01/03/2026' }), 'El 31/02/2026 no existe');
+  assert.is(dayRangeError({ from: '01/02/2026', to: '1-13-2026' }), 'El 01/13/2026 no existe');
+  assert.is(dayRangeError({ from: '29/02/2025', to: 'ayer' }), 'El 29/02/2025 no existe');
+  assert.is(dayRangeError({ from: '29/02/2028', to: '' }), undefined);
+});
+
 test('days outside the calendar are reported at the field, before any call', () => {
   const outside = 'Escribe fechas del 01/01/2000 al 31/12/2099';
   for (const typed of ['31/12/9999', '01/01/0000', '31/12/1999', '01/01/2100'])

@@ -8,7 +8,7 @@ for (const [seconds, text] of [
   [0.9, ''],
   [-5, ''],
   [1, '1 s'],
-  [59.99, '59 s'],
+  [59, '59 s'],
   [60, '1 min'],
   [754, '12 min 34 s'],
   [3600, '1 h'],
@@ -21,5 +21,12 @@ for (const [seconds, text] of [
     assert.is(elapsedText(1_000_000, 1_000_000 + seconds * 1000), text);
   });
 }
+
+test('it is the difference of the two times that are shown, which have no milliseconds', () => {
+  const between = (from: string, to: string) =>
+    elapsedText(Date.parse(`2026-11-20T${from}Z`), Date.parse(`2026-11-20T${to}Z`));
+  assert.is(between('00:02:01.900', '00:04:54.100'), '2 min 53 s');
+  assert.is(between('00:02:01.100', '00:02:01.900'), '');
+});
 
 test.run();

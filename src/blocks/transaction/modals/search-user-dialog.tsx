@@ -79,6 +79,7 @@ export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'sear
         />
         <div role="status">
           {lookup.kind === 'searching' && <VisuallyHidden>Buscando</VisuallyHidden>}
+          {lookup.kind === 'hint' && <p className={css.hint}>{lookup.hint}</p>}
           {lookup.kind === 'found' && (
             <div className={css.result}>
               <AppUserCard friUser={lookup.friUser} end={<FoundMark />} />

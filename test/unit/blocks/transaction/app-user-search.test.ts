@@ -121,11 +121,13 @@ test('a user found is cleared when the text changes', async () => {
   assert.is(search.lookup.value.kind, 'none');
 });
 
-test('a malformed username is reported before any call', async () => {
+test('a malformed username is hinted at before any call, and an error on Enter', async () => {
   const api = stubbedApi({});
   const search = begin();
   search.type('maria lopez');
   timers.advance(400);
+  assert.equal(search.lookup.value, { kind: 'hint', hint: 'El usuario no es válido' });
+  search.submit();
   assert.equal(search.lookup.value, { kind: 'invalid', error: 'El usuario no es válido' });
   assert.is(api.calls.length, 0);
 });
@@ -138,6 +140,37 @@ test('an unfinished text is only reported on Enter', () => {
   assert.is(search.lookup.value.kind, 'none');
   search.submit();
   assert.equal(search.lookup.value, { kind: 'invalid', error: 'El teléfono debe tener 8 dígitos' });
+});
+
+for (const [when, submits] of [
+  ['after the search', 'after'],
+  ['during the search', 'during'],
+] as const) {
+  test(`nobody with what is typed so far is a hint, and an error on Enter ${when}`, async () => {
+    const slow = later();
+    stubbedApi({ [PATH]: () => slow.response.then((response) => response.clone()) });
+    const search = begin();
+    search.type('maria');
+    timers.advance(400);
+    if (submits === 'during') search.submit();
+    slow.give(failureResponse(404, { title: 'Usuario', message: 'No encontramos a nadie' }));
+    await timers.settle();
+    if (submits === 'after') {
+      assert.is(search.lookup.value.kind, 'hint');
+      search.submit();
+      await timers.settle();
+    }
+    assert.is(search.lookup.value.kind, 'failed');
+  });
+}
+
+test('a search that could not be made says so also without Enter', async () => {
+  stubbedApi({ [PATH]: () => failureResponse(503, { title: 'Error', message: 'Intenta de nuevo' }) });
+  const search = begin();
+  search.type('maria');
+  timers.advance(400);
+  await timers.settle();
+  assert.is(search.lookup.value.kind, 'failed');
 });
 
 test('an unknown user shows the server’s message', async () => {
