@@ -33,7 +33,7 @@ scenario('an admin assigns a payment to a cashier, and it is received', async ({
   await dialog.locator('label', { hasText: '@tiendaluna-centro-caja2' }).click();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: /^Asignar a/ }).click();
-  await page.getByText(/^El pago de María López por Q.* fue asignado a/).waitFor();
+  await page.getByText(/^El pago de María.* López por Q.* fue asignado a/).waitFor();
   await rowOf(page, 'Pagados', 'Q61.25').waitFor();
 });
 
@@ -44,7 +44,7 @@ scenario('a rejected payment leaves the list', async ({ page }) => {
   await choose(page, 'Pendientes', 'Q62.35', 'Rechazar');
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Rechazar pago de Q62.35' }).click();
-  await page.getByText(/^El pago de María López por Q.* fue rechazado/).waitFor();
+  await page.getByText(/^El pago de María.* López por Q.* fue rechazado/).waitFor();
   await rowOf(page, 'Pendientes', 'Q62.35').waitFor({ state: 'detached' });
 });
 
@@ -60,7 +60,7 @@ scenario(
     await signIn(admin, 'tiendaluna');
     await choose(admin, 'Pendientes', 'Q63.45', 'Rechazar');
     await admin.getByRole('button', { name: 'Rechazar pago de Q63.45' }).click();
-    await admin.getByText(/^El pago de María López por Q.* fue rechazado/).waitFor();
+    await admin.getByText(/^El pago de María.* López por Q.* fue rechazado/).waitFor();
 
     await page.getByRole('button', { name: 'Rechazar pago de Q63.45' }).click();
     const dialog = page.getByRole('alertdialog');
