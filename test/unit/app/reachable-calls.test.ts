@@ -124,6 +124,11 @@ const NOT_OFFERED: Partial<Record<OperationId, readonly string[]>> = {
 };
 
 const walks = new Map<string, Awaited<ReturnType<typeof walkPortal>>>();
+function walkOf(name: string) {
+  const walk = walks.get(name);
+  if (!walk) throw new Error('The portal was not walked through');
+  return walk;
+}
 
 for (const [name, walker] of Object.entries(WALKERS)) {
   test(`${name}: exactly the permitted screens can be reached`, async () => {
@@ -142,7 +147,7 @@ for (const [name, walker] of Object.entries(WALKERS)) {
   });
 
   test(`${name}: exactly the permitted calls are offered`, () => {
-    const offered = [...(walks.get(name)?.offered ?? [])];
+    const offered = [...walkOf(name).offered];
     const found = (place: string) =>
       offered.some((one) => one === place || (place.includes('›') && one.startsWith(place)));
     const unexpected = PLACES.flatMap(([calls, ...places]) =>
@@ -155,7 +160,7 @@ for (const [name, walker] of Object.entries(WALKERS)) {
   });
 
   test(`${name}: the open balance and the bank account are shown only with permission`, () => {
-    const text = walks.get(name)?.text ?? '';
+    const { text } = walkOf(name);
     assert.is(text.includes('Pagos por liquidar'), mayCall(walker, 'transactions.balances'));
     assert.is(text.includes('Cuenta que recibe los cierres'), mayCall(walker, 'profile.getFundSource'));
   });
