@@ -1,4 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { below } from './responsive.ts';
 import { tokens } from './tokens.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -10,6 +11,8 @@ createGlobalTheme(':root', vars, tokens);
 globalStyle(':root', {
   colorScheme: 'light',
   '@media': {
+    // Fingers: what is small beside a mouse is as high as a button.
+    [below('md')]: { vars: { [vars.size.control]: tokens.size.button } },
     '(prefers-reduced-motion: reduce)': {
       vars: {
         [vars.duration.fast]: '0.01ms',

@@ -11,8 +11,8 @@ export function closingSheet(name: string, timeZone: string): Sheet {
     timeZone,
     columns: [
       ...TRANSACTION_COLUMNS,
-      { header: 'Cobrado', type: 'money', width: 14 },
-      { header: 'Reembolsado', type: 'money', width: 14 },
+      { header: 'Monto recibido', type: 'money', width: 14 },
+      { header: 'Monto reembolsado', type: 'money', width: 14 },
       { header: 'Neto', type: 'money', width: 14 },
     ],
   };

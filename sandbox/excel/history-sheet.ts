@@ -1,3 +1,4 @@
+import { addMoney } from '../rules/money.ts';
 import type { TransactionRow } from '../rules/transactions/transaction-row.ts';
 import type { Sheet, SheetRow } from './sheet-types.ts';
 import { TRANSACTION_COLUMNS, transactionCells } from './transaction-sheet-columns.ts';
@@ -24,13 +25,27 @@ export function historySheetCount(count: number): string {
   return count === 1 ? '1 transacción' : `${count.toLocaleString('en')} transacciones`;
 }
 
-/** The totals below the rows: number of rows, their dates, and their sum as exact decimal text. */
-export function historySheetTotals(count: number, total: string, range: string | null): SheetRow {
+interface HistorySheetTotals {
+  count: number;
+  /** Exact decimal texts; received includes those refunded later. */
+  received: string;
+  refunded: string;
+}
+
+/** The totals below the rows: number of rows and their dates, then what was received, refunded, and the difference. */
+export function historySheetTotals(
+  { count, received, refunded }: HistorySheetTotals,
+  range: string | null,
+): SheetRow[] {
+  const line = (name: string, amount: string): SheetRow => [
+    name,
+    ...Array(TRANSACTION_COLUMNS.length).fill(null),
+    amount,
+  ];
   return [
-    'Total',
-    historySheetCount(count),
-    range,
-    ...Array(TRANSACTION_COLUMNS.length - 2).fill(null),
-    total,
+    ['Total', historySheetCount(count), range],
+    line('Recibido', received),
+    line('Reembolsado', refunded),
+    line('Neto', addMoney(received, `-${refunded}`)),
   ];
 }

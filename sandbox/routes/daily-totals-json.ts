@@ -28,7 +28,7 @@ const dayJson = ({ day, formattedDay }: Day, totals: Totals | undefined): Schema
 const NO_AMOUNTS = writeAmounts(NO_MONEY);
 
 function amountsJson(totals = NO_MONEY): Schemas['TransactionAmounts'] {
-  return totals.receivedCount === 0 ? NO_AMOUNTS : writeAmounts(totals);
+  return totals.receivedCount + totals.refundedCount === 0 ? NO_AMOUNTS : writeAmounts(totals);
 }
 
 function writeAmounts(totals: Totals): Schemas['TransactionAmounts'] {

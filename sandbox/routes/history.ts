@@ -20,6 +20,7 @@ import { addMoney, formatMoney } from '../rules/money.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { expireRequests } from '../rules/transactions/expire-requests.ts';
 import { transactionsJson } from '../rules/transactions/transaction-json.ts';
+import type { TransactionRow } from '../rules/transactions/transaction-row.ts';
 import { dailyTotalsJson } from './daily-totals-json.ts';
 import type { Handler } from './handler.ts';
 
@@ -82,18 +83,19 @@ export const exportHistory: Handler<'transactions.exportHistory'> = async (call)
   await expireRequests(database, now);
   const count = countOf(await readMonthTotals(reads, filters));
   if (count > MAX_EXPORT_ROWS) throw tooMany(count);
-  const written = { count: 0, total: '0.00' };
+  const written = { count: 0, received: '0.00', refunded: '0.00' };
   const rows = async function* () {
     for await (const batch of eachTransaction(reads, filters, content.sort ?? 'desc')) {
       written.count += batch.length;
-      written.total = addMoney(written.total, ...batch.map(({ amount }) => amount));
+      written.received = addMoney(written.received, ...amountsIn(batch, 'completed', 'refunded'));
+      written.refunded = addMoney(written.refunded, ...amountsIn(batch, 'refunded'));
       yield batch.map(historySheetRow);
     }
   };
   const bytes = await writeExcelInWorker({
     sheet: historySheet(timeZone),
     rows: rows(),
-    totals: () => [historySheetTotals(written.count, written.total, dateRangeText(content, timeZone))],
+    totals: () => historySheetTotals(written, dateRangeText(content, timeZone)),
     signal,
   });
   const detail = historySheetCount(written.count);
@@ -101,6 +103,9 @@ export const exportHistory: Handler<'transactions.exportHistory'> = async (call)
   const name = datedFileName('historial', content, { now, timeZone });
   return { file: { bytes, name, contentType: EXCEL_TYPE } };
 };
+
+const amountsIn = (batch: readonly TransactionRow[], ...statuses: TransactionRow['status'][]): string[] =>
+  batch.filter(({ status }) => statuses.includes(status)).map(({ amount }) => amount);
 
 function tooMany(count: number): ApiError {
   const [found, most] = [count, MAX_EXPORT_ROWS].map((number) => number.toLocaleString('en'));

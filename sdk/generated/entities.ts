@@ -307,8 +307,9 @@ export type GetFundSourceAnswer = Schemas['GetFundSourceAnswer'];
 export type GetTransactionDailyTotalsContent = Schemas['GetTransactionDailyTotalsContent'];
 
 /**
- * Number and sum of the filtered transactions in all pages, whatever their status, and of these what was
- * received (even if refunded later), what was refunded and what is left.
+ * Of the filtered transactions in all pages: their number, what was received (even if refunded later), what was
+ * refunded, and the difference of the two. `totalAmount` adds amounts in any status, rejected and canceled ones
+ * too.
  */
 export type HistorySummary = Schemas['HistorySummary'];
 
@@ -594,7 +595,8 @@ export type TransactionHour = Schemas['TransactionHour'];
 /**
  * Moment of a transaction by which it belongs to the range, its day and its hour. By `resolution` the net amount
  * is that of the completed transactions in the list of paid ones of that day, and a refund counts when it was
- * made.
+ * made. By `movement` an amount counts as received when its money arrived and as refunded when it was returned,
+ * each on its own day, so the net amount of a day may be negative.
  */
 export type TransactionMoment = Schemas['TransactionMoment'];
 

@@ -2746,8 +2746,8 @@ export interface components {
             dateOf?: components["schemas"]["TransactionMoment"] | undefined;
         } & WithRequired<components["schemas"]["TransactionFilters"], "startDate" | "endDate">;
         /**
-         * @description Number and sum of the filtered transactions in all pages, whatever their status, and of these what was received
-         *     (even if refunded later), what was refunded and what is left.
+         * @description Of the filtered transactions in all pages: their number, what was received (even if refunded later), what was
+         *     refunded, and the difference of the two. `totalAmount` adds amounts in any status, rejected and canceled ones too.
          */
         HistorySummary: {
             /** @example 87 */
@@ -3749,12 +3749,14 @@ export interface components {
         } & components["schemas"]["TransactionAmounts"];
         /**
          * @description Moment of a transaction by which it belongs to the range, its day and its hour. By `resolution` the net amount is
-         *     that of the completed transactions in the list of paid ones of that day, and a refund counts when it was made.
+         *     that of the completed transactions in the list of paid ones of that day, and a refund counts when it was made. By
+         *     `movement` an amount counts as received when its money arrived and as refunded when it was returned, each on its own
+         *     day, so the net amount of a day may be negative.
          * @default creation
          * @example resolution
          * @enum {string}
          */
-        TransactionMoment: "creation" | "resolution";
+        TransactionMoment: "creation" | "resolution" | "movement";
         /**
          * @description `transaction.pending` is a payment made to a branch, which waits to be assigned to a cashier; a request that was sent
          *     is no event. The others are the status that the transaction now has.

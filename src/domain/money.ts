@@ -31,6 +31,10 @@ export function formatCents(cents: number, format: MoneyFormat): string {
   return (cents < 0 ? '\u2212' : '') + parts.map((part) => part.value).join('');
 }
 
+/** A round amount, without its decimals: `Q5,000`. */
+export const formatRound = (cents: number, format: MoneyFormat): string =>
+  formatCents(cents, format).replace(/\D00$/, '');
+
 export function currencySymbol(format: MoneyFormat): string {
   const parts = formatterOf(format).formatToParts(0);
   return parts.find((part) => part.type === 'currency')?.value ?? format.currency;

@@ -12,6 +12,8 @@ export const bars = styleVariants({
   pointed: { fill: color.ink },
 });
 
+export const top = style({ opacity: 0.6 });
+
 globalStyle(`${chart} line`, { stroke: color.borderStrong });
 globalStyle(`${chart} text`, {
   fontSize: '10.5px',

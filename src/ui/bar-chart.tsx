@@ -25,6 +25,8 @@ type BarChartProps = {
   highest?: number;
   /** Drawn over the bars, with the width of a step and the height of a value. */
   over?: (step: number, y: (value: number) => number) => ReactNode;
+  /** Of the value of the line across the top: `Q1,500`. */
+  axisText: (value: number) => string;
 };
 
 const HEIGHT = 66;
@@ -32,12 +34,24 @@ const BASE = 50;
 const TALLEST = 38;
 const GAP = 6;
 const LABEL_WIDTH = 40;
+const WIDEST = 44;
+const ROUND = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
 /** Drawn at the measured width, so that bars and digits are not distorted. */
-export function BarChart({ summary, columns, bars, pointed, onPoint, highest = 1, over }: BarChartProps) {
+export function BarChart({
+  summary,
+  columns,
+  bars,
+  pointed,
+  onPoint,
+  highest = 1,
+  over,
+  axisText,
+}: BarChartProps) {
   const [ref, width] = useWidth<SVGSVGElement>(400);
   const step = width / Math.max(bars.length, 1);
-  const max = Math.max(...bars.map((bar) => bar.value), highest);
+  const max = roundUp(Math.max(...bars.map((bar) => bar.value), highest));
+  const barWidth = Math.min(Math.max(step - GAP, 1), WIDEST);
   const every = Math.max(Math.ceil(LABEL_WIDTH / step), 1);
   const follow = ({ nativeEvent }: PointerEvent) => onPoint?.(Math.floor(nativeEvent.offsetX / step));
   const press = ({ key }: KeyboardEvent) => {
@@ -66,6 +80,10 @@ export function BarChart({ summary, columns, bars, pointed, onPoint, highest = 1
           onBlur: leave,
         })}
       >
+        <line className={css.top} x1={0} x2={width} y1={BASE - TALLEST} y2={BASE - TALLEST} />
+        <text x={0} y={BASE - TALLEST - 3}>
+          {axisText(max)}
+        </text>
         {bars.map((bar, index) => {
           const height = (bar.value / max) * TALLEST;
           return (
@@ -73,9 +91,9 @@ export function BarChart({ summary, columns, bars, pointed, onPoint, highest = 1
               {height > 0 && (
                 <rect
                   className={css.bars[index === pointed ? 'pointed' : bar.now ? 'now' : 'past']}
-                  x={index * step + GAP / 2}
+                  x={(index + 0.5) * step - barWidth / 2}
                   y={BASE - height}
-                  width={Math.max(step - GAP, 1)}
+                  width={barWidth}
                   height={height}
                   rx={2}
                 />
@@ -112,4 +130,10 @@ export function BarChart({ summary, columns, bars, pointed, onPoint, highest = 1
       </VisuallyHidden>
     </>
   );
+}
+
+/** The least round value that is not below another, so that no bar is above the line across the top. */
+function roundUp(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return (ROUND.find((factor) => factor * power >= value) ?? 10) * power;
 }

@@ -29,6 +29,8 @@ export interface Column {
   parts: readonly { tone: ColumnTone; value: number }[];
   /** Marked on the line. */
   missing?: boolean;
+  /** Its label is underlined. */
+  today?: boolean;
 }
 
 export interface ColumnChartDrawingProps {
@@ -49,6 +51,7 @@ const BOTTOM = 148;
 const LINES = 3;
 const LABEL_WIDTH = 46;
 const WIDEST = 44;
+const WIDEST_BAND = 96;
 const LEAST_HEIGHT = 2;
 const CHART: CSSProperties = {
   display: 'block',
@@ -71,6 +74,8 @@ export function ColumnChartDrawing({ columns, axisText, chosen, pointed, width }
   // The label of the last column would reach over the edge.
   const isCut = (index: number) => index === last && step < LABEL_WIDTH;
   const every = Math.max(Math.ceil(LABEL_WIDTH / step), 1);
+  // Of a single day it is not the whole chart.
+  const bandWidth = Math.min(Math.max(step - 1, 1), WIDEST_BAND);
   return (
     <svg
       style={CHART}
@@ -98,9 +103,9 @@ export function ColumnChartDrawing({ columns, axisText, chosen, pointed, width }
         <rect
           key={index}
           style={{ fill, opacity }}
-          x={GUTTER + index * step + 0.5}
+          x={GUTTER + (index + 0.5) * step - bandWidth / 2}
           y={1}
-          width={Math.max(step - 1, 1)}
+          width={bandWidth}
           height={HEIGHT - 2}
           rx={Math.min(6, step / 3)}
         />
@@ -117,6 +122,16 @@ export function ColumnChartDrawing({ columns, axisText, chosen, pointed, width }
             >
               {column.label}
             </text>
+          )}
+          {column.today && (
+            <rect
+              style={{ fill: color.primary }}
+              x={(step - Math.min(step, LABEL_WIDTH)) / 2}
+              y={HEIGHT - 3}
+              width={Math.min(step, LABEL_WIDTH)}
+              height={2}
+              rx={1}
+            />
           )}
         </g>
       ))}

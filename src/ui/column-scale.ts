@@ -14,17 +14,18 @@ export function extentOf(values: readonly number[]): Extent {
 export interface ColumnScale {
   /** Distance of a value from the top. */
   y(value: number): number;
-  /** Round values for the lines across, at most `lines` above the zero line. */
+  /** Round values for the lines across, at most `lines` above the zero line, none of them below the highest column. */
   steps: readonly number[];
 }
 
-/** Maps values to a height so that the highest and the lowest column reach its ends. */
+/** Maps values to a height. Its top is the first step that is not below the highest column, its end the lowest column. */
 export function columnScale(extents: readonly Extent[], height: number, lines: number): ColumnScale {
-  const above = Math.max(0, ...extents.map((extent) => extent.above));
+  const highest = Math.max(0, ...extents.map((extent) => extent.above));
   const below = Math.min(0, ...extents.map((extent) => extent.below));
+  const step = roundStep(Math.max(highest, -below, 1) / lines);
+  const above = Math.ceil(highest / step) * step;
   const span = above - below || 1;
-  const step = roundStep(Math.max(above, -below, 1) / lines);
-  const count = Math.floor(above / step) + Math.floor(-below / step) + 1;
+  const count = above / step + Math.floor(-below / step) + 1;
   const lowest = -Math.floor(-below / step);
   return {
     y: (value) => ((above - value) / span) * height,

@@ -24,7 +24,7 @@ const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: '0.625rem',
-  minHeight: '2.25rem',
+  minHeight: `max(2.25rem, ${vars.size.control})`,
   padding: '0 0.625rem',
   borderRadius: vars.radius.sm,
   whiteSpace: 'nowrap',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
@@ -25,6 +26,7 @@ export const page = style({
   padding: '0 0.25rem',
   borderRadius: vars.radius.sm,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [below('md')]: { minWidth: '2.25rem', height: vars.size.control } },
   selectors: {
     'button&:hover:enabled': { background: color.neutralTint, color: color.ink },
     '&[aria-current]': {

@@ -23,6 +23,7 @@ export const segmented = style({
 export const wide = style({ display: 'grid', justifySelf: 'stretch' });
 
 export const option = style({
+  position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   height: `calc(${vars.size.control} - 6px)`,
@@ -35,6 +36,8 @@ export const option = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { color: color.ink },
+    // A finger also finds the edge of the group.
+    '&::after': { content: '', position: 'absolute', inset: '-3px 0' },
     '&[aria-pressed=true], &[aria-current]': {
       background: color.surface,
       color: color.ink,

@@ -5,7 +5,8 @@ import * as css from './segmented.css.ts';
 
 type SegmentedProps<Value extends string> = {
   label: string;
-  value: Value;
+  /** Undefined while none is chosen. */
+  value: Value | undefined;
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: string }[];
   /** As wide as its container. */

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { vars } from '../../styles/theme.css.ts';
-import { columnScale, extentOf } from './column-scale.ts';
 
 const STEP = 9;
 const WIDTH = 6;
@@ -11,17 +10,15 @@ const CHART: CSSProperties = { flexShrink: 0, overflow: 'visible' };
 interface SparkBarsProps {
   /** Negative ones hang below the line; the last one is emphasised. */
   values: readonly number[];
+  /** Highest and lowest of the bars that these are compared with, 0 being between them. */
+  range: readonly [highest: number, lowest: number];
   /** All values in words. */
   label: string;
 }
 
-/** A few values as small bars, beside the figure of the last one. */
-export function SparkBars({ values, label }: SparkBarsProps) {
-  const { y } = columnScale(
-    values.map((value) => extentOf([value])),
-    HEIGHT - 1,
-    1,
-  );
+/** A few values as small bars, in a column of such bars on one scale. */
+export function SparkBars({ values, label, range: [highest, lowest] }: SparkBarsProps) {
+  const y = (value: number) => ((highest - value) / (highest - lowest || 1)) * (HEIGHT - 1);
   return (
     <svg width={values.length * STEP} height={HEIGHT} style={CHART} role="img" aria-label={label}>
       <title>{label}</title>

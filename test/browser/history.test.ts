@@ -15,7 +15,7 @@ const queryOf = (page: Page) => new URL(page.url()).search;
 
 /** Waits until the requested page is shown and nothing is loading. */
 async function shown(page: Page): Promise<void> {
-  await results(page).getByText(/^Suma/).waitFor();
+  await results(page).getByText(/^Neto/).waitFor();
   await page.getByRole('progressbar', { name: 'Cargando transacciones' }).waitFor({ state: 'detached' });
 }
 

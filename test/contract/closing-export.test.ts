@@ -28,7 +28,7 @@ test('the export of a closing has a frozen header, all its transactions and exac
   assert.is(sheet.frozenRows, 1);
   assert.is(sheet.rows.length, 5);
   const [header, oldest, ...rest] = sheet.rows;
-  assert.equal(cellValues(header).slice(-3), ['Cobrado', 'Reembolsado', 'Neto']);
+  assert.equal(cellValues(header).slice(-3), ['Monto recibido', 'Monto reembolsado', 'Neto']);
   // 46082 is 1 March 2026 in Excel; in Guatemala it was 20:30:15 of the day before.
   assert.is(Number(oldest?.[0]?.value).toFixed(5), (46_081 + 20.5 / 24 + 15 / 86_400).toFixed(5));
   assert.equal(oldest?.[9], { kind: 'text', value: '=HYPERLINK("x")&<b>' });

@@ -194,7 +194,10 @@ test('the addresses of the branch receive the closing', async () => {
     emails,
   );
   assert.is(mails[0]?.subject, 'Cierre CI-000001 de Centro, tiendaluna-centro-caja1: Q1,234.50');
-  assert.match(mails[0]?.body ?? '', 'Cobros: 1 por Q1,234.50');
+  assert.match(
+    mails[0]?.body ?? '',
+    'Recibido: Q1,234.50 (1 pago)\nReembolsado: Q0.00 (0 reembolsos)\nNeto: Q1,234.50',
+  );
 });
 
 test.run();

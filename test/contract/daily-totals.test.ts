@@ -231,6 +231,45 @@ test('by resolution a day has what its list of paid transactions had, whenever i
   assert.equal(await found(until), ['Q0.00']);
 });
 
+test('by movement money counts on the day it arrived, and again on the day it was returned', async () => {
+  const created = '2025-05-05T05:00:00.000Z';
+  const [monday, tuesday] = ['2025-05-05T15:00:00.000Z', '2025-05-06T16:00:00.000Z'];
+  await past(created, '30.00', { resolved_at: monday });
+  await past(created, '20.00', { status: 'refunded', resolved_at: tuesday, note: 'Devuelto' });
+  await sandbox.database.query(
+    `insert into ledger_entries (business_id, branch_id, cashier_id, transaction_id, kind, amount, created_at)
+     values ('bu_luna', 'br_centro', 'us_caja1', $1, 'payment', 20, $2)`,
+    [`tx_${made}`, monday],
+  );
+  const both = { ...days('2025-05-04', '2025-05-07'), dateOf: 'movement' } as const;
+  const amountsOf = (one: {
+    formattedReceivedAmount: string;
+    formattedRefundedAmount: string;
+    formattedNetAmount: string;
+  }) => [one.formattedReceivedAmount, one.formattedRefundedAmount, one.formattedNetAmount];
+  const none = ['Q0.00', 'Q0.00', 'Q0.00'];
+  const found = [
+    ['Q50.00', 'Q0.00', 'Q50.00'],
+    ['Q0.00', 'Q20.00', '\u2212Q20.00'],
+  ];
+  const got = await totals({ ...both, byHour: true });
+  assert.equal(got.map(amountsOf), [none, ...found, none]);
+  assert.equal(
+    [got[1]?.hours?.[9], got[2]?.hours?.[10]].map((hour) => hour && amountsOf(hour)),
+    found,
+  );
+  const places = dataOf(await admin.transactions.getDailyTotals({ ...both, byPlace: 'cashier' })).places;
+  assert.equal(
+    places?.map(({ id, days: own }) => [id, own.map(amountsOf)]),
+    [['us_caja1', [none, ...found, none]]],
+  );
+  const searched = await totals({ ...both, search: 'devuelto' });
+  assert.equal(
+    searched.map(({ formattedNetAmount }) => formattedNetAmount),
+    ['Q0.00', 'Q20.00', '\u2212Q20.00', 'Q0.00'],
+  );
+});
+
 test('a range touches at most 92 days, and both its ends are needed', async () => {
   const quarter = days('2025-07-01', '2025-09-30');
   assert.is((await totals(quarter)).length, 92);

@@ -42,12 +42,14 @@ function bodyOf(closing: ClosingRow, timeZone: string): string {
       ? `Desde ${moment(closing.starts_at)} hasta ${moment(closing.ends_at)}`
       : `Hasta ${moment(closing.ends_at)}`,
     closing.created_by_name === null ? 'Cierre automático' : `Lo realizó ${closing.created_by_name}`,
-    `Cobros: ${closing.payment_count} por ${formatMoney(closing.gross_amount)}`,
-    `Reembolsos: ${closing.refund_count} por ${formatMoney(closing.refunded_amount)}`,
+    `Recibido: ${formatMoney(closing.gross_amount)} (${counted(closing.payment_count, 'pago')})`,
+    `Reembolsado: ${formatMoney(closing.refunded_amount)} (${counted(closing.refund_count, 'reembolso')})`,
     `Neto: ${formatMoney(closing.net_amount)}`,
     ...countLines(closing),
   ].join('\n');
 }
+
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 function countLines(closing: ClosingRow): string[] {
   const { counted_amount: counted, count_difference: difference, count_reason: reason } = closing;

@@ -44,8 +44,8 @@ export const NO_MONEY: Totals = { receivedCount: 0, received: '0.00', refundedCo
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /**
- * The money of the matching transactions of each day, by their creation date as the summary of a history sums it, or by that
- * of their resolution as the list of paid ones does. Its hours and places are of the same moment, so that they add up to the days.
+ * The money of the matching transactions of each day, by their creation date as the summary of a history sums it, by that
+ * of their resolution as the list of paid ones does, or when it was received and returned. Its hours and places are of the same moment, so that they add up to the days.
  */
 export async function readDailyTotals(
   database: Queryable,
@@ -86,7 +86,7 @@ async function readGroups(
   const grouped = columns.map((column) => `when grouping(${column}) = 0 then '${column}'`);
   return database.query<GroupRow>(
     `select day, ${byHour ? 'hour' : 'null as hour'}, ${byPlace ? 'place' : 'null as place'},
-       sum(received_count)::int as "receivedCount", sum(received)::numeric(20, 2) as received,
+       sum(received_count)::int as "receivedCount", coalesce(sum(received), 0)::numeric(20, 2) as received,
        sum(refunded_count)::int as "refundedCount", coalesce(sum(refunded), 0)::numeric(20, 2) as refunded,
        case ${grouped.join(' ')} when true then 'day' end as grouped
      from (${found}) as found ${hours}

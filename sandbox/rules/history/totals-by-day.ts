@@ -13,12 +13,14 @@ interface AskedTotals {
   byPlace?: Schemas['PlaceLevel'] | undefined;
 }
 
-const PLACES = { branch: 't.branch_id', cashier: 't.cashier_id' };
-const DATES = { creation: 't.created_at', resolution: 't.resolved_at' };
+const PLACES = { branch: 'branch_id', cashier: 'cashier_id' };
+const DATES = { creation: 't.created_at', resolution: 't.resolved_at', movement: 'm.moved_at' };
 
 const HAS_MONEY = `t.status in ('completed', 'refunded')`;
 const SUMS = `count(*) as received_count, sum(t.amount) as received, count(*) filter (where t.status = 'refunded') as refunded_count,
   sum(t.amount) filter (where t.status = 'refunded') as refunded`;
+const SUMS_OF_MOVEMENTS = `count(*) filter (where not refunded) as received_count, sum(amount) filter (where not refunded) as received,
+  count(*) filter (where refunded) as refunded_count, sum(amount) filter (where refunded) as refunded`;
 const SUMS_OF_HOURS = `sum(t.count) as received_count, sum(t.amount) as received,
   coalesce(sum(t.count) filter (where t.status = 'refunded'), 0) as refunded_count,
   sum(t.amount) filter (where t.status = 'refunded') as refunded`;
@@ -29,6 +31,7 @@ const SUMS_OF_HOURS = `sum(t.count) as received_count, sum(t.amount) as received
  */
 export function totalsByDay(asked: AskedTotals, params: Params): string {
   const { filters, days } = asked;
+  if (asked.dateOf === 'movement') return ofMovements(asked, params);
   // Their matches have indexes of their own.
   if (filters.search || filters.payerIds) return ofRange(asked, params);
   const spans = spansOfDays(days, filters.range);
@@ -72,6 +75,30 @@ function ofSpans(asked: AskedTotals, spans: readonly DaySpan[], params: Params):
       select ${[...groups, SUMS].join(', ')} from transactions t
       where ${condition} and ${HAS_MONEY} and ${date} >= span.starts and ${date} < span.ends
       ${groupBy(groups.length)} having count(*) > 0
+    ) as sums`;
+}
+
+/**
+ * A refund replaces the moment of resolution, so what was received and refunded later is found by the ledger. A refund is
+ * never earlier than its payment, which leaves few of them to look at for the last days.
+ */
+function ofMovements(asked: AskedTotals, params: Params): string {
+  const { filters, days } = asked;
+  const condition = transactionCondition(filters, { ...filters.range, from: null, to: null }, params);
+  const groups = groupsOf(asked, quarterOf(DATES.movement));
+  const within = (date: string) => `${date} >= span.starts and ${date} < span.ends`;
+  const moved = (date: string, refunded: boolean, joined = '') =>
+    `select t.branch_id, t.cashier_id, t.amount, ${date} as moved_at, ${refunded} as refunded from transactions t ${joined} where ${condition}`;
+  return `select span.day, sums.* from ${unnested(spansOfDays(days, filters.range), params)}
+    cross join lateral (
+      select ${[...groups, SUMS_OF_MOVEMENTS].join(', ')} from (
+        ${moved('t.resolved_at', false)} and t.status = 'completed' and ${within('t.resolved_at')}
+        union all
+        ${moved('l.created_at', false, `join ledger_entries l on l.transaction_id = t.id and l.kind = 'payment'`)}
+          and t.status = 'refunded' and t.resolved_at >= span.starts and ${within('l.created_at')}
+        union all
+        ${moved('t.resolved_at', true)} and t.status = 'refunded' and ${within('t.resolved_at')}
+      ) as m ${groupBy(groups.length)} having count(*) > 0
     ) as sums`;
 }
 

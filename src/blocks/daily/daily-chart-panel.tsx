@@ -31,7 +31,8 @@ const INK = { color: vars.color.ink };
 
 interface DailyChartPanelProps {
   title: string;
-  count: DayCount;
+  /** Undefined while the days are those of the list. */
+  count: DayCount | undefined;
   onCount: (count: DayCount) => void;
   /** Undefined until the days are read. */
   legend: readonly LegendEntry[] | undefined;

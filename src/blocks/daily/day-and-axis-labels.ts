@@ -1,4 +1,4 @@
-import { formatCents } from '../../domain/money.ts';
+import { formatRound } from '../../domain/money.ts';
 import { weekdayName } from '../../domain/weekday-name.ts';
 import { config } from '../../stores/config.ts';
 
@@ -17,6 +17,5 @@ export const axisLabel = ({ day, formattedDay }: NamedDay, count: number): strin
     ? formattedDay.slice(0, 5)
     : `${weekdayName(day, config.value.locale, 'short')} ${formattedDay.slice(0, 2)}`;
 
-/** A round amount, without its decimals: `Q5,000`. */
-export const axisText = (cents: number): string =>
-  cents === 0 ? '0' : formatCents(cents, config.value).replace(/\D00$/, '');
+/** A round amount: `Q5,000`. */
+export const axisText = (cents: number): string => (cents === 0 ? '0' : formatRound(cents, config.value));

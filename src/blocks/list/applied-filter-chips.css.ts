@@ -17,7 +17,7 @@ export const chip = style({
   alignItems: 'center',
   gap: '0.375rem',
   maxWidth: '100%',
-  minHeight: '1.75rem',
+  minHeight: vars.size.control,
   padding: '0 0.5rem 0 0.75rem',
   borderRadius: vars.radius.pill,
   background: color.primaryTint,

@@ -1,7 +1,7 @@
 import type { Branch } from '@cobros/sdk';
 import { Link } from 'wouter';
 import { muted } from '../../../styles/typography.css.ts';
-import { useTodayNetColumn } from '../../blocks/daily/use-today-net-column.tsx';
+import { DetailAndNet, useTodayNet } from '../../blocks/daily/use-today-net.tsx';
 import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
 import * as css from '../../blocks/list/list-cells.css.ts';
 import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
@@ -69,7 +69,8 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
     },
     { key: 'status', header: 'Estado', cell: ({ status }) => <ActiveOrBlockedChip status={status} /> },
   ];
-  columns.push(...useTodayNetColumn<Branch>('branch'));
+  const net = useTodayNet<Branch>('branch');
+  columns.push(...net.columns);
   if (seesActions) columns.push({ key: 'actions', header: 'Acciones', align: 'actions', cell: actions });
   return (
     <Table
@@ -82,7 +83,9 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
         <RowLines
           name={linkedName(branch)}
           amount={<ActiveOrBlockedChip status={branch.status} />}
-          detail={`${branch.referenceId} · ${branch.address}`}
+          detail={
+            <DetailAndNet detail={`${branch.referenceId} · ${branch.address}`} net={net.line?.(branch)} />
+          }
           menu={seesActions ? menu(branch) : undefined}
         />
       )}

@@ -1,6 +1,6 @@
 import type { Cashier } from '@cobros/sdk';
 import { muted } from '../../../styles/typography.css.ts';
-import { useTodayNetColumn } from '../../blocks/daily/use-today-net-column.tsx';
+import { DetailAndNet, useTodayNet } from '../../blocks/daily/use-today-net.tsx';
 import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
 import * as css from '../../blocks/list/list-cells.css.ts';
 import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
@@ -52,7 +52,8 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
     },
     { key: 'status', header: 'Estado', cell: ({ status }) => <ActiveOrBlockedChip status={status} /> },
   ];
-  columns.push(...useTodayNetColumn<Cashier>('cashier', branch.scope.businessBranchId));
+  const net = useTodayNet<Cashier>('cashier', branch.scope.businessBranchId);
+  columns.push(...net.columns);
   const seesActions = can(person, SEES_ACTIONS);
   if (seesActions) columns.push({ key: 'actions', header: 'Acciones', align: 'actions', cell: menu });
   return (
@@ -66,7 +67,12 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
         <RowLines
           name={name(cashier)}
           amount={<ActiveOrBlockedChip status={cashier.status} />}
-          detail={[cashier.referenceId, `@${cashier.username}`].filter(Boolean).join(' · ')}
+          detail={
+            <DetailAndNet
+              detail={[cashier.referenceId, `@${cashier.username}`].filter(Boolean).join(' · ')}
+              net={net.line?.(cashier)}
+            />
+          }
           menu={seesActions ? menu(cashier) : undefined}
         />
       )}

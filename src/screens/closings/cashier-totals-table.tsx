@@ -52,7 +52,7 @@ const Net = ({ line: { kind, formattedNetAmount } }: { line: CashierTotalLine })
 const COLUMNS: readonly Column<CashierTotalLine>[] = [
   { key: 'name', header: 'Caja', cell: (line) => <Name line={line} /> },
   { key: 'count', header: 'Pagos', align: 'end', cell: ({ count }) => count },
-  { key: 'gross', header: 'Bruto', align: 'end', cell: (line) => line.formattedGrossAmount },
-  { key: 'refunds', header: 'Reembolsos', align: 'end', cell: refundedText },
+  { key: 'gross', header: 'Recibido', align: 'end', cell: (line) => line.formattedGrossAmount },
+  { key: 'refunds', header: 'Reembolsado', align: 'end', cell: refundedText },
   { key: 'net', header: 'Neto', align: 'end', cell: (line) => <Net line={line} /> },
 ];

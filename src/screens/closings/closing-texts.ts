@@ -1,7 +1,11 @@
 import type { ClosingRow, ClosingTotals, Schemas } from '@cobros/sdk';
-import { countedText } from '../../blocks/count-text.ts';
+import { countedText, paymentsText } from '../../blocks/count-text.ts';
 
 export const refundsText = (count: number) => countedText(count, 'reembolso', 'reembolsos');
+
+/** `56 pagos`, `56 pagos, 1 reembolso` */
+export const takenText = ({ count, refundCount }: Pick<ClosingTotals, 'count' | 'refundCount'>) =>
+  [paymentsText(count), ...(refundCount > 0 ? [refundsText(refundCount)] : [])].join(', ');
 
 /** Refunds as a subtraction: `−Q150.00`. */
 export function refundedText({ refundedAmount, formattedRefundedAmount }: ClosingTotals): string {

@@ -1,3 +1,4 @@
+import type { Schemas } from '@cobros/sdk';
 import type { AppliedFilter } from '../../blocks/list/applied-filter-chips.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,11 +9,12 @@ import { type ExportOrder, exportHistory } from './operations/export-history.ts'
 interface ExportDialogProps {
   order: ExportOrder;
   applied: readonly AppliedFilter[];
-  formattedTotal: string;
+  /** Of the filtered set. */
+  totals: Schemas['HistorySummary'];
   onClose: () => void;
 }
 
-export default function ExportDialog({ order, applied, formattedTotal, onClose }: ExportDialogProps) {
+export default function ExportDialog({ order, applied, totals, onClose }: ExportDialogProps) {
   const start = () => {
     onClose();
     void exportHistory(order);
@@ -37,7 +39,9 @@ export default function ExportDialog({ order, applied, formattedTotal, onClose }
         boxed
         items={[
           ['Tamaño', rowsText(order.count)],
-          ['Suma', formattedTotal],
+          ['Recibido', totals.formattedReceivedAmount],
+          ['Reembolsado', totals.formattedRefundedAmount],
+          ['Neto', totals.formattedNetAmount],
           ['Orden', order.sort === 'desc' ? 'Más recientes primero' : 'Más antiguas primero'],
           ['Filtros', applied.length > 0 ? applied.map(({ label }) => label).join(' · ') : 'Ninguno'],
         ]}

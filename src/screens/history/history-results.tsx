@@ -1,4 +1,3 @@
-import { onlyWide } from '../../../styles/layout.css.ts';
 import { countText } from '../../blocks/count-text.ts';
 import * as css from '../../blocks/list/list-results.css.ts';
 import { ListResults } from '../../blocks/list/list-results.tsx';
@@ -40,12 +39,9 @@ const Totals = ({ summary }: HistoryPage) => (
       <b>{countText(summary.count)}</b> {summary.count === 1 ? 'transacción' : 'transacciones'}
     </span>
     <span>
-      Suma <b>{summary.formattedTotalAmount}</b>
-    </span>
-    <span className={onlyWide}>
       Recibido <b>{summary.formattedReceivedAmount}</b>
     </span>
-    <span className={onlyWide}>
+    <span>
       Reembolsado <b>{summary.formattedRefundedAmount}</b>
     </span>
     <span>

@@ -62,7 +62,7 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
         <ExportDialog
           order={{ filters, day, sort, count: summary.count }}
           applied={applied}
-          formattedTotal={summary.formattedTotalAmount}
+          totals={summary}
           onClose={() => setExporting(false)}
         />
       )}

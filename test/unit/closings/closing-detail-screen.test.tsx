@@ -75,7 +75,7 @@ test('its figures stand above its transactions, and the way back beside its numb
   assert.is(view.find('nav[aria-label=Ruta]').textContent, 'CierresCI-004512');
   assert.is(
     view.find('[aria-label="Totales del cierre"]').textContent,
-    'NetoQ2,754.25BrutoQ2,904.2512 pagosReembolsos−Q150.001 reembolsoCajaCaja 2CentroCerrado20:00:0019/11/2026 · Caja 2',
+    'NetoQ2,754.25RecibidoQ2,904.2512 pagosReembolsado−Q150.001 reembolsoCajaCaja 2CentroCerrado20:00:0019/11/2026 · Caja 2',
   );
 });
 
@@ -100,7 +100,7 @@ for (const [status, permissions, [exports, prints, retries, charts]] of [
     assert.is(offers(view, 'Exportar a Excel'), exports);
     assert.is(offers(view, 'Comprobante de cierre'), prints);
     assert.is(offers(view, 'Reintentar el cierre CI-004512'), retries);
-    assert.is(view.container.textContent?.includes('Del bruto al neto'), charts);
+    assert.is(view.container.textContent?.includes('De lo recibido al neto'), charts);
   });
 }
 

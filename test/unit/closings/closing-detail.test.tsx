@@ -81,12 +81,12 @@ test('the detail draws how the net came about, with its figures, and the payment
   const view = await render(<ClosingDetailScreen />);
   await view.appears('h1');
   assert.equal(bars(view), [
-    ['BrutoQ2,904.25', 0, 100],
-    ['Reembolsos−Q150.00', 95, 5],
+    ['RecibidoQ2,904.25', 0, 100],
+    ['Reembolsado−Q150.00', 95, 5],
     ['NetoQ2,754.25', 0, 95],
   ]);
   assert.match(view.find('figcaption').textContent ?? '', 'Hora con más9 h · Q2,900.00 · 11 pagos');
-  assert.match(view.find('figure table').textContent ?? '', /HoraBruto9Q2,900\.0010Q4\.25/);
+  assert.match(view.find('figure table').textContent ?? '', /HoraRecibido9Q2,900\.0010Q4\.25/);
   await view.unmount();
 
   // More was refunded than received, so the net is on the other side of the line.

@@ -40,7 +40,7 @@ test('it has the place, the net, the period in the time of the business, the aut
     ['Estado', 'Completado'],
     ['Pagos', '12'],
     ['Reembolsos', '1'],
-    ['Bruto', 'Q2,904.25'],
+    ['Recibido', 'Q2,904.25'],
     ['Reembolsado', '−Q150.00'],
     ['Neto', 'Q2,754.25'],
   ]);

@@ -61,14 +61,14 @@ test.before.each(() => {
 });
 test.after(() => history.replaceState(null, '', '/'));
 
-test('it asks for the days of the list’s branch, whatever its days and status', async () => {
-  const { api } = await open('?branch=br_centro&status=error&from=2026-01-01');
+test('it asks for the days of the list’s branch, of its days, whatever its status', async () => {
+  const { api } = await open('?branch=br_centro&status=error&period=this-month');
   assert.equal(
     api.callsOf(PATH).map(({ content }) => content),
     [
       {
         businessBranchId: 'br_centro',
-        startDate: '2026-10-22T06:00:00.000Z',
+        startDate: '2026-11-01T06:00:00.000Z',
         endDate: '2026-11-21T05:59:59.999Z',
       },
     ],
@@ -80,7 +80,11 @@ test('a day without a closing is missing, except today, and the statuses are tol
   const legend = view.findAll('ul li').map((entry) => entry.textContent);
   assert.equal(legend, ['Completado Q0.40', 'Error 1 cierre', 'Sin cierre 1 día']);
   const bars = view.findAll('svg g[transform]').map((day) => day.querySelectorAll('rect').length);
-  assert.equal(bars, [2, 1, 1, 0], 'a bar per status, a mark for the missing day, nothing for today');
+  assert.equal(
+    bars,
+    [2, 1, 1, 1],
+    'a bar per status, a mark for the missing day, the line under the label of today',
+  );
   const slider = view.find('[role=slider]');
   await view.focus(slider);
   const said = [slider.getAttribute('aria-valuetext')];

@@ -98,7 +98,7 @@ test('a completed closing is not retried, and an error tells its reason', async 
   const { view } = await open({ [LIST]: () => page([FAILED, closingRow()]) });
   assert.throws(() => view.button('Reintentar el cierre CI-004512'), 'No button');
   const cells = (row: HTMLElement) => [...row.children].slice(0, 6).map(({ textContent }) => textContent);
-  const shared = ['19/11/202620:00:00', 'Centro', 'Caja 2@tiendaluna-centro-caja2', '12'];
+  const shared = ['19/11/202620:00:00', 'Centro', 'Caja 2@tiendaluna-centro-caja2', '121 reembolso'];
   assert.equal(view.findAll('tbody tr').map(cells), [
     [...shared, 'ErrorSin red', 'Q2,754.25'],
     [...shared, 'Completado', 'Q2,754.25'],

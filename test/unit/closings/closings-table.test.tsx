@@ -18,7 +18,7 @@ test('on a phone each row has its place, amount and status', async () => {
     render(<ClosingsTable rows={rows} sort="desc" stale={false} person={person} />),
   );
   const text = view.find('li').textContent ?? '';
-  for (const part of ['Centro', 'Q2,754.25', '12 pagos', 'Error']) assert.match(text, part);
+  for (const part of ['Centro', 'Q2,754.25', '12 pagos, 1 reembolso', 'Error']) assert.match(text, part);
   await view.unmount();
 });
 

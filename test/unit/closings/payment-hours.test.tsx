@@ -20,9 +20,9 @@ test('the best hour is told, the first of equal ones, and the pointed hour in it
   assert.is(told(), 'Hora con más10 h · Q90.00 · 3 pagos');
   assert.is(chart.getAttribute('aria-label'), 'Pagos por hora, de 9 a 12 horas. Hora con más: 10:00, Q90.00');
   await view.press('ArrowRight', chart);
-  assert.is(told(), 'Bruto9 h · Q10.00 · 1 pago');
+  assert.is(told(), 'Recibido9 h · Q10.00 · 1 pago');
   await view.press('ArrowLeft', chart);
-  assert.is(told(), 'Bruto12 h · Q5.00 · 1 pago');
+  assert.is(told(), 'Recibido12 h · Q5.00 · 1 pago');
   await view.act(() => void chart.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   assert.is(told(), 'Hora con más10 h · Q90.00 · 3 pagos');
   await view.unmount();

@@ -16,7 +16,7 @@ const test = suite('today beside the same weekday before');
 const PATH = 'transactions/v3/history/daily-totals';
 
 /** As the list of paid transactions counts today. */
-const BY_HOUR = { byHour: true, dateOf: 'resolution' };
+const BY_HOUR = { byHour: true, dateOf: 'movement' };
 const HOURS = [9, 10].map((hour) => ({ hour, count: 1, cents: 10_000 }));
 
 /** Last Friday, with payments at some hours, Q160.00 of them until 10:41. */
@@ -55,7 +55,7 @@ test('the difference to the same weekday at this time is in words, and its hours
       { ...BY_HOUR, startDate: '2026-11-13T06:00:00.000Z', endDate: '2026-11-13T16:40:00.000Z' },
     ],
   );
-  assert.is(caption(), 'Q40.00 más que el viernes pasado a esta hora');
+  assert.is(caption(), 'Q40.00 más que el viernes pasado a esta horavie 13', 'with the legend of the line');
   const rows = view.findAll('tbody tr').map(({ textContent }) => textContent);
   assert.is(rows[0], '8Q0.00, el viernes pasado Q60.00');
   assert.is(rows[2], '10Q100.00, el viernes pasado Q100.00');
@@ -74,13 +74,13 @@ for (const [name, received, text] of [
   test(`it says when the other day had ${name}`, async () => {
     const today = name === 'the same' ? [{ hour: 10, count: 1, cents: 16_000 }] : HOURS;
     const { view, caption } = await open(lastFriday(received), today);
-    assert.is(caption(), text);
+    assert.is(caption(), `${text}vie 13`);
     await view.unmount();
   });
 
 test('less than then is less, not a negative amount', async () => {
   const { view, caption } = await open(lastFriday({ 10: 160 }), [{ hour: 10, count: 1, cents: 1_050 }]);
-  assert.is(caption(), 'Q149.50 menos que el viernes pasado a esta hora');
+  assert.is(caption(), 'Q149.50 menos que el viernes pasado a esta horavie 13');
   await view.unmount();
 });
 

@@ -53,10 +53,10 @@ test.before.each(() => {
 
 test.after.each(async () => (await render(null)).unmount());
 
-test('it shows the day’s totals, without refunds in the received amount', async () => {
+test('it shows the day’s totals: what was received, refunded or not, and the net beside it', async () => {
   const { view } = await open();
   const text = textOf(view);
-  assert.match(text, /Recibido hoyQ58\.251 pago/);
+  assert.match(text, /Recibido hoyQ68\.252 pagos · Neto Q58\.25/);
   assert.match(text, /PendienteQ425\.501 solicitud/);
   assert.match(text, /Reembolsado hoyQ10\.001 pago/);
 });
@@ -77,7 +77,7 @@ test('the status filter does not change the summary', async () => {
   const { view } = await open();
   await view.type(view.find<HTMLInputElement>('select[aria-label=Estado]'), 'refunded');
   assert.is(rowsOf(view, 'Pagados').length, 1);
-  assert.match(textOf(view), /Recibido hoyQ58\.25/);
+  assert.match(textOf(view), /Recibido hoyQ68\.25/);
 });
 
 test('an operator gets no filters for branch and cashier', async () => {

@@ -18,14 +18,23 @@ test('amounts are summed exactly to the cent', () => {
   assert.is(listTotalCents(rows), 30);
 });
 
-test('a refunded payment no longer counts as received', () => {
+test('what was received today counts as received, refunded or not; what was received before counts as refunded only', () => {
+  const yesterday = { formattedReceivedDate: '19/11/2026', receivedDate: '2026-11-19T16:00:00.000Z' };
   const rows = rowsOf(
     received({ id: 'a', amount: 100 }),
     received({ id: 'b', amount: 40.25, status: 'refunded' }),
+    received({ id: 'c', amount: 7, status: 'refunded', ...yesterday }),
   );
   const { received: got, refunded } = summarizeDay([], rows);
-  assert.equal(got, { count: 1, cents: 10_000 });
-  assert.equal(refunded, { count: 1, cents: 4025 });
+  assert.equal(got, { count: 2, cents: 14_025 });
+  assert.equal(refunded, { count: 2, cents: 4725 });
+  // The head of the list and the hours say the same sum.
+  assert.is(listTotalCents(rows), 14_025);
+  const hours = receivedByHour(rows, createHourOf(GUATEMALA), 11);
+  assert.is(
+    hours.reduce((sum, { cents }) => sum + cents, 0),
+    14_025,
+  );
 });
 
 test('pending counts the payments that wait for a cashier', () => {
@@ -36,13 +45,6 @@ test('pending counts the payments that wait for a cashier', () => {
   const { pending, unassigned } = summarizeDay(rows, []);
   assert.equal(pending, { count: 2, cents: 1250 });
   assert.is(unassigned, 1);
-});
-
-test('the header of a list omits struck-through rows, unless only those are shown', () => {
-  const refunded = received({ id: 'b', amount: 40, status: 'refunded' });
-  assert.is(listTotalCents(rowsOf(received({ id: 'a', amount: 100 }), refunded)), 10_000);
-  assert.is(listTotalCents(rowsOf(refunded)), 4000);
-  assert.is(listTotalCents([]), 0);
 });
 
 test("hours are in the business's time zone, not the device's", () => {

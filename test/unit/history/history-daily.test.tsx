@@ -50,7 +50,7 @@ test.before.each(() => {
 test.after(() => history.replaceState(null, '', '/'));
 
 test('it asks for the last 30 days of the business, with the filters of the list but its days', async () => {
-  const { view, api } = await open('?status=refunded&branch=br_centro&from=2026-01-01&to=2026-01-02');
+  const { view, api } = await open('?status=refunded&branch=br_centro');
   assert.equal(contentsOf(api), [
     {
       statuses: ['refunded'],
@@ -62,6 +62,48 @@ test('it asks for the last 30 days of the business, with the filters of the list
   await view.click(view.button('7 días'));
   await loadedView(view);
   assert.is(contentsOf(api).at(-1)?.startDate, '2026-11-14T06:00:00.000Z');
+});
+
+for (const [what, address, startDate, endDate] of [
+  ['today', '?period=today', '2026-11-20T06:00:00.000Z', '2026-11-21T05:59:59.999Z'],
+  ['this month, until today', '?period=this-month', '2026-11-01T06:00:00.000Z', '2026-11-21T05:59:59.999Z'],
+  [
+    'typed days, in UTC',
+    '?from=2026-11-03&to=2026-11-04',
+    '2026-11-03T00:00:00.000Z',
+    '2026-11-04T23:59:59.999Z',
+  ],
+  ['the last 90 of many', '?from=2026-01-01', '2026-08-23T00:00:00.000Z', '2026-11-20T23:59:59.999Z'],
+] as const)
+  test(`it shows the days of the list: ${what}`, async () => {
+    const { view, api } = await open(address, [transactionDay(20, 0)]);
+    assert.equal(contentsOf(api), [{ startDate, endDate }]);
+    assert.match(textOf(view), 'Sin pagos recibidos en el periodo');
+    assert.is(view.findAll('[aria-label=Días] [aria-pressed=true]').length, 0);
+    await view.click(view.button('7 días'));
+    await loadedView(view);
+    assert.is(contentsOf(api).at(-1)?.startDate, '2026-11-14T06:00:00.000Z');
+    assert.is(location.search, '', 'the list shows what the chart shows');
+  });
+
+test('a day chosen among those of a period is shown among them, and again brings the period back', async () => {
+  const { view, api } = await open('?period=this-month');
+  await view.focus(view.find('[role=slider]'));
+  await view.press('Enter');
+  assert.is(location.search, '?period=2026-11-20');
+  await loadedView(view);
+  assert.is(contentsOf(api).at(-1)?.startDate, '2026-11-01T06:00:00.000Z');
+  await view.press('Enter');
+  assert.is(location.search, '?period=this-month');
+});
+
+test('today is marked, and no other day', async () => {
+  const { view } = await open();
+  const marked = view.findAll('svg g').filter((one) => one.querySelector('text ~ rect'));
+  assert.equal(
+    marked.map(({ textContent }) => textContent),
+    ['vie 20'],
+  );
 });
 
 test('the legend has the exact sums of the days, and Enter on a day filters the list by it', async () => {

@@ -22,8 +22,11 @@ const summary = (count: number) => ({
   count,
   totalAmount: 125.5,
   formattedTotalAmount: 'Q125.50',
+  receivedAmount: 125.5,
   formattedReceivedAmount: 'Q125.50',
+  refundedAmount: 0,
   formattedRefundedAmount: 'Q0.00',
+  netAmount: 125.5,
   formattedNetAmount: 'Q125.50',
 });
 const page = (count: number, rows = [paid({ id: 'tx_1' })]) =>
@@ -50,7 +53,7 @@ test.after(() => history.replaceState(null, '', '/'));
 test('rows from before a failed load are neither summed nor exported', async () => {
   const api = stubbedApi({ [PATH]: () => page(1) });
   const view = await open();
-  assert.match(textOf(view), 'Suma Q125.50');
+  assert.match(textOf(view), 'Recibido Q125.50');
   assert.not.ok(view.button('Exportar a Excel').disabled);
   api.responders[PATH] = () => failureResponse(500, { title: 'Historial', message: 'Intenta de nuevo' });
   await view.act(() => invalidate('transactions'));
@@ -82,7 +85,7 @@ for (const [sort, said] of [
     const day = { today: '2026-11-20', timeZone: 'America/Guatemala' };
     const order = { filters: NO_HISTORY_FILTERS, day, sort, count: 3 };
     const view = await render(
-      <ExportDialog order={order} applied={[]} formattedTotal="Q125.50" onClose={() => undefined} />,
+      <ExportDialog order={order} applied={[]} totals={summary(3)} onClose={() => undefined} />,
     );
     assert.match(document.body.textContent ?? '', said);
     await view.unmount();
@@ -94,7 +97,7 @@ test('the totals of all pages stand above the rows, one in the singular', async 
   const view = await open();
   assert.is(
     view.find('[role=status]').textContent,
-    '1 transacciónSuma Q125.50Recibido Q125.50Reembolsado Q0.00Neto Q125.50',
+    '1 transacciónRecibido Q125.50Reembolsado Q0.00Neto Q125.50',
   );
   api.responders[PATH] = () => page(1284);
   await view.act(() => invalidate('transactions'));
@@ -113,7 +116,7 @@ test('the export is of the whole filtered set in its order, and its failure is t
   const dialog = await view.appears('[role=dialog]');
   assert.match(
     dialog.textContent ?? '',
-    'Tamaño1,284 filasSumaQ125.50OrdenMás antiguas primeroFiltros“pan” · Recibido',
+    'Tamaño1,284 filasRecibidoQ125.50ReembolsadoQ0.00NetoQ125.50OrdenMás antiguas primeroFiltros“pan” · Recibido',
   );
   await view.click(view.button('Exportar 1,284 transacciones'));
   assert.not.ok(view.has('[role=dialog]'));

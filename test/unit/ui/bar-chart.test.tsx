@@ -20,6 +20,7 @@ function Hours({ note = () => undefined }: { note?: (index: number | undefined) 
     <BarChart
       summary="Recibido por hora"
       columns={['Hora', 'Monto']}
+      axisText={(value) => `Q${value}`}
       bars={HOURS}
       pointed={pointed}
       onPoint={(index) => {
@@ -48,14 +49,27 @@ test('the highest value may be one that no bar has', async () => {
     <BarChart
       summary=""
       columns={['Hora', 'Monto']}
+      axisText={(value) => `Q${value}`}
       bars={HOURS}
-      highest={800}
-      over={(step, y) => <path d={`M${step} ${y(800)}`} />}
+      highest={700}
+      over={(step, y) => <path d={`M${step} ${y(700)}`} />}
     />,
   );
   assert.is(size(view.findAll('svg rect')[1], 'height'), 19);
-  assert.is(view.find('svg path').getAttribute('d'), 'M100 12');
+  assert.is(view.find('svg path').getAttribute('d'), 'M100 16.75');
+  // The line across the top is a round value, and nothing is above it.
+  assert.is(view.find('svg text').textContent, 'Q800');
+  assert.is(size(view.find('svg line'), 'y1'), 12);
   assert.not.ok(view.has('svg[tabindex]'), 'without something to tell there is nothing to point to');
+  await view.unmount();
+});
+
+test('a single bar is a bar, not a block, in the middle', async () => {
+  const view = await render(
+    <BarChart summary="" columns={['Hora', 'Monto']} axisText={String} bars={HOURS.slice(1, 2)} />,
+  );
+  const bar = view.find('svg rect');
+  assert.equal([size(bar, 'x'), size(bar, 'width')], [178, 44]);
   await view.unmount();
 });
 
@@ -109,12 +123,13 @@ test('a pointer points while it is there, and a finger until the focus leaves', 
 });
 
 test('small bars show gains above the line and losses below it', async () => {
-  const view = await render(<SparkBars values={[200, 0, -100]} label="Siete días" />);
+  const view = await render(<SparkBars values={[200, 0, -100]} range={[400, -100]} label="Siete días" />);
   const [line, gain, loss] = view.findAll('svg rect');
   assert.is(view.findAll('svg rect').length, 3, 'a day without money has none');
-  assert.is(size(gain, 'y') + size(gain, 'height'), size(line, 'y'));
+  assert.is((size(gain, 'y') + size(gain, 'height')).toFixed(3), size(line, 'y').toFixed(3));
   assert.is(size(loss, 'y'), size(line, 'y'));
-  assert.is(size(gain, 'height'), 2 * size(loss, 'height'));
+  assert.is(size(gain, 'height').toFixed(3), (2 * size(loss, 'height')).toFixed(3));
+  assert.is(size(gain, 'y').toFixed(1), '8.4', 'other rows reach higher');
   assert.is(view.find('svg').getAttribute('aria-label'), 'Siete días');
   await view.unmount();
 });

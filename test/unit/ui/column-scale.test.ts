@@ -9,15 +9,19 @@ test('values of one column are stacked on their side of the line', () => {
   assert.equal(extentOf([]), { above: 0, below: 0 });
 });
 
-test('the highest and the lowest column reach the ends, and the line is between them', () => {
-  const { y } = columnScale([extentOf([900]), extentOf([300, -100])], 100, 3);
-  assert.equal([900, 0, -100].map(y), [0, 90, 100]);
+test('the lowest column reaches the end, the highest at most the line above it', () => {
+  const { y, steps } = columnScale([extentOf([800]), extentOf([300, -100])], 100, 3);
+  assert.equal(steps, [0, 500, 1000]);
+  assert.equal(
+    [1000, 800, 0, -100].map((value) => Math.round(y(value))),
+    [0, 18, 91, 100],
+  );
 });
 
 for (const [what, values, lines] of [
-  ['round steps from the line to the highest', [12_345], [0, 5000, 10_000]],
-  ['steps of small amounts', [7], [0, 5]],
-  ['the same steps on both sides', [9000, -6000], [-5000, 0, 5000]],
+  ['round steps from the line to the highest', [12_345], [0, 5000, 10_000, 15_000]],
+  ['steps of small amounts', [7], [0, 5, 10]],
+  ['the same steps on both sides', [9000, -6000], [-5000, 0, 5000, 10_000]],
   ['only the line, when there is nothing', [0], [0]],
   ['steps under the line, when nothing is above', [-300], [-300, -200, -100, 0]],
 ] as const) {

@@ -44,6 +44,7 @@ export function columnOf(one: ClosingDay, count: number, today: string): Column 
     text: `${dayText(one)}: ${said.join(', ') || noClosingText(one, today).toLowerCase()}`,
     parts: stacked.map(({ status, netAmount }) => ({ tone: TONES[status], value: toCents(netAmount) })),
     missing: isMissing(one, today),
+    today: one.day === today,
   };
 }
 

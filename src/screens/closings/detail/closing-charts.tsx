@@ -13,7 +13,7 @@ const CHARTS: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
 };
 
-/** The count, the way from gross to net, and the hours. A canceled closing has nothing to draw. */
+/** The count, the way from what was received to the net, and the hours. A canceled closing has nothing to draw. */
 export function ClosingCharts({ closing }: { closing: ClosingDetail }) {
   if (closing.count + closing.refundCount === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function ClosingCharts({ closing }: { closing: ClosingDetail }) {
           <Facts items={countLines(closing.counted, { expected: true })} />
         </Card>
       )}
-      <Card title="Del bruto al neto">
+      <Card title="De lo recibido al neto">
         <GrossToNetBars closing={closing} />
       </Card>
       {closing.hours && closing.hours.length > 0 && (

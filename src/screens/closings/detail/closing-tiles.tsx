@@ -8,8 +8,8 @@ export const ClosingTiles = ({ closing }: { closing: ClosingDetail }) => (
     label="Totales del cierre"
     stats={[
       { label: 'Neto', value: closing.formattedNetAmount },
-      { label: 'Bruto', value: closing.formattedGrossAmount, note: paymentsText(closing.count) },
-      { label: 'Reembolsos', value: refundedText(closing), note: refundsText(closing.refundCount) },
+      { label: 'Recibido', value: closing.formattedGrossAmount, note: paymentsText(closing.count) },
+      { label: 'Reembolsado', value: refundedText(closing), note: refundsText(closing.refundCount) },
       { label: 'Caja', value: cashierText(closing), note: closing.branchName },
       {
         label: momentLabel(closing),

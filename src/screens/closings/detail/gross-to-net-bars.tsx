@@ -22,8 +22,8 @@ const NET: CSSProperties = { ...FIGURE, fontWeight: font.weight.medium };
 export function GrossToNetBars({ closing }: { closing: ClosingTotals }) {
   const [gross, net] = [toCents(closing.grossAmount), toCents(closing.netAmount)];
   const lines = [
-    { name: 'Bruto', from: 0, to: gross, text: closing.formattedGrossAmount, fill: color.primary },
-    { name: 'Reembolsos', from: net, to: gross, text: refundedText(closing), fill: color.inkTertiary },
+    { name: 'Recibido', from: 0, to: gross, text: closing.formattedGrossAmount, fill: color.primary },
+    { name: 'Reembolsado', from: net, to: gross, text: refundedText(closing), fill: color.inkTertiary },
     { name: 'Neto', from: 0, to: net, text: closing.formattedNetAmount, fill: color.ink },
   ];
   const left = Math.min(0, net);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { push, row } from '../../../../styles/layout.css.ts';
 import { figures, secondary } from '../../../../styles/typography.css.ts';
 import { paymentsText } from '../../../blocks/count-text.ts';
+import { axisText } from '../../../blocks/daily/day-and-axis-labels.ts';
 import { toCents } from '../../../domain/money.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -17,14 +18,15 @@ export function PaymentHours({ hours }: { hours: readonly ClosingHour[] }) {
   return (
     <figure>
       <figcaption className={classes(row[3], secondary)}>
-        <span>{shown ? 'Bruto' : 'Hora con más'}</span>
+        <span>{shown ? 'Recibido' : 'Hora con más'}</span>
         <span className={classes(figures, push)}>
           {hour} h · {formattedGrossAmount} · {paymentsText(count)}
         </span>
       </figcaption>
       <BarChart
         summary={`${range} Hora con más: ${best.hour}:00, ${best.formattedGrossAmount}`}
-        columns={['Hora', 'Bruto']}
+        columns={['Hora', 'Recibido']}
+        axisText={axisText}
         pointed={pointed}
         onPoint={setPointed}
         bars={hours.map((one) => ({

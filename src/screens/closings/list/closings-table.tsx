@@ -2,7 +2,7 @@ import type { ClosingRow } from '@cobros/sdk';
 import { Link } from 'wouter';
 import { push, row as rowClass } from '../../../../styles/layout.css.ts';
 import { figures, strong } from '../../../../styles/typography.css.ts';
-import { paymentsText } from '../../../blocks/count-text.ts';
+import { countText } from '../../../blocks/count-text.ts';
 import * as css from '../../../blocks/list/list-results.css.ts';
 import type { Person } from '../../../domain/permissions.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { type Column, RowLines, RowMoment, Table, TwoLines } from '../../../ui/t
 import { closingActions } from '../closing-actions.ts';
 import { closingHref } from '../closing-links.ts';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
-import { cashierText, placeText } from '../closing-texts.ts';
+import { cashierText, placeText, refundsText, takenText } from '../closing-texts.ts';
 import { closingsAddress } from '../closings-address.ts';
 import { differenceText } from '../counted-amount-texts.ts';
 import { RetryClosingButton } from '../retry-closing-button.tsx';
@@ -44,7 +44,7 @@ export const ClosingsTable = ({ rows, sort, stale, person }: ClosingsTableProps)
         detail={
           <>
             <RowMoment date={row.formattedCreationDate} time={row.formattedCreationTime} />
-            {` · ${paymentsText(row.count)}`}
+            {` · ${takenText(row)}`}
           </>
         }
         chip={<ClosingStatusChip status={row.status} />}
@@ -81,7 +81,7 @@ function columnsFor(person: Person): Column<ClosingRow>[] {
         <TwoLines first={<span className={strong}>{cashierText(row)}</span>} second={`@${row.friUsername}`} />
       ),
     },
-    { key: 'count', header: 'Transacciones', align: 'end', cell: ({ count }) => count },
+    { key: 'count', header: 'Pagos', align: 'end', cell: (row) => <Payments row={row} /> },
     { key: 'status', header: 'Estado', cell: (row) => <Status row={row} /> },
     { key: 'amount', header: 'Monto', align: 'end', cell: (row) => <Net row={row} /> },
     {
@@ -93,6 +93,14 @@ function columnsFor(person: Person): Column<ClosingRow>[] {
     },
   ];
 }
+
+/** Refunds are in the net too, so they stand beside the payments. */
+const Payments = ({ row: { count, refundCount } }: { row: ClosingRow }) =>
+  refundCount > 0 ? (
+    <TwoLines first={countText(count)} second={refundsText(refundCount)} />
+  ) : (
+    countText(count)
+  );
 
 /** A difference of the count is told in the list too, so that nobody has to look for it. */
 function Net({ row: { formattedNetAmount, counted } }: { row: ClosingRow }) {

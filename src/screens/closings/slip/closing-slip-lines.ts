@@ -23,7 +23,7 @@ export function closingSlipLines(
     totals: [
       ['Pagos', String(count)],
       ['Reembolsos', String(refundCount)],
-      ['Bruto', formattedGrossAmount],
+      ['Recibido', formattedGrossAmount],
       ['Reembolsado', refundedText(closing)],
       ['Neto', closing.formattedNetAmount],
       ...countLines(closing.counted),

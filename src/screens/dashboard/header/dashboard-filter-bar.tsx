@@ -5,7 +5,7 @@ import { seesBranches, seesCashiers } from '../../../domain/sees-branches-and-ca
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { toolbar, toolbarSearch } from '../../../ui/toolbar.css.ts';
+import { toolbar, toolbarSearch, toolbarSelect } from '../../../ui/toolbar.css.ts';
 import { branchOptions, STATUS_OPTIONS, userOptions } from '../dashboard-filter-options.ts';
 import { ANY, isChosen, isStatusChosen } from '../dashboard-filters.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from '../dashboard-filters-state.ts';
 import type { Row } from '../reconcile-rows.ts';
 import type { Dashboard } from '../use-dashboard.ts';
-import * as css from './dashboard-filter-bar.css.ts';
+import { hiddenSelect } from './dashboard-filter-bar.css.ts';
 
 export const SEARCH_KEY = 'F4';
 
@@ -62,6 +62,9 @@ function ClearFilters() {
   );
 }
 
+/** On phones the lists need the space, so only a filter that is on is shown: it says what is filtered, and can be removed. */
+const selectClass = (on: boolean) => (on ? toolbarSelect : hiddenSelect);
+
 function FilterSelects({ dashboard, person }: DashboardFilterBarProps) {
   useSignals();
   const status = chosenStatus.value;
@@ -75,7 +78,7 @@ function FilterSelects({ dashboard, person }: DashboardFilterBarProps) {
   );
   return (
     <>
-      <div className={css.select}>
+      <div className={selectClass(isStatusChosen(status))}>
         <Select
           aria-label="Estado"
           value={status}
@@ -85,7 +88,7 @@ function FilterSelects({ dashboard, person }: DashboardFilterBarProps) {
         />
       </div>
       {seesBranches(person) && (
-        <div className={css.select}>
+        <div className={selectClass(isChosen(branchId))}>
           <Select
             aria-label="Sucursal"
             value={branchId}
@@ -96,7 +99,7 @@ function FilterSelects({ dashboard, person }: DashboardFilterBarProps) {
         </div>
       )}
       {seesCashiers(person) && (
-        <div className={css.select}>
+        <div className={selectClass(isChosen(userId))}>
           <Select
             aria-label="Usuario"
             value={userId}

@@ -44,7 +44,10 @@ export function LiveListCard({ kind, title, count, list, viewer, current }: Live
         </div>
         {any && (
           <>
-            <span className={css.total}>{formatCents(list.total.value, config.value)}</span>
+            <span className={css.total}>
+              {kind === 'paid' && 'Recibido '}
+              {formatCents(list.total.value, config.value)}
+            </span>
             <div className={css.sort}>
               <Button variant="text" size="sm" title="Cambiar el orden" onClick={turn}>
                 {newestFirst ? 'Más recientes' : 'Más antiguos'}

@@ -41,7 +41,9 @@ function tilesOf({ received, pending, unassigned, refunded }: DaySummary, format
     {
       label: 'Recibido hoy',
       value: formatCents(received.cents, format),
-      note: counted(received.count, 'Sin pagos'),
+      note:
+        counted(received.count, 'Sin pagos') +
+        (refunded.count > 0 ? ` · Neto ${formatCents(received.cents - refunded.cents, format)}` : ''),
     },
     {
       label: 'Pendiente',

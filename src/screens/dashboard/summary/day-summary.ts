@@ -1,6 +1,5 @@
 import { isUnassigned } from '../../../blocks/transaction/transaction-actions.ts';
 import { toCents } from '../../../domain/money.ts';
-import type { TransactionStatus } from '../../../domain/transaction-status.ts';
 import type { Row } from '../reconcile-rows.ts';
 
 export interface Figure {
@@ -8,28 +7,35 @@ export interface Figure {
   cents: number;
 }
 
+/** Unless it is known when a refunded payment was received, it counts on the day of its creation. */
+export const receivedToday = ({
+  transaction: { status, formattedReceivedDate, formattedCreationDate, formattedResolutionDate },
+}: Row): boolean =>
+  status === 'completed' || (formattedReceivedDate ?? formattedCreationDate) === formattedResolutionDate;
+
 /** The whole day, regardless of filters. */
 export interface DaySummary {
+  /** What arrived today, refunded or not. */
   received: Figure;
   pending: Figure;
   /** Number of pending payments without a cashier. */
   unassigned: number;
+  /** What was refunded today, whenever it arrived. */
   refunded: Figure;
 }
 
 export function summarizeDay(pending: readonly Row[], paid: readonly Row[]): DaySummary {
   return {
-    received: figureOf(paid, 'completed'),
-    pending: figureOf(pending, 'pending'),
+    received: figureOf(paid.filter(receivedToday)),
+    pending: figureOf(pending),
     unassigned: pending.filter(({ transaction }) => isUnassigned(transaction)).length,
-    refunded: figureOf(paid, 'refunded'),
+    refunded: figureOf(paid.filter(({ transaction }) => transaction.status === 'refunded')),
   };
 }
 
-function figureOf(rows: readonly Row[], status: TransactionStatus): Figure {
+export function figureOf(rows: readonly Row[]): Figure {
   const figure = { count: 0, cents: 0 };
   for (const { transaction } of rows) {
-    if (transaction.status !== status) continue;
     figure.count += 1;
     figure.cents += toCents(transaction.amount);
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paymentsText } from '../../../blocks/count-text.ts';
-import { formatCents, type MoneyFormat } from '../../../domain/money.ts';
+import { formatCents, formatRound, type MoneyFormat } from '../../../domain/money.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
 import * as css from './day-summary-strip.css.ts';
 import type { HourTotal } from './received-by-hour.ts';
@@ -38,6 +38,7 @@ export function HourlyChart({ hours, currentHour, format }: HourlyChartProps) {
             : `${range} Aún sin pagos`
         }
         columns={['Hora', 'Recibido']}
+        axisText={(cents) => formatRound(cents, format)}
         pointed={pointed}
         onPoint={setPointed}
         bars={hours.map(({ hour, cents }) => ({

@@ -1,6 +1,6 @@
 import { toCents } from '../../../domain/money.ts';
 import type { Row } from '../reconcile-rows.ts';
-import type { Figure } from './day-summary.ts';
+import { type Figure, receivedToday } from './day-summary.ts';
 
 export interface HourTotal extends Figure {
   hour: number;
@@ -18,10 +18,11 @@ export function receivedByHour(
   const hours = Array.from({ length: 24 }, (_, hour): HourTotal => ({ hour, count: 0, cents: 0 }));
   let first = Math.min(USUAL_HOURS.first, currentHour);
   let last = Math.max(USUAL_HOURS.last, currentHour);
-  for (const { transaction } of paid) {
-    const { status, resolutionDate, creationDate, amount } = transaction;
-    if (status !== 'completed') continue;
-    const hour = hourOf(Date.parse(resolutionDate ?? creationDate));
+  for (const row of paid) {
+    const { status, receivedDate, resolutionDate, creationDate, amount } = row.transaction;
+    if (!receivedToday(row)) continue;
+    const received = receivedDate ?? (status === 'completed' && resolutionDate);
+    const hour = hourOf(Date.parse(received || creationDate));
     const total = hours[hour] as HourTotal;
     total.count += 1;
     total.cents += toCents(amount);

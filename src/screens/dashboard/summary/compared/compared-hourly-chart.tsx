@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, useState } from 'react';
+import { row } from '../../../../../styles/layout.css.ts';
 import { vars } from '../../../../../styles/theme.css.ts';
 import { clip } from '../../../../../styles/typography.css.ts';
 import { paymentsText } from '../../../../blocks/count-text.ts';
-import { formatCents, toCents } from '../../../../domain/money.ts';
+import { formatCents, formatRound, toCents } from '../../../../domain/money.ts';
 import { weekdayName } from '../../../../domain/weekday-name.ts';
 import { currentUser } from '../../../../stores/current-user.ts';
 import { BarChart } from '../../../../ui/bar-chart.tsx';
@@ -44,7 +45,7 @@ function OfBusiness({ timeZone, ...props }: HourlyChartProps & { timeZone: strin
 function Compared({ lastWeek, currentHour, format, ...props }: HourlyChartProps & { lastWeek: SameWeekday }) {
   const [pointed, setPointed] = useState<number>();
   const money = (cents: number) => formatCents(cents, format);
-  const before = (hour: number) => toCents(lastWeek.hours[hour]?.netAmount ?? 0);
+  const before = (hour: number) => toCents(lastWeek.hours[hour]?.receivedAmount ?? 0);
   const hours: readonly HourTotal[] = comparedHours(props.hours, before);
   const weekday = `${weekdayName(lastWeek.day, format.locale, 'long')} pasado`;
   const cents = hours.reduce((sum, one) => sum + one.cents, 0);
@@ -60,14 +61,23 @@ function Compared({ lastWeek, currentHour, format, ...props }: HourlyChartProps 
             <span className={clip}>{`${weekday} ${money(before(shown.hour))}`}</span>
           </>
         ) : (
-          <span className={clip} title={difference}>
-            {difference}
-          </span>
+          <>
+            <span className={clip} title={difference}>
+              {difference}
+            </span>
+            <span className={row[2]} aria-hidden="true">
+              <svg width={16} height={2} aria-hidden="true">
+                <line style={GHOST} x1={0} x2={16} y1={1} y2={1} />
+              </svg>
+              {weekdayName(lastWeek.day, format.locale, 'short')} {Number(lastWeek.day.slice(-2))}
+            </span>
+          </>
         )}
       </figcaption>
       <BarChart
         summary={`Recibido por hora, de ${hours.at(0)?.hour} a ${hours.at(-1)?.hour} horas. ${difference}`}
         columns={['Hora', 'Recibido']}
+        axisText={(value) => formatRound(value, format)}
         pointed={pointed}
         onPoint={setPointed}
         highest={Math.max(...lines, 1)}

@@ -34,7 +34,7 @@ export function useSameWeekday(timeZone: string): SameWeekday | undefined {
   const until = useRange(start, start + elapsed);
   const hours = whole?.hours;
   if (!hours || !until) return undefined;
-  return { day, hours, centsUntilNow: toCents(until.netAmount) };
+  return { day, hours, centsUntilNow: toCents(until.receivedAmount) };
 }
 
 // Nothing that is done today changes that day, so no operation invalidates it.

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { useTodayNetColumn } from '../../../src/blocks/daily/use-today-net-column.tsx';
+import { useTodayNet } from '../../../src/blocks/daily/use-today-net.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
@@ -25,12 +25,17 @@ test.after.each(() => {
 test.after(() => setServerTime(Date.now()));
 
 function Net({ branchId }: { branchId: string }) {
-  const columns = useTodayNetColumn<{ id: string }>('cashier', branchId);
-  return columns.map(({ key, header, cell }) => (
-    <p key={key}>
-      {header}: {cell({ id: 'us_caja1' })}
-    </p>
-  ));
+  const { columns, line } = useTodayNet<{ id: string }>('cashier', branchId);
+  return (
+    <>
+      {columns.map(({ key, header, cell }) => (
+        <p key={key}>
+          {header}: {cell({ id: 'us_caja1' })}
+        </p>
+      ))}
+      {line && <p>{line({ id: 'us_caja1' })}</p>}
+    </>
+  );
 }
 
 const places = [{ id: 'us_caja1', days: [transactionDay(19, 10), transactionDay(20, 30)] }];
@@ -53,26 +58,30 @@ async function shown({
   const api = stubbedApi({ [TOTALS]: answer });
   const view = await render(<Net branchId={branchId} />);
   await loadedView(view);
-  const text = [...view.container.querySelectorAll('p')].map(
-    (line) => line.querySelector('b')?.textContent ?? '',
-  );
+  const text = [...view.container.querySelectorAll('p')].map((line) => line.textContent);
   await view.unmount();
   return { text, asked: api.calls.map(({ content }) => content.businessBranchId) };
 }
 
+const WEEK = '7 días: Neto de los últimos 7 días. jue 19/11/2026: Q10.00, vie 20/11/2026: Q30.00';
+const WIDE = [WEEK, 'Neto de hoy: Q30.00', 'Neto de hoy Q30.00'];
+
 test('the amounts are those of the chosen branch, or of all', async () => {
-  assert.equal(await shown({ branchId: 'br_centro' }), { text: ['Q30.00'], asked: ['br_centro'] });
-  assert.equal(await shown({}), { text: ['Q30.00'], asked: [undefined] });
+  assert.equal(await shown({ branchId: 'br_centro' }), { text: WIDE, asked: ['br_centro'] });
+  assert.equal(await shown({}), { text: WIDE, asked: [undefined] });
 });
 
 test('amounts that could not be read leave the cell empty', async () => {
   const answer = () => failureResponse(500, { title: 'Error', message: '' });
-  assert.equal((await shown({ answer })).text, ['']);
+  assert.equal((await shown({ answer })).text, ['7 días: ', 'Neto de hoy: ', 'Neto de hoy ']);
 });
 
-test('who may not see payments has no such column, nor has a narrow screen, and nothing is read for it', async () => {
+test('who may not see payments has neither column nor line, and nothing is read for them', async () => {
   assert.equal(await shown({ permissions: [] }), { text: [], asked: [] });
-  assert.equal(await shown({ narrow: true }), { text: [], asked: [] });
+});
+
+test('a narrow screen has the net, without the bars of the week', async () => {
+  assert.equal(await shown({ narrow: true }), { text: WIDE.slice(1), asked: [undefined] });
 });
 
 test.run();

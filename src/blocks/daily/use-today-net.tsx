@@ -1,0 +1,127 @@
+import type { Schemas, TransactionDay } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { CSSProperties, ReactNode } from 'react';
+import { figures } from '../../../styles/typography.css.ts';
+import { momentsOf } from '../../domain/day-range.ts';
+import { formatCents, toCents } from '../../domain/money.ts';
+import { can } from '../../domain/permissions.ts';
+import { lastDays } from '../../domain/preset-period.ts';
+import { TRANSACTIONS } from '../../stores/cache-keys.ts';
+import { config } from '../../stores/config.ts';
+import { currentUser } from '../../stores/current-user.ts';
+import { type Load, useResource } from '../../stores/resource.ts';
+import { today } from '../../stores/today.ts';
+import { SparkBars } from '../../ui/spark-bars.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { useBelow } from '../../ui/use-below.ts';
+import { SEES_PAYMENTS } from '../transaction/transaction-actions.ts';
+import { dayText } from './day-and-axis-labels.ts';
+import { getDailyTotalsByPlace } from './operations/get-daily-totals-by-place.ts';
+
+type Totals = Schemas['TransactionDailyTotals'];
+
+const DAYS = 7;
+const LABEL = 'Neto de hoy';
+const NONE: Load<undefined> = async () => ({ ok: true, data: undefined });
+
+/** The same size before and after the bars have come. */
+const BARS: CSSProperties = { display: 'block', width: '3.9375rem', height: '1.375rem' };
+const DETAIL: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 0.75rem',
+};
+const BESIDE: CSSProperties = { whiteSpace: 'nowrap' };
+const QUIET: CSSProperties = { opacity: 0.7 };
+
+interface TodayNet<Row> {
+  columns: Column<Row>[];
+  /** In the row of a phone; undefined for who may not see payments. */
+  line: ((row: Row) => ReactNode) | undefined;
+}
+
+/**
+ * The net of each branch or cashier today, and the bars of its last seven days where there is space, all on one scale. Nothing
+ * for who may not see payments.
+ */
+export function useTodayNet<Row extends { id: string }>(
+  byPlace: Schemas['PlaceLevel'],
+  branchId = '',
+): TodayNet<Row> {
+  useSignals();
+  const user = currentUser.value;
+  const narrow = useBelow('lg');
+  const wanted = user !== null && can(user, SEES_PAYMENTS) && user.business;
+  const { data } = useResource<Totals | undefined>(
+    wanted ? `${TRANSACTIONS}/places/${byPlace}/${branchId}/${today.value}` : 'no-places',
+    wanted ? getDailyTotalsByPlace(contentOf(byPlace, branchId, wanted.timeZone)) : NONE,
+  );
+  if (!wanted) return { columns: [], line: undefined };
+  const places = data.value?.places;
+  const daysOf = ({ id }: Row) => places?.find((place) => place.id === id)?.days ?? [];
+  const net = (row: Row) => places && <Net last={daysOf(row).at(-1)} />;
+  const values = (places ?? []).flatMap(({ days }) => days.map(({ netAmount }) => toCents(netAmount)));
+  const range = [Math.max(0, ...values), Math.min(0, ...values)] as const;
+  return {
+    columns: [
+      ...(narrow
+        ? []
+        : [
+            {
+              key: 'week',
+              header: `${DAYS} días`,
+              cell: (row: Row) => (
+                <span style={BARS}>{places && <Bars days={daysOf(row)} range={range} />}</span>
+              ),
+            },
+          ]),
+      { key: 'today', header: LABEL, align: 'end', cell: net },
+    ],
+    line: (row) => (
+      <>
+        {LABEL} {net(row)}
+      </>
+    ),
+  };
+}
+
+function contentOf(byPlace: Schemas['PlaceLevel'], branchId: string, timeZone: string) {
+  const { startDate = '', endDate = '' } = momentsOf(lastDays(DAYS, today.value), timeZone);
+  return {
+    byPlace,
+    dateOf: 'movement' as const,
+    startDate,
+    endDate,
+    ...(branchId && { businessBranchId: branchId }),
+  };
+}
+
+function Bars({ days, range }: { days: readonly TransactionDay[]; range: readonly [number, number] }) {
+  if (days.length === 0) return null;
+  const said = days.map((one) => `${dayText(one)}: ${one.formattedNetAmount}`).join(', ');
+  return (
+    <SparkBars
+      values={days.map(({ netAmount }) => toCents(netAmount))}
+      range={range}
+      label={`Neto de los últimos ${DAYS} días. ${said}`}
+    />
+  );
+}
+
+const Net = ({ last }: { last: TransactionDay | undefined }) =>
+  last && (last.receivedCount > 0 || last.refundedCount > 0) ? (
+    <b className={figures}>{last.formattedNetAmount}</b>
+  ) : (
+    <span className={figures} style={QUIET}>
+      {formatCents(0, config.value)}
+    </span>
+  );
+
+/** Second line of a row on a phone: the net at its right where it fits, else below. */
+export const DetailAndNet = ({ detail, net }: { detail: string; net: ReactNode }) => (
+  <span style={DETAIL}>
+    <span>{detail}</span>
+    {net && <span style={BESIDE}>{net}</span>}
+  </span>
+);
