@@ -33,6 +33,8 @@ const HEIGHT = 66;
 const BASE = 50;
 const TALLEST = 38;
 const GAP = 6;
+/** A long caption would be wider than a phone. */
+const WRAPPED = { whiteSpace: 'normal' } as const;
 const LABEL_WIDTH = 40;
 const WIDEST = 44;
 const ROUND = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
@@ -110,7 +112,7 @@ export function BarChart({
         <line x1={0} x2={width} y1={BASE + 0.5} y2={BASE + 0.5} />
       </svg>
       <VisuallyHidden>
-        <table>
+        <table style={WRAPPED}>
           <caption>{summary}</caption>
           <thead>
             <tr>
