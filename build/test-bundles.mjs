@@ -18,7 +18,7 @@ const reportedHooks = {
 export const SUITES = ['unit', 'contract', 'database', 'browser', 'package'];
 
 /** Those with a command of their own. */
-export const OTHER_SUITES = ['screen-walks', 'bad-line'];
+export const OTHER_SUITES = ['screen-walks', 'bad-line', 'planted-faults'];
 
 /** Those whose files use a PostgreSQL server of their run. */
 export const ON_POSTGRES = ['database', 'browser', 'bad-line'];

@@ -1,4 +1,4 @@
-// `node test/run.mjs [unit|contract|database|browser|package|screen-walks|bad-line]… [--only=part-of-a-file-name,another] [--whole]
+// `node test/run.mjs [unit|contract|database|browser|package|screen-walks|bad-line|planted-faults]… [--only=part-of-a-file-name,another] [--whole]
 // [--record] [--pictures]`: builds and runs the suites, prints the slowest files and `N passed, N failed`. --whole does all runs of
 // the property tests, --record writes the description's examples, --pictures those of every screen.
 import { readFile, writeFile } from 'node:fs/promises';
@@ -46,11 +46,13 @@ const FILES_PER_PROCESS = {
   package: 1,
   'screen-walks': 1,
   'bad-line': 1,
+  'planted-faults': 1,
 };
-/** A walk opens some forty cases. */
-const WALK_LIMIT_MS = 30 * 60_000;
+/** A walk opens some forty cases, and every planted fault is a whole run. */
+const LONG_LIMIT_MS = 30 * 60_000;
+const LONG = ['screen-walks', 'planted-faults'];
 /** How long a test may last; processes have a longer limit of their own. */
-const TEST_LIMITS_MS = { unit: 2 * 60_000, 'screen-walks': WALK_LIMIT_MS - 60_000 };
+const TEST_LIMITS_MS = { unit: 2 * 60_000, 'screen-walks': LONG_LIMIT_MS - 60_000 };
 const WITH_BROWSER = ['browser', 'screen-walks', 'bad-line'];
 
 async function processesOf(suite) {
@@ -82,7 +84,7 @@ function startProcess(suite, environment) {
     TEST_LIMIT_MS: String(TEST_LIMITS_MS[suite] ?? 4 * 60_000),
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   };
-  return startTestFileProcess(flags, ofRun, suite === 'screen-walks' ? WALK_LIMIT_MS : undefined);
+  return startTestFileProcess(flags, ofRun, LONG.includes(suite) ? LONG_LIMIT_MS : undefined);
 }
 
 function resultOf(files, { code, output }) {

@@ -1,0 +1,53 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createCheckedBackend } from '../../conformance/src/checked-backend.ts';
+import { runChecks } from '../../conformance/src/run-checks.ts';
+import { openWebhookReceiver } from '../../conformance/src/webhook-receiver.ts';
+import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
+import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import { appUserAnswers } from '../support/app-user-answers.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
+import { PASSWORD } from '../support/insert-fixture.ts';
+import { FAULTS } from '../support/planted-backend-faults.ts';
+
+const withPassword = (username: string) => ({ username, password: PASSWORD });
+const users = {
+  admin: withPassword('tiendaluna'),
+  branchAdmin: withPassword('tiendaluna-centro'),
+  cashier: withPassword('tiendaluna-centro-caja1'),
+  otherAdmin: withPassword('cafesol'),
+  appUser: 'maria.lopez',
+};
+
+for (const { fault, what, named } of FAULTS) {
+  test(`a whole run finds a backend that ${what}`, async () => {
+    const sandbox = await openSandbox(undefined, createWebhookSender({ allowPrivate: true }));
+    const webhooks = await openWebhookReceiver(0);
+    try {
+      const maria = appUserAnswers(sandbox.database, 'maria.lopez');
+      const planted = fault();
+      const backend = createCheckedBackend('http://sandbox/api', (request) =>
+        planted(request, async (asked) => {
+          const response = await sandbox.handle(asked);
+          response.headers.set('X-Request-Id', 'whole-run');
+          return response;
+        }),
+      );
+      const results = await runChecks(backend, {
+        users,
+        webhooks,
+        async payer(action, { paymentRequestId }) {
+          const act = action === 'accept' ? acceptRequest : rejectRequest;
+          await act(sandbox.database, await maria(paymentRequestId));
+        },
+      });
+      const found = results.filter(({ outcome }) => outcome.kind !== 'passed').map(({ id }) => id);
+      assert.ok(found.includes(named), `${named} is not among ${found.join(', ') || 'the findings: none'}`);
+    } finally {
+      await webhooks.close();
+      await sandbox.close();
+    }
+  });
+}
+
+test.run();
