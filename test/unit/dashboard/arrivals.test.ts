@@ -78,11 +78,15 @@ test('the first load announces nothing, later ones announce arrivals, failed one
 });
 
 const visible = Object.getOwnPropertyDescriptor(document, 'visibilityState');
-function see(state: DocumentVisibilityState) {
+const hasFocus = document.hasFocus;
+function see(state: DocumentVisibilityState, focused = state === 'visible') {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.hasFocus = () => focused;
   document.dispatchEvent(new Event('visibilitychange'));
+  if (focused) window.dispatchEvent(new Event('focus'));
 }
 function seeAsBefore() {
+  document.hasFocus = hasFocus;
   if (visible) Object.defineProperty(document, 'visibilityState', visible);
   else Reflect.deleteProperty(document, 'visibilityState');
 }
@@ -115,9 +119,10 @@ test('an arrival shows its notice and counts in the title of a hidden tab, until
   timers.restore();
 });
 
-test('the title counts only while the page is hidden', () => {
+test('the title counts while the page is hidden or another window has the focus', () => {
   document.title = 'Pagos · cobros';
   const title = countArrivalsInTitle();
+  see('visible');
   title.add(1);
   assert.is(document.title, 'Pagos · cobros');
   see('hidden');
@@ -126,6 +131,9 @@ test('the title counts only while the page is hidden', () => {
   assert.is(document.title, '(3) Pagos · cobros');
   see('hidden');
   assert.is(document.title, '(3) Pagos · cobros');
+  see('visible', false);
+  title.add(1);
+  assert.is(document.title, '(4) Pagos · cobros');
   see('visible');
   assert.is(document.title, 'Pagos · cobros');
   title.stop();

@@ -1,6 +1,9 @@
 const COUNT = /^\(\d+\) /;
 
-/** Counts arrivals in the title of a hidden tab: `(3) Pagos · cobros`. */
+/** A page beside another window is visible, and nobody looks at it. */
+const isSeen = () => document.visibilityState === 'visible' && document.hasFocus();
+
+/** Counts unseen arrivals in the title: `(3) Pagos · cobros`. */
 export function countArrivalsInTitle(): { add: (arrived: number) => void; stop: () => void } {
   let count = 0;
   const show = () => {
@@ -8,19 +11,21 @@ export function countArrivalsInTitle(): { add: (arrived: number) => void; stop: 
     document.title = count > 0 ? `(${count}) ${plain}` : plain;
   };
   const reset = () => {
-    if (document.visibilityState !== 'visible') return;
+    if (!isSeen()) return;
     count = 0;
     show();
   };
   document.addEventListener('visibilitychange', reset);
+  window.addEventListener('focus', reset);
   return {
     add: (arrived) => {
-      if (document.visibilityState === 'visible') return;
+      if (isSeen()) return;
       count += arrived;
       show();
     },
     stop: () => {
       document.removeEventListener('visibilitychange', reset);
+      window.removeEventListener('focus', reset);
       count = 0;
       show();
     },
