@@ -8,6 +8,8 @@ import { Modal, ModalDescription, ModalTitle } from './modal.tsx';
 type DialogProps = {
   title: string;
   subtitle?: ReactNode;
+  /** Id of an element in it that is said with the subtitle, such as the amount. */
+  describedBy?: string;
   destructive?: boolean;
   /** The focus starts on the last button ("Volver"): Enter twice does nothing that can't be undone. */
   startsOnLeave?: boolean;
@@ -77,6 +79,7 @@ export function Dialog(props: DialogProps) {
       className={css.dialog}
       urgent={destructive || interrupts}
       busy={busy}
+      describedBy={props.describedBy}
       firstFocus={(element) => firstFocus(element, props)}
       onClose={props.onClose}
     >

@@ -14,6 +14,8 @@ export type ModalProps = {
   outsideCloses?: boolean;
   /** The page's address contains that it is open, so Back already closes it. */
   inAddress?: boolean;
+  /** Id of an element that is said with the description. */
+  describedBy?: string | undefined;
   /** Returns the element that gets the focus first. */
   firstFocus: (content: HTMLElement) => HTMLElement | null | undefined;
   onClose: () => void;
@@ -49,6 +51,7 @@ export function Modal(props: ModalProps) {
             className={props.className}
             role={urgent ? 'alertdialog' : 'dialog'}
             aria-modal="true"
+            aria-describedby={props.describedBy}
             onClickCapture={ignoreSecondClick}
             onOpenAutoFocus={(event) => {
               event.preventDefault();

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
@@ -17,6 +18,7 @@ import { useCurrentTransaction } from './use-current-transaction.ts';
 
 export default function AssignDialog(step: StepOf<'assign'>) {
   useSignals();
+  const amountId = useId();
   const { busy, failure, run } = useCall();
   const { transaction, over, follow } = useCurrentTransaction(step.transaction);
   const [branchId, setBranchId] = useRestorableState('branch', transaction.businessBranchId ?? '');
@@ -36,6 +38,7 @@ export default function AssignDialog(step: StepOf<'assign'>) {
   return (
     <Dialog
       title="Asignar pago"
+      describedBy={amountId}
       subtitle={
         over ? (
           'Ya no se puede asignar, así está ahora'
@@ -61,7 +64,9 @@ export default function AssignDialog(step: StepOf<'assign'>) {
         )
       }
     >
-      <p className={actionAmount}>{transaction.formattedAmount}</p>
+      <p id={amountId} className={actionAmount}>
+        {transaction.formattedAmount}
+      </p>
       {over ? (
         <Facts boxed items={[statusFact(transaction), usernameFact(transaction), cashierFact(transaction)]} />
       ) : lacksCashier(cashierChoice) ? (

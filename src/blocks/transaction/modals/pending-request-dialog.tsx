@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { displayAmount } from '../../../../styles/typography.css.ts';
 import { shareLeft } from '../../../domain/time-left.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,11 +10,13 @@ import { type StepOf, transactionModal } from '../transaction-modal.ts';
 
 /** Waits for the outcome of a request, which is polled whether this is open or not. */
 export default function PendingRequestDialog({ transaction }: StepOf<'pending-request'>) {
+  const amountId = useId();
   const seconds = useSecondsLeft(transaction);
 
   return (
     <Dialog
       title="Esperando respuesta"
+      describedBy={amountId}
       subtitle={
         <>
           Enviamos tu solicitud a <b>{payerName(transaction)}</b>
@@ -35,7 +38,9 @@ export default function PendingRequestDialog({ transaction }: StepOf<'pending-re
         </>
       }
     >
-      <p className={displayAmount}>{transaction.formattedAmount}</p>
+      <p id={amountId} className={displayAmount}>
+        {transaction.formattedAmount}
+      </p>
       <Countdown
         seconds={seconds}
         share={shareLeft(seconds, transaction)}

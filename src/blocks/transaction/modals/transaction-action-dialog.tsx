@@ -1,5 +1,5 @@
 import type { Failure } from '@cobros/sdk';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
@@ -32,10 +32,13 @@ type TransactionActionDialogProps = {
 export function TransactionActionDialog(props: TransactionActionDialogProps) {
   const { current, facts, smallAmount, busy, failure, backLabel = 'Volver', onBack, children } = props;
   const { transaction, over } = current;
+  const amountId = useId();
+  const amount = { id: amountId, children: transaction.formattedAmount };
   return (
     <Dialog
       title={props.title}
       subtitle={over ? `${props.tooLate}, así está ahora` : props.subtitle}
+      describedBy={amountId}
       destructive
       busy={busy}
       onClose={onBack}
@@ -64,11 +67,11 @@ export function TransactionActionDialog(props: TransactionActionDialogProps) {
         )
       }
     >
-      {!smallAmount && <p className={actionAmount}>{transaction.formattedAmount}</p>}
+      {!smallAmount && <p className={actionAmount} {...amount} />}
       <Facts
         boxed
         items={[
-          ...(smallAmount ? [['Monto', <b key="amount">{transaction.formattedAmount}</b>] as const] : []),
+          ...(smallAmount ? [['Monto', <b key="amount" {...amount} />] as const] : []),
           ...(over ? [statusFact(transaction)] : []),
           ...facts,
         ]}

@@ -49,6 +49,7 @@ function stepSuite<Subject extends TransactionStep>(
   const test = sharedDialogTests(step.step, {
     ...words,
     show: (onClose) => <Step step={step} dialog={dialog as ComponentType} onClose={onClose} />,
+    ...('transaction' in step && { describes: step.transaction.formattedAmount }),
   });
   // Without lists of branches and cashiers, whichever file ran before.
   test.before.each(() => {
