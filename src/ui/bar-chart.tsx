@@ -82,34 +82,38 @@ export function BarChart({
           onBlur: leave,
         })}
       >
-        <line className={css.top} x1={0} x2={width} y1={BASE - TALLEST} y2={BASE - TALLEST} />
-        <text x={0} y={BASE - TALLEST - 3}>
-          {axisText(max)}
-        </text>
-        {bars.map((bar, index) => {
-          const height = (bar.value / max) * TALLEST;
-          return (
-            <g key={bar.label}>
-              {height > 0 && (
-                <rect
-                  className={css.bars[index === pointed ? 'pointed' : bar.now ? 'now' : 'past']}
-                  x={(index + 0.5) * step - barWidth / 2}
-                  y={BASE - height}
-                  width={barWidth}
-                  height={height}
-                  rx={2}
-                />
-              )}
-              {index % every === 0 && (
-                <text x={(index + 0.5) * step} y={64} textAnchor="middle">
-                  {bar.label}
-                </text>
-              )}
-            </g>
-          );
-        })}
-        {over?.(step, (value) => BASE - (value / max) * TALLEST)}
-        <line x1={0} x2={width} y1={BASE + 0.5} y2={BASE + 0.5} />
+        {/* Readers go through the texts of an image that can be focused, one by one: the table is for them. */}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it can't be focused */}
+        <g aria-hidden="true">
+          <line className={css.top} x1={0} x2={width} y1={BASE - TALLEST} y2={BASE - TALLEST} />
+          <text x={0} y={BASE - TALLEST - 3}>
+            {axisText(max)}
+          </text>
+          {bars.map((bar, index) => {
+            const height = (bar.value / max) * TALLEST;
+            return (
+              <g key={bar.label}>
+                {height > 0 && (
+                  <rect
+                    className={css.bars[index === pointed ? 'pointed' : bar.now ? 'now' : 'past']}
+                    x={(index + 0.5) * step - barWidth / 2}
+                    y={BASE - height}
+                    width={barWidth}
+                    height={height}
+                    rx={2}
+                  />
+                )}
+                {index % every === 0 && (
+                  <text x={(index + 0.5) * step} y={64} textAnchor="middle">
+                    {bar.label}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+          {over?.(step, (value) => BASE - (value / max) * TALLEST)}
+          <line x1={0} x2={width} y1={BASE + 0.5} y2={BASE + 0.5} />
+        </g>
       </svg>
       <VisuallyHidden>
         <table style={WRAPPED}>

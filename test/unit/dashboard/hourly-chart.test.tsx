@@ -10,7 +10,7 @@ const day = (cents: Record<number, number>) =>
 
 async function chart(cents: Record<number, number>) {
   const view = await render(<HourlyChart hours={day(cents)} currentHour={15} format={quetzalFormat} />);
-  const labels = view.findAll('svg g text').map((label) => Number(label.textContent));
+  const labels = view.findAll('svg g g text').map((label) => Number(label.textContent));
   return { view, labels, caption: view.find('figcaption').textContent ?? '', image: view.find('[role=img]') };
 }
 

@@ -44,6 +44,17 @@ test('bars stand on the line, as high as their share of the highest; nothing has
   await view.unmount();
 });
 
+test('readers get the table of its values, and none of the numbers of the drawing', async () => {
+  const view = await render(<Hours />);
+  const drawn = view.findAll('svg text');
+  assert.ok(drawn.length > 0 && drawn.every((text) => text.closest('[aria-hidden=true]')));
+  assert.equal(
+    view.findAll('tbody tr').map((row) => [...row.children].map(({ textContent }) => textContent)),
+    HOURS.map(({ label, text }) => [label, text]),
+  );
+  await view.unmount();
+});
+
 test('the highest value may be one that no bar has', async () => {
   const view = await render(
     <BarChart
