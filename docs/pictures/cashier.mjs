@@ -46,6 +46,6 @@ async function takeDetail(page) {
 async function takeClosing(page) {
   await page.getByRole('link', { name: 'Cierres' }).click();
   await page.getByRole('button', { name: 'Realizar cierre' }).click();
-  await page.getByRole('dialog').getByRole('cell', { name: 'Total' }).waitFor();
+  await page.getByRole('dialog').getByRole('rowheader', { name: 'Total' }).waitFor();
   await takePicture(page, 'cashier-closing');
 }

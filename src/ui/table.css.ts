@@ -14,7 +14,7 @@ const cell = { padding: `0.375rem ${space[3]}`, borderBottom: `1px solid ${color
 export const table = style({});
 globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: space[4] });
 globalStyle(`${table} :is(th, td):last-child`, { paddingRight: space[4] });
-globalStyle(`${table} > :last-child tr:last-child td`, { borderBottom: 0 });
+globalStyle(`${table} > :last-child tr:last-child > *`, { borderBottom: 0 });
 
 const head = style({
   ...cell,
@@ -28,7 +28,13 @@ const head = style({
   whiteSpace: 'nowrap',
 });
 
-const data = style({ ...cell, height: vars.size.rowCompact, lineHeight: vars.line.snug });
+const data = style({
+  ...cell,
+  height: vars.size.rowCompact,
+  textAlign: 'left',
+  fontWeight: 'inherit',
+  lineHeight: vars.line.snug,
+});
 export const twoLines = style({ height: vars.size.row });
 export const dense = style({ height: '2.25rem', paddingBlock: 0 });
 

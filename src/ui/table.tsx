@@ -76,14 +76,19 @@ function Cells<Row>({
   twoLines,
   dense,
 }: Pick<TableProps<Row>, 'columns' | 'twoLines' | 'dense'> & { row: Row }) {
-  return columns.map((column) => (
-    <td
-      key={column.key}
-      className={classes(css.cells[column.align ?? 'start'], twoLines && css.twoLines, dense && css.dense)}
-    >
-      {column.cell(row)}
-    </td>
-  ));
+  // Readers say the first cell with each of the others.
+  return columns.map((column, index) => {
+    const Cell = index === 0 ? 'th' : 'td';
+    return (
+      <Cell
+        key={column.key}
+        scope={index === 0 ? 'row' : undefined}
+        className={classes(css.cells[column.align ?? 'start'], twoLines && css.twoLines, dense && css.dense)}
+      >
+        {column.cell(row)}
+      </Cell>
+    );
+  });
 }
 
 /** A table; below 900 px a list of the same rows in the same order. */

@@ -39,7 +39,7 @@ scenario(
     await page.waitForURL(/status=canceled/);
     await page.getByRole('button', { name: 'Realizar cierre' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('cell', { name: 'Total' }).waitFor();
+    await dialog.getByRole('rowheader', { name: 'Total' }).waitFor();
     await expectNoAxeViolations(page);
     const confirm = dialog.getByRole('button', { name: /^Cerrar por Q/ });
     const net = (await confirm.textContent())?.replace('Cerrar por ', '') ?? '';
@@ -113,9 +113,9 @@ scenario(
     await payInWorld(page, { cashier: 'tiendaluna-centro-caja2' }, 20.25);
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Realizar cierre' }).press('Enter');
-    await dialog.getByRole('cell', { name: 'Caja 1' }).waitFor();
-    await dialog.getByRole('cell', { name: 'Caja 2' }).waitFor();
-    assert.is(await dialog.getByRole('cell', { name: 'Caja 3' }).count(), 0);
+    await dialog.getByRole('rowheader', { name: 'Caja 1' }).waitFor();
+    await dialog.getByRole('rowheader', { name: 'Caja 2' }).waitFor();
+    assert.is(await dialog.getByRole('rowheader', { name: 'Caja 3' }).count(), 0);
     assert.match(
       await dialog.innerText(),
       /en Centro · Caja 2 y Caja 1 desde el \d\d\/\d\d\/\d{4} \d\d:\d\d,/,
@@ -123,14 +123,14 @@ scenario(
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await page.keyboard.press('Enter');
-    await dialog.getByRole('cell', { name: 'Caja 1' }).waitFor();
+    await dialog.getByRole('rowheader', { name: 'Caja 1' }).waitFor();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.getByText(/^Se realizó el cierre CI-/).waitFor();
     await page.keyboard.press('Enter');
     const slip = page.getByRole('article', { name: 'Comprobante de cierre' });
     await slip.getByText('Firma de quien entrega').waitFor();
-    await slip.getByRole('cell', { name: 'Caja 1' }).waitFor();
+    await slip.getByRole('rowheader', { name: 'Caja 1' }).waitFor();
     const print = page.getByRole('button', { name: 'Imprimir' });
     assert.ok(await print.evaluate((button) => button === document.activeElement));
   },

@@ -80,7 +80,7 @@ async function openBranch(page: Page): Promise<void> {
   await dialog.getByLabel('Usuario').fill('principal');
   await dialog.getByLabel('Correo electrónico').fill('principal@panaderiavolcan.gt');
   await dialog.getByRole('button', { name: 'Crear sucursal' }).click();
-  await page.getByRole('cell', { name: /^Principal/ }).waitFor();
+  await page.getByRole('rowheader', { name: /^Principal/ }).waitFor();
 }
 
 async function addCashier(page: Page): Promise<void> {
@@ -92,7 +92,7 @@ async function addCashier(page: Page): Promise<void> {
   await dialog.getByLabel('Correo electrónico').fill('caja1@panaderiavolcan.gt');
   await dialog.getByLabel('Referencia').fill('C11');
   await dialog.getByRole('button', { name: 'Crear caja' }).click();
-  await page.getByRole('cell', { name: /^Caja 1/ }).waitFor();
+  await page.getByRole('rowheader', { name: /^Caja 1/ }).waitFor();
 }
 
 scenario('from the first page to its first paid request', async ({ page, server, newPage }) => {

@@ -47,7 +47,7 @@ async function open({
 }
 const textOf = (view: View) => view.container.textContent ?? '';
 const column = (view: View, number: number) =>
-  view.findAll(`tbody tr td:nth-child(${number})`).map(({ textContent }) => textContent);
+  view.findAll(`tbody tr > :nth-child(${number})`).map(({ textContent }) => textContent);
 
 test.before.each(forgetResources);
 test.after.each(async () => {

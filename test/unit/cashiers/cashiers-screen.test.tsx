@@ -44,9 +44,7 @@ async function open(signedIn = adminSession(), state: object | null = ANTIGUA, o
 }
 const textOf = (view: View) => view.container.textContent ?? '';
 const names = (view: View) =>
-  view
-    .findAll('tbody tr td:first-child')
-    .map(({ textContent }) => textContent?.replace('Predeterminada', ''));
+  view.findAll('tbody th').map(({ textContent }) => textContent?.replace('Predeterminada', ''));
 
 test.before.each(() => {
   forgetResources();

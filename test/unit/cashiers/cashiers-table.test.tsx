@@ -34,7 +34,7 @@ test('titulars, their cashiers and the default are marked', async () => {
     />,
   );
   assert.equal(
-    view.findAll('tbody td:first-child').map(({ textContent }) => textContent),
+    view.findAll('tbody th').map(({ textContent }) => textContent),
     ['Caja 1Titular de 2', 'Caja 2De Caja 1', 'Caja 4Predeterminada'],
   );
   await view.unmount();

@@ -68,7 +68,13 @@ test('of several cashiers it has the share of each', async () => {
     closingCashier(),
     closingCashier({ userId: 'us_caja2', checkoutName: 'Caja 2', count: 3, formattedNetAmount: 'Q99.00' }),
   ];
-  const rows = (await slip({ cashiers })).querySelectorAll('tr');
+  const article = await slip({ cashiers });
+  const rows = article.querySelectorAll('tr');
+  const heads = article.querySelectorAll('th[scope=row]');
+  assert.equal(
+    [...heads].map(({ textContent }) => textContent),
+    ['Caja 1', 'Caja 2'],
+  );
   assert.equal(
     [...rows].map(({ textContent }) => textContent),
     ['CajaPagosNeto', 'Caja 112Q2,754.25', 'Caja 23Q99.00'],

@@ -41,7 +41,7 @@ function withWidth(narrow: boolean) {
 test('the sorted column header has its direction, the others have none', async () => {
   const view = await render(cashiersTable({ key: 'amount', direction: 'desc' }));
   assert.equal(
-    view.findAll('th').map((head) => head.getAttribute('aria-sort')),
+    view.findAll('thead th').map((head) => head.getAttribute('aria-sort')),
     [null, 'descending', null],
   );
   await view.unmount();
@@ -72,7 +72,7 @@ test('in a narrow viewport the same rows are a list in the same order', async ()
 });
 
 for (const narrow of [false, true])
-  test(`the totals come last and old rows are marked as loading ${narrow ? 'in a list' : 'in a table'}`, async () => {
+  test(`rows are called by their first cell, the totals come last and old rows are marked as loading ${narrow ? 'in a list' : 'in a table'}`, async () => {
     const restore = withWidth(narrow);
     const table = (stale: boolean) => (
       <Table
@@ -87,6 +87,10 @@ for (const narrow of [false, true])
       />
     );
     const view = await render(table(true));
+    assert.equal(
+      view.findAll('[scope=row]').map(({ textContent }) => textContent),
+      narrow ? [] : ['Caja 1', 'Caja 2', 'Total'],
+    );
     assert.ok(view.has('[aria-busy=true]'));
     assert.match(
       view.findAll('li, tfoot tr').at(-1)?.textContent ?? '',
@@ -117,7 +121,9 @@ test('only a column that can be sorted has a button, and every column a header f
     />,
   );
   assert.equal(
-    view.findAll('caption, th').map((head) => [head.textContent, head.querySelector('button') !== null]),
+    view
+      .findAll('caption, thead th')
+      .map((head) => [head.textContent, head.querySelector('button') !== null]),
     [
       ['Cajas', false],
       ['Nombre', true],

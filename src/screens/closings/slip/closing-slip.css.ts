@@ -28,7 +28,7 @@ export const reprint = style({
 export const shares = style({ width: '100%', borderTop: ink, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${shares} :is(th, td)`, { padding: `${space[1]} 0`, textAlign: 'right', fontWeight: 'inherit' });
 globalStyle(`${shares} :is(th, td):first-child`, { textAlign: 'left' });
-globalStyle(`${shares} th`, { fontWeight: font.weight.medium });
+globalStyle(`${shares} thead th`, { fontWeight: font.weight.medium });
 
 /** Space for signatures: stacked on a roll, side by side on a sheet. */
 export const signatures = style({

@@ -71,7 +71,7 @@ const Shares = ({ closing: { cashiers } }: { closing: ClosingDetail }) => (
     <tbody>
       {cashiers.map((cashier) => (
         <tr key={cashier.userId}>
-          <td>{cashier.checkoutName}</td>
+          <th scope="row">{cashier.checkoutName}</th>
           <td>{cashier.count}</td>
           <td>{cashier.formattedNetAmount}</td>
         </tr>
