@@ -11,7 +11,7 @@ type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[];
   /** Tabs of equal width, over the whole line. */
   fill?: boolean;
-  /** Id of the panel that shows the chosen tab. */
+  /** Id of the panel that shows the chosen tab; with `-VALUE` that of the tab, its name. */
   panelId: string;
 };
 
@@ -52,6 +52,7 @@ export function Tabs<Value extends string>({
           role="tab"
           className={css.tab}
           aria-selected={tab.value === value}
+          id={`${panelId}-${tab.value}`}
           aria-controls={panelId}
           tabIndex={tab.value === value ? 0 : -1}
           onClick={() => onChange(tab.value)}

@@ -133,10 +133,14 @@ test('where there is space for one list its tab chooses which, and both tabs cou
     ['Pendientes1', 'true'],
     ['Pagados2', 'false'],
   ]);
+  const panelName = () =>
+    document.getElementById(view.find('[role=tabpanel]').getAttribute('aria-labelledby') ?? '')?.textContent;
+  assert.is(panelName(), 'Pendientes1');
   const [shown, hidden] = cards();
   assert.not.equal(shown, hidden);
   await view.click(view.findAll('[role=tab]')[1] as HTMLElement);
   assert.equal(cards(), [hidden, shown]);
+  assert.is(panelName(), 'Pagados2');
   assert.equal(
     tabs().map(([, selected]) => selected),
     ['false', 'true'],

@@ -1,8 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId, useState } from 'react';
+import { breakpoints } from '../../../../styles/tokens.ts';
 import { countText } from '../../../blocks/count-text.ts';
 import { CountBadge } from '../../../ui/count-badge.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { useWidth } from '../../../ui/use-width.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 import { LiveListCard } from './live-list-card.tsx';
 import * as css from './live-lists.css.ts';
@@ -15,6 +17,7 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
   useSignals();
   const [current, setCurrent] = useState<ListKind>('pending');
   const panelId = useId();
+  const [ref, width] = useWidth<HTMLDivElement>(0);
   const waiting = dashboard.pending.shown.value.length;
   return (
     <section className={css.lists} aria-label="Transacciones">
@@ -35,7 +38,12 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
           ]}
         />
       </div>
-      <div className={css.columns} id={panelId}>
+      <div
+        ref={ref}
+        className={css.columns}
+        id={panelId}
+        {...(width < breakpoints.md && { role: 'tabpanel', 'aria-labelledby': `${panelId}-${current}` })}
+      >
         <LiveListCard
           kind="pending"
           title="Pendientes"
