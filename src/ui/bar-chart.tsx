@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import * as css from './bar-chart.css.ts';
 import { useWidth } from './use-width.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { visuallyHidden } from './visually-hidden.css.ts';
 
 type Bar = {
   /** Below the bar and in the table: "10". */
@@ -115,7 +115,7 @@ export function BarChart({
           <line x1={0} x2={width} y1={BASE + 0.5} y2={BASE + 0.5} />
         </g>
       </svg>
-      <VisuallyHidden>
+      <div className={visuallyHidden}>
         <table style={WRAPPED}>
           <caption>{summary}</caption>
           <thead>
@@ -133,7 +133,7 @@ export function BarChart({
             ))}
           </tbody>
         </table>
-      </VisuallyHidden>
+      </div>
     </>
   );
 }

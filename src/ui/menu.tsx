@@ -14,6 +14,9 @@ type MenuProps = {
   onClose: () => void;
 };
 
+/** What the trigger would say of itself: it is only the place where the menu opens. */
+const NO_BUTTON = { type: undefined, 'aria-haspopup': undefined, 'aria-expanded': undefined };
+
 const Item = ({ item, onChoose }: { item: MenuItem; onChoose: () => void }) => (
   <Radix.Item className={item.danger ? css.danger : css.item} onSelect={onChoose}>
     {item.icon && (
@@ -37,7 +40,7 @@ export function Menu({ button, label, items, byKeyboard, onClose }: MenuProps) {
   return (
     <Radix.Root open modal={false} onOpenChange={onClose}>
       <Radix.Trigger asChild>
-        <span className={css.place} aria-hidden="true" />
+        <span className={css.place} aria-hidden="true" {...NO_BUTTON} />
       </Radix.Trigger>
       <Radix.Portal>
         <section aria-label={label}>

@@ -141,10 +141,10 @@ export function Table<Row>(props: TableProps<Row>) {
 
 /** Two lines in a cell. */
 export const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
-  <div className={css.lines}>
+  <span className={css.lines}>
     <span>{first}</span>
     <span className={secondary}>{second}</span>
-  </div>
+  </span>
 );
 
 /** Moment of a row below 900 px; without its seconds where there is no space for them. */

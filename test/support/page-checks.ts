@@ -55,6 +55,22 @@ export async function axeViolations(page: Page): Promise<string[]> {
   });
 }
 
+/** What HTML allows nowhere: parsers and readers of the page may see another tree than the one meant. */
+const INVALID = [
+  ':is(span, p, button, label, h1, h2, h3) :is(div, p, table, ul, ol, dl, section, figure)',
+  ':is(span, div)[type]',
+  'input[type=tel][autocomplete=tel-national], input[autocomplete=street-address]',
+  'figcaption:not(:first-child, :last-child)',
+].join();
+
+/** Elements that are where HTML does not allow them, or have attributes that it does not allow them. */
+export const invalidElements = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (invalid) =>
+      [...document.querySelectorAll(invalid)].map((one) => `invalid: ${one.outerHTML.slice(0, 120)}`),
+    INVALID,
+  );
+
 /** Fails on violations that axe finds. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   assert.equal(await axeViolations(page), []);

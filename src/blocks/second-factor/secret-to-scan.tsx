@@ -7,17 +7,17 @@ import * as css from './secret-to-scan.css.ts';
 export function SecretToScan({ secret, qrCode }: Enrollment) {
   const groups = secret.match(/.{1,4}/g)?.join(' ') ?? secret;
   return (
-    <figure className={css.frame}>
+    <div className={css.frame}>
       <img
         className={css.code}
         src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
         alt="Código QR para tu aplicación de verificación"
       />
-      <figcaption>
+      <div>
         <p className={secondary}>¿No puedes escanearlo? Escribe esta clave:</p>
         <p className={css.secret}>{groups}</p>
-      </figcaption>
+      </div>
       <CopyButton text={secret}>Copiar clave</CopyButton>
-    </figure>
+    </div>
   );
 }

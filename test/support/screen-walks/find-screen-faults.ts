@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { painted, shiftsOfLoading, takeShifts, tooMuchShift } from '../layout-shift.ts';
-import { allLoaded, axeViolations, fontShown, lostFocus, WINDOWS } from '../page-checks.ts';
+import { allLoaded, axeViolations, fontShown, invalidElements, lostFocus, WINDOWS } from '../page-checks.ts';
 import { textFaults } from '../text-faults.ts';
 import type { ScreenCase } from './screen-case.ts';
 
@@ -59,7 +59,10 @@ export async function findScreenFaults(page: Page, one: ScreenCase): Promise<str
     if (one.reloads && LOADED_WIDTHS.includes(width))
       note(`${width}, loaded`, tooMuchShift(await shiftsOfLoading(page, () => page.reload())));
     note(String(width), await textFaults(page));
-    if (AXE_WIDTHS.includes(width)) note(String(width), await axeViolations(page));
+    if (AXE_WIDTHS.includes(width)) {
+      note(String(width), await invalidElements(page));
+      note(String(width), await axeViolations(page));
+    }
     if (!one.unpictured) await takePicture(page, one.name, width);
     if (one.widths) note(`${width}, closed`, await closed(page));
   }

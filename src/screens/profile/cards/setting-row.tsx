@@ -12,7 +12,7 @@ type SettingRowProps = {
 export const SettingRow = ({ label, value, action }: SettingRowProps) => (
   <li className={css.row}>
     <span className={css.label}>{label}</span>
-    <span className={css.value}>{value}</span>
+    <div className={css.value}>{value}</div>
     {action && <span className={css.action}>{action}</span>}
   </li>
 );

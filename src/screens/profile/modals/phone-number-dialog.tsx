@@ -35,7 +35,7 @@ export default function PhoneNumberDialog() {
         <TextField
           label="Teléfono"
           size="sm"
-          type="tel"
+          inputMode="tel"
           value={form.values.phoneNumber}
           onChange={(value) => form.set('phoneNumber', value)}
           error={form.errors.phoneNumber}

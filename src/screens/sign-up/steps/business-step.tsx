@@ -77,7 +77,7 @@ export function BusinessStep({ next }: StepProps) {
         <PrefixedField
           label="Teléfono"
           prefix={`+${COUNTRY_CODE}`}
-          type="tel"
+          inputMode="tel"
           value={values.phoneNumber}
           onChange={(value) => set('phoneNumber', value)}
           error={errors.phoneNumber}

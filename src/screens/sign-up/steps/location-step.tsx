@@ -87,7 +87,7 @@ export function LocationStep({ back, next }: StepProps) {
         onChange={(value) => set('address', value)}
         error={errors.address}
         maxLength={LONGEST.address}
-        autoComplete="street-address"
+        autoComplete="address-line1"
       />
     </StepCard>
   );
