@@ -1,6 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { fullName } from '../../domain/app-user-name-and-phone.ts';
 import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../domain/transaction-status.ts';
+import { createdMoment, type Moment, receivedMoment } from './received-moment.ts';
 
 export type Fact = readonly [label: string, value: string];
 
@@ -16,33 +17,6 @@ export function cashierFact({ businessBranchName, businessUserName }: Transactio
 export const branchFact = ({ businessBranchName }: Transaction): Fact => [
   'Sucursal',
   businessBranchName ?? '',
-];
-
-export type Moment = readonly [at: number, date: string, time: string];
-
-/**
- * When the money was received; undefined if it was not. An API that does not say it keeps it as the resolution, until a refund
- * replaces that: then only the timeline knows, and of most payments the creation.
- */
-export function receivedMoment(transaction: Transaction): Moment | undefined {
-  const { status, origin, timeline, receivedDate, resolutionDate } = transaction;
-  const paid = timeline?.find((event) => event.status === 'completed');
-  if (receivedDate)
-    return moment(receivedDate, transaction.formattedReceivedDate, transaction.formattedReceivedTime);
-  if (paid) return createdMoment(paid);
-  if (status === 'completed' && resolutionDate)
-    return moment(resolutionDate, transaction.formattedResolutionDate, transaction.formattedResolutionTime);
-  return status === 'refunded' && origin === 'payment' ? createdMoment(transaction) : undefined;
-}
-
-export const createdMoment = (
-  one: Pick<Transaction, 'creationDate' | 'formattedCreationDate' | 'formattedCreationTime'>,
-): Moment => moment(one.creationDate, one.formattedCreationDate, one.formattedCreationTime);
-
-const moment = (at: string, date?: string | null, time?: string | null): Moment => [
-  Date.parse(at),
-  date ?? '',
-  time ?? '',
 ];
 
 const momentFact = (label: string, [, date, time]: Moment = [0, '', '']): Fact => [

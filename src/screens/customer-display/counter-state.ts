@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import { receivedMoment } from '../../blocks/transaction/transaction-facts.ts';
+import { receivedMoment } from '../../blocks/transaction/received-moment.ts';
 import { tabStorage } from '../../stores/browser-storage.ts';
 import type { CounterTransactions } from './operations/list-counter-transactions.ts';
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
-import { authorizationEnd, receivedMoment } from '../../blocks/transaction/transaction-facts.ts';
+import { receivedMoment } from '../../blocks/transaction/received-moment.ts';
+import { authorizationEnd } from '../../blocks/transaction/transaction-facts.ts';
 import { PAID_MS } from './counter-state.ts';
 import { firstName } from './first-name.ts';
 import * as styles from './inline-styles.ts';

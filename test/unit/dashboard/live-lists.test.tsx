@@ -23,6 +23,12 @@ const unassigned = transaction({
   expirationDate: null,
 });
 
+const receivedBefore = {
+  receivedDate: '2026-11-20T16:42:59.000Z',
+  formattedReceivedDate: '20/11/2026',
+  formattedReceivedTime: '10:42:59',
+};
+
 const menuLabels = (view: View) => view.findAll('[role=menuitem]').map(({ textContent }) => textContent);
 
 async function openMenu(view: View, name: string) {
@@ -47,15 +53,16 @@ for (const [what, list, over, shown] of [
   ['a request', 'Pendientes', transaction(), 'Quedan 7:51'],
   ['a payment without a cashier', 'Pendientes', unassigned, 'Por asignar'],
   ['a request without an end', 'Pendientes', transaction({ expirationDate: null }), '10:42:51'],
-  ['a payment of today', 'Pagados', paid(), '10:42:51'],
+  ['a payment of today', 'Pagados', paid({ origin: 'payment' }), '10:43:20'],
+  ['a paid request', 'Pagados', paid(), 'Pagado 10:43'],
+  ['a request of yesterday', 'Pagados', paid({ formattedCreationDate: '19/11/2026' }), 'Pagado 10:43'],
+  ['a refund', 'Pagados', paid({ status: 'refunded', ...receivedBefore }), 'Reembolsado · 10:42:59'],
   [
-    'one that began yesterday',
+    'a refund of what was received yesterday',
     'Pagados',
-    paid({ formattedCreationDate: '19/11/2026' }),
-    '19/11/2026 10:42:51',
+    paid({ status: 'refunded', ...receivedBefore, formattedReceivedDate: '19/11/2026' }),
+    'Reembolsado · 19/11/2026 10:42:59',
   ],
-  ['one without the day of its end', 'Pagados', paid({ formattedResolutionDate: null }), '10:42:51'],
-  ['a refund', 'Pagados', paid({ status: 'refunded' }), 'Reembolsado · 10:42:51'],
 ] as const) {
   test(`below the amount of ${what} stands ${shown}`, async () => {
     const lists = { pending: [] as Transaction[], paid: [] as Transaction[] };

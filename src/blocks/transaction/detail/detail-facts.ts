@@ -1,11 +1,11 @@
 import type { Transaction } from '@cobros/sdk';
+import { receivedMoment } from '../received-moment.ts';
 import {
   authorizationFact,
   branchFact,
   createdFact,
   type Fact,
   noteFact,
-  receivedMoment,
   referenceFact,
 } from '../transaction-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Moment } from '../transaction-facts.ts';
+import type { Moment } from '../received-moment.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -2,7 +2,7 @@ import type { Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { api } from '../../../api/business-api.ts';
 import type { Load } from '../../../stores/resource.ts';
-import { createdMoment, type Moment, receivedMoment } from '../transaction-facts.ts';
+import { createdMoment, type Moment, receivedMoment } from '../received-moment.ts';
 
 export const LATEST_COUNT = 5;
 

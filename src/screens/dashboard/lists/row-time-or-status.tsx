@@ -1,10 +1,11 @@
 import type { Transaction } from '@cobros/sdk';
+import { createdMoment, receivedMoment } from '../../../blocks/transaction/received-moment.ts';
 import { isUnassigned } from '../../../blocks/transaction/transaction-actions.ts';
 import { TRANSACTION_STATUS_LABEL } from '../../../domain/transaction-status.ts';
 import { TimeLeftCell } from './time-left-cell.tsx';
 import * as css from './transaction-row.css.ts';
 
-/** Below the amount: the time left of a request, that a payment waits for a cashier, or the moment of creation. */
+/** Below the amount: the time left of a request, that a payment waits for a cashier, or when it was paid. */
 export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
   const { status, expirationDate } = transaction;
   if (isUnassigned(transaction)) return <span className={css.unassigned}>Por asignar</span>;
@@ -13,15 +14,19 @@ export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
     return (
       <span className={css.moment}>
         <span className={css.refunded}>{TRANSACTION_STATUS_LABEL.refunded}</span>
-        <span className={css.refundedTime}> · {madeAt(transaction)}</span>
+        <span className={css.refundedTime}> · {paidAt(transaction)}</span>
       </span>
     );
-  return <span className={css.moment}>{madeAt(transaction)}</span>;
+  return <span className={css.moment}>{paidAt(transaction)}</span>;
 }
 
-/** The lists show today, so only another day is written with its date. */
-function madeAt(transaction: Transaction): string {
-  const { formattedCreationDate, formattedCreationTime, formattedResolutionDate } = transaction;
-  const sameDay = (formattedResolutionDate ?? formattedCreationDate) === formattedCreationDate;
-  return sameDay ? formattedCreationTime : `${formattedCreationDate} ${formattedCreationTime}`;
+/**
+ * The moment that the last payments show. A paid request stands where it was created, so it says that this is not that time.
+ * The lists show today, so only another day is written with its date.
+ */
+function paidAt(transaction: Transaction): string {
+  const { status, origin, formattedResolutionDate } = transaction;
+  const [, date, time] = receivedMoment(transaction) ?? createdMoment(transaction);
+  if (status === 'completed' && origin === 'request') return `Pagado ${time.slice(0, 5)}`;
+  return (formattedResolutionDate ?? date) === date ? time : `${date} ${time}`;
 }
