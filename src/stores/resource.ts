@@ -137,8 +137,11 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
     },
     async invalidate() {
       stop();
-      if (readers === 0) forget();
-      else await refresh();
+      if (readers > 0) return refresh();
+      // Emptied, not deleted: whoever opens the list next takes this entry over, and with it the timer that deletes it.
+      batch(() => {
+        data.value = failure.value = readAt.value = undefined;
+      });
     },
   };
 }

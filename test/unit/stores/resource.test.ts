@@ -149,4 +149,22 @@ test('what nobody reads is not loaded again but forgotten, and other words are l
   await again.unmount();
 });
 
+test('a list opened after a change that nobody read stays the one that the next change loads again', async () => {
+  const { calls, load } = controlled();
+  const before = await renderHook(() => useResource('branches/list', load));
+  await calls[0]?.answer('before');
+  await before.unmount();
+  timers.advance(KEPT_UNUSED_MS / 2);
+  await invalidate('branches');
+  const opened = await renderHook(() => useResource('branches/list', load));
+  await calls[1]?.answer('after');
+  timers.advance(KEPT_UNUSED_MS);
+  const changed = invalidate('branches');
+  assert.is(calls.length, 3);
+  await calls[2]?.answer('after the next change');
+  await changed;
+  assert.is(opened.result().data.value, 'after the next change');
+  await opened.unmount();
+});
+
 test.run();
