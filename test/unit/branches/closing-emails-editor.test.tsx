@@ -2,12 +2,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import NotificationSettingsDialog from '../../../src/screens/branches/modals/branch-notifications-dialog.tsx';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { forgetResources, useResource } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { session } from '../../fixtures/session.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
+import { renderHook } from '../../support/render-hook.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const SAVE = 'branch/v3/config/emails';
@@ -117,6 +118,39 @@ test('Agregar adds the address without saving yet', async () => {
   await view.click(view.button('Agregar'));
   assert.ok(view.button(`Quitar ${NEW}`));
   assert.equal([field(view).value, api.callsOf(CHANGE).length], ['', 0]);
+  await view.unmount();
+});
+
+test('if the addresses fail after the method was stored, it says so, and another attempt sends only the addresses', async () => {
+  const { api, view } = await open();
+  let listed = 0;
+  const list = await renderHook(() =>
+    useResource('branches/list', async () => {
+      listed += 1;
+      return { ok: true, data: [] };
+    }),
+  );
+  const setEmails = api.responders[SAVE];
+  api.responders[SAVE] = () => failureResponse(503, { title: 'Error', message: 'Intenta de nuevo' });
+  await view.type(field(view), NEW);
+  await save(view);
+  const text = view.find('[role=dialog]').textContent ?? '';
+  assert.match(text, 'El método quedó guardado, los correos de los cierres no. Intenta de nuevo');
+  assert.is(listed, 2, 'the row of the branch has the method that is stored now');
+  Object.assign(api.responders, { [SAVE]: setEmails });
+  await save(view);
+  assert.equal(
+    [api.callsOf(CHANGE).length, sent(api)],
+    [
+      1,
+      [
+        [SAVED, NEW],
+        [SAVED, NEW],
+      ],
+    ],
+  );
+  assert.is(message.value?.text, 'Se actualizo con éxito');
+  await list.unmount();
   await view.unmount();
 });
 

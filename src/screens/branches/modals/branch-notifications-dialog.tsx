@@ -1,5 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
+import { useRef } from 'react';
 import { divider } from '../../../../styles/layout.css.ts';
 import { ReadFailureAlert } from '../../../blocks/form/read-failure-alert.tsx';
 import type { NotificationOwner } from '../../../blocks/notifications/notification-form.ts';
@@ -8,7 +9,10 @@ import { BRANCHES } from '../../../stores/cache-keys.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { branchModal, type StepOf } from '../branch-modal.ts';
 import { getClosingEmails } from '../operations/get-closing-emails.ts';
-import { saveBranchNotifications } from '../operations/save-branch-notifications.ts';
+import {
+  type StoredNotifications,
+  saveBranchNotifications,
+} from '../operations/save-branch-notifications.ts';
 import { ClosingEmailsEditor } from './closing-emails-editor.tsx';
 import { useEditedClosingEmails } from './use-edited-closing-emails.ts';
 
@@ -18,6 +22,7 @@ export default function BranchNotificationsDialog({ branch }: StepOf<'notificati
   useSignals();
   const saved = useResource(`${BRANCHES}/emails/${branch.id}`, getClosingEmails(branch.id));
   const before = saved.data.value;
+  const stored = useRef<StoredNotifications>({});
   const list = useEditedClosingEmails(before ?? NONE);
   const owner: NotificationOwner = {
     id: branch.admin.id,
@@ -27,9 +32,9 @@ export default function BranchNotificationsDialog({ branch }: StepOf<'notificati
   };
   const save = (content: Schemas['ChangeNotificationContent']) => {
     const emails = list.add();
-    return (
-      emails && saveBranchNotifications(branch, content, emails === (before ?? NONE) ? undefined : emails)
-    );
+    if (!emails) return undefined;
+    const changed = emails === (before ?? NONE) ? undefined : emails;
+    return saveBranchNotifications(branch, content, changed, stored.current);
   };
   return (
     <NotificationSettingsDialog name={branch.name} owner={owner} save={save} onClose={branchModal.close}>
@@ -39,7 +44,7 @@ export default function BranchNotificationsDialog({ branch }: StepOf<'notificati
           <ClosingEmailsEditor {...list} />
         </>
       )}
-      {saved.failure.value && (
+      {saved.failure.value && !before && (
         <ReadFailureAlert
           failure={saved.failure.value}
           retrying={saved.loading.value}
