@@ -15,7 +15,7 @@ const UPDATED = 'Se actualizo con éxito';
 
 /** POST users/v3/profile/update-email */
 export const updateEmail: Handler<'profile.updateEmail'> = async ({ content, database, session, now }) => {
-  await requestEmailChange(database, session, content.emailAddress, now);
+  await requestEmailChange(database, session, content, now);
   const message = `Enviamos un código a ${content.emailAddress}`;
   return { content: {}, info: { title: 'Correo electrónico', message } };
 };

@@ -1,7 +1,9 @@
 import type { Queryable } from '../db/database.ts';
 import { type ApiError, businessRule } from './api-error.ts';
+import { after } from './clock.ts';
 import { passwordMatches } from './password-hash.ts';
 import { limitFailures, type RateLimit } from './rate-limit.ts';
+import type { Session } from './sessions.ts';
 
 export const TITLE = 'Contraseña';
 
@@ -39,6 +41,20 @@ export function confirmPassword(
   });
 }
 
+const FRESH_SECONDS = 15 * 60;
+
+/**
+ * Whether the caller typed the password, to sign in, within the last 15 minutes: a portal left open must not be enough for
+ * changes that lead to the account. Renewing a session does not change when it was opened.
+ */
+export async function isFresh(database: Queryable, { tokenHash }: Session, now: Date): Promise<boolean> {
+  const opened = await database.query('select 1 from sessions where token_hash = $1 and created_at > $2', [
+    tokenHash,
+    after(now, -FRESH_SECONDS),
+  ]);
+  return opened.length > 0;
+}
+
 /** Optimistic lock: fails if the password changed since it was compared. @throws ApiError 422 */
 export async function holdPassword(tx: Queryable, { id, passwordHash }: ConfirmedPassword): Promise<void> {
   const same = await tx.query('select 1 from users where id = $1 and password_hash = $2 for update', [
@@ -46,6 +62,11 @@ export async function holdPassword(tx: Queryable, { id, passwordHash }: Confirme
     passwordHash,
   ]);
   if (same.length === 0) throw wrongPassword();
+}
+
+/** 422: the session is not fresh, and the call has no password. */
+export function passwordNeeded(): ApiError {
+  return businessRule('password-needed', TITLE, 'Escribe tu contraseña para confirmar que eres tú');
 }
 
 export function wrongPassword(): ApiError {

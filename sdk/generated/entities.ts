@@ -263,6 +263,7 @@ export type ExportTransactionHistoryContent = Schemas['ExportTransactionHistoryC
  *   no default branch or cashier.
  * - `count-required`, `count-reason-required`: the cashier has to count to close, or to tell why the count
  *   differs.
+ * - `password-needed`: type the password once more, because the session was opened too long ago.
  * - `wrong-password`, `same-password`, `wrong-code`, `expired-code`: as typed; the code is used, replaced or too
  *   old.
  * - `expired-challenge`, `second-factor-off`, `second-factor-demanded`: the sign-in or the enrollment took too

@@ -163,7 +163,8 @@ export interface paths {
         put?: never;
         /**
          * Request a change of email
-         * @description Sends a code to the new address. Nothing changes until it is validated.
+         * @description Sends a code to the new address. Nothing changes until it is validated. Codes that recover a password go to this address,
+         *     so it takes the password or a session that was opened within the last 15 minutes.
          */
         post: operations["profile.updateEmail"];
         delete?: never;
@@ -2641,6 +2642,7 @@ export interface components {
          *     - `closing-not-failed`, `nothing-to-close`, `no-default`: only a failed closing is retried; nothing is open; no default
          *       branch or cashier.
          *     - `count-required`, `count-reason-required`: the cashier has to count to close, or to tell why the count differs.
+         *     - `password-needed`: type the password once more, because the session was opened too long ago.
          *     - `wrong-password`, `same-password`, `wrong-code`, `expired-code`: as typed; the code is used, replaced or too old.
          *     - `expired-challenge`, `second-factor-off`, `second-factor-demanded`: the sign-in or the enrollment took too long and is
          *       to be begun again; there is no second factor; it cannot be turned off.
@@ -2649,7 +2651,7 @@ export interface components {
          *     - `too-many-attempts`, `unavailable`: wait for `Retry-After`. `server-error`: an unexpected error.
          * @enum {string}
          */
-        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "wrong-origin" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "count-required" | "count-reason-required" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
+        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "wrong-origin" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "count-required" | "count-reason-required" | "password-needed" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
         /**
          * Format: date-time
          * @description End of a date range. ISO 8601 with `Z` or a UTC offset, from the year 2000 to 2099.
@@ -3838,6 +3840,11 @@ export interface components {
         };
         UpdateEmailContent: {
             emailAddress: components["schemas"]["EmailAddress"];
+            /**
+             * @description Needed when the session was opened more than 15 minutes ago: without it the failure is `password-needed`. A code that
+             *     was already sent to the same address, and has not expired, is sent again without it.
+             */
+            password?: components["schemas"]["TypedPassword"] | undefined;
         };
         /** @description A number of Guatemala (502) has 8 digits. */
         UpdatePhoneContent: components["schemas"]["Phone"];
@@ -4564,7 +4571,9 @@ export interface operations {
             /** @description The address is already yours, or that of somebody else in the business. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
-            /** @description Five codes within 10 minutes. `Retry-After` is the number of seconds to wait. */
+            /** @description `password-needed`: the session is too old to do without the password; or the password is wrong. */
+            422: components["responses"]["BusinessRule"];
+            /** @description Five codes within 10 minutes, or five wrong passwords within 15. `Retry-After` is the number of seconds to wait. */
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

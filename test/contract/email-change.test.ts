@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openSandbox } from '../support/in-process-sandbox.ts';
+import { PASSWORD } from '../support/insert-fixture.ts';
 import { latestMail } from '../support/latest-mail.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
@@ -13,6 +14,8 @@ const cashier = await sandbox.api('tiendaluna-centro-caja1');
 const NEW_EMAIL = 'nueva@luna.gt';
 const codeSentTo = async (address: string) =>
   /: (\d{6})/.exec((await latestMail(sandbox.database, address)).body)?.[1] ?? '';
+const mailsTo = async (address: string) =>
+  (await sandbox.database.query('select 1 from outbox where to_address = $1', [address])).length;
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 const emailOf = async (api: typeof cashier) =>
   dataOf(await api.auth.renewSession()).userData.user.emailAddress;
@@ -102,13 +105,32 @@ test('a code expires after ten minutes', async () => {
 });
 
 test('at most five codes in ten minutes', async () => {
-  const ask = () => centro.profile.updateEmail({ emailAddress: 'cinco@luna.gt' });
+  const ask = () => centro.profile.updateEmail({ emailAddress: 'cinco@luna.gt', password: PASSWORD });
   for (let turn = 0; turn < 5; turn++) dataOf(await ask());
   const failure = failureOf(await ask());
   assert.is(failure.status, 429);
   assert.ok((failure.retryAfterSeconds ?? 0) > 0);
   await sandbox.advance(600);
   dataOf(await ask());
+});
+
+test('a session opened 15 minutes ago needs the password, except to send the same code again', async () => {
+  const zona10 = await sandbox.api('tiendaluna-zona10');
+  const [asked, other] = [{ emailAddress: 'seis@luna.gt' }, { emailAddress: 'siete@luna.gt' }];
+  await sandbox.advance(899);
+  dataOf(await zona10.profile.updateEmail(asked));
+  await sandbox.advance(1);
+  dataOf(await zona10.auth.renewSession());
+  dataOf(await zona10.profile.updateEmail(asked));
+  const reject = async (content: { emailAddress: string; password?: string }) =>
+    failureOf(await zona10.profile.updateEmail(content)).code;
+  assert.is(await reject(other), 'password-needed');
+  assert.is(await reject({ ...other, password: `${PASSWORD}x` }), 'wrong-password');
+  assert.equal(await mailsTo(other.emailAddress), 0, 'nothing was sent');
+  dataOf(await zona10.profile.updateEmail({ ...other, password: PASSWORD }));
+  assert.is(await reject(asked), 'password-needed', 'its code was replaced');
+  await sandbox.advance(600);
+  assert.is(await reject(other), 'password-needed', 'its code has expired');
 });
 
 test.run();

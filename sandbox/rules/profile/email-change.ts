@@ -1,6 +1,8 @@
+import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { claimEmail } from '../claim-email.ts';
+import { confirmPassword, holdPassword, isFresh, passwordNeeded } from '../confirm-password.ts';
 import { sendMail } from '../mail-outbox.ts';
 import { passwordMatches } from '../password-hash.ts';
 import { limitCalls, type RateLimit } from '../rate-limit.ts';
@@ -19,24 +21,35 @@ const CODES_OF_USER: RateLimit = {
 };
 
 /**
- * Sends a code to the address that the caller wants. Nothing changes until the code is validated.
- * @throws ApiError 409 the caller's present address, or that of another person of the business; 429 too many codes
+ * Sends a code to the address that the caller wants. Nothing changes until the code is validated. Codes that recover a password
+ * go to this address, so it takes the password, unless it was typed to sign in minutes ago or to send this address a code.
+ * @throws ApiError 409 the caller's present address, or that of another person of the business; 422 the password is needed or
+ *   wrong; 429 too many codes or wrong passwords
  */
 export async function requestEmailChange(
   database: Transactional,
   session: Session,
-  emailAddress: string,
+  { emailAddress, password }: Schemas['UpdateEmailContent'],
   now: Date,
 ): Promise<void> {
+  const { id } = session.user;
+  const verified = password === undefined ? undefined : await confirmPassword(database, id, password, now);
+  if (
+    !verified &&
+    !(await isFresh(database, session, now)) &&
+    !(await hasCode(database, id, emailAddress, now))
+  )
+    throw passwordNeeded();
   await claimEmail(database, claimantOf(session), emailAddress, TITLE);
-  await limitCalls(database, CODES_OF_USER, session.user.id, now);
+  await limitCalls(database, CODES_OF_USER, id, now);
   const { code, hash, expiresAt } = await newCode(now);
   await database.transaction(async (tx) => {
+    if (verified) await holdPassword(tx, verified);
     // A new code replaces the previous one and gets its own tries.
     await tx.query(
       `insert into email_changes (user_id, email_address, code_hash, expires_at) values ($1, $2, $3, $4)
        on conflict (user_id) do update set email_address = $2, code_hash = $3, tries = 0, expires_at = $4`,
-      [session.user.id, emailAddress, hash, expiresAt],
+      [id, emailAddress, hash, expiresAt],
     );
     const body = [
       `Hola, ${session.user.name}:`,
@@ -49,6 +62,20 @@ export async function requestEmailChange(
     ].join('\n');
     await sendMail(tx, { to: emailAddress, subject: 'Tu código de verificación', body }, now);
   });
+}
+
+/** Whether a code that was sent to this address can still be typed. */
+async function hasCode(
+  database: Queryable,
+  userId: string,
+  emailAddress: string,
+  now: Date,
+): Promise<boolean> {
+  const sent = await database.query(
+    'select 1 from email_changes where user_id = $1 and lower(email_address) = lower($2) and expires_at > $3',
+    [userId, emailAddress, now],
+  );
+  return sent.length > 0;
 }
 
 /**

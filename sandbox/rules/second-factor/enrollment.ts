@@ -4,7 +4,7 @@ import { qrSvg } from '../../qr/qr-svg.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { businessRule, invalidFields, noSession } from '../api-error.ts';
 import { after } from '../clock.ts';
-import { confirmPassword } from '../confirm-password.ts';
+import { confirmPassword, isFresh } from '../confirm-password.ts';
 import type { Session } from '../sessions.ts';
 import { endChallengesOf } from './challenge-token.ts';
 import { changeWithProof } from './change-with-proof.ts';
@@ -72,15 +72,6 @@ export async function confirmEnrollment(
     await (moved ? mailMoved : mailEnrolled)(tx, owner, now);
     return replaceRecoveryCodes(tx, owner.user.id);
   });
-}
-
-/** Renewing a session does not change when it was opened. A portal left open must not be enough to set up a second factor. */
-async function isFresh(database: Queryable, { tokenHash }: Session, now: Date): Promise<boolean> {
-  const opened = await database.query('select 1 from sessions where token_hash = $1 and created_at > $2', [
-    tokenHash,
-    after(now, -ENROLLMENT_SECONDS),
-  ]);
-  return opened.length > 0;
 }
 
 async function keepNextSecret(tx: Queryable, userId: FactorOwner['user']['id'], secret: string, now: Date) {

@@ -10,7 +10,8 @@ export interface ProfileApi {
   /**
    * Request a change of email.
    *
-   * Sends a code to the new address. Nothing changes until it is validated.
+   * Sends a code to the new address. Nothing changes until it is validated. Codes that recover a password go to
+   * this address, so it takes the password or a session that was opened within the last 15 minutes.
    *
    * Permission: `profile_view`. Not for administrative users who only read.
    *
@@ -19,7 +20,9 @@ export interface ProfileApi {
    * - 403: The session lacks the permission.
    * - 409: The address is already yours, or that of somebody else in the business.
    * - 413: The body, the file or the result is too large.
-   * - 429: Five codes within 10 minutes. `Retry-After` is the number of seconds to wait.
+   * - 422: `password-needed`: the session is too old to do without the password; or the password is wrong.
+   * - 429: Five codes within 10 minutes, or five wrong passwords within 15. `Retry-After` is the number of seconds
+   *   to wait.
    *
    * `POST /users/v3/profile/update-email`
    */

@@ -55,6 +55,31 @@ test('an address that was typed before stands in the field', async () => {
   await view.unmount();
 });
 
+test('after a long time the password is asked for at its field, beside the address as typed', async () => {
+  const failing = (code: string, text: string) => () =>
+    failureResponse(422, { title: 'Contraseña', message: text, code });
+  const api = stubbedApi({ [EMAIL]: failing('password-needed', 'Escribe tu contraseña') });
+  profileModal.open({ step: 'email', typed: '' });
+  const view = await render(<EmailDialog step="email" typed="" />);
+  await view.type(view.field('Correo electrónico nuevo'), 'nueva@luna.gt');
+  await press(view);
+  const password = view.field('Contraseña');
+  assert.is(document.activeElement, password);
+  assert.match(content(view), 'Escribe tu contraseña');
+  api.responders[EMAIL] = failing('wrong-password', 'La contraseña actual no es correcta');
+  await view.type(password, 'Cobros#2025');
+  await press(view);
+  assert.match(content(view), 'La contraseña actual no es correcta');
+  assert.not.ok(view.findAll('[role=alert]').length, 'shown at the field only');
+  api.responders[EMAIL] = () => successResponse({});
+  await view.type(password, 'Cobros#2026');
+  await press(view);
+  const sent = { emailAddress: 'nueva@luna.gt', password: 'Cobros#2026' };
+  assert.equal(api.callsOf(EMAIL).at(-1)?.content, sent);
+  assert.equal(profileModal.current.value.step, 'email-code');
+  await view.unmount();
+});
+
 for (const [country, typed, sent] of [
   ['502', '+502 5555-0101', '55550101'],
   ['1', '(202) 555-0143', '2025550143'],

@@ -103,4 +103,18 @@ test('back returns to the address, as it was typed', async () => {
   await view.unmount();
 });
 
+test('a code asked for again too late leads back to the address, where the password is asked for', async () => {
+  stubbedApi({
+    [SEND]: () => failureResponse(422, { title: 'Contraseña', message: 'Escríbela', code: 'password-needed' }),
+  });
+  const view = await open();
+  Date.now = () => realNow() + 120_000;
+  setServerTime(Date.now());
+  await view.settle();
+  await view.click(view.button('Reenviar código'));
+  await view.settle();
+  assert.equal(profileModal.current.value, { step: 'email', typed: EMAIL, asksPassword: true });
+  await view.unmount();
+});
+
 test.run();

@@ -1,16 +1,31 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { currentUser } from '../../../stores/current-user.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { emailForm, requestEmailChange } from '../operations/request-email-change.ts';
+import {
+  emailAndPasswordForm,
+  emailForm,
+  needsPassword,
+  requestEmailChange,
+} from '../operations/request-email-change.ts';
 import type { StepOf } from '../profile-modal.ts';
 import { ProfileChangeDialog } from './profile-change-dialog.tsx';
 
-export default function EmailDialog({ typed }: StepOf<'email'>) {
+/** The server asks for the password when the session was opened long ago. */
+export default function EmailDialog({ typed, asksPassword = false }: StepOf<'email'>) {
   useSignals();
-  const { form, ...call } = useSubmit(emailForm, { emailAddress: typed }, (values) =>
-    requestEmailChange(values),
+  const [withPassword, setWithPassword] = useState(asksPassword);
+  const { form, ...call } = useSubmit(
+    withPassword ? emailAndPasswordForm : emailForm,
+    { emailAddress: typed, password: '' },
+    async (values) => {
+      const result = await requestEmailChange(values);
+      if (needsPassword(result)) setWithPassword(true);
+      return result;
+    },
   );
   return (
     <ProfileChangeDialog
@@ -35,6 +50,16 @@ export default function EmailDialog({ typed }: StepOf<'email'>) {
         maxLength={LONGEST.emailAddress}
         autoComplete="email"
       />
+      {withPassword && (
+        <PasswordField
+          label="Contraseña"
+          name="password"
+          value={form.values.password}
+          onChange={(value) => form.set('password', value)}
+          error={form.errors.password}
+          autoComplete="current-password"
+        />
+      )}
     </ProfileChangeDialog>
   );
 }
