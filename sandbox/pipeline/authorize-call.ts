@@ -21,10 +21,10 @@ export interface Caller {
 }
 
 /**
- * Authenticates the caller and checks the permission. A captcha token is spent even if the call fails later.
- * @throws ApiError 401 without a live session, 403 without the permission or a valid captcha token
+ * Authenticates the caller. A captcha token is spent even if the call fails later.
+ * @throws ApiError 401 without a live session, 403 without a valid captcha token
  */
-export async function authorizeCall(
+export async function identifyCaller(
   database: Queryable,
   requirement: Requirement,
   headers: Headers,
@@ -40,7 +40,12 @@ export async function authorizeCall(
   const conditional = headers.has('if-none-match');
   const found = token === undefined ? undefined : await findSession(database, token, from, conditional);
   if (!found || token === undefined) throw noSession();
-  const { session, polled, changedLately, now } = found;
+  return { ...found, token, from };
+}
+
+/** @throws ApiError 403 without the permission, or before what the caller has to do first */
+export function requireAllowed({ session }: Caller, requirement: Requirement): void {
+  if (!session || requirement.access !== 'session') return;
   if (session.user.mustChangePassword && !requirement.beforePasswordChange) {
     throw forbidden('Cambia tu contraseña para continuar', 'password-change-needed');
   }
@@ -48,7 +53,6 @@ export async function authorizeCall(
     throw forbidden('Activa la verificación en dos pasos para continuar', 'second-factor-enrollment-needed');
   }
   if (!allows(requirement, { type: session.user.type, permissions: session.permissions })) throw forbidden();
-  return { session, polled, changedLately, token, from, now };
 }
 
 async function spendCaptcha(

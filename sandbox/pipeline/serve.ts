@@ -8,7 +8,7 @@ import { callOrigin } from '../rules/call-origin.ts';
 import { requirements } from '../rules/operation-requirements.ts';
 import { noteOwnChange } from '../rules/read-own-writes.ts';
 import type { WebhookSender } from '../webhooks/webhook-sender.ts';
-import { authorizeCall, type Caller } from './authorize-call.ts';
+import { type Caller, identifyCaller, requireAllowed } from './authorize-call.ts';
 import { checkFile, checkResponse } from './check-response.ts';
 import { type Connection, clientAddressOf } from './client-address.ts';
 import { describeRequest } from './current-request.ts';
@@ -73,12 +73,15 @@ export async function serve(
   options: PipelineOptions,
 ): Promise<Response> {
   describeRequest({ route: `/api${operation.path}`, operation: operation.id });
-  // Offset of the sandbox's clock, once the call has read it.
+  // Once the caller is known, also if the call is rejected.
+  let accessVersion: string | undefined;
+  // Offset of the sandbox's clock.
   let ahead: number | undefined;
-  const onClock = (now: Date) => {
+  const onCaller = ({ now, session }: Caller) => {
     ahead = now.getTime() - Date.now();
+    accessVersion = session?.accessVersion;
   };
-  const result = await resultOf(operation, arrival, options, onClock).catch(async (cause: unknown) => {
+  const result = await resultOf(operation, arrival, options, onCaller).catch(async (cause: unknown) => {
     if (cause instanceof ApiError) await cause.trace?.(options.database);
     // An error after the client is gone is not reported: aborting the work is expected.
     if (!(cause instanceof ApiError) && !arrival.request.signal.aborted)
@@ -88,6 +91,7 @@ export async function serve(
   if (options.checkResponses) checkApiResponse(operation, result);
   const response = 'file' in result ? toFileResponse(result.file) : toResponse(result);
   if (ahead !== undefined) response.headers.set('Date', new Date(Date.now() + ahead).toUTCString());
+  if (accessVersion !== undefined) response.headers.set('X-Access-Version', accessVersion);
   return response;
 }
 
@@ -100,7 +104,7 @@ async function resultOf(
   operation: Operation,
   { request, path, connection }: Arrival,
   { database, standby, handlers, webhooks, captcha, limitVisitors, trustProxy }: PipelineOptions,
-  onClock: (now: Date) => void,
+  onCaller: (caller: Caller) => void,
 ): Promise<ApiResponse | { file: FileContent }> {
   const handler = handlers[operation.id] as AnyHandler;
   const { headers, signal } = request;
@@ -108,14 +112,16 @@ async function resultOf(
   await limitVisitors(database, operation.id, clientAddress);
   const body =
     operation.bodySchema === null ? undefined : await readJson(request, maxBodyBytes(operation.id));
-  const caller = await authorizeCall(
+  const requirement = requirements[operation.id];
+  const caller = await identifyCaller(
     database,
-    requirements[operation.id],
+    requirement,
     headers,
     callOrigin(clientAddress, headers.get('user-agent')),
     captcha,
   );
-  onClock(caller.now);
+  onCaller(caller);
+  requireAllowed(caller, requirement);
   validatePath(operation, path);
   const content = operation.formSchema
     ? validateForm(operation, await readForm(request))

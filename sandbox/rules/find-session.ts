@@ -9,7 +9,7 @@ import { scopeVersion } from './scope-version.ts';
 import { MUST_ENROLL } from './second-factor/sql-conditions.ts';
 import { hashToken, type Session } from './sessions.ts';
 import { hasOverdueRequests } from './transactions/expire-requests.ts';
-import { type Permission, permissionsOf, type UserType } from './user-permissions.ts';
+import { accessVersionOf, type Permission, permissionsOf, type UserType } from './user-permissions.ts';
 
 const SEEN_EVERY_SECONDS = 60;
 
@@ -24,6 +24,7 @@ interface SessionRow {
   business_id: string;
   time_zone: string;
   closing_locked: boolean;
+  role_name: string | null;
   role_permissions: Permission[] | null;
   child_ids: string[];
   expires_at: Date;
@@ -83,7 +84,7 @@ async function readSession(
   const [row] = await database.query<SessionRow>(
     `select u.id as user_id, u.type, u.name, u.username, u.branch_id, u.must_change_password, u.closing_locked,
        ${MUST_ENROLL} as must_enroll_second_factor,
-       b.id as business_id, b.time_zone, r.permissions as role_permissions, s.expires_at, s.last_seen_at,
+       b.id as business_id, b.time_zone, r.name as role_name, r.permissions as role_permissions, s.expires_at, s.last_seen_at,
        array(select child.id from users child where child.titular_id = u.id) as child_ids,
        u.status = 'active' and b.status = 'active' and coalesce(br.status = 'active', true) as active,
        ${CHANGED_LATELY} as changed_lately, clock_offset_seconds as clock_offset${version}
@@ -102,6 +103,12 @@ function overdueNow(params: Params): string {
 }
 
 function sessionOf(tokenHash: string, row: SessionRow, from: CallOrigin): Session {
+  const permissions = permissionsOf({
+    type: row.type,
+    rolePermissions: row.role_permissions,
+    closingLocked: row.closing_locked,
+    isTitular: row.child_ids.length > 0,
+  });
   return {
     tokenHash,
     user: {
@@ -115,14 +122,8 @@ function sessionOf(tokenHash: string, row: SessionRow, from: CallOrigin): Sessio
     },
     business: { id: row.business_id, timeZone: row.time_zone },
     childIds: row.child_ids,
-    permissions: new Set(
-      permissionsOf({
-        type: row.type,
-        rolePermissions: row.role_permissions,
-        closingLocked: row.closing_locked,
-        isTitular: row.child_ids.length > 0,
-      }),
-    ),
+    permissions: new Set(permissions),
+    accessVersion: accessVersionOf(permissions, row.role_name),
     from,
   };
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { MUST_ENROLL } from './second-factor/sql-conditions.ts';
-import { type Permission, permissionsOf, type UserType } from './user-permissions.ts';
+import { accessVersionOf, type Permission, permissionsOf, type UserType } from './user-permissions.ts';
 
 interface UserDataRow {
   user_id: string;
@@ -65,6 +65,12 @@ export async function readSessionData(database: Queryable, userId: string): Prom
 }
 
 function userDataOf(row: UserDataRow): Schemas['SessionUserData'] {
+  const permissions = permissionsOf({
+    type: row.type,
+    rolePermissions: row.role_permissions,
+    closingLocked: row.closing_locked,
+    isTitular: row.is_titular,
+  });
   return {
     business: {
       id: row.business_id,
@@ -83,13 +89,9 @@ function userDataOf(row: UserDataRow): Schemas['SessionUserData'] {
       },
     },
     user: sessionUserOf(row),
-    permissions: permissionsOf({
-      type: row.type,
-      rolePermissions: row.role_permissions,
-      closingLocked: row.closing_locked,
-      isTitular: row.is_titular,
-    }),
+    permissions,
     searchEnabled: row.search_enabled,
+    accessVersion: accessVersionOf(permissions, row.role_name),
   };
 }
 

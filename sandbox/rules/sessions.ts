@@ -24,6 +24,8 @@ export interface Session {
   /** The child cashiers that this titular also sees. */
   childIds: readonly string[];
   permissions: ReadonlySet<Permission>;
+  /** As in the session data. */
+  accessVersion: string;
   /** Address and device of this call. */
   from: CallOrigin;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Schemas } from '../contract/operation-types.ts';
 
 export type Permission = Schemas['Permission'];
@@ -41,4 +42,10 @@ export function permissionsOf(facts: PermissionFacts): Permission[] {
   const closing: Permission[] = facts.closingLocked ? ['closing_blocked'] : ['closing_history'];
   if (facts.isTitular) closing.push('closing_for_master_cashier');
   return ['view_payments', 'profile_view', ...closing];
+}
+
+/** Another text whenever a person's permissions or the name of their role change. */
+export function accessVersionOf(permissions: Iterable<Permission>, roleName: string | null): string {
+  const facts = JSON.stringify([roleName, ...[...permissions].sort()]);
+  return createHash('sha256').update(facts).digest('base64url').slice(0, 8);
 }

@@ -3455,6 +3455,13 @@ export interface components {
              * @example true
              */
             searchEnabled: boolean;
+            /**
+             * @description Another one whenever the role or the permissions of the user change. Every response to a call of this session has the
+             *     present one in the header `X-Access-Version`: if it differs, `auth.renewSession` returns what holds now. A server may
+             *     omit both.
+             * @example 9mX2c0Qe
+             */
+            accessVersion?: string;
         };
         /** @description The cashiers that a titular cashier sees and closes. An empty list makes it an ordinary cashier again. */
         SetCashierChildrenContent: {

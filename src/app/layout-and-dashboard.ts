@@ -2,8 +2,12 @@
 export * as dashboard from '../screens/dashboard/dashboard-screen.tsx';
 
 import { loadSignIn } from '../screens/auth/load-sign-in-operation.ts';
+import { followAccess } from './layout/follow-access.ts';
 
 export { MainLayout } from './layout/main-layout.tsx';
 
 // After a sign-out without a network the page is not reloaded, so the next sign-in needs this code.
 loadSignIn().catch(() => undefined);
+
+// Before any client of a signed-in user is created.
+followAccess();

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import type { Schemas } from '../../sandbox/contract/operation-types.ts';
+import { openSandbox, type RawResponse } from '../support/in-process-sandbox.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
@@ -57,5 +58,31 @@ for (const header of [{}, { Authorization: 'Bearer unknown' }, { Authorization: 
     assert.is(info.title, 'Sesión');
   });
 }
+
+test('every response says when the permissions of the caller change, and renewing returns them', async () => {
+  const token = await sandbox.signIn('tiendaluna-supervisor');
+  const call = (path: string, headers = {}) =>
+    sandbox.post(path, {}, { ...authorization(token), ...headers });
+  const renewed = async () => ((await call('auth/v3/session/renew')).content as Schemas['Session']).userData;
+  const versionOf = ({ headers }: RawResponse) => headers.get('x-access-version');
+
+  const polled = await call('transactions/v3/pending');
+  const before = (await renewed()).accessVersion;
+  assert.is(versionOf(polled), before);
+  await sandbox.database.query(`update users set role_id = 'ro_contabilidad' where id = 'us_supervisor'`);
+  const unchanged = await sandbox.handle(
+    new Request('http://sandbox/api/transactions/v3/pending', {
+      method: 'POST',
+      headers: { ...authorization(token), 'If-None-Match': polled.headers.get('etag') ?? '' },
+      body: '{"requestContent":{}}',
+    }),
+  );
+  const after = unchanged.headers.get('x-access-version');
+  assert.equal([unchanged.status, after === before], [304, false]);
+  const rejected = await call('users/v1/admin/users/list');
+  assert.equal([rejected.status, versionOf(rejected)], [403, after]);
+  const now = await renewed();
+  assert.equal([now.accessVersion, now.user.roleName], [after, 'Contabilidad']);
+});
 
 test.run();

@@ -1,3 +1,4 @@
+import { SEED_PASSWORD } from '../../../sandbox/seed/demo-sign-ins.ts';
 import type { Story } from './story.ts';
 
 // A PNG of one pixel.
@@ -7,7 +8,7 @@ const PIXEL =
 export async function makeProfileCalls({ owner: { profile }, signIn, codeSentTo }: Story): Promise<void> {
   await profile.getFundSource();
   const emailAddress = 'elena@tiendaluna.example';
-  await profile.updateEmail({ emailAddress });
+  await profile.updateEmail({ emailAddress, password: SEED_PASSWORD });
   await profile.validateEmailChange({ verificationCode: await codeSentTo(emailAddress) });
   await profile.updatePhone({ countryCode: '502', phoneNumber: '55550101' });
   await profile.toggleBusinessSearch({ searchEnabled: true });

@@ -105,7 +105,8 @@ test('back returns to the address, as it was typed', async () => {
 
 test('a code asked for again too late leads back to the address, where the password is asked for', async () => {
   stubbedApi({
-    [SEND]: () => failureResponse(422, { title: 'Contraseña', message: 'Escríbela', code: 'password-needed' }),
+    [SEND]: () =>
+      failureResponse(422, { title: 'Contraseña', message: 'Escríbela', code: 'password-needed' }),
   });
   const view = await open();
   Date.now = () => realNow() + 120_000;

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
+import '../../../src/stores/forget-personal-data.ts';
 import { followOtherTabs } from '../../../src/stores/follow-other-tabs.ts';
 import { getSessionId, restoreSession, startSession } from '../../../src/stores/session.ts';
 import { endReason } from '../../../src/stores/session-end-reason.ts';
@@ -35,12 +36,15 @@ const storedBy = (userId: string, sessionId = 'ficha-2') => {
   return { sessionId, userData: { ...userData, user }, expiresAt: Date.now() + 60_000 };
 };
 
-test('signing out in one tab signs out the others', () => {
+test('signing out in one tab signs out the others, which forget what was unfinished', async () => {
   reloads = 0;
   startSession(sessionAnswer());
+  sessionStorage.setItem('cobros.unfinished-page', '{}');
   otherTabStores(null);
   assert.is(currentUser.value, null);
   assert.is(reloads, 1);
+  await Promise.resolve();
+  assert.is(sessionStorage.getItem('cobros.unfinished-page'), null);
 });
 
 test('another person’s sign-in elsewhere restarts this tab, without anything of the first person', () => {

@@ -1,10 +1,8 @@
 import { createAccessApi } from '@cobros/sdk/access';
 import { api } from '../../../api/business-api.ts';
 import { paths } from '../../../domain/paths.ts';
-import { forgetAddress } from '../../../stores/address-after-sign-in.ts';
 import { beginSignOut, endSession } from '../../../stores/end-session.ts';
-import { forgetKeptDialog } from '../../../stores/kept-dialog.ts';
-import { forgetKeptPageValues } from '../../../stores/reload-safe-page-values.ts';
+import '../../../stores/forget-personal-data.ts';
 import { stopReading } from '../../../stores/resource.ts';
 import { reloadAtSignIn } from '../../../stores/session.ts';
 import { keepEndReason } from '../../../stores/session-end-reason.ts';
@@ -20,9 +18,6 @@ export async function signOut(): Promise<void> {
   const unreached = !result.ok && (result.failure.kind === 'network' || result.failure.kind === 'timeout');
   endSession('', () => {
     keepEndReason('');
-    forgetAddress();
-    forgetKeptDialog();
-    forgetKeptPageValues();
     if (unreached) reloadAtSignIn();
     else location.assign(paths.auth.login);
   });

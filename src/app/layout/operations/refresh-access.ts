@@ -1,0 +1,31 @@
+import type { Result, SessionUserData } from '@cobros/sdk';
+import { createAccessApi } from '@cobros/sdk/access';
+import { navigate } from 'wouter/use-browser-location';
+import { api } from '../../../api/business-api.ts';
+import { paths } from '../../../domain/paths.ts';
+import { showSuccess } from '../../../stores/messages.ts';
+import { getSessionId, session, startSession } from '../../../stores/session.ts';
+import { resolvePath } from '../../resolve-path.ts';
+import { NOT_FOUND_ROUTE } from '../../routes.ts';
+
+/** Takes over the permissions that hold now. A screen that is no longer permitted leads home. */
+export async function refreshAccess(): Promise<Result<unknown>> {
+  const result = await api(createAccessApi).auth.renewSession();
+  const before = session.peek();
+  if (!result.ok || !before || result.data.sessionId !== getSessionId()) return result;
+  const wasPermitted = isPermitted();
+  startSession(result.data);
+  if (accessOf(before.userData) === accessOf(result.data.userData)) return result;
+  const { roleName } = result.data.userData.user;
+  showSuccess(
+    'Tu acceso cambió',
+    roleName ? `Ahora tu rol es ${roleName}` : 'El menú muestra lo que puedes hacer ahora',
+  );
+  if (wasPermitted && !isPermitted()) navigate(paths.home, { replace: true });
+  return result;
+}
+
+const isPermitted = () => resolvePath(location.pathname).route !== NOT_FOUND_ROUTE;
+
+const accessOf = ({ user, permissions }: SessionUserData) =>
+  JSON.stringify([user.roleName, ...[...permissions].sort()]);

@@ -1,0 +1,98 @@
+import type { Session } from '@cobros/sdk';
+import { createTransactionsApi } from '@cobros/sdk/transactions';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { api } from '../../../src/api/business-api.ts';
+import { followAccess } from '../../../src/app/layout/follow-access.ts';
+import type { Permission } from '../../../src/domain/permissions.ts';
+import { currentUser } from '../../../src/stores/current-user.ts';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { nextTask } from '../../../src/stores/yield-to-browser.ts';
+import { ADMIN } from '../../fixtures/role-permissions.ts';
+import { adminSession } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const RENEW = 'auth/v3/session/renew';
+const BALANCES = 'transactions/v3/balances';
+const CONTABILIDAD: readonly Permission[] = [
+  'view_balance',
+  'view_payments',
+  'profile_view',
+  'closing_history',
+];
+
+const test = suite('following the permissions');
+test.after(() => history.replaceState(null, '', '/'));
+
+/** The session data of a role, as the server returns them. */
+function sessionAs(roleName: string, permissions: readonly Permission[], accessVersion: string) {
+  const opened = adminSession(permissions);
+  const { userData } = opened;
+  return { ...opened, userData: { ...userData, accessVersion, user: { ...userData.user, roleName } } };
+}
+
+/** An administrator at an address, whose role is another one on the server. */
+function open(path: string, renewed: Session = sessionAs('Contabilidad', CONTABILIDAD, `${path}-2`)) {
+  clearMessage();
+  history.replaceState(null, '', path);
+  startSession(sessionAs('Administrador', ADMIN, `${path}-1`));
+  const version = `${path}-2`;
+  const stubbed = stubbedApi({
+    [RENEW]: () => successResponse(renewed),
+    [BALANCES]: () => {
+      const response = successResponse({ balanceDetail: {} });
+      response.headers.set('X-Access-Version', version);
+      return response;
+    },
+  });
+  followAccess();
+  return stubbed;
+}
+
+async function poll(): Promise<void> {
+  await api(createTransactionsApi).balances({});
+  for (let turn = 0; turn < 10; turn++) await nextTask();
+}
+
+test('another role is taken over and said, and a screen that it lacks leads home', async () => {
+  const stubbed = open('/user-administration');
+  await poll();
+  assert.equal(currentUser.value?.permissions, CONTABILIDAD);
+  assert.equal(
+    [message.value?.title, message.value?.text],
+    ['Tu acceso cambió', 'Ahora tu rol es Contabilidad'],
+  );
+  assert.is(location.pathname, '/');
+  await poll();
+  assert.is(stubbed.callsOf(RENEW).length, 1);
+});
+
+test('a screen that stays permitted stays', async () => {
+  open('/closing/history?page=2');
+  await poll();
+  assert.equal(currentUser.value?.permissions, CONTABILIDAD);
+  assert.is(location.pathname + location.search, '/closing/history?page=2');
+});
+
+test('after a failure the next response asks again', async () => {
+  const stubbed = open('/branches');
+  const renew = stubbed.responders[RENEW];
+  stubbed.responders[RENEW] = () => failureResponse(503, { title: 'Error', message: 'Intenta de nuevo' });
+  await poll();
+  assert.equal([currentUser.value?.permissions, message.value], [ADMIN, null]);
+  Object.assign(stubbed.responders, { [RENEW]: renew });
+  await poll();
+  assert.equal(currentUser.value?.permissions, CONTABILIDAD);
+});
+
+test('a version without another role or permission is asked about once, and nothing is said', async () => {
+  const { accessVersion, ...userData } = sessionAs('Administrador', ADMIN, '').userData;
+  const stubbed = open('/profile', { ...sessionAs('', ADMIN, ''), userData });
+  await poll();
+  await poll();
+  assert.equal([stubbed.callsOf(RENEW).length, message.value, accessVersion], [1, null, '']);
+});
+
+test.run();

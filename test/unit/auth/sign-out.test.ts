@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { endSession } from '../../../src/stores/end-session.ts';
+import '../../../src/stores/forget-personal-data.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+
+const test = suite('what is stored after signing out');
+
+/** What may stay on a shared device, and why. */
+const STAYS = {
+  'cobros.remembered-user': 'Recordarme',
+  'cobros.views.': 'named and saved on this device by its user, who alone sees them',
+  'cobros.printed-closings': 'ids of closings: another print of a slip is a reprint, whoever makes it',
+  'cobros.first-steps.': 'of a new business: what was hidden or downloaded on this device',
+  'cobros.alert-sound': 'of the device',
+  'cobros.alert-notice': 'of the device',
+  'cobros.font': 'of the device',
+  'cobros.sign-up': 'the draft of a visitor',
+  'cobros.sign-up-sent': 'of a visitor',
+  'cobros.end-reason': 'says why the last session ended',
+};
+const UNFINISHED = [
+  'cobros.last-address',
+  'cobros.unfinished',
+  'cobros.unfinished-page',
+  'cobros.watched-requests',
+];
+
+/** Every key in the source of the portal. */
+const KEYS = [
+  ...new Set(
+    readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .flatMap((name) => [...readFileSync(join('src', name), 'utf8').matchAll(/['`](cobros\.[a-z-]+\.?)/g)])
+      .map(([, key = '']) => key),
+  ),
+];
+
+function fill(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const key of KEYS) {
+    localStorage.setItem(key, 'x');
+    sessionStorage.setItem(key, 'x');
+  }
+  startSession(session());
+}
+
+const left = (storage: Storage) => Object.keys(storage).sort();
+
+test('when a session ends by itself, what its user had not finished stays for them', () => {
+  fill();
+  endSession('Pasaron 6 horas', () => undefined);
+  assert.is(localStorage.getItem('cobros.frame'), null);
+  for (const key of ['cobros.unfinished', 'cobros.watched-requests'])
+    assert.is(sessionStorage.getItem(key), 'x', key);
+});
+
+test('everything of the person goes, of all that the portal stores', async () => {
+  fill();
+  endSession('', () => undefined);
+  await Promise.resolve();
+  const personal = ['cobros.session', 'cobros.frame', 'cobros.seen-transactions', ...UNFINISHED].sort();
+  assert.equal(KEYS.filter((key) => !(key in STAYS)).sort(), personal);
+  const stored = [...new Set([...left(localStorage), ...left(sessionStorage)])];
+  for (const key of ['cobros.session', 'cobros.frame', 'cobros.seen-transactions'])
+    assert.is(localStorage.getItem(key), null, key);
+  for (const key of UNFINISHED) assert.is(sessionStorage.getItem(key), null, key);
+  for (const key of Object.keys(STAYS)) assert.ok(stored.includes(key), key);
+});
+
+test.after(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+test.run();
