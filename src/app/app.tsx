@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { config } from '../stores/config.ts';
 import { currentUser } from '../stores/current-user.ts';
-import { LoadFailedPage } from './load-failed-page.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import { resolvePath } from './resolve-path.ts';
 import { type ReadyScreen, useScreen } from './use-screen.ts';
 
@@ -33,12 +33,7 @@ export function App({ first }: { first?: ReadyScreen | undefined }) {
       );
   }, [shown, first]);
 
-  if (failed) return <LoadFailedPage />;
-  if (!ready) return null;
-  const { Layout, Screen } = ready;
-  return (
-    <Layout>
-      <Screen />
-    </Layout>
-  );
+  if (!ready && !failed) return null;
+  const { Layout = failed ? 'main' : Fragment, Screen = LoadFailed } = ready ?? {};
+  return <Layout>{failed ? <LoadFailed /> : <Screen />}</Layout>;
 }

@@ -9,7 +9,8 @@ export interface ReadyScreen {
   route: Route;
   Screen: ComponentType;
   titleOf: (path: string) => string;
-  Layout: ComponentType<{ children: ReactNode }>;
+  /** Undefined for a screen that fills the page. */
+  Layout: ComponentType<{ children: ReactNode }> | undefined;
 }
 
 export interface ScreenState {
@@ -62,7 +63,7 @@ export async function loadScreen(route: Route): Promise<ReadyScreen> {
     // The page starts with the styles of the login only.
     const styles = route.path === paths.auth.login ? undefined : loadAllStyles();
     const [screen] = await Promise.all([route.load(loadSignedIn), styles]);
-    return readyScreen(route, screen, NoLayout);
+    return readyScreen(route, screen, undefined);
   }
   const [screen, [frame]] = await Promise.all([route.load(loadSignedIn), loadFrame()]);
   await Promise.race([screen.read?.(), pause(SKELETON_MS)]);
@@ -84,8 +85,4 @@ function readyScreen(route: Route, module: ScreenModule, Layout: ReadyScreen['La
     titleOf: (path) => module.titleOf?.(path) ?? route.title,
     Layout,
   };
-}
-
-function NoLayout({ children }: { children: ReactNode }): ReactNode {
-  return children;
 }

@@ -101,6 +101,22 @@ test('a screen whose code does not come says so, keeps what was typed when it is
   assert.is(view.find('h1').textContent, 'Dos');
 });
 
+test('the frame stays around a screen whose code does not come, which is tried again once the connection is back', async () => {
+  loadWith(profile, async () => screen('Uno'));
+  loadWith(closings, () => Promise.reject(new TypeError('Failed to fetch')));
+  const view = await render(<App first={await loadScreen(profile)} />);
+  await view.act(() => navigate('/closing/history'));
+  await view.until(() => view.find('h1').textContent === 'No pudimos abrir esta página');
+  assert.ok(view.find('main').contains(view.button('Reintentar')));
+  assert.ok(view.find('aside').textContent?.includes('Perfil'), 'the menu stays');
+  await view.act(() => void window.dispatchEvent(new Event('online')));
+  assert.is(reloads, 1);
+  await view.act(() => navigate('/profile'));
+  await view.until(() => view.find('h1').textContent === 'Uno');
+  await view.act(() => void window.dispatchEvent(new Event('online')));
+  assert.is(reloads, 1, 'only where something failed');
+});
+
 test('an address that leads elsewhere is replaced', async () => {
   loadWith(profile, async () => screen('Uno'));
   const view = await render(<App first={await loadScreen(profile)} />);
