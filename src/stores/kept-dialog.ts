@@ -58,7 +58,7 @@ export function takeKeptDialog(modal: string, now = Date.now()): OpenDialog | un
   return mine && here ? unfinished : undefined;
 }
 
-export function forgetKeptDialog(): void {
+function forgetKeptDialog(): void {
   tabStorage.remove(STORAGE_KEY);
 }
 

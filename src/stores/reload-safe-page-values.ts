@@ -33,7 +33,7 @@ export function takePageValue(name: string, now = Date.now()): unknown {
   return value;
 }
 
-export function forgetKeptPageValues(): void {
+function forgetKeptPageValues(): void {
   tabStorage.remove(STORAGE_KEY);
 }
 
