@@ -33,7 +33,6 @@ export function App({ first }: { first?: ReadyScreen | undefined }) {
       );
   }, [shown, first]);
 
-  if (!ready && !failed) return null;
-  const { Layout = failed ? 'main' : Fragment, Screen = LoadFailed } = ready ?? {};
+  const { Layout = failed ? 'main' : Fragment, Screen = Fragment } = ready ?? {};
   return <Layout>{failed ? <LoadFailed /> : <Screen />}</Layout>;
 }

@@ -4,8 +4,8 @@ import { leaveSession, readStored, session } from './session.ts';
 import { keepEndReason } from './session-end-reason.ts';
 import { SESSION_KEY, type StoredSession } from './stored-session.ts';
 
-/** Called with the user when a session ends, to store what they left unfinished, and with the reason: none for a sign-out. */
-export const sessionEndListeners = new Set<(userId: string, reason: string) => void>();
+/** Called with the user when a session ends, to store what they left unfinished. */
+export const sessionEndListeners = new Set<(userId: string) => void>();
 
 let signingOut = false;
 
@@ -38,7 +38,7 @@ function removeStored({ sessionId }: StoredSession, reason: string): void {
 /** Stores what the user left unfinished and the reason, and reloads the page. */
 export function abandonSession({ userData }: StoredSession, reason: string, reload: () => void): void {
   keepAddress(userData.user.id);
-  for (const listener of sessionEndListeners) listener(userData.user.id, reason);
+  for (const listener of sessionEndListeners) listener(userData.user.id);
   keepEndReason(reason);
   leaveSession();
   reload();

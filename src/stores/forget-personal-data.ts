@@ -1,5 +1,6 @@
 import { deviceStorage, tabStorage } from './browser-storage.ts';
 import { sessionEndListeners } from './end-session.ts';
+import { endReason } from './session-end-reason.ts';
 
 // All that is stored of who is signed in, besides the session itself and what a person keeps on this device on purpose: their
 // views and the username of Recordarme.
@@ -14,8 +15,10 @@ const UNFINISHED = [
   'cobros.watched-requests',
 ];
 
-sessionEndListeners.add((_userId, reason) => {
+sessionEndListeners.add(() => {
   OF_SESSION.forEach(deviceStorage.remove);
-  // Signed out, here or in another tab. After the listeners that store it.
-  if (!reason) queueMicrotask(() => UNFINISHED.forEach(tabStorage.remove));
+  // After the other listeners have stored it. A session has no reason to end when its user signed out, here or in another tab.
+  queueMicrotask(() => {
+    if (!endReason.peek()) UNFINISHED.forEach(tabStorage.remove);
+  });
 });

@@ -17,6 +17,7 @@ const STAYS = {
   'cobros.first-steps.': 'of a new business: what was hidden or downloaded on this device',
   'cobros.alert-sound': 'of the device',
   'cobros.alert-notice': 'of the device',
+  'cobros.shown-at-counter': 'two moments, so that a customer display shows no older payment again',
   'cobros.font': 'of the device',
   'cobros.sign-up': 'the draft of a visitor',
   'cobros.sign-up-sent': 'of a visitor',
