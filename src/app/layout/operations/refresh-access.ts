@@ -1,4 +1,4 @@
-import type { Result, SessionUserData } from '@cobros/sdk';
+import type { SessionUserData } from '@cobros/sdk';
 import { createAccessApi } from '@cobros/sdk/access';
 import { navigate } from 'wouter/use-browser-location';
 import { api } from '../../../api/business-api.ts';
@@ -8,21 +8,27 @@ import { getSessionId, session, startSession } from '../../../stores/session.ts'
 import { resolvePath } from '../../resolve-path.ts';
 import { NOT_FOUND_ROUTE } from '../../routes.ts';
 
+/** The version that was asked about last; a server may send one that its session data lacks. */
+let asked = '';
+
 /** Takes over the permissions that hold now. A screen that is no longer permitted leads home. */
-export async function refreshAccess(): Promise<Result<unknown>> {
+export async function refreshAccess(version: string): Promise<void> {
+  if (version === asked || !session.peek()) return;
+  asked = version;
   const result = await api(createAccessApi).auth.renewSession();
+  // The next response asks again.
+  if (!result.ok) asked = '';
   const before = session.peek();
-  if (!result.ok || !before || result.data.sessionId !== getSessionId()) return result;
+  if (!result.ok || !before || result.data.sessionId !== getSessionId()) return;
   const wasPermitted = isPermitted();
   startSession(result.data);
-  if (accessOf(before.userData) === accessOf(result.data.userData)) return result;
+  if (accessOf(before.userData) === accessOf(result.data.userData)) return;
   const { roleName } = result.data.userData.user;
   showSuccess(
     'Tu acceso cambió',
     roleName ? `Ahora tu rol es ${roleName}` : 'El menú muestra lo que puedes hacer ahora',
   );
   if (wasPermitted && !isPermitted()) navigate(paths.home, { replace: true });
-  return result;
 }
 
 const isPermitted = () => resolvePath(location.pathname).route !== NOT_FOUND_ROUTE;
