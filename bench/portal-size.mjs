@@ -8,7 +8,7 @@ import * as esbuild from 'esbuild';
 import { ENTRY, SIGNED_IN, scriptsOf, styleSheetOf } from '../build/find-portal-outputs.mjs';
 import { buildPortal } from '../build/portal.mjs';
 
-const BUDGET_BYTES = { login: 84_000, 'login + dashboard': 122_000 };
+const BUDGET_BYTES = { login: 85_000, 'login + dashboard': 122_000 };
 const SIGN_IN = 'src/screens/auth/operations/sign-in.ts';
 const PAGE = 'dist/portal/index.html';
 

@@ -13,8 +13,12 @@ export const DaySummarySkeleton = () => (
         <Skeleton width="3.75rem" height="0.625rem" />
       </div>
     ))}
-    <div className={classes(css.chart, css.waitingTile, group)}>
-      <Skeleton width="100%" height="2.5rem" />
-    </div>
+    <ChartSkeleton />
+  </div>
+);
+
+export const ChartSkeleton = () => (
+  <div className={classes(css.chart, css.waitingTile, group)}>
+    <Skeleton width="100%" height="2.5rem" />
   </div>
 );

@@ -7,25 +7,30 @@ import { usePrefetch } from '../../../stores/prefetch-code.ts';
 import { StatTile } from '../../../ui/stat-tile.tsx';
 import type { Dashboard } from '../use-dashboard.ts';
 import type { DaySummary } from './day-summary.ts';
+import { ChartSkeleton } from './day-summary-skeleton.tsx';
 import * as css from './day-summary-strip.css.ts';
-import { HourlyChart } from './hourly-chart.tsx';
+import type { HourlyChart } from './hourly-chart.tsx';
 
 /** The whole day, regardless of filters. */
 export function DaySummaryStrip({ dashboard }: { dashboard: Dashboard }) {
   useSignals();
   const format = config.value;
-  const Chart = useComparedChart() ?? HourlyChart;
+  const Chart = useComparedChart();
   return (
     <section className={css.day} aria-label="Resumen del día">
       {tilesOf(dashboard.summary.value, format).map((tile, index) => (
         <StatTile key={tile.label} {...tile} {...(index === 2 && { inside: css.third })} />
       ))}
-      <Chart hours={dashboard.hours.value} currentHour={dashboard.currentHour.value} format={format} />
+      {Chart ? (
+        <Chart hours={dashboard.hours.value} currentHour={dashboard.currentHour.value} format={format} />
+      ) : (
+        <ChartSkeleton />
+      )}
     </section>
   );
 }
 
-/** The chart with the same weekday before, once the lists can be used. */
+/** The chart of the hours, once the lists can be used. */
 function useComparedChart() {
   const [Chart, setChart] = useState<typeof HourlyChart>();
   const load = useCallback(async () => {
