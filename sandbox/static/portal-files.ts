@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { methodNotAllowed } from '../pipeline/allowed-methods.ts';
-import { ignoreInvalidRange } from './ignore-invalid-range.ts';
+import { serveWholeFiles } from './serve-whole-files.ts';
 import { withCacheControl } from './with-cache-control.ts';
 
 export interface PortalOptions {
@@ -29,7 +29,7 @@ export function portalFiles({ folder, extraConfig }: PortalOptions): Hono {
   const files = serve({ root: folder, precompressed: true });
   const page = serve({ root: folder, path: 'index.html', precompressed: true });
 
-  portal.use('*', ignoreInvalidRange);
+  portal.use('*', serveWholeFiles);
   portal.use('/assets/*', withCacheControl(FOREVER));
   portal.get('/assets/*', files);
   portal.get('/assets/*', noSuchFile);
@@ -57,8 +57,10 @@ async function mergedConfig(context: Context, folder: string, extra: Record<stri
   }
 }
 
-function isNavigation(context: Context): boolean {
-  return (context.req.header('accept') ?? '').includes('text/html');
+/** Who accepts anything, as `curl` and link previews do, means the page unless the address has the extension of a file. */
+function isNavigation({ req }: Context): boolean {
+  const accept = req.header('accept') ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(req.path));
 }
 
 function noSuchFile(context: Context): Response {

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { ignoreInvalidRange } from './ignore-invalid-range.ts';
+import { serveWholeFiles } from './serve-whole-files.ts';
 import { withCacheControl } from './with-cache-control.ts';
 
 /** Serves the files of a page without hashes in their names, revalidated each time. `files` has their paths and names. */
@@ -9,7 +9,7 @@ export function serveUnhashedFiles(app: Hono, folder: string, files: Readonly<Re
   for (const [path, file] of Object.entries(files)) {
     app.get(
       path,
-      ignoreInvalidRange,
+      serveWholeFiles,
       etag(),
       withCacheControl('no-cache'),
       serveStatic({ root: folder, path: file }),

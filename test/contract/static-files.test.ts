@@ -155,6 +155,20 @@ for (const path of ['/auth/login', '/transaction/dashboard', '/branches/checkout
   });
 }
 
+test('who accepts anything gets the page at an address of the portal, and at no other', async () => {
+  for (const headers of [{}, { Accept: '*/*' }, { Accept: 'image/webp, */*;q=0.8' }]) {
+    assert.is(await (await get('/transaction/dashboard', headers)).text(), PAGE);
+    for (const path of [
+      '/missing.png',
+      '/branches/old.js',
+      '/assets/old',
+      '/api/nothing',
+      '/sandbox/nothing',
+    ])
+      assert.is((await get(path, headers)).status, 404, path);
+  }
+});
+
 test('an unknown asset is 404, also for navigation, and is not cached', async () => {
   const answer = await site.fetch('/assets/main-OLD.js', navigation);
   assert.is(answer.status, 404);
@@ -172,14 +186,36 @@ test('an unknown call of the API is 404 in its envelope, also when it is navigat
   assert.is((await answer.json()).responseContent, null);
 });
 
-test('HEAD returns the headers of GET, without the body', async () => {
-  for (const path of ['/', '/assets/main-A1B2C3.js', '/sandbox']) {
-    const answer = await site.fetch(path, { method: 'HEAD' });
-    assert.is(answer.status, 200);
-    assert.is(await answer.text(), '');
-    assert.ok(Number(answer.headers.get('Content-Length')) > 0);
+test('HEAD returns the status and headers of GET, without the body', async () => {
+  const paths = [
+    '/',
+    '/transaction/dashboard',
+    '/config.json',
+    '/assets/main-A1B2C3.js',
+    '/sandbox',
+    '/docs',
+  ];
+  for (const path of [...paths, '/docs/business-api.json', '/nothing.png']) {
+    for (const headers of [navigation.headers, { ...navigation.headers, 'Accept-Encoding': 'br' }]) {
+      const whole = await get(path, headers);
+      const tag = whole.headers.get('ETag');
+      const answer = await site.fetch(path, { method: 'HEAD', headers });
+      assert.is(answer.status, whole.status, path);
+      assert.is(await answer.text(), '');
+      assert.equal(withoutId(answer), withoutId(whole), path);
+      if (!tag) continue;
+      const unchanged = { ...headers, 'If-None-Match': tag };
+      const again = await site.fetch(path, { method: 'HEAD', headers: unchanged });
+      assert.is(again.status, 304, path);
+      assert.equal(withoutId(again), withoutId(await get(path, unchanged)), path);
+    }
   }
 });
+
+function withoutId({ headers }: Response) {
+  const { 'x-request-id': _, date, ...all } = Object.fromEntries(headers);
+  return all;
+}
 
 for (const [method, path, allow] of [
   ['POST', '/', 'GET, HEAD'],
@@ -202,24 +238,31 @@ for (const [method, path, allow] of [
   });
 }
 
-const size = SCRIPT.length;
-for (const [range, status, body, more] of [
-  ['bytes=0-6', 206, SCRIPT.slice(0, 7)],
-  ['bytes=-3', 206, SCRIPT.slice(-3)],
-  [`bytes=${size}-`, 416, ''],
-  ['bytes=5-2', 200, SCRIPT],
-  ['bytes=-', 200, SCRIPT],
-  ['bytes=a-b', 200, SCRIPT],
-  ['lines=0-6', 200, SCRIPT],
-  ['0-6', 200, SCRIPT],
-  ['bytes=0-1,4-5', 200, SCRIPT],
-  ['bytes=0-6', 200, SCRIPT, { 'If-Range': '"another"' }],
-] as const) {
-  test(`Range: ${range} ${more ? 'of another version ' : ''}is ${status}`, async () => {
-    const answer = await get('/assets/main-A1B2C3.js', { Range: range, ...more });
-    assert.is(answer.status, status);
-    assert.is(await answer.text(), body);
-    if (status === 200) assert.is(answer.headers.get('Content-Range'), null);
+for (const path of ['/assets/main-A1B2C3.js', '/favicon.svg', '/docs/business-api.json', '/sandbox']) {
+  test(`${path} is sent whole, also where a range of it is asked for`, async () => {
+    const whole = await get(path);
+    const body = await whole.text();
+    for (const range of [
+      'bytes=0-6',
+      'bytes=-3',
+      'bytes=99999999-',
+      'bytes=5-2',
+      'bytes=0-1,4-5',
+      'lines=0-6',
+    ]) {
+      for (const more of [
+        {},
+        { 'If-Range': whole.headers.get('ETag') ?? '"x"' },
+        { 'If-Range': '"another"' },
+      ]) {
+        const answer = await get(path, { Range: range, ...more });
+        assert.is(answer.status, 200, range);
+        assert.is(await answer.text(), body);
+        for (const name of ['ETag', 'Content-Length'])
+          assert.is(answer.headers.get(name), whole.headers.get(name), `${range}: ${name}`);
+        assert.is(answer.headers.get('Content-Range'), null);
+      }
+    }
   });
 }
 

@@ -112,11 +112,15 @@ const tests: Record<string, () => Promise<void>> = {
       '/branches/checkouts?x=1',
       '/no/such/route',
     ]) {
-      const got = await get(nginx.url, path, { Accept: PAGE });
-      assert.is(got.status, 200, path);
-      assert.ok(got.body.equals(page.body), path);
-      assert.match(String(got.headers['content-security-policy']), "script-src 'self' 'sha256-");
+      for (const Accept of [PAGE, '*/*']) {
+        const got = await get(nginx.url, path, { Accept });
+        assert.is(got.status, 200, path);
+        assert.ok(got.body.equals(page.body), path);
+        assert.match(String(got.headers['content-security-policy']), "script-src 'self' 'sha256-");
+      }
     }
+    for (const path of ['/branches/old.js', '/assets/old', '/sandbox'])
+      assert.is((await get(nginx.url, path, { Accept: '*/*' })).status, 404, path);
     assert.is((await get(nginx.url, '/assets/main-OLD.js', { Accept: PAGE })).status, 404);
   },
   async 'what has not changed is a 304 with the headers of the page'() {
