@@ -1,6 +1,7 @@
 import type { Schemas, TransactionDay } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { CSSProperties, ReactNode } from 'react';
+import { vars } from '../../../styles/theme.css.ts';
 import { figures } from '../../../styles/typography.css.ts';
 import { momentsOf } from '../../domain/day-range.ts';
 import { formatCents, toCents } from '../../domain/money.ts';
@@ -32,8 +33,9 @@ const DETAIL: CSSProperties = {
   justifyContent: 'space-between',
   gap: '0 0.75rem',
 };
-const BESIDE: CSSProperties = { whiteSpace: 'nowrap' };
-const QUIET: CSSProperties = { opacity: 0.7 };
+/** As wide before the amount has come as after, so that no row grows. */
+const BESIDE: CSSProperties = { minWidth: '12rem', whiteSpace: 'nowrap' };
+const QUIET: CSSProperties = { color: vars.color.inkSecondary };
 
 interface TodayNet<Row> {
   columns: Column<Row>[];
