@@ -46,6 +46,7 @@ for (const size of ['desktop', 'phone'] as const) {
       await page.keyboard.press('F2');
       await check('Enviar solicitud');
       await page.getByLabel('Usuario o teléfono').fill('nadie.aqui');
+      await page.keyboard.press('Enter');
       await page.getByRole('dialog').getByRole('alert').waitFor();
       await check('Enviar solicitud');
       await page.keyboard.press('Escape');

@@ -81,7 +81,7 @@ test('on a narrow screen a button with the number of filters opens them in a she
   await type('20/13/2026');
   await submit();
   assert.equal(applied, []);
-  assert.match(find('[role=dialog]').textContent ?? '', 'Escribe las fechas como DD/MM/AAAA');
+  assert.match(find('[role=dialog]').textContent ?? '', 'El 20/13/2026 no existe');
   assert.is(document.activeElement, find('input[aria-label=Desde]'));
   await type('20/11/2026');
   await submit();
