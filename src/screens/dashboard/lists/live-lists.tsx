@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId, useState } from 'react';
-import { breakpoints } from '../../../../styles/tokens.ts';
 import { countText } from '../../../blocks/count-text.ts';
 import { CountBadge } from '../../../ui/count-badge.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -9,6 +8,9 @@ import type { Dashboard } from '../use-dashboard.ts';
 import { LiveListCard } from './live-list-card.tsx';
 import * as css from './live-lists.css.ts';
 import type { Viewer } from './viewer.ts';
+
+/** The style's breakpoint `md`. Importing it would load all tokens with the dashboard. */
+const ONE_COLUMN = 900;
 
 type ListKind = 'pending' | 'paid';
 
@@ -42,7 +44,7 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
         ref={ref}
         className={css.columns}
         id={panelId}
-        {...(width < breakpoints.md && { role: 'tabpanel', 'aria-labelledby': `${panelId}-${current}` })}
+        {...(width < ONE_COLUMN && { role: 'tabpanel', 'aria-labelledby': `${panelId}-${current}` })}
       >
         <LiveListCard
           kind="pending"
