@@ -29,7 +29,8 @@ WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data LOG_FORMAT=json
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
-COPY --from=build /app/dist dist
+COPY --from=build /app/dist/portal dist/portal
+COPY --from=build /app/dist/sandbox dist/sandbox
 COPY package.json LICENSE ./
 USER node
 VOLUME /data

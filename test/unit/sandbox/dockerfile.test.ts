@@ -38,6 +38,13 @@ test('it runs what the build writes, unprivileged, with packages of the lock fil
   assert.equal(installs, ['RUN npm ci', 'RUN npm ci --omit=dev --workspace sandbox']);
 });
 
+test('the image has the packages, the portal and the server, and nothing else of the build', () => {
+  const fromOtherStages = withWord('COPY')
+    .filter((line) => line.includes('--from='))
+    .map((line) => line.split(/\s+/).at(-1));
+  assert.equal(fromOtherStages, ['node_modules', 'dist/portal', 'dist/sandbox']);
+});
+
 test('every package that the server loads at run time is one of its dependencies', () => {
   const external = /const EXTERNAL = \[([^\]]*)\]/.exec(readFileSync('build/sandbox.mjs', 'utf8'))?.[1] ?? '';
   const names = [...external.matchAll(/'([^']+)'/g)]
