@@ -91,7 +91,7 @@ async function createCashier(
   businessBranchId: string,
   branchUsername: string,
 ): Promise<Schemas['Cashier']> {
-  const suffix = `conf${randomInt(1_000_000)}`;
+  const suffix = `conf${randomInt(36 ** 8).toString(36)}`;
   const content = {
     name: `Ñandú y Compañía ${suffix}`,
     username: `${branchUsername}-${suffix}`,

@@ -45,7 +45,7 @@ for (const sort of ['asc', 'desc'] as const) {
     const { rows, frozenRows, name, fileName } = await read({ sort });
     assert.equal([name, frozenRows], ['Historial', 1]);
     assert.match(fileName, /^historial-\d{4}-\d{2}-\d{2}\.xlsx$/);
-    assert.is(rows.length, data.length + 2);
+    assert.is(rows.length, data.length + 5);
     data.forEach((transaction, index) => {
       const row = rows[index + 1];
       assert.equal(

@@ -9,6 +9,7 @@ import { ADMIN } from '../../fixtures/role-permissions.ts';
 import { session } from '../../fixtures/session.ts';
 import { paid, paidAt, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
 import { openDashboard, PAID, refresh, rowsOf } from '../../support/open-dashboard.tsx';
 import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
@@ -110,6 +111,8 @@ test('the decisions of a row are about its own transaction', async () => {
 test('without a connection the menu of a row shows only what changes nothing', async () => {
   signInAs('admin', ADMIN);
   const { view, api } = await openDashboard({ pending: [unassigned], paid: [paid({ receiptCode: 'A' })] });
+  await loadedView(view);
+  assert.is(rowsOf(view, 'Pagados').length, 1);
   api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
   await refresh(view);
   await view.click(view.findAll('[aria-label="Acciones de María López"]')[1] as HTMLElement);
