@@ -17,9 +17,7 @@ for (const [seconds, text] of [
   test(`after ${seconds} seconds`, async () => {
     const readAt = signal(deviceNow.value - seconds * 1000);
     const dashboard = { connection: signal('live'), readAt } as unknown as Dashboard;
-    const view = await render(
-      <LiveIndicator dashboard={dashboard} timeZone="America/Guatemala" collects={false} />,
-    );
+    const view = await render(<LiveIndicator dashboard={dashboard} timeZone="America/Guatemala" />);
     assert.is(view.container.textContent, text);
     await view.unmount();
   });

@@ -60,6 +60,6 @@ export const DashboardHeader = ({
     }
   >
     <DashboardHistorySwitch />
-    <LiveIndicator dashboard={dashboard} timeZone={timeZone} collects={collects} />
+    <LiveIndicator dashboard={dashboard} timeZone={timeZone} />
   </PageHead>
 );

@@ -2,10 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 
-/** On the narrowest screens the light is enough. */
-export const text = style({ '@media': { [below(375)]: { display: 'none' } } });
-/** Beside two menus, the head of a cashier is one line on most phones. */
-export const textOfCashier = style({ '@media': { [below(430)]: { display: 'none' } } });
+/** On phones the light is enough: a text that grows would move the head's buttons to another line. */
+export const text = style({ '@media': { [below(430)]: { display: 'none' } } });
 export const live = style({
   display: 'inline-flex',
   alignItems: 'center',

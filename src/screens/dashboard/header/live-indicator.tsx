@@ -13,26 +13,24 @@ const RECENT_SECONDS = 3;
 interface LiveIndicatorProps {
   dashboard: Dashboard;
   timeZone: string;
-  /** The user stands at a counter. */
-  collects: boolean;
 }
 
 /** Not announced to screen readers; the banner announces a lost connection. */
-export function LiveIndicator({ dashboard, timeZone, collects }: LiveIndicatorProps) {
+export function LiveIndicator({ dashboard, timeZone }: LiveIndicatorProps) {
   useSignals();
   switch (dashboard.connection.value) {
     case 'loading':
       return (
         <p className={css.live}>
           <Spinner size="xs" />
-          <span className={collects ? css.textOfCashier : css.text}>Cargando</span>
+          <span className={css.text}>Cargando</span>
         </p>
       );
     case 'live':
       return (
         <p className={css.live}>
           <LiveDot state="live" />
-          <span className={collects ? css.textOfCashier : css.text}>
+          <span className={css.text}>
             <span className={onlyWide}>Actualizado </span>
             {timeAgo(deviceNow.value - dashboard.readAt.value)}
           </span>
