@@ -126,7 +126,7 @@ test('only src/api makes clients of the SDK', () => {
 });
 
 const CLIENTS = /\b(api|signUpApi)\b[^;]*from '[^']*\/(business-api|sign-up-api)\.ts'/;
-const inOperations = (file: string) => file.includes('/operations/');
+const inOperations = (file: string) => /-operations?\.ts$/.test(file) || file.includes('/operations/');
 
 test('exactly the calls of the API are in operations/', () => {
   const makesCalls = ({ file, text, imports }: SourceFile) =>

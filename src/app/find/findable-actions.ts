@@ -8,7 +8,7 @@ import { paths } from '../../domain/paths.ts';
 import { can } from '../../domain/permissions.ts';
 import { MANAGES_ADMINISTRATIVE_USERS } from '../../screens/administrative-users/administrative-user-actions.ts';
 import { administrativeUserModal } from '../../screens/administrative-users/administrative-user-modal.ts';
-import { signOut } from '../../screens/auth/operations/sign-out.ts';
+import { signOut } from '../../screens/auth/sign-out-operation.ts';
 import { CREATES_BRANCHES } from '../../screens/branches/branch-actions.ts';
 import { branchModal } from '../../screens/branches/branch-modal.ts';
 import { CREATES_CASHIERS } from '../../screens/cashiers/cashier-actions.ts';

@@ -13,7 +13,7 @@ import {
   type AdministrativeUsersPage,
   listAdministrativeUsers,
 } from '../../screens/administrative-users/operations/list-administrative-users.ts';
-import { type HistoryPage, searchHistory } from '../../screens/history/operations/search-history.ts';
+import { type HistoryPage, searchHistory } from '../../screens/history/history-operations.ts';
 import { ADMINISTRATIVE_USERS, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import type { CurrentUser } from '../../stores/current-user.ts';
 import { type Load, type Resource, useResource } from '../../stores/resource.ts';

@@ -1,14 +1,31 @@
+import { type AppliedFilter, activeFiltersOf } from '../../blocks/list/applied-filter-chips.tsx';
 import { DateRangeFields } from '../../blocks/list/date-range-fields.tsx';
 import { FiltersCard } from '../../blocks/list/filters-card.tsx';
 import * as css from '../../blocks/list/list-filters.css.ts';
 import { type FilterForm, useFilterForm } from '../../blocks/list/use-filter-form.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
+import { formatTypedDays } from '../../domain/day-range.ts';
 import { LONGEST } from '../../domain/maximum-lengths.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { activityAddress } from './activity-address.ts';
-import type { ActivityFilters } from './activity-filters.ts';
-import { KIND_OPTIONS, kindOf } from './activity-kinds.ts';
+import {
+  ACTIVITY_KINDS,
+  type ActivityFilters,
+  activityAddress,
+  KIND_OPTIONS,
+  kindOf,
+} from './activity-filters.ts';
+
+export function activityFilterChips({ actor, kind, from, to }: ActivityFilters): AppliedFilter[] {
+  return activeFiltersOf<ActivityFilters>(
+    [
+      ['actor', actor && `Persona: ${actor}`, { actor: '' }],
+      ['kind', kind && ACTIVITY_KINDS[kind].label, { kind: '' }],
+      ['days', from || to ? formatTypedDays({ from, to }) : '', { from: '', to: '' }],
+    ],
+    activityAddress.changeFilters,
+  );
+}
 
 const { changeFilters, cleanFilters, version } = activityAddress;
 

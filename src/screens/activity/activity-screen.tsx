@@ -1,18 +1,41 @@
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { AdministrativeUsersActivitySwitch } from '../../blocks/administrative-users-activity-switch.tsx';
+import { countedText } from '../../blocks/count-text.ts';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import { ExportButton } from '../../blocks/list/export-button.tsx';
 import { ExportStatusCard } from '../../blocks/list/export-status-card.tsx';
-import { useListPage } from '../../blocks/list/use-list-page.ts';
+import * as css from '../../blocks/list/list-results.css.ts';
+import { ListResults } from '../../blocks/list/list-results.tsx';
+import { type Reading, useListPage } from '../../blocks/list/use-list-page.ts';
 import { ACTIVITY } from '../../stores/cache-keys.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { activityAddress } from './activity-address.ts';
-import { activityFilterChips } from './activity-filter-chips.ts';
-import { ActivityFiltersCard } from './activity-filters-card.tsx';
-import { ActivityResults } from './activity-results.tsx';
-import { exportActivity } from './operations/export-activity.ts';
-import { listActivity } from './operations/list-activity.ts';
+import { type ActivityView, activityAddress } from './activity-filters.ts';
+import { ActivityFiltersCard, activityFilterChips } from './activity-filters-card.tsx';
+import { type ActivityPage, exportActivity, listActivity } from './activity-operations.ts';
+import { ActivityTable } from './activity-table.tsx';
+
+interface ActivityResultsProps {
+  activity: Reading<ActivityPage>;
+  view: ActivityView;
+}
+
+const ActivityResults = ({ activity, view }: ActivityResultsProps) => (
+  <ListResults
+    label="Actividad"
+    reading={activity}
+    countOf={({ count }) => count}
+    totals={({ count }) => (
+      <div className={css.totals} role="status">
+        <span>
+          <b>{countedText(count, 'entrada', 'entradas')}</b>
+        </span>
+      </div>
+    )}
+    table={(rows) => <ActivityTable rows={rows} sort={view.sort} stale={activity.stale} />}
+    onView={activityAddress.changeView}
+  />
+);
 
 export default function ActivityScreen() {
   const view = activityAddress.parse(useSearch());

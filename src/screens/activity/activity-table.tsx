@@ -3,8 +3,7 @@ import { clip, figures, secondary, strong } from '../../../styles/typography.css
 import { Chip } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';
 import { type Column, Table, TwoLines } from '../../ui/table.tsx';
-import { activityAddress } from './activity-address.ts';
-import { ACTIVITY_KINDS } from './activity-kinds.ts';
+import { ACTIVITY_KINDS, activityAddress } from './activity-filters.ts';
 import * as css from './activity-table.css.ts';
 
 const NOTHING = '—';

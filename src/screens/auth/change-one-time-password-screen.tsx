@@ -6,10 +6,9 @@ import { currentUser } from '../../stores/current-user.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { changeOneTimePasswordForm } from './change-one-time-password-form.ts';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
-import { changeOneTimePassword } from './operations/change-one-time-password.ts';
-import { signOut } from './operations/sign-out.ts';
+import { changeOneTimePassword, changeOneTimePasswordForm } from './one-time-password-operations.ts';
+import { signOut } from './sign-out-operation.ts';
 
 /** Users who signed in with a one-time password must replace it before anything else. */
 export default function ChangeOneTimePasswordScreen() {

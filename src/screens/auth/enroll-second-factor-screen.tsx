@@ -15,8 +15,8 @@ import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
-import { readSessionDemands } from './operations/read-session-demands.ts';
-import { signOut } from './operations/sign-out.ts';
+import { readSessionDemands } from './second-step-operations.ts';
+import { signOut } from './sign-out-operation.ts';
 
 const codeForm = object({ code: applicationCode() });
 

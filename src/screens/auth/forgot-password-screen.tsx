@@ -8,9 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
-import { forgotPasswordForm } from './forgot-password-form.ts';
-import { requestRecoveryCode } from './operations/request-recovery-code.ts';
-import { goToResetPassword } from './recovery-username.ts';
+import { forgotPasswordForm, goToResetPassword, requestRecoveryCode } from './recovery-operations.ts';
 
 export default function ForgotPasswordScreen() {
   const [remembered] = useState(rememberedUser);

@@ -7,7 +7,7 @@ const NOT_LOADED: Failure = {
   message: 'No se pudo conectar con el servidor, revisa tu conexión',
 };
 
-export const loadSignIn = () => import('./operations/sign-in.ts');
+export const loadSignIn = () => import('./sign-in-operations.ts');
 
 /** Loads the call and its client, which the login page fetches while the person types, and makes the call. */
 export async function signIn(form: SignInForm): Promise<Result<unknown>> {

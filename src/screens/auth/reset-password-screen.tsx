@@ -10,10 +10,12 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
-import { recoverPassword } from './operations/recover-password.ts';
-import { requestRecoveryCode } from './operations/request-recovery-code.ts';
-import { useRecoveredUsername } from './recovery-username.ts';
-import { resetPasswordForm } from './reset-password-form.ts';
+import {
+  recoverPassword,
+  requestRecoveryCode,
+  resetPasswordForm,
+  useRecoveredUsername,
+} from './recovery-operations.ts';
 
 export default function ResetPasswordScreen() {
   const username = useRecoveredUsername();

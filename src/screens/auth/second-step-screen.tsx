@@ -6,9 +6,8 @@ import { ApplicationOrRecoveryCodeField } from '../../blocks/second-factor/appli
 import { paths } from '../../domain/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { challengeToken } from './challenge-token.ts';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
-import { completeSignIn, secondStepForm } from './operations/complete-sign-in.ts';
+import { challengeToken, completeSignIn, secondStepForm } from './second-step-operations.ts';
 
 export default function SecondStepScreen() {
   const [, goTo] = useLocation();

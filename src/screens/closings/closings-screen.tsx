@@ -11,15 +11,13 @@ import { today } from '../../stores/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { mayClose } from './closing-actions.ts';
+import { ClosingFiltersCard, closingFilterChips } from './closing-filters-card.tsx';
 import { rememberList } from './closing-links.ts';
 import { closeDialogLoading, closingModal } from './closing-modal.ts';
 import { closingsAddress } from './closings-address.ts';
-import { closingFilterChips } from './list/closing-filter-chips.ts';
-import { ClosingFiltersCard } from './list/closing-filters-card.tsx';
-import { ClosingsResults } from './list/closings-results.tsx';
-import { useClosings } from './use-closings.ts';
+import { ClosingsResults, useClosings } from './closings-results.tsx';
 
-const loadDialogs = async () => (await import('./dialogs-by-step.ts')).DIALOGS_BY_STEP;
+const loadDialogs = async () => (await import('./closing-dialogs.ts')).DIALOGS_BY_STEP;
 const loadDaily = () => import('./daily/closings-daily.tsx');
 
 export default function ClosingsScreen() {

@@ -2,7 +2,7 @@ import type { ClosingRow } from '@cobros/sdk';
 import { useCall } from '../../blocks/form/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { retryClosing } from './operations/retry-closing.ts';
+import { retryClosing } from './closing-operations.ts';
 
 interface RetryButtonProps {
   closing: Pick<ClosingRow, 'id' | 'formattedNumber'>;

@@ -1,10 +1,14 @@
 import type { Schemas } from '@cobros/sdk';
+import { countedText } from '../../blocks/count-text.ts';
 import type { AppliedFilter } from '../../blocks/list/applied-filter-chips.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { exportLabel, rowsText } from './export-count-texts.ts';
-import { type ExportOrder, exportHistory } from './operations/export-history.ts';
+import { type ExportOrder, exportHistory, rowsText } from './history-operations.ts';
+
+/** `Exportar 1,284 transacciones` */
+export const exportLabel = (count: number): string =>
+  `Exportar ${countedText(count, 'transacción', 'transacciones')}`;
 
 interface ExportDialogProps {
   order: ExportOrder;
@@ -14,7 +18,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-export default function ExportDialog({ order, applied, totals, onClose }: ExportDialogProps) {
+export function ExportDialog({ order, applied, totals, onClose }: ExportDialogProps) {
   const start = () => {
     onClose();
     void exportHistory(order);

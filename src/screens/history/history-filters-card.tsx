@@ -9,10 +9,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { AmountRangeFields } from './amount-range-fields.tsx';
 import { applyTypedFilters, historyAddress } from './history-address.ts';
+import { AmountRangeFields, StatusAndPlaceSelects } from './history-filter-fields.tsx';
 import type { HistoryFilters } from './history-filters.ts';
-import { StatusAndPlaceSelects } from './status-and-place-selects.tsx';
 
 interface FiltersProps {
   filters: HistoryFilters;

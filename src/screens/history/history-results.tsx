@@ -1,14 +1,32 @@
 import { countText } from '../../blocks/count-text.ts';
+import { type BusinessDay, daysOfFilters } from '../../blocks/list/day-filters.ts';
 import * as css from '../../blocks/list/list-results.css.ts';
 import { ListResults } from '../../blocks/list/list-results.tsx';
-import type { Reading } from '../../blocks/list/use-list-page.ts';
+import { type Reading, useListPage } from '../../blocks/list/use-list-page.ts';
 import { checkReceipt, UNKNOWN_RECEIPT } from '../../blocks/transaction/receipt/unknown-receipt-texts.ts';
 import { parseReceiptCode } from '../../domain/parse-receipt-code.ts';
 import type { Person } from '../../domain/permissions.ts';
+import { TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { historyAddress } from './history-address.ts';
-import type { HistoryView } from './history-filters.ts';
+import { filterContent, type HistoryView } from './history-filters.ts';
+import { type HistoryPage, searchHistory } from './history-operations.ts';
 import { HistoryTable } from './history-table.tsx';
-import type { HistoryPage } from './operations/search-history.ts';
+
+export function useHistory(view: HistoryView, day: BusinessDay): Reading<HistoryPage> {
+  const { filters, sort, page, pageSize } = view;
+  // "Hoy" is another set tomorrow, so the key contains the days.
+  const { from, to } = daysOfFilters(filters, day.today);
+  const content = {
+    ...filterContent(filters, day),
+    sort,
+    pageProperties: { currentPage: page, pageSize },
+  };
+  return useListPage(
+    `${TRANSACTIONS}/history/${from}/${to}/${historyAddress.format(view)}`,
+    searchHistory(content),
+    { showsRefresh: true },
+  );
+}
 
 interface HistoryResultsProps {
   history: Reading<HistoryPage>;

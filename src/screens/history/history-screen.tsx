@@ -11,13 +11,12 @@ import { useOnRequestOutcome } from '../../blocks/transaction/use-on-request-out
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { today } from '../../stores/today.ts';
-import ExportDialog from './export-dialog.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { clearFiltersAfterOutcome, historyAddress } from './history-address.ts';
-import { historyFilterChips } from './history-filter-chips.ts';
+import { historyFilterChips } from './history-filter-fields.tsx';
 import { HistoryFiltersCard } from './history-filters-card.tsx';
 import { HistoryHeader } from './history-header.tsx';
-import { HistoryResults } from './history-results.tsx';
-import { useHistory } from './use-history.ts';
+import { HistoryResults, useHistory } from './history-results.tsx';
 
 const loadDaily = () => import('./daily/history-daily.tsx');
 

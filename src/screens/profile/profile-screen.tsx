@@ -9,17 +9,17 @@ import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { resource } from '../../stores/resource.ts';
 import { classes } from '../../ui/classes.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { refreshProfile } from './business-settings-operations.ts';
 import { AccountDetailsCard } from './cards/account-details-card.tsx';
 import { CollectionSettingsCard } from './cards/collection-settings-card.tsx';
 import { IdentityCard } from './cards/identity-card.tsx';
 import { SecondFactorCard } from './cards/second-factor-card.tsx';
 import { SessionsCard } from './cards/sessions-card.tsx';
-import { getSecondFactor } from './operations/get-second-factor.ts';
-import { refreshProfile } from './operations/refresh-profile.ts';
+import { getSecondFactor } from './own-access-operations.ts';
 import * as css from './profile.css.ts';
 import { profileModal } from './profile-modal.ts';
 
-const loadDialogs = async () => (await import('./dialogs-by-step.ts')).DIALOGS_BY_STEP;
+const loadDialogs = async () => (await import('./profile-dialogs.ts')).DIALOGS_BY_STEP;
 
 export default function ProfileScreen() {
   useSignals();

@@ -1,9 +1,14 @@
 import type { DocumentKind, UploadedDocument } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { deviceStorage } from '../../stores/browser-storage.ts';
-import { type BankForm, EMPTY_BANK } from './forms/bank-form.ts';
-import { type BusinessForm, EMPTY_BUSINESS } from './forms/business-form.ts';
-import { EMPTY_LOCATION, type LocationForm } from './forms/location-form.ts';
+import {
+  type BankForm,
+  type BusinessForm,
+  EMPTY_BANK,
+  EMPTY_BUSINESS,
+  EMPTY_LOCATION,
+  type LocationForm,
+} from './sign-up-forms.ts';
 
 const STORAGE_KEY = 'cobros.sign-up';
 const HOUR = 3_600_000;

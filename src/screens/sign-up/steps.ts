@@ -1,10 +1,8 @@
 import { is } from 'superstruct';
 import { paths } from '../../domain/paths.ts';
-import { REQUIRED_DOCUMENTS } from './documents/required-documents.ts';
+import { REQUIRED_DOCUMENTS } from './documents/file-rules.ts';
 import type { SignUpDraft } from './draft.ts';
-import { accountContent, bankForm } from './forms/bank-form.ts';
-import { businessForm } from './forms/business-form.ts';
-import { locationForm } from './forms/location-form.ts';
+import { accountContent, bankForm, businessForm, locationForm } from './sign-up-forms.ts';
 
 export type StepName = 'business' | 'location' | 'bank' | 'documents' | 'access' | 'done';
 

@@ -11,8 +11,8 @@ import { type BranchStep, branchModal } from '../../../src/screens/branches/bran
 import { DIALOGS_BY_STEP as BRANCH_DIALOGS } from '../../../src/screens/branches/dialogs-by-step.ts';
 import { type CashierStep, cashierModal } from '../../../src/screens/cashiers/cashier-modal.ts';
 import { DIALOGS_BY_STEP as CASHIER_DIALOGS } from '../../../src/screens/cashiers/dialogs-by-step.ts';
+import { DIALOGS_BY_STEP as CLOSING_DIALOGS } from '../../../src/screens/closings/closing-dialogs.ts';
 import { type ClosingStep, closingModal } from '../../../src/screens/closings/closing-modal.ts';
-import { DIALOGS_BY_STEP as CLOSING_DIALOGS } from '../../../src/screens/closings/dialogs-by-step.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';

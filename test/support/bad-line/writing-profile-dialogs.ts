@@ -1,4 +1,4 @@
-import { DIALOGS_BY_STEP } from '../../../src/screens/profile/dialogs-by-step.ts';
+import { DIALOGS_BY_STEP } from '../../../src/screens/profile/profile-dialogs.ts';
 import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import type { View } from '../render.tsx';
 import { type DialogCases, familyOf, typing } from './writing-dialog-case.ts';

@@ -1,7 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { activityAddress } from '../../../src/screens/activity/activity-address.ts';
-import { filterContent, NO_ACTIVITY_FILTERS } from '../../../src/screens/activity/activity-filters.ts';
+import {
+  activityAddress,
+  filterContent,
+  NO_ACTIVITY_FILTERS,
+} from '../../../src/screens/activity/activity-filters.ts';
 
 const test = suite('the address of the activity');
 const { format: formatActivityAddress, parse: parseActivityAddress } = activityAddress;

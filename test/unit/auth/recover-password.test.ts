@@ -1,8 +1,7 @@
 import { validate } from 'superstruct';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { recoverPassword } from '../../../src/screens/auth/operations/recover-password.ts';
-import { resetPasswordForm } from '../../../src/screens/auth/reset-password-form.ts';
+import { recoverPassword, resetPasswordForm } from '../../../src/screens/auth/recovery-operations.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 

@@ -2,7 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DEFAULT_CONFIG } from '../../../src/api/load-config.ts';
 import { countedText, countText, paymentsText, rangeText } from '../../../src/blocks/count-text.ts';
-import { exportLabel, rowsText } from '../../../src/screens/history/export-count-texts.ts';
+import { exportLabel } from '../../../src/screens/history/export-dialog.tsx';
+import { rowsText } from '../../../src/screens/history/history-operations.ts';
 import { config } from '../../../src/stores/config.ts';
 
 const test = suite('counts');

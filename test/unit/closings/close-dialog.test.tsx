@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { CloseDialog } from '../../../src/screens/closings/close/close-dialog.tsx';
 import { takeWantedSlip } from '../../../src/screens/closings/closing-links.ts';
 import { closeDialogLoading, closingModal } from '../../../src/screens/closings/closing-modal.ts';
 import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
-import CloseDialog from '../../../src/screens/closings/modals/close-dialog.tsx';
 import { clearMessage } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { closingCashier, closingRow, closingTotals, pendingClosing } from '../../fixtures/closing.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ClosingFiltersCard } from '../../../src/screens/closings/list/closing-filters-card.tsx';
+import { ClosingFiltersCard } from '../../../src/screens/closings/closing-filters-card.tsx';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';

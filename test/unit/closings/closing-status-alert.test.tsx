@@ -1,8 +1,7 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ClosingStatusAlert } from '../../../src/screens/closings/detail/closing-status-alert.tsx';
-import { ClosingTiles } from '../../../src/screens/closings/detail/closing-tiles.tsx';
+import { ClosingStatusAlert, ClosingTiles } from '../../../src/screens/closings/detail/closing-head.tsx';
 import { closingDetail } from '../../fixtures/closing.ts';
 import { render } from '../../support/render.tsx';
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ClosingsTable } from '../../../src/screens/closings/list/closings-table.tsx';
+import { ClosingsTable } from '../../../src/screens/closings/closings-table.tsx';
 import { startSession } from '../../../src/stores/session.ts';
 import { closingRow } from '../../fixtures/closing.ts';
 import { session } from '../../fixtures/session.ts';

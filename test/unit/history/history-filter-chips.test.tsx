@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { useSearch } from 'wouter';
 import { AppliedFilterChips } from '../../../src/blocks/list/applied-filter-chips.tsx';
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
-import { historyFilterChips } from '../../../src/screens/history/history-filter-chips.ts';
+import { historyFilterChips } from '../../../src/screens/history/history-filter-fields.tsx';
 import { HistoryFiltersCard } from '../../../src/screens/history/history-filters-card.tsx';
 import { config } from '../../../src/stores/config.ts';
 import { startSession } from '../../../src/stores/session.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import ExportDialog from '../../../src/screens/history/export-dialog.tsx';
+import { ExportDialog } from '../../../src/screens/history/export-dialog.tsx';
 import { NO_HISTORY_FILTERS } from '../../../src/screens/history/history-filters.ts';
 import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
 import { forgetResources, invalidate } from '../../../src/stores/resource.ts';

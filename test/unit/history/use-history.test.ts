@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { HistoryView } from '../../../src/screens/history/history-filters.ts';
 import { NO_HISTORY_FILTERS } from '../../../src/screens/history/history-filters.ts';
-import { useHistory } from '../../../src/screens/history/use-history.ts';
+import { useHistory } from '../../../src/screens/history/history-results.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';

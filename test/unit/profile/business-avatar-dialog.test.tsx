@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import BusinessAvatarDialog from '../../../src/screens/profile/modals/business-avatar-dialog.tsx';
+import { BusinessAvatarDialog } from '../../../src/screens/profile/avatar/business-avatar-dialog.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { session as openSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CollectionSettingsCard } from '../../../src/screens/profile/cards/collection-settings-card.tsx';
-import ClosingCountSettingsDialog from '../../../src/screens/profile/modals/closing-count-settings-dialog.tsx';
+import { ClosingCountSettingsDialog } from '../../../src/screens/profile/closing-count-settings-dialog.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { session as currentSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startCrop } from '../../../src/domain/crop.ts';
-import BusinessAvatarDialog from '../../../src/screens/profile/modals/business-avatar-dialog.tsx';
-import { CropStage } from '../../../src/screens/profile/modals/crop-stage.tsx';
+import { BusinessAvatarDialog } from '../../../src/screens/profile/avatar/business-avatar-dialog.tsx';
+import { CropStage } from '../../../src/screens/profile/avatar/crop-stage.tsx';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import {

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import EmailDialog from '../../../src/screens/profile/modals/email-dialog.tsx';
-import PhoneNumberDialog from '../../../src/screens/profile/modals/phone-number-dialog.tsx';
+import { EmailDialog } from '../../../src/screens/profile/email-dialogs.tsx';
+import { PhoneNumberDialog } from '../../../src/screens/profile/profile-change-dialogs.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { startSession } from '../../../src/stores/session.ts';

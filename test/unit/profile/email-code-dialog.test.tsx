@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import EmailCodeDialog from '../../../src/screens/profile/modals/email-code-dialog.tsx';
+import { EmailCodeDialog } from '../../../src/screens/profile/email-dialogs.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { currentUser } from '../../../src/stores/current-user.ts';

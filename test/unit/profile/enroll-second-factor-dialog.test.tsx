@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DialogValuesContext } from '../../../src/blocks/form/use-restorable-state.ts';
-import EnrollSecondFactorDialog from '../../../src/screens/profile/modals/enroll-second-factor-dialog.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
+import { EnrollSecondFactorDialog } from '../../../src/screens/profile/second-factor-dialogs.tsx';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';

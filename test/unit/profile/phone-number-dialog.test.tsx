@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COUNTRIES } from '../../../src/domain/phone.ts';
-import PhoneNumberDialog from '../../../src/screens/profile/modals/phone-number-dialog.tsx';
+import { PhoneNumberDialog } from '../../../src/screens/profile/profile-change-dialogs.tsx';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { renameOwnUser } from '../../../src/screens/profile/operations/rename-own-user.ts';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
+import { renameOwnUser } from '../../../src/screens/profile/profile-operations.ts';
 import ProfileScreen from '../../../src/screens/profile/profile-screen.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { clearMessage } from '../../../src/stores/messages.ts';

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import ChangePasswordDialog from '../../../src/screens/profile/modals/change-password-dialog.tsx';
-import RenewRecoveryCodesDialog from '../../../src/screens/profile/modals/renew-recovery-codes-dialog.tsx';
-import SecondFactorOffDialog from '../../../src/screens/profile/modals/second-factor-off-dialog.tsx';
+import { ChangePasswordDialog } from '../../../src/screens/profile/profile-change-dialogs.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
+import {
+  RenewRecoveryCodesDialog,
+  SecondFactorOffDialog,
+} from '../../../src/screens/profile/second-factor-dialogs.tsx';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';

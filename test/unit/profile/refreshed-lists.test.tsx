@@ -1,11 +1,15 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { changePassword } from '../../../src/screens/profile/operations/change-password.ts';
-import { confirmEmailChange } from '../../../src/screens/profile/operations/confirm-email-change.ts';
-import { disableSecondFactor } from '../../../src/screens/profile/operations/disable-second-factor.ts';
-import { renameBranch } from '../../../src/screens/profile/operations/rename-branch.ts';
-import { renameOwnUser } from '../../../src/screens/profile/operations/rename-own-user.ts';
-import { renewRecoveryCodes } from '../../../src/screens/profile/operations/renew-recovery-codes.ts';
+import {
+  changePassword,
+  disableSecondFactor,
+  renewRecoveryCodes,
+} from '../../../src/screens/profile/own-access-operations.ts';
+import {
+  confirmEmailChange,
+  renameBranch,
+  renameOwnUser,
+} from '../../../src/screens/profile/profile-operations.ts';
 import { clearMessage } from '../../../src/stores/messages.ts';
 import { forgetResources, useResource } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';

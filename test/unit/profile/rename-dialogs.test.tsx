@@ -1,8 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import BranchNameDialog from '../../../src/screens/profile/modals/branch-name-dialog.tsx';
-import BusinessNameDialog from '../../../src/screens/profile/modals/business-name-dialog.tsx';
-import OwnNameDialog from '../../../src/screens/profile/modals/own-name-dialog.tsx';
+import {
+  BranchNameDialog,
+  BusinessNameDialog,
+  OwnNameDialog,
+} from '../../../src/screens/profile/profile-change-dialogs.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { session as openSession } from '../../../src/stores/session.ts';

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import {
   setBusinessSearch,
   wantedSearch,
-} from '../../../src/screens/profile/operations/set-business-search.ts';
+} from '../../../src/screens/profile/business-settings-operations.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { session, startSession } from '../../../src/stores/session.ts';
 import { session as sessionAnswer } from '../../fixtures/session.ts';

@@ -6,7 +6,7 @@ import {
   clearSignUpFailure,
   fieldFailure,
   saveSignUpFailure,
-} from '../../../src/screens/sign-up/saved-sign-up-failure.ts';
+} from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { BankStep } from '../../../src/screens/sign-up/steps/bank-step.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';

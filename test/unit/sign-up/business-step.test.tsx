@@ -5,7 +5,7 @@ import {
   clearSignUpFailure,
   fieldFailure,
   saveSignUpFailure,
-} from '../../../src/screens/sign-up/saved-sign-up-failure.ts';
+} from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { BusinessStep } from '../../../src/screens/sign-up/steps/business-step.tsx';
 import { filledDraft } from '../../fixtures/sign-up-draft.ts';
 import { render, type View } from '../../support/render.tsx';

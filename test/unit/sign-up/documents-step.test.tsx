@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { REQUIRED_DOCUMENTS } from '../../../src/screens/sign-up/documents/required-documents.ts';
+import { REQUIRED_DOCUMENTS } from '../../../src/screens/sign-up/documents/file-rules.ts';
 import { forgetDraft } from '../../../src/screens/sign-up/draft.ts';
 import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';
 import { render } from '../../support/render.tsx';

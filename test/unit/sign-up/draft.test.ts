@@ -7,7 +7,7 @@ import {
   hasDraft,
   restoreDraft,
 } from '../../../src/screens/sign-up/draft.ts';
-import { EMPTY_BUSINESS } from '../../../src/screens/sign-up/forms/business-form.ts';
+import { EMPTY_BUSINESS } from '../../../src/screens/sign-up/sign-up-forms.ts';
 
 const test = suite('draft of a sign-up');
 

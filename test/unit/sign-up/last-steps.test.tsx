@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { changeDraft, draft, forgetDraft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
-import { clearSignUpFailure } from '../../../src/screens/sign-up/saved-sign-up-failure.ts';
+import { clearSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { AccessAndReviewStep } from '../../../src/screens/sign-up/steps/access-and-review-step.tsx';
 import { DonePage } from '../../../src/screens/sign-up/steps/done-page.tsx';
 import { forgetPasswords, typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';

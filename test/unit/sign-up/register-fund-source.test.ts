@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
-import { registerFundSource } from '../../../src/screens/sign-up/operations/register-fund-source.ts';
+import { registerFundSource } from '../../../src/screens/sign-up/sign-up-operations.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 

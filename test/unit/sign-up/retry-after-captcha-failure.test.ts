@@ -1,7 +1,7 @@
 import type { Result } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { retryAfterCaptchaFailure } from '../../../src/screens/sign-up/captcha/retry-after-captcha-failure.ts';
+import { retryAfterCaptchaFailure } from '../../../src/screens/sign-up/captcha/captcha-operations.ts';
 import { captchaFailure, numberedCaptchaTokens } from '../../support/numbered-captcha-tokens.ts';
 
 const test = suite('retry after a failure of the captcha');

@@ -6,7 +6,7 @@ import {
   clearSignUpFailure,
   fieldFailure,
   saveSignUpFailure,
-} from '../../../src/screens/sign-up/saved-sign-up-failure.ts';
+} from '../../../src/screens/sign-up/sign-up-outcome.ts';
 
 const test = suite('failure of a sign-up');
 

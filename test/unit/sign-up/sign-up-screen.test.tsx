@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { changeDraft, forgetDraft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
-import { rememberSentSignUp } from '../../../src/screens/sign-up/sent-sign-up.ts';
+import { rememberSentSignUp } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import SignUpScreen, { titleOf } from '../../../src/screens/sign-up/sign-up-screen.tsx';
 import { typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SignUpDraft } from '../../../src/screens/sign-up/draft.ts';
-import { signUpContent } from '../../../src/screens/sign-up/operations/send-sign-up.ts';
+import { signUpContent } from '../../../src/screens/sign-up/sign-up-operations.ts';
 import { allowedPath, firstIncomplete } from '../../../src/screens/sign-up/steps.ts';
 import { filledDraft as FULL } from '../../fixtures/sign-up-draft.ts';
 

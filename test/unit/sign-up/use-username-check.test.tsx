@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
-import { useUsernameCheck } from '../../../src/screens/sign-up/use-username-check.ts';
+import { useUsernameCheck } from '../../../src/screens/sign-up/steps/username-field.tsx';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';

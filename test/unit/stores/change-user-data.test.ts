@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { refreshProfile } from '../../../src/screens/profile/operations/refresh-profile.ts';
-import { renameOwnUser } from '../../../src/screens/profile/operations/rename-own-user.ts';
+import { refreshProfile } from '../../../src/screens/profile/business-settings-operations.ts';
+import { renameOwnUser } from '../../../src/screens/profile/profile-operations.ts';
 import { changeUserData } from '../../../src/stores/change-user-data.ts';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { restoreSession, startSession } from '../../../src/stores/session.ts';

@@ -8,8 +8,8 @@ import { DIALOGS_BY_STEP as TRANSACTION } from '../../../src/blocks/transaction/
 import { DIALOGS_BY_STEP as ADMINISTRATIVE_USER } from '../../../src/screens/administrative-users/dialogs-by-step.ts';
 import { DIALOGS_BY_STEP as BRANCH } from '../../../src/screens/branches/dialogs-by-step.ts';
 import { DIALOGS_BY_STEP as CASHIER } from '../../../src/screens/cashiers/dialogs-by-step.ts';
-import { DIALOGS_BY_STEP as CLOSING } from '../../../src/screens/closings/dialogs-by-step.ts';
-import { DIALOGS_BY_STEP as PROFILE } from '../../../src/screens/profile/dialogs-by-step.ts';
+import { DIALOGS_BY_STEP as CLOSING } from '../../../src/screens/closings/closing-dialogs.ts';
+import { DIALOGS_BY_STEP as PROFILE } from '../../../src/screens/profile/profile-dialogs.ts';
 import { STEPS } from '../../../src/screens/sign-up/steps.ts';
 import { WALKS } from '../../support/screen-walks/walks/all.ts';
 
@@ -38,8 +38,9 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const registries = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => path.basename(name) === 'dialogs-by-step.ts')
-  .map((name) => readFileSync(path.join('src', name), 'utf8'));
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => readFileSync(path.join('src', name), 'utf8'))
+  .filter((text) => text.includes('DIALOGS_BY_STEP: StepDialogs<'));
 
 /** Files of windows that no registry names, and of menus. */
 const windows = sources

@@ -4,8 +4,8 @@ import { type BusinessDay, NO_DAYS } from '../../../blocks/list/day-filters.ts';
 import { type Reading, useListPage } from '../../../blocks/list/use-list-page.ts';
 import { CLOSINGS } from '../../../stores/cache-keys.ts';
 import { type ClosingFilters, searchContent } from '../closing-filters.ts';
+import { getDailyTotals } from '../closing-operations.ts';
 import { closingsAddress } from '../closings-address.ts';
-import { getDailyTotals } from '../operations/get-daily-totals.ts';
 
 /** The days shown, of the branch and cashier of the list, whatever its status. */
 export function useDailyTotals(

@@ -1,11 +1,20 @@
 import type { ClosingDetail } from '@cobros/sdk';
+import { Link } from 'wouter';
+import { paymentsText } from '../../../blocks/count-text.ts';
 import { ExportButton } from '../../../blocks/list/export-button.tsx';
+import { parseClosingStatus } from '../../../domain/closing-status.ts';
+import { withFullStop } from '../../../domain/with-full-stop.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { Stats } from '../../../ui/stat-tile.tsx';
 import type { ClosingAction } from '../closing-actions.ts';
+import { closingHref } from '../closing-links.ts';
+import { exportClosing } from '../closing-operations.ts';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
-import { exportClosing } from '../operations/export-closing.ts';
+import { cashierText, makerText, momentLabel, refundedText, refundsText } from '../closing-texts.ts';
+import { RetryClosingButton } from '../retry-closing-button.tsx';
 
 interface ClosingHeadProps {
   closing: ClosingDetail;
@@ -34,4 +43,57 @@ export function ClosingHead({ closing, actions, parents, onPrint }: ClosingHeadP
       <ClosingStatusChip status={status} />
     </PageHead>
   );
+}
+
+export const ClosingTiles = ({ closing }: { closing: ClosingDetail }) => (
+  <Stats
+    label="Totales del cierre"
+    stats={[
+      { label: 'Neto', value: closing.formattedNetAmount },
+      { label: 'Recibido', value: closing.formattedGrossAmount, note: paymentsText(closing.count) },
+      { label: 'Reembolsado', value: refundedText(closing), note: refundsText(closing.refundCount) },
+      { label: 'Caja', value: cashierText(closing), note: closing.branchName },
+      {
+        label: momentLabel(closing),
+        value: closing.formattedCreationTime,
+        note: [closing.formattedCreationDate, makerText(closing)].filter(Boolean).join(' · '),
+      },
+    ]}
+  />
+);
+
+interface ClosingStatusAlertProps {
+  closing: ClosingDetail;
+  mayRetry: boolean;
+}
+
+/** Reason of a failed or canceled closing, and where its money is. */
+export function ClosingStatusAlert({ closing, mayRetry }: ClosingStatusAlertProps) {
+  const reason = closing.errorReason && withFullStop(closing.errorReason);
+  switch (parseClosingStatus(closing.status)) {
+    case 'error':
+      return (
+        <Alert
+          tone="error"
+          title="El cierre quedó en error"
+          action={mayRetry && <RetryClosingButton closing={closing} />}
+        >
+          {reason} Su dinero sigue en Pagos por liquidar.
+        </Alert>
+      );
+    case 'canceled':
+      return (
+        <Alert tone="info" title="El cierre se canceló">
+          {reason}
+          {closing.replacedBy.map(({ id, formattedNumber }) => (
+            <span key={id}>
+              {' '}
+              <Link href={closingHref(id)}>Ver el cierre {formattedNumber}</Link>
+            </span>
+          ))}
+        </Alert>
+      );
+    default:
+      return null;
+  }
 }

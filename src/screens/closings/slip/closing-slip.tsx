@@ -1,10 +1,37 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import type { ReactNode } from 'react';
 import * as paper from '../../../blocks/print/paper.css.ts';
-import { PrintedLines } from '../../../blocks/print/printed-lines.tsx';
-import { placeText } from '../closing-texts.ts';
+import { type PrintedLine, PrintedLines } from '../../../blocks/print/printed-lines.tsx';
+import { CLOSING_STATUS_LABEL, parseClosingStatus } from '../../../domain/closing-status.ts';
+import { momentIn } from '../../../domain/time-zone.ts';
+import { countLines, makerText, placeText, refundedText } from '../closing-texts.ts';
 import * as css from './closing-slip.css.ts';
-import { closingSlipLines } from './closing-slip-lines.ts';
+
+/** Lines of a slip: period and people, then amounts. */
+function closingSlipLines(
+  closing: ClosingDetail,
+  timeZone: string,
+): { facts: PrintedLine[]; totals: PrintedLine[] } {
+  const { startDate, endDate, closingType, status, count, refundCount, formattedGrossAmount } = closing;
+  const known = parseClosingStatus(status);
+  return {
+    facts: [
+      ['Desde', startDate ? momentIn(timeZone, Date.parse(startDate)) : 'El primer cobro'],
+      ['Hasta', momentIn(timeZone, Date.parse(endDate))],
+      ['Tipo', closingType === 'automatic' ? 'Automático' : 'Manual'],
+      ['Realizado por', makerText(closing)],
+      ['Estado', known === 'unknown' ? status : CLOSING_STATUS_LABEL[known]],
+    ],
+    totals: [
+      ['Pagos', String(count)],
+      ['Reembolsos', String(refundCount)],
+      ['Recibido', formattedGrossAmount],
+      ['Reembolsado', refundedText(closing)],
+      ['Neto', closing.formattedNetAmount],
+      ...countLines(closing.counted),
+    ],
+  };
+}
 
 interface ClosingSlipProps {
   closing: ClosingDetail;

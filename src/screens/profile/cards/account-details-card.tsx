@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../stores/current-user.ts';
 import { Card } from '../../../ui/card.tsx';
 import { mayChangeProfile, nameLabel, type ProfileAction } from '../may-change-profile.ts';
 import { profileModal } from '../profile-modal.ts';
-import { EditButton, SettingRow } from './setting-row.tsx';
+import { EditButton, SettingRow } from './setting-rows.tsx';
 
 const TITLES: Record<string, string> = { admin: 'Negocio', branch_admin: 'Sucursal', operator: 'Caja' };
 

@@ -1,9 +1,7 @@
 import type { CurrentUser } from '../../../stores/current-user.ts';
 import { Card } from '../../../ui/card.tsx';
-import { BusinessSearchRow } from './business-search-row.tsx';
-import { ClosingCountSettingsRow } from './closing-count-settings-row.tsx';
-import { DownloadOwnQrRow } from './download-own-qr-row.tsx';
 import { FundSourceRow } from './fund-source-row.tsx';
+import { BusinessSearchRow, ClosingCountSettingsRow, DownloadOwnQrRow } from './setting-rows.tsx';
 
 const QR_OF: Record<string, string> = {
   admin: 'Código QR del negocio',

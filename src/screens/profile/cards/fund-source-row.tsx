@@ -6,9 +6,9 @@ import { useResource } from '../../../stores/resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { getFundSource } from '../operations/get-fund-source.ts';
+import { getFundSource } from '../business-settings-operations.ts';
 import * as css from '../profile.css.ts';
-import { SettingRow } from './setting-row.tsx';
+import { SettingRow } from './setting-rows.tsx';
 
 const LABEL = 'Cuenta que recibe los cierres';
 const ACCOUNT_TYPES: Record<FundSource['accountType'], string> = { monetary: 'Monetaria', savings: 'Ahorro' };

@@ -5,9 +5,9 @@ import { SECOND_FACTOR } from '../../../stores/cache-keys.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { getSecondFactor } from '../operations/get-second-factor.ts';
+import { getSecondFactor } from '../own-access-operations.ts';
 import { profileModal } from '../profile-modal.ts';
-import { EditButton, SettingRow } from './setting-row.tsx';
+import { EditButton, SettingRow } from './setting-rows.tsx';
 
 const TITLE = 'Verificación en dos pasos';
 

@@ -10,9 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { closeOtherSessions } from '../operations/close-other-sessions.ts';
-import { closeSession } from '../operations/close-session.ts';
-import { listOwnSessions } from '../operations/list-own-sessions.ts';
+import { closeOtherSessions, closeSession, listOwnSessions } from '../own-access-operations.ts';
 import * as css from '../profile.css.ts';
 
 /** Open sessions of the user, who can close them here. */

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { keepDocument } from '../draft.ts';
-import { uploadDocument } from '../operations/upload-document.ts';
+import { uploadDocument } from '../sign-up-operations.ts';
 import { fileError } from './file-rules.ts';
 
 /** A file that is uploading, or that failed. Received files are in the draft. */

@@ -1,3 +1,5 @@
+import type { DocumentKind } from '@cobros/sdk';
+
 const MAXIMUM_BYTES = 5 * 1024 * 1024;
 
 /** First bytes of the accepted types. A file name proves nothing; the server checks the content too. */
@@ -30,3 +32,11 @@ export function formatSize(bytes: number): string {
   if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} kB`;
   return `${(kilobytes / 1024).toFixed(1)} MB`;
 }
+
+/** Required documents, in the order shown. */
+export const REQUIRED_DOCUMENTS: readonly { kind: DocumentKind; label: string }[] = [
+  { kind: 'identity', label: 'DPI del representante' },
+  { kind: 'commercial_license', label: 'Patente de comercio' },
+  { kind: 'bank_statement', label: 'Estado de cuenta bancario' },
+  { kind: 'tax_registration', label: 'RTU actualizado' },
+];

@@ -3,20 +3,18 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { NewPasswordFields } from '../../../blocks/form/new-password-fields.tsx';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
-import { captcha } from '../captcha/captcha.ts';
+import { captcha, isCaptchaFailure } from '../captcha/captcha-operations.ts';
 import { CaptchaRow } from '../captcha/captcha-row.tsx';
-import { isCaptchaFailure } from '../captcha/retry-after-captcha-failure.ts';
 import { changeDraft, draft, forgetDraft } from '../draft.ts';
-import { accessForm } from '../forms/access-form.ts';
-import { sendSignUp } from '../operations/send-sign-up.ts';
-import { useSignUpFieldFailures } from '../saved-sign-up-failure.ts';
+import { accessForm } from '../sign-up-forms.ts';
+import { sendSignUp } from '../sign-up-operations.ts';
+import { useSignUpFieldFailures } from '../sign-up-outcome.ts';
 import { forgetPasswords, typedPasswords } from '../typed-passwords.ts';
-import { useUsernameCheck } from '../use-username-check.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import { Review } from './review.tsx';
 import { SignUpFailureAlert } from './sign-up-failure-alert.tsx';
 import type { StepProps } from './step-props.ts';
-import { UsernameField } from './username-field.tsx';
+import { UsernameField, useUsernameCheck } from './username-field.tsx';
 
 export function AccessAndReviewStep({ back, next }: StepProps) {
   useSignals();

@@ -10,13 +10,11 @@ import { useResource } from '../../../stores/resource.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { changeDraft, draft } from '../draft.ts';
-import { ACCOUNT_TYPES, bankForm } from '../forms/bank-form.ts';
-import { listBanks } from '../operations/list-banks.ts';
-import { registerFundSource } from '../operations/register-fund-source.ts';
-import { clearFieldFailures, fieldFailure } from '../saved-sign-up-failure.ts';
+import { ACCOUNT_TYPES, bankForm } from '../sign-up-forms.ts';
+import { listBanks, registerFundSource } from '../sign-up-operations.ts';
+import { clearFieldFailures, fieldFailure } from '../sign-up-outcome.ts';
 import { StepCard } from '../wizard/step-card.tsx';
-import { nameOf, optionsOf } from './catalog-options.ts';
-import type { StepProps } from './step-props.ts';
+import { nameOf, optionsOf, type StepProps } from './step-props.ts';
 
 const TYPES = Object.entries(ACCOUNT_TYPES).map(([value, label]) => ({ value, label }));
 

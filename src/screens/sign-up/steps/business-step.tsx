@@ -9,8 +9,8 @@ import { PrefixedField } from '../../../ui/prefixed-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { changeDraft, draft } from '../draft.ts';
-import { BUSINESS_TYPES, businessForm } from '../forms/business-form.ts';
-import { clearFieldFailures, useSignUpFieldFailures } from '../saved-sign-up-failure.ts';
+import { BUSINESS_TYPES, businessForm } from '../sign-up-forms.ts';
+import { clearFieldFailures, useSignUpFieldFailures } from '../sign-up-outcome.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -4,9 +4,9 @@ import { useLocation } from 'wouter';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { DocumentField } from '../documents/document-field.tsx';
 import { uploads } from '../documents/document-uploads.ts';
-import { REQUIRED_DOCUMENTS } from '../documents/required-documents.ts';
+import { REQUIRED_DOCUMENTS } from '../documents/file-rules.ts';
 import { draft } from '../draft.ts';
-import { clearFieldFailures, fieldFailure } from '../saved-sign-up-failure.ts';
+import { clearFieldFailures, fieldFailure } from '../sign-up-outcome.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import type { StepProps } from './step-props.ts';
 

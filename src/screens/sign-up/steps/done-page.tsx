@@ -6,7 +6,7 @@ import { paths } from '../../../domain/paths.ts';
 import { config } from '../../../stores/config.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { SentSignUp } from '../sent-sign-up.ts';
+import type { SentSignUp } from '../sign-up-outcome.ts';
 import { CONTENT_ID, SiteHead } from '../site-head.tsx';
 import * as css from './done-page.css.ts';
 

@@ -9,13 +9,11 @@ import { useResource } from '../../../stores/resource.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { changeDraft, draft } from '../draft.ts';
-import { locationForm } from '../forms/location-form.ts';
-import { listCities } from '../operations/list-cities.ts';
-import { listStates } from '../operations/list-states.ts';
-import { clearFieldFailures, useSignUpFieldFailures } from '../saved-sign-up-failure.ts';
+import { locationForm } from '../sign-up-forms.ts';
+import { listCities, listStates } from '../sign-up-operations.ts';
+import { clearFieldFailures, useSignUpFieldFailures } from '../sign-up-outcome.ts';
 import { StepCard } from '../wizard/step-card.tsx';
-import { nameOf, optionsOf } from './catalog-options.ts';
-import type { StepProps } from './step-props.ts';
+import { nameOf, optionsOf, type StepProps } from './step-props.ts';
 
 export function LocationStep({ back, next }: StepProps) {
   useSignals();

@@ -3,10 +3,9 @@ import { Link } from 'wouter';
 import { secondary, sectionLabel, strong } from '../../../../styles/typography.css.ts';
 import { COUNTRY_CODE, formatPhone } from '../../../domain/phone.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { REQUIRED_DOCUMENTS } from '../documents/required-documents.ts';
+import { REQUIRED_DOCUMENTS } from '../documents/file-rules.ts';
 import type { SignUpDraft } from '../draft.ts';
-import { ACCOUNT_TYPES, maskedAccount } from '../forms/bank-form.ts';
-import { BUSINESS_TYPES, phoneDigits } from '../forms/business-form.ts';
+import { ACCOUNT_TYPES, BUSINESS_TYPES, maskedAccount, phoneDigits } from '../sign-up-forms.ts';
 import { STEPS, type StepName } from '../steps.ts';
 import * as css from './review.css.ts';
 

@@ -1,7 +1,43 @@
+import { useEffect, useState } from 'react';
+import { USERNAME_PATTERN } from '../../../domain/input-patterns.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Availability } from '../use-username-check.ts';
+import { checkUsername } from '../sign-up-operations.ts';
 import * as css from './username-field.css.ts';
+
+const DEBOUNCE_MS = 400;
+
+export type Availability = 'unknown' | 'checking' | 'available' | 'taken';
+
+/**
+ * Checks a username after a pause in typing. Only the response for the current text counts. A failed check leaves it
+ * unknown, because sending checks again.
+ */
+export function useUsernameCheck(typed: string): Availability {
+  const username = typed.trim();
+  const [known, setKnown] = useState<{ username: string; availability: Availability }>();
+
+  useEffect(() => {
+    if (!USERNAME_PATTERN.test(username)) return;
+    const abort = new AbortController();
+    const { signal } = abort;
+    const setAvailability = (availability: Availability) => {
+      if (!signal.aborted) setKnown({ username, availability });
+    };
+    const timer = setTimeout(async () => {
+      setAvailability('checking');
+      const result = await checkUsername(username, signal);
+      if (!result.ok) return setAvailability('unknown');
+      setAvailability(result.data.available ? 'available' : 'taken');
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [username]);
+
+  return known?.username === username ? known.availability : 'unknown';
+}
 
 const HELP: Record<Availability, string> = {
   unknown: 'De 3 a 32 minúsculas, números o puntos; empieza con una letra.',

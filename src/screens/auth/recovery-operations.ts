@@ -1,0 +1,53 @@
+import type { Result } from '@cobros/sdk';
+import { createAccessApi } from '@cobros/sdk/access';
+import { useEffect, useState } from 'react';
+import { type Infer, object, refine } from 'superstruct';
+import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { api } from '../../api/business-api.ts';
+import { required } from '../../domain/form-rules.ts';
+import { newPasswordFields, withSamePasswords } from '../../domain/password-rules.ts';
+import { paths } from '../../domain/paths.ts';
+
+export const forgotPasswordForm = object({ username: required() });
+export type ForgotPasswordForm = Infer<typeof forgotPasswordForm>;
+
+/** Sends a code to the e-mail address of the user. */
+export const requestRecoveryCode = ({ username }: ForgotPasswordForm): Promise<Result<unknown>> =>
+  api(createAccessApi).passwordRecoveries.requestCode({ username: username.trim() });
+
+/** E-mail programs may put spaces and hyphens between the digits. */
+const plainCode = (typed: string) => typed.replace(/[\s-]/g, '');
+
+const code = refine(
+  required(),
+  'code',
+  (typed) => typed.trim() === '' || /^\d{6}$/.test(plainCode(typed)) || 'El código tiene 6 dígitos',
+);
+
+export const resetPasswordForm = withSamePasswords(object({ code, ...newPasswordFields }));
+export type ResetPasswordForm = Infer<typeof resetPasswordForm>;
+
+export const recoverPassword = (username: string, form: ResetPasswordForm): Promise<Result<unknown>> =>
+  api(createAccessApi).passwordRecoveries.recover({
+    username,
+    verificationCode: plainCode(form.code),
+    password: form.password1,
+  });
+
+/** The username is in the navigation state, which survives a reload. */
+export function goToResetPassword(username: string): void {
+  navigate(paths.auth.resetPassword, { state: { username } });
+}
+
+/** Without a username, leads to the login. */
+export function useRecoveredUsername(): string | undefined {
+  const [, goTo] = useLocation();
+  // Read once: on Back this screen is still mounted when the state is already that of the previous entry.
+  const [{ username }] = useState(() => (history.state ?? {}) as { username?: unknown });
+  const missing = typeof username !== 'string' || username === '';
+  useEffect(() => {
+    if (missing) goTo(paths.auth.login, { replace: true });
+  }, [missing, goTo]);
+  return missing ? undefined : username;
+}

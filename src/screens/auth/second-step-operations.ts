@@ -1,0 +1,34 @@
+import type { Result, Session } from '@cobros/sdk';
+import { createAccessApi } from '@cobros/sdk/access';
+import { type Infer, object } from 'superstruct';
+import { api } from '../../api/business-api.ts';
+import { secondFactorCode } from '../../blocks/second-factor/code-rules.ts';
+import { failureAtField } from '../../blocks/second-factor/failure-at-field.ts';
+import { getSessionId, startSession } from '../../stores/session.ts';
+
+/** The token that the sign-in left in the navigation state. */
+export function challengeToken(): string | undefined {
+  const { challengeToken } = (history.state ?? {}) as { challengeToken?: unknown };
+  return typeof challengeToken === 'string' ? challengeToken : undefined;
+}
+
+export const secondStepForm = object({ code: secondFactorCode() });
+export type SecondStepForm = Infer<typeof secondStepForm>;
+
+/** Opens the session that the password alone did not open. */
+export async function completeSignIn(
+  challengeToken: string,
+  { code }: SecondStepForm,
+): Promise<Result<Session>> {
+  const result = await api(createAccessApi).auth.completeSignIn({ challengeToken, verificationCode: code });
+  if (!result.ok) return { ...result, failure: failureAtField(result.failure) };
+  startSession(result.data);
+  return result;
+}
+
+/** Learns again what the server demands of the session. */
+export async function readSessionDemands(): Promise<Result<unknown>> {
+  const result = await api(createAccessApi).auth.renewSession();
+  if (result.ok && result.data.sessionId === getSessionId()) startSession(result.data);
+  return result;
+}

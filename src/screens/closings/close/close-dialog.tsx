@@ -1,0 +1,149 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { type Form, useForm } from '../../../blocks/form/use-form.ts';
+import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
+import { useBranchList } from '../../../blocks/places/branch-and-cashier-lists.ts';
+import { placeOptions } from '../../../blocks/places/place-options.ts';
+import { seesBranches } from '../../../domain/sees-branches-and-cashiers.ts';
+import { config } from '../../../stores/config.ts';
+import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { closeDialogLoading, closingModal } from '../closing-modal.ts';
+import { placeText } from '../closing-texts.ts';
+import { closeLabel, Scope } from './close-dialog-texts.tsx';
+import { ClosedDialog } from './closed-dialog.tsx';
+import {
+  ClosingPreview,
+  ClosingPreviewLoading,
+  NetAlert,
+  NothingToClose,
+  PendingRequestsAlert,
+} from './closing-preview.tsx';
+import { CountFields } from './count-fields.tsx';
+import { type CountForm, countContent, countForm, NO_COUNT } from './count-form.ts';
+import { type PendingClosing, usePreviewAndClose } from './use-preview-and-close.ts';
+
+/** Realizar cierre: previews the closing, or asks for a count before any amount is shown, then makes it. */
+export function CloseDialog() {
+  useSignals();
+  const user = currentUser.value;
+  return user && <CloseDialogOf user={user} />;
+}
+
+function CloseDialogOf({ user }: { user: CurrentUser }) {
+  useSignals();
+  const [branchId, setBranchId] = useRestorableState('branch', '');
+  const choosesBranch = seesBranches(user);
+  const branches = useBranchList(choosesBranch).data.value ?? [];
+  const closing = usePreviewAndClose(branchId);
+  const { stage, pending, busy, failure, outcome, close } = closing;
+  const form = useForm(countForm, NO_COUNT, async (count) => {
+    const refused = await close(countContent(count));
+    if (refused) form.showFailure(refused);
+  });
+  if (outcome) return <ClosedDialog outcome={outcome} />;
+  // The dialog opens with its final height: nothing in it moves when the preview arrives.
+  if (stage === 'opening') return <Opening />;
+
+  const counts = stage === 'count';
+  const isAtField = counts && failure?.fields?.some(({ field }) => field in form.values);
+  const place = branches.find(({ id }) => id === branchId)?.name ?? ownPlace(user);
+  return (
+    <Dialog
+      title="Realizar cierre"
+      subtitle={stage !== 'empty' && <Scope place={place} pending={pending} user={user} />}
+      busy={busy}
+      startsOnLeave={!counts}
+      onClose={closingModal.close}
+      {...(counts && { onSubmit: form.onSubmit, formRef: form.ref })}
+      alert={failure && !isAtField ? <FailureAlert failure={failure} /> : <LeftOut closing={closing} />}
+      foot={<Foot closing={closing} count={form.values} />}
+    >
+      {choosesBranch && (
+        <SelectField
+          label="Sucursal"
+          value={branchId}
+          options={placeOptions('Todas las sucursales', branches, branchId)}
+          disabled={busy}
+          onChange={setBranchId}
+        />
+      )}
+      <Content closing={closing} branchId={branchId} form={form} />
+    </Dialog>
+  );
+}
+
+/** Until there is something to show, the button that opens the dialog says that it is loading. */
+function Opening() {
+  useEffect(() => {
+    closeDialogLoading.value = true;
+    return () => {
+      closeDialogLoading.value = false;
+    };
+  }, []);
+  return null;
+}
+
+interface ContentProps {
+  closing: PendingClosing;
+  branchId: string;
+  form: Form<CountForm>;
+}
+
+function Content({ closing: { stage, pending, lines, busy }, branchId, form }: ContentProps) {
+  if (stage === 'reading') return <ClosingPreviewLoading lines={lines} />;
+  if (stage === 'count') return <CountFields form={form} busy={busy} />;
+  if (!pending) return null;
+  return stage === 'empty' ? (
+    <NothingToClose branchId={branchId} nextClosing={pending.nextClosing} />
+  ) : (
+    <ClosingPreview pending={pending} />
+  );
+}
+
+/** One alert at a time, at the place where a failure is shown. */
+function LeftOut({ closing: { stage, pending } }: { closing: PendingClosing }) {
+  if (stage === 'empty' || stage === 'unread') return null;
+  if (pending && pending.pendingRequests.count > 0)
+    return <PendingRequestsAlert {...pending.pendingRequests} />;
+  return stage === 'count' ? null : <NetAlert />;
+}
+
+/** The button that leaves is always the same one, so that it keeps the focus when the rest changes. */
+function Foot({ closing, count }: { closing: PendingClosing; count: CountForm }) {
+  useSignals();
+  const { stage, pending, busy, close } = closing;
+  const reading = stage === 'reading';
+  const closes = stage !== 'empty' && stage !== 'unread';
+  return (
+    <>
+      {closes && (
+        <Button
+          size="full"
+          loading={busy || reading}
+          loadingLabel={reading ? 'Cargando' : 'Cerrando'}
+          {...(stage === 'count' ? { type: 'submit' } : { onClick: () => void close() })}
+        >
+          {closeLabel(stage === 'count' ? count : undefined, pending, config.value)}
+        </Button>
+      )}
+      <Button
+        variant={closes ? 'text' : 'outline'}
+        size={closes ? 'regular' : 'full'}
+        disabled={busy}
+        onClick={closingModal.close}
+      >
+        {stage === 'empty' ? 'Entendido' : 'Volver'}
+      </Button>
+    </>
+  );
+}
+
+/** The branch of its administrator, the cashier of a cashier; undefined for who sees the whole business. */
+function ownPlace({ type, name, branchName }: CurrentUser): string | undefined {
+  if (!branchName) return undefined;
+  return placeText({ branchName, checkoutName: type === 'operator' ? name : null });
+}

@@ -1,0 +1,34 @@
+import type { Schemas } from '@cobros/sdk';
+import { type Infer, object, refine, string } from 'superstruct';
+import { cleanLine } from '../../../domain/clean-text.ts';
+import { LONGEST, lengthOf } from '../../../domain/maximum-lengths.ts';
+import { readSignedAmount, signedAmountError } from '../../../domain/typed-signed-amount.ts';
+import { config } from '../../../stores/config.ts';
+
+/** Named as in the API, whose errors are shown at these fields. */
+export const countForm = object({
+  countedAmount: refine(string(), 'countedAmount', (value) => signedAmountError(value, config.value) ?? true),
+  countReason: refine(
+    string(),
+    'countReason',
+    (value) =>
+      lengthOf(cleanLine(value)) <= LONGEST.reason || `El motivo admite ${LONGEST.reason} caracteres`,
+  ),
+});
+export type CountForm = Infer<typeof countForm>;
+
+export const NO_COUNT: CountForm = { countedAmount: '', countReason: '' };
+
+/** Cents of what is typed; undefined while it can't be read. */
+export function countedCents({ countedAmount }: CountForm): number | undefined {
+  const cents = readSignedAmount(countedAmount, config.value);
+  return typeof cents === 'number' ? cents : undefined;
+}
+
+/** The count of a valid form, as the API takes it. */
+export function countContent(
+  form: CountForm,
+): Pick<Schemas['ClosePendingContent'], 'countedAmount' | 'countReason'> {
+  const reason = cleanLine(form.countReason);
+  return { countedAmount: (countedCents(form) ?? 0) / 100, ...(reason && { countReason: reason }) };
+}

@@ -1,0 +1,90 @@
+import type { Failure, Schemas } from '@cobros/sdk';
+import { useRef, useState } from 'react';
+import { isUnanswered } from '../../../api/keyed-calls.ts';
+import { useCall } from '../../../blocks/form/use-call.ts';
+import { useListPage } from '../../../blocks/list/use-list-page.ts';
+import { config } from '../../../stores/config.ts';
+import { usePolling } from '../../../stores/polling.ts';
+import { type ClosingOutcome, closeOpenBalance, previewClosing } from '../closing-operations.ts';
+
+export type Pending = Schemas['PendingClosingAnswer'];
+
+type Count = Pick<Schemas['ClosePendingContent'], 'countedAmount' | 'countReason'>;
+
+let openings = 0;
+const nextOpening = () => {
+  openings += 1;
+  return openings;
+};
+
+/**
+ * `opening` until the first preview has been read, `reading` while that of another branch is; `unread` when it could not be,
+ * `empty` with nothing to close, `count` before the count, `confirm` with the amounts.
+ */
+type Stage = 'opening' | 'reading' | 'unread' | 'empty' | 'count' | 'confirm';
+
+export interface PendingClosing {
+  stage: Stage;
+  pending: Pending | undefined;
+  /** How many cashiers were shown last, to keep the height while another preview is read. */
+  lines: number;
+  busy: boolean;
+  failure: Failure | undefined;
+  /** Set when it is closed, or some closings failed. */
+  outcome: ClosingOutcome | undefined;
+  /** Returns the failure, for the fields of a count. */
+  close(count?: Count): Promise<Failure | undefined>;
+}
+
+/** The closing that an open dialog would make, and the call that makes it. */
+export function usePreviewAndClose(branchId: string): PendingClosing {
+  const [opening] = useState(nextOpening);
+  const { busy, failure, run } = useCall();
+  const [outcome, setOutcome] = useState<ClosingOutcome>();
+  const [unsettled, setUnsettled] = useState<string>();
+  const content = branchId ? { businessBranchId: branchId } : {};
+  const preview = useListPage(`pending-closing/${opening}/${branchId}`, previewClosing(content));
+  // Payments keep arriving while the dialog is open. What may just have been closed stays, to be asked for once more.
+  usePolling(
+    async () => busy || outcome || unsettled === branchId || preview.refresh(),
+    config.value.pollSeconds,
+  );
+
+  async function close(count: Count = {}): Promise<Failure | undefined> {
+    const failed = await run(async () => {
+      const result = await closeOpenBalance({ ...content, ...count });
+      if (result.ok) setOutcome(result.data);
+      return result;
+    });
+    const unanswered = failed && isUnanswered(failed);
+    setUnsettled(unanswered ? branchId : undefined);
+    if (failed && !unanswered) void preview.refresh();
+    return failed;
+  }
+
+  const shown = useRef<Pending>(undefined);
+  const pending = preview.stale ? undefined : preview.page;
+  const anyFailure = failure ?? preview.failure;
+  shown.current = pending ?? shown.current;
+  return {
+    stage: stageOf(pending, shown.current, anyFailure),
+    pending,
+    lines: shown.current?.cashiers.length ?? 0,
+    busy,
+    failure: anyFailure,
+    outcome,
+    close,
+  };
+}
+
+function stageOf(
+  pending: Pending | undefined,
+  shown: Pending | undefined,
+  failure: Failure | undefined,
+): Stage {
+  if (!pending && failure) return 'unread';
+  if (!pending) return shown ? 'reading' : 'opening';
+  const { totals, countRequired } = pending;
+  if (totals.count === 0 && totals.refundCount === 0) return 'empty';
+  return countRequired ? 'count' : 'confirm';
+}

@@ -1,0 +1,93 @@
+import { type AppliedFilter, activeFiltersOf, labelOf } from '../../blocks/list/applied-filter-chips.tsx';
+import { DateRangeFields } from '../../blocks/list/date-range-fields.tsx';
+import { daysText, NO_DAYS, typedDays } from '../../blocks/list/day-filters.ts';
+import { FiltersCard } from '../../blocks/list/filters-card.tsx';
+import * as css from '../../blocks/list/list-filters.css.ts';
+import { PeriodSelect } from '../../blocks/list/period-select.tsx';
+import { useFilterForm } from '../../blocks/list/use-filter-form.ts';
+import { BranchAndCashierSelects } from '../../blocks/places/branch-and-cashier-selects.tsx';
+import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
+import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '../../domain/closing-status.ts';
+import type { DayRange } from '../../domain/day-range.ts';
+import type { SelectOption } from '../../ui/select.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { type ClosingFilters, closingStatusOf } from './closing-filters.ts';
+import { closingsAddress } from './closings-address.ts';
+
+export function closingFilterChips(
+  filters: ClosingFilters,
+  places: PlaceFilter,
+  today: string,
+): AppliedFilter[] {
+  const { branchId, cashierId, status } = filters;
+  return activeFiltersOf<ClosingFilters>(
+    [
+      ['days', daysText(filters, today), NO_DAYS],
+      ['branchId', branchId && `Sucursal: ${labelOf(places.branches, branchId)}`, { branchId: '' }],
+      ['cashierId', cashierId && `Caja: ${labelOf(places.cashiers, cashierId)}`, { cashierId: '' }],
+      ['status', status && CLOSING_STATUS_LABEL[status], { status: '' }],
+    ],
+    closingsAddress.changeFilters,
+  );
+}
+
+const { changeFilters, cleanFilters, version } = closingsAddress;
+
+const STATUS_OPTIONS: readonly SelectOption[] = [
+  { value: '', label: 'Todos' },
+  ...CLOSING_STATUSES.map((status) => ({ value: status, label: CLOSING_STATUS_LABEL[status] })),
+];
+
+interface FiltersProps {
+  filters: ClosingFilters;
+  places: PlaceFilter;
+  /** Number of active filters. */
+  count: number;
+}
+
+export function ClosingFiltersCard({ filters, places, count }: FiltersProps) {
+  const { from, to, branchId, cashierId, status } = filters;
+  const form = useFilterForm({ applied: { from, to }, onApply: applyTypedDays, version });
+  const period = <PeriodSelect filters={filters} type={form.type} onChange={changeFilters} />;
+  // Selects apply at once.
+  const chosen = (
+    <>
+      <BranchAndCashierSelects {...{ places, branchId, cashierId }} onChange={changeFilters} />
+      <div className={css.field}>
+        <SelectField
+          label="Estado"
+          value={status}
+          active={status !== ''}
+          options={STATUS_OPTIONS}
+          onChange={(value) => changeFilters({ status: closingStatusOf(value) })}
+        />
+      </div>
+    </>
+  );
+  return (
+    <FiltersCard
+      form={form}
+      count={count}
+      onClean={cleanFilters}
+      lines={[
+        <>
+          <div className={css.period}>{period}</div>
+          <DateRangeFields {...form} />
+          {chosen}
+        </>,
+      ]}
+      sheet={
+        <>
+          {period}
+          <DateRangeFields {...form} />
+          {chosen}
+        </>
+      }
+    />
+  );
+}
+
+/** Keeps the period unless other days were typed. */
+function applyTypedDays(typed: DayRange): void {
+  changeFilters(typedDays(typed, closingsAddress.parse(location.search).filters));
+}

@@ -1,0 +1,83 @@
+import type { ClosingDetail, ClosingRow, Result, Schemas } from '@cobros/sdk';
+import { createClosingsApi } from '@cobros/sdk/closings';
+import { api } from '../../api/business-api.ts';
+import { paymentsText } from '../../blocks/count-text.ts';
+import { startExport } from '../../blocks/list/current-export.ts';
+import { CLOSINGS, OPEN_BALANCE } from '../../stores/cache-keys.ts';
+import { showError, showFailure, showSuccess } from '../../stores/messages.ts';
+import { invalidate, type Load } from '../../stores/resource.ts';
+import { refundsText } from './closing-texts.ts';
+import { clearFiltersAfterClosing } from './closings-address.ts';
+
+export type ClosingsPage = Omit<Schemas['SearchClosingsAnswer'], 'data'> & { data: ClosingRow[] };
+
+export const listClosings =
+  (content: Schemas['SearchClosingsContent']): Load<ClosingsPage> =>
+  (signal) =>
+    api(createClosingsApi).history(content, { signal });
+
+export const getDailyTotals =
+  (content: Schemas['GetClosingDailyTotalsContent']): Load<Schemas['ClosingDailyTotals']> =>
+  (signal) =>
+    api(createClosingsApi).getDailyTotals(content, { signal });
+
+export type ClosingPage = Schemas['ListClosingTransactionsAnswer'];
+
+/** A closing with one page of its transactions. */
+export const listClosingTransactions =
+  (content: Schemas['ListClosingTransactionsContent']): Load<ClosingPage> =>
+  (signal) =>
+    api(createClosingsApi).listTransactions(content, { signal });
+
+/** Totals that a closing would take now; without a branch, of all that this user sees. */
+export const previewClosing =
+  (content: Schemas['PendingClosingContent']): Load<Schemas['PendingClosingAnswer']> =>
+  (signal) =>
+    api(createClosingsApi).preview(content, { signal });
+
+export interface ClosingOutcome {
+  closings: ClosingRow[];
+  /** Closings left in error. */
+  failed: ClosingRow[];
+  /** What the server says about them. */
+  message: string;
+}
+
+/**
+ * Closes what is open in a branch, or in all that this user sees, with the count of a cashier that has to. Closing twice requires opening
+ * the dialog twice. The dialog shows the outcome.
+ */
+export async function closeOpenBalance(
+  content: Omit<Schemas['ClosePendingContent'], 'closingId'>,
+): Promise<Result<ClosingOutcome>> {
+  const result = await api(createClosingsApi).close(content);
+  if (!result.ok) return result;
+  const { closings } = result.data;
+  const failed = closings.filter(({ status }) => status === 'error');
+  if (failed.length < closings.length) clearFiltersAfterClosing();
+  await invalidate(CLOSINGS, OPEN_BALANCE);
+  return { ok: true, data: { closings, failed, message: result.info?.message ?? 'El cierre se realizó' } };
+}
+
+/** Retries a closing in error, with the same number and moment. Filters are kept, because the closing is on screen. */
+export async function retryClosing({ id }: Pick<ClosingRow, 'id'>): Promise<Result<unknown>> {
+  const result = await api(createClosingsApi).close({ closingId: id });
+  await invalidate(CLOSINGS, OPEN_BALANCE);
+  if (!result.ok) {
+    showFailure(result.failure);
+    return result;
+  }
+  const [closing] = result.data.closings;
+  const { title, message } = result.info ?? { title: 'Cierre', message: 'El cierre se realizó' };
+  if (closing?.status === 'error') showError(title, message);
+  else showSuccess(title, message);
+  return result;
+}
+
+/** Exports all transactions of a closing. */
+export function exportClosing({ id, count, refundCount }: ClosingDetail): Promise<void> {
+  return startExport({
+    size: `${paymentsText(count)}, ${refundsText(refundCount)}`,
+    load: (signal) => api(createClosingsApi).exportTransactions({ closingId: id }, { signal }),
+  });
+}

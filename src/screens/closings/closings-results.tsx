@@ -1,0 +1,59 @@
+import { type BusinessDay, daysOfFilters } from '../../blocks/list/day-filters.ts';
+import * as css from '../../blocks/list/list-results.css.ts';
+import { ListResults } from '../../blocks/list/list-results.tsx';
+import { type Reading, useListPage } from '../../blocks/list/use-list-page.ts';
+import type { Person } from '../../domain/permissions.ts';
+import { CLOSINGS } from '../../stores/cache-keys.ts';
+import { type ClosingsView, searchContent } from './closing-filters.ts';
+import { type ClosingsPage, listClosings } from './closing-operations.ts';
+import { nextClosingText } from './closing-texts.ts';
+import { closingsAddress } from './closings-address.ts';
+import { ClosingsTable } from './closings-table.tsx';
+import { RefreshWhileProcessing } from './refresh-while-processing.tsx';
+
+interface ClosingsResultsProps {
+  closings: Reading<ClosingsPage>;
+  view: ClosingsView;
+  person: Person;
+}
+
+export function ClosingsResults({ closings, view, person }: ClosingsResultsProps) {
+  const { page, stale, failure, refresh } = closings;
+  const processing = !failure && page?.data.some(({ status }) => status === 'processing');
+  return (
+    <>
+      <ListResults
+        label="Cierres"
+        reading={closings}
+        countOf={({ count }) => count}
+        totals={(shown) => <NextClosing {...shown} />}
+        table={(rows) => <ClosingsTable rows={rows} sort={view.sort} stale={stale} person={person} />}
+        onView={closingsAddress.changeView}
+      />
+      {processing && <RefreshWhileProcessing refresh={refresh} />}
+    </>
+  );
+}
+
+const NextClosing = ({ nextClosing }: ClosingsPage) => (
+  <div className={css.totals}>
+    <span>
+      {nextClosing ? (
+        <>
+          Próximo cierre automático <b>{nextClosingText(nextClosing)}</b>
+        </>
+      ) : (
+        'Sin cierres automáticos: se realizan a mano'
+      )}
+    </span>
+  </div>
+);
+
+export function useClosings(view: ClosingsView, day: BusinessDay): Reading<ClosingsPage> {
+  // "Hoy" is another set tomorrow, so the key contains the days.
+  const { from, to } = daysOfFilters(view.filters, day.today);
+  return useListPage(
+    `${CLOSINGS}/list/${from}/${to}/${closingsAddress.format(view)}`,
+    listClosings(searchContent(view, day)),
+  );
+}

@@ -1,0 +1,143 @@
+import type { ClosingRow } from '@cobros/sdk';
+import { Link } from 'wouter';
+import { push, row as rowClass } from '../../../styles/layout.css.ts';
+import { figures, strong } from '../../../styles/typography.css.ts';
+import { countText } from '../../blocks/count-text.ts';
+import * as css from '../../blocks/list/list-results.css.ts';
+import type { Person } from '../../domain/permissions.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { aboveTarget, rowTarget } from '../../ui/table.css.ts';
+import { type Column, RowLines, RowMoment, Table, TwoLines } from '../../ui/table.tsx';
+import { closingActions } from './closing-actions.ts';
+import { closingHref } from './closing-links.ts';
+import { ClosingStatusChip } from './closing-status-chip.tsx';
+import { cashierText, differenceText, placeText, refundsText, takenText } from './closing-texts.ts';
+import { closingsAddress } from './closings-address.ts';
+import { RetryClosingButton } from './retry-closing-button.tsx';
+
+interface ClosingsTableProps {
+  rows: readonly ClosingRow[];
+  sort: 'asc' | 'desc';
+  stale: boolean;
+  person: Person;
+}
+
+export const ClosingsTable = ({ rows, sort, stale, person }: ClosingsTableProps) => (
+  <Table
+    caption="Cierres"
+    twoLines
+    rows={rows}
+    rowKey={({ id }) => id}
+    columns={columnsFor(person)}
+    sort={{ key: 'date', direction: sort }}
+    onSort={({ direction }) => closingsAddress.changeView({ sort: direction, page: 1 })}
+    stale={stale}
+    rowList={(row) => (
+      <RowLines
+        name={
+          <Link className={css.name} href={closingHref(row.id)}>
+            {placeText(row)}
+          </Link>
+        }
+        amount={<Net row={row} />}
+        detail={
+          <>
+            <RowMoment date={row.formattedCreationDate} time={row.formattedCreationTime} />
+            {` · ${takenText(row)}`}
+          </>
+        }
+        chip={<ClosingStatusChip status={row.status} />}
+      />
+    )}
+  />
+);
+
+function columnsFor(person: Person): Column<ClosingRow>[] {
+  return [
+    {
+      key: 'date',
+      header: 'Fecha',
+      sortable: true,
+      cell: (row) => (
+        <span className={figures}>
+          <TwoLines first={row.formattedCreationDate} second={row.formattedCreationTime} />
+        </span>
+      ),
+    },
+    {
+      key: 'branch',
+      header: 'Sucursal',
+      cell: ({ branchName }) => (
+        <span className={css.note} title={branchName}>
+          {branchName}
+        </span>
+      ),
+    },
+    {
+      key: 'cashierChoice',
+      header: 'Caja y usuario',
+      cell: (row) => (
+        <TwoLines first={<span className={strong}>{cashierText(row)}</span>} second={`@${row.friUsername}`} />
+      ),
+    },
+    { key: 'count', header: 'Pagos', align: 'end', cell: (row) => <Payments row={row} /> },
+    { key: 'status', header: 'Estado', cell: (row) => <Status row={row} /> },
+    { key: 'amount', header: 'Monto', align: 'end', cell: (row) => <Net row={row} /> },
+    {
+      key: 'actions',
+      header: 'Acciones',
+      hiddenHeader: true,
+      align: 'actions',
+      cell: (row) => <Actions row={row} person={person} />,
+    },
+  ];
+}
+
+/** Refunds are in the net too, so they stand beside the payments. */
+const Payments = ({ row: { count, refundCount } }: { row: ClosingRow }) =>
+  refundCount > 0 ? (
+    <TwoLines first={countText(count)} second={refundsText(refundCount)} />
+  ) : (
+    countText(count)
+  );
+
+/** A difference of the count is told in the list too, so that nobody has to look for it. */
+function Net({ row: { formattedNetAmount, counted } }: { row: ClosingRow }) {
+  const net = <b className={css.amount}>{formattedNetAmount}</b>;
+  return counted && counted.difference !== 0 ? (
+    <TwoLines first={net} second={differenceText(counted)} />
+  ) : (
+    net
+  );
+}
+
+const Status = ({ row }: { row: ClosingRow }) =>
+  row.errorReason ? (
+    <TwoLines
+      first={<ClosingStatusChip status={row.status} />}
+      second={
+        <span className={css.note} title={row.errorReason}>
+          {row.errorReason}
+        </span>
+      }
+    />
+  ) : (
+    <ClosingStatusChip status={row.status} />
+  );
+
+const Actions = ({ row, person }: { row: ClosingRow; person: Person }) => (
+  <div className={rowClass[2]}>
+    {closingActions(row, person).includes('retry') && (
+      <div className={aboveTarget}>
+        <RetryClosingButton closing={row} small />
+      </div>
+    )}
+    <Link
+      className={`${buttonClass('text', 'sm')} ${rowTarget} ${push}`}
+      href={closingHref(row.id)}
+      aria-label={`Ver detalle del cierre ${row.formattedNumber}`}
+    >
+      Ver detalle
+    </Link>
+  </div>
+);

@@ -1,0 +1,137 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { AmountInput } from '../../blocks/form/amount-input.tsx';
+import { type AppliedFilter, activeFiltersOf, labelOf } from '../../blocks/list/applied-filter-chips.tsx';
+import { daysText, NO_DAYS } from '../../blocks/list/day-filters.ts';
+import * as css from '../../blocks/list/list-filters.css.ts';
+import { RangeField } from '../../blocks/list/range-field.tsx';
+import type { FilterForm } from '../../blocks/list/use-filter-form.ts';
+import { BranchAndCashierSelects } from '../../blocks/places/branch-and-cashier-selects.tsx';
+import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
+import { currencySymbol, formatCents, type MoneyFormat, toCents } from '../../domain/money.ts';
+import {
+  TRANSACTION_STATUS_LABEL,
+  TRANSACTION_STATUSES,
+  type TransactionStatus,
+} from '../../domain/transaction-status.ts';
+import { config } from '../../stores/config.ts';
+import { classes } from '../../ui/classes.ts';
+import * as box from '../../ui/input-box.css.ts';
+import type { SelectOption } from '../../ui/select.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { historyAddress } from './history-address.ts';
+import type { HistoryFilters } from './history-filters.ts';
+
+/** Statuses of transactions that moved money, an option for accountants. */
+const MOVED_MONEY: readonly TransactionStatus[] = ['completed', 'refunded'];
+
+const statusesLabel = (statuses: readonly TransactionStatus[]): string =>
+  statuses.map((status) => TRANSACTION_STATUS_LABEL[status]).join(' y ');
+
+const optionOf = (statuses: readonly TransactionStatus[]): SelectOption => ({
+  value: statuses.join(','),
+  label: statusesLabel(statuses),
+});
+
+/** Includes a combination that only an address can hold, while it is chosen. */
+function statusOptions(chosen: readonly TransactionStatus[]): SelectOption[] {
+  const options = [
+    { value: '', label: 'Todos' },
+    ...TRANSACTION_STATUSES.map((status) => optionOf([status])),
+    optionOf(MOVED_MONEY),
+  ];
+  const known = options.some(({ value }) => value === chosen.join(','));
+  return known ? options : [...options, optionOf(chosen)];
+}
+
+function statusesOf(value: string): TransactionStatus[] {
+  const wanted = value.split(',');
+  return TRANSACTION_STATUSES.filter((status) => wanted.includes(status));
+}
+
+type AmountEnds = { initialAmount: string; finalAmount: string };
+type AmountRangeFieldsProps = Pick<FilterForm<AmountEnds>, 'typed' | 'type' | 'amounts'>;
+
+export function AmountRangeFields({ typed, type, amounts }: AmountRangeFieldsProps) {
+  useSignals();
+  const symbol = currencySymbol(config.value);
+  return (
+    <RangeField label="Monto" className={css.amounts} error={amounts}>
+      {(invalid) => {
+        const end = (name: keyof AmountEnds, label: string, placeholder: string) => (
+          <div className={classes(box.box, box.small)}>
+            <span>{symbol}</span>
+            <AmountInput
+              className={css.number}
+              aria-label={label}
+              placeholder={placeholder}
+              value={typed[name]}
+              onChange={(value) => type({ [name]: value })}
+              {...invalid}
+            />
+          </div>
+        );
+        return [
+          end('initialAmount', 'Monto inicial', '0.00'),
+          end('finalAmount', 'Monto final', 'Sin límite'),
+        ];
+      }}
+    </RangeField>
+  );
+}
+
+const { changeFilters } = historyAddress;
+
+/** They apply at once. */
+export const StatusAndPlaceSelects = ({
+  filters,
+  places,
+}: {
+  filters: HistoryFilters;
+  places: PlaceFilter;
+}) => (
+  <>
+    <div className={css.field}>
+      <SelectField
+        label="Estado"
+        value={filters.statuses.join(',')}
+        active={filters.statuses.length > 0}
+        options={statusOptions(filters.statuses)}
+        onChange={(value) => changeFilters({ statuses: statusesOf(value) })}
+      />
+    </div>
+    <BranchAndCashierSelects
+      places={places}
+      branchId={filters.branchId}
+      cashierId={filters.cashierId}
+      onChange={changeFilters}
+    />
+  </>
+);
+
+export function historyFilterChips(
+  filters: HistoryFilters,
+  places: PlaceFilter,
+  format: MoneyFormat,
+  today: string,
+): AppliedFilter[] {
+  const { search, friUser, statuses, branchId, cashierId, initialAmount, finalAmount } = filters;
+  return activeFiltersOf<HistoryFilters>(
+    [
+      ['search', search && `“${search}”`, { search: '' }],
+      ['friUser', friUser && `Usuario: ${friUser}`, { friUser: '' }],
+      ['statuses', statusesLabel(statuses), { statuses: [] }],
+      ['branchId', branchId && `Sucursal: ${labelOf(places.branches, branchId)}`, { branchId: '' }],
+      ['cashierId', cashierId && `Caja: ${labelOf(places.cashiers, cashierId)}`, { cashierId: '' }],
+      ['days', daysText(filters, today), NO_DAYS],
+      ['amounts', amountsText(initialAmount, finalAmount, format), { initialAmount: '', finalAmount: '' }],
+    ],
+    historyAddress.changeFilters,
+  );
+}
+
+function amountsText(initial: string, final: string, format: MoneyFormat): string {
+  const shown = (plain: string) => formatCents(toCents(Number(plain)), format);
+  if (initial && final) return `${shown(initial)} a ${shown(final)}`;
+  if (initial) return `Desde ${shown(initial)}`;
+  return final && `Hasta ${shown(final)}`;
+}

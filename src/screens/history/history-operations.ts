@@ -1,0 +1,33 @@
+import type { Schemas } from '@cobros/sdk';
+import { createTransactionsApi } from '@cobros/sdk/transactions';
+import { api } from '../../api/business-api.ts';
+import { countedText } from '../../blocks/count-text.ts';
+import { startExport } from '../../blocks/list/current-export.ts';
+import type { BusinessDay } from '../../blocks/list/day-filters.ts';
+import type { Load } from '../../stores/resource.ts';
+import { filterContent, type HistoryFilters } from './history-filters.ts';
+
+export type HistoryPage = Schemas['SearchTransactionHistoryAnswer'];
+
+export const searchHistory =
+  (content: Schemas['SearchTransactionHistoryContent']): Load<HistoryPage> =>
+  (signal) =>
+    api(createTransactionsApi).history(content, { signal });
+
+/** `1,284 filas` */
+export const rowsText = (count: number): string => countedText(count, 'fila', 'filas');
+
+export interface ExportOrder {
+  filters: HistoryFilters;
+  day: BusinessDay;
+  sort: 'asc' | 'desc';
+  count: number;
+}
+
+export function exportHistory({ filters, day, sort, count }: ExportOrder): Promise<void> {
+  const content = { ...filterContent(filters, day), sort };
+  return startExport({
+    size: rowsText(count),
+    load: (signal) => api(createTransactionsApi).exportHistory(content, { signal }),
+  });
+}

@@ -1,0 +1,100 @@
+import type { FundSource, Result, Schemas } from '@cobros/sdk';
+import { createAuthApi } from '@cobros/sdk/auth';
+import { createCashiersApi } from '@cobros/sdk/cashiers';
+import { createProfileApi } from '@cobros/sdk/profile';
+import { signal } from '@preact/signals-react';
+import { boolean, type Infer, object, refine, string } from 'superstruct';
+import { api } from '../../api/business-api.ts';
+import { tooLarge } from '../../domain/amount-validation.ts';
+import { MAXIMUM_AMOUNT_CENTS } from '../../domain/money.ts';
+import { readAmount } from '../../domain/typed-amount.ts';
+import { signedAmountError } from '../../domain/typed-signed-amount.ts';
+import { changeUserData } from '../../stores/change-user-data.ts';
+import { config } from '../../stores/config.ts';
+import { currentUser } from '../../stores/current-user.ts';
+import { rememberQrDownloaded } from '../../stores/first-steps-flags.ts';
+import { showFailure, showSuccess } from '../../stores/messages.ts';
+import type { Load } from '../../stores/resource.ts';
+import { getSessionId, startSession } from '../../stores/session.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { finishProfileChange, profileChanges } from './profile-operations.ts';
+
+export const closingCountSettingsForm = object({
+  required: boolean(),
+  reasonThreshold: refine(string(), 'reasonThreshold', (value) => thresholdError(value) ?? true),
+});
+export type ClosingCountSettingsForm = Infer<typeof closingCountSettingsForm>;
+
+/** Zero asks for a reason of every difference. */
+export function thresholdError(text: string): string | undefined {
+  const cents = readAmount(text, config.value);
+  if (cents === 'negative') return 'El monto no puede ser negativo';
+  if (typeof cents === 'number' && cents > MAXIMUM_AMOUNT_CENTS)
+    return tooLarge(MAXIMUM_AMOUNT_CENTS, config.value);
+  return signedAmountError(text, config.value);
+}
+
+export async function setClosingCountSettings(
+  form: ClosingCountSettingsForm,
+): Promise<Result<Schemas['ClosingCountSettings']>> {
+  const cents = readAmount(form.reasonThreshold, config.value);
+  const reasonThreshold = typeof cents === 'number' ? cents / 100 : 0;
+  const result = await api(createProfileApi).setClosingCount({ required: form.required, reasonThreshold });
+  return finishProfileChange(result, {
+    title: 'Cierre con conteo',
+    change: (before, closingCount) => ({ ...before, business: { ...before.business, closingCount } }),
+  });
+}
+
+/** Wanted value while it is being saved; the latest one wins. */
+export const wantedSearch = signal<boolean | undefined>(undefined);
+
+/** Saves at once. When the call fails, the switch returns to the saved value. */
+export async function setBusinessSearch(searchEnabled: boolean): Promise<void> {
+  const isSaving = wantedSearch.peek() !== undefined;
+  wantedSearch.value = searchEnabled;
+  if (isSaving) return;
+  const result = await saveLatest();
+  wantedSearch.value = undefined;
+  if (!result.ok) return showFailure(result.failure);
+  const { title, message } = result.info ?? {
+    title: 'Aparecer en búsquedas',
+    message: 'Se actualizo con éxito',
+  };
+  showSuccess(title, message);
+}
+
+async function saveLatest(): ReturnType<typeof save> {
+  const requested = wantedSearch.peek() ?? false;
+  const result = await save(requested);
+  return result.ok && wantedSearch.peek() !== requested ? saveLatest() : result;
+}
+
+async function save(searchEnabled: boolean) {
+  const result = await api(createProfileApi).toggleBusinessSearch({ searchEnabled });
+  if (result.ok) changeUserData((before) => ({ ...before, searchEnabled: result.data.searchEnabled }));
+  return result;
+}
+
+/** The bank account that receives the closings. */
+export const getFundSource: Load<FundSource | null> = async (signal) => {
+  const result = await api(createProfileApi).getFundSource({ signal });
+  return result.ok ? { ...result, data: result.data.fundSource } : result;
+};
+
+/** A4 sheet of the user's business, branch or cashier. */
+export async function downloadOwnQr(): Promise<void> {
+  const result = await api(createCashiersApi).downloadQr({});
+  if (!result.ok) return showFailure(result.failure);
+  saveFile(result.data.blob, result.data.fileName);
+  const business = currentUser.peek()?.business;
+  if (business) rememberQrDownloaded(business.id);
+}
+
+/** Refetches the signed-in user, who may have been changed on another device. */
+export async function refreshProfile(): Promise<void> {
+  const [sessionId, before] = [getSessionId(), profileChanges()];
+  const result = await api(createAuthApi).renewSession();
+  // A response from before a change, or to another session, is ignored.
+  if (result.ok && before === profileChanges() && sessionId === getSessionId()) startSession(result.data);
+}

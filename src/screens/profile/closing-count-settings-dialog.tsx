@@ -1,0 +1,49 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { AmountField } from '../../blocks/form/amount-field.tsx';
+import { useSubmit } from '../../blocks/form/use-form.ts';
+import { toCents } from '../../domain/money.ts';
+import { amountText } from '../../domain/typed-amount.ts';
+import { config } from '../../stores/config.ts';
+import { currentUser } from '../../stores/current-user.ts';
+import { Switch } from '../../ui/switch.tsx';
+import {
+  closingCountSettingsForm,
+  setClosingCountSettings,
+  thresholdError,
+} from './business-settings-operations.ts';
+import { ProfileChangeDialog } from './profile-change-dialogs.tsx';
+
+export function ClosingCountSettingsDialog() {
+  useSignals();
+  const saved = currentUser.value?.business.closingCount;
+  const initial = {
+    required: saved?.required ?? false,
+    reasonThreshold: amountText(toCents(saved?.reasonThreshold ?? 0), config.value),
+  };
+  const { form, ...call } = useSubmit(closingCountSettingsForm, initial, (values) =>
+    setClosingCountSettings(values),
+  );
+  return (
+    <ProfileChangeDialog
+      title="Cierre con conteo"
+      subtitle="La caja cuenta antes de ver cuánto espera el cierre"
+      form={form}
+      call={call}
+    >
+      <Switch
+        boxed
+        label="Pedir a las cajas contar al cerrar"
+        value={form.values.required}
+        onChange={(value) => form.set('required', value)}
+      />
+      <AmountField
+        label="Pedir motivo si la diferencia pasa de"
+        help="Con 0.00 se pide siempre que no coincida. Los cierres automáticos y los de la administración no llevan conteo."
+        value={form.values.reasonThreshold}
+        onChange={(value) => form.set('reasonThreshold', value)}
+        error={form.errors.reasonThreshold}
+        errorOf={thresholdError}
+      />
+    </ProfileChangeDialog>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Branch, Result, Schemas, SessionUserData } from '@cobros/sdk';
+import { createBranchesApi } from '@cobros/sdk/branches';
+import { createCashiersApi } from '@cobros/sdk/cashiers';
+import { createProfileApi } from '@cobros/sdk/profile';
+import { type Infer, object, refine, string } from 'superstruct';
+import { api } from '../../api/business-api.ts';
+import { finishChange } from '../../blocks/form/finish-change.ts';
+import { failureAtField } from '../../blocks/second-factor/failure-at-field.ts';
+import { cleanName, requiredText } from '../../domain/clean-text.ts';
+import { email, required } from '../../domain/form-rules.ts';
+import { phoneDigits, phoneError } from '../../domain/phone.ts';
+import { PLACES } from '../../stores/cache-keys.ts';
+import { changeUserData } from '../../stores/change-user-data.ts';
+import { profileModal } from './profile-modal.ts';
+
+let changes = 0;
+
+/** Number of changes since the page was loaded. */
+export const profileChanges = () => changes;
+
+/** Ends every change of the profile: updates the stored user at once and shows the server's message. */
+export function finishProfileChange<Data>(
+  result: Result<Data>,
+  done: {
+    title: string;
+    change: (before: SessionUserData, data: Data) => SessionUserData;
+    lists?: readonly string[];
+  },
+): Promise<Result<Data>> {
+  if (result.ok) {
+    changes += 1;
+    changeUserData((before) => done.change(before, result.data));
+  }
+  const { title = done.title, message = 'Se actualizo con éxito' } = (result.ok && result.info) || {};
+  return finishChange(result, { title, message, changed: done.lists ?? [], close: profileModal.close });
+}
+
+export const nameForm = object({ name: requiredText() });
+export type NameForm = Infer<typeof nameForm>;
+
+/** The account of the business has the business's name. */
+export async function renameBusiness(userId: string, form: NameForm): Promise<Result<unknown>> {
+  const name = cleanName(form.name);
+  const result = await api(createCashiersApi).modify({ userId, name, level: 'Business' });
+  return finishProfileChange(result, {
+    title: 'Nombre',
+    change: (before) => ({ ...before, business: { ...before.business, name } }),
+  });
+}
+
+const NOT_FOUND: Result<never> = {
+  ok: false,
+  failure: { kind: 'answered', status: 404, title: 'Sucursal', message: 'No se encontró la sucursal' },
+};
+
+/** The call replaces the whole branch, so its other fields are read first. */
+export async function renameBranch(branchId: string, form: NameForm): Promise<Result<unknown>> {
+  const listed = await api(createBranchesApi).list();
+  if (!listed.ok) return listed;
+  const branch = listed.data.branches.find(({ id }) => id === branchId);
+  return branch ? updateBranch(branch, cleanName(form.name)) : NOT_FOUND;
+}
+
+async function updateBranch(branch: Branch, name: string): Promise<Result<unknown>> {
+  const { id, address, referenceId, businessId, regionId } = branch;
+  const content = { id, name, address, referenceId, businessId, regionId: regionId ?? '' };
+  return finishProfileChange(await api(createBranchesApi).update(content), {
+    title: 'Se edito',
+    change: (before) => ({ ...before, user: { ...before.user, branchName: name } }),
+    lists: PLACES,
+  });
+}
+
+/** The name of the signed-in person or cashier. */
+export async function renameOwnUser(userId: string, form: NameForm): Promise<Result<unknown>> {
+  const name = cleanName(form.name);
+  const result = await api(createCashiersApi).modify({ userId, name, level: 'BusinessUser' });
+  return finishProfileChange(result, {
+    title: 'Nombre',
+    change: (before) => ({ ...before, user: { ...before.user, name } }),
+    lists: PLACES,
+  });
+}
+
+const fields = object({ countryCode: required(), phoneNumber: required() });
+export type PhoneForm = Infer<typeof fields>;
+
+/** The valid length depends on the country. */
+export const phoneForm = refine(fields, 'phone', ({ countryCode, phoneNumber }, { branch, path }) => {
+  const error = phoneError(countryCode, phoneNumber);
+  return error ? { message: error, branch, path: [...path, 'phoneNumber'] } : true;
+});
+
+export async function updatePhone({ countryCode, phoneNumber }: PhoneForm): Promise<Result<unknown>> {
+  const phone = { countryCode, phoneNumber: phoneDigits(countryCode, phoneNumber) };
+  const result = await api(createProfileApi).updatePhone(phone);
+  return finishProfileChange(result, {
+    title: 'Teléfono',
+    change: (before, saved) => ({ ...before, user: { ...before.user, ...saved } }),
+  });
+}
+
+type ContentType = Schemas['UpdateAvatarContent']['contentType'];
+
+/** `picture` is already square. */
+export async function updateAvatar(picture: Blob): Promise<Result<unknown>> {
+  const contentType = picture.type as ContentType;
+  const result = await api(createProfileApi).updateAvatar({ contentType, data: await base64Of(picture) });
+  return finishProfileChange(result, {
+    title: 'Foto del negocio',
+    change: (before, { avatar }) => ({ ...before, business: { ...before.business, avatar } }),
+  });
+}
+
+function base64Of(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+export const emailForm = object({ emailAddress: email(), password: string() });
+/** Once the server has asked for the password. */
+export const emailAndPasswordForm = object({ emailAddress: email(), password: required() });
+export type EmailForm = Infer<typeof emailForm>;
+
+/** Sends a code to the new address and opens the dialog that asks for it. */
+export async function requestEmailChange({ password, ...form }: EmailForm): Promise<Result<unknown>> {
+  const emailAddress = form.emailAddress.trim();
+  const result = await api(createProfileApi).updateEmail({ emailAddress, ...(password && { password }) });
+  if (!result.ok) return { ...result, failure: failureAtField(result.failure) };
+  profileModal.open({ step: 'email-code', emailAddress });
+  return result;
+}
+
+/** Sends another code to the same address; the previous one becomes invalid. Without one, and long after the sign-in, it takes the password. */
+export async function resendEmailCode(emailAddress: string): Promise<Result<unknown>> {
+  const result = await api(createProfileApi).updateEmail({ emailAddress });
+  if (needsPassword(result)) profileModal.open({ step: 'email', typed: emailAddress, asksPassword: true });
+  return result;
+}
+
+export const needsPassword = (result: Result<unknown>) =>
+  !result.ok && result.failure.code === 'password-needed';
+
+export async function confirmEmailChange(verificationCode: string): Promise<Result<unknown>> {
+  const result = await api(createProfileApi).validateEmailChange({ verificationCode });
+  return finishProfileChange(result, {
+    title: 'Correo electrónico',
+    change: (before, { emailAddress }) => ({ ...before, user: { ...before.user, emailAddress } }),
+    lists: PLACES,
+  });
+}

@@ -1,0 +1,186 @@
+import type { Enrollment } from '@cobros/sdk';
+import { useRef, useState } from 'react';
+import { object, string } from 'superstruct';
+import { type Form, useSubmit } from '../../blocks/form/use-form.ts';
+import { DialogValuesContext } from '../../blocks/form/use-restorable-state.ts';
+import {
+  ApplicationCodeField,
+  ApplicationOrRecoveryCodeField,
+} from '../../blocks/second-factor/application-or-recovery-code-field.tsx';
+import { applicationCode } from '../../blocks/second-factor/code-rules.ts';
+import { beginEnrollment, confirmEnrollment } from '../../blocks/second-factor/operations/enrollment.ts';
+import { RecoveryCodeList } from '../../blocks/second-factor/recovery-code-list.tsx';
+import { SecretToScan } from '../../blocks/second-factor/secret-to-scan.tsx';
+import { required } from '../../domain/form-rules.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { disableSecondFactor, type Proof, proofForm, renewRecoveryCodes } from './own-access-operations.ts';
+import { ProfileChangeDialog } from './profile-change-dialogs.tsx';
+import { profileModal, type StepOf } from './profile-modal.ts';
+
+const passwordForm = object({ password: required(), code: string() });
+const codeForm = object({ code: applicationCode() });
+const EMPTY: Proof = { password: '', code: '' };
+
+/** Password (and code of the present phone), secret and first code, recovery codes. */
+export function EnrollSecondFactorDialog({ enabled }: StepOf<'second-factor'>) {
+  const [enrollment, setEnrollment] = useState<Enrollment>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <RecoveryCodesShown codes={codes} />;
+  if (enrollment) {
+    return (
+      // The values kept for this dialog are those of the form before, with another code.
+      <DialogValuesContext value={undefined}>
+        <ConfirmStep enrollment={enrollment} onDone={setCodes} />
+      </DialogValuesContext>
+    );
+  }
+  return <PasswordStep enabled={enabled} onDone={setEnrollment} />;
+}
+
+function PasswordStep({ enabled, onDone }: { enabled: boolean; onDone: (enrollment: Enrollment) => void }) {
+  const { form, ...call } = useSubmit(
+    enabled ? proofForm : passwordForm,
+    EMPTY,
+    async ({ password, code }) => {
+      const result = await beginEnrollment({ password, ...(enabled && { verificationCode: code }) });
+      if (result.ok) onDone(result.data);
+      return result;
+    },
+  );
+  return (
+    <ProfileChangeDialog
+      title={enabled ? 'Cambiar de teléfono' : 'Verificación en dos pasos'}
+      subtitle={enabled ? 'El anterior sirve hasta que confirmes el nuevo' : 'Primero, confirma que eres tú'}
+      submitLabel="Continuar"
+      form={form}
+      call={call}
+    >
+      {enabled ? (
+        <ProofFields {...form} />
+      ) : (
+        <PasswordField
+          label="Contraseña"
+          name="password"
+          value={form.values.password}
+          onChange={(value) => form.set('password', value)}
+          error={form.errors.password}
+          autoComplete="current-password"
+        />
+      )}
+    </ProfileChangeDialog>
+  );
+}
+
+interface ConfirmStepProps {
+  enrollment: Enrollment;
+  onDone: (codes: readonly string[]) => void;
+}
+
+function ConfirmStep({ enrollment, onDone }: ConfirmStepProps) {
+  const { form, ...call } = useSubmit(codeForm, { code: '' }, async ({ code }) => {
+    const result = await confirmEnrollment(code);
+    if (result.ok) onDone(result.data.recoveryCodes);
+    return result;
+  });
+  return (
+    <ProfileChangeDialog
+      title="Escanea este código"
+      subtitle="Con una aplicación de verificación en tu teléfono"
+      submitLabel="Activar"
+      form={form}
+      call={call}
+    >
+      <SecretToScan {...enrollment} />
+      <ApplicationCodeField
+        value={form.values.code}
+        onChange={(value) => form.set('code', value)}
+        error={form.errors.code}
+      />
+    </ProfileChangeDialog>
+  );
+}
+
+export function RenewRecoveryCodesDialog() {
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { form, ...call } = useSubmit(proofForm, EMPTY, async (proof) => {
+    const result = await renewRecoveryCodes(proof);
+    if (result.ok) setCodes(result.data.recoveryCodes);
+    return result;
+  });
+  if (codes) return <RecoveryCodesShown codes={codes} />;
+  return (
+    <ProfileChangeDialog
+      title="Códigos de recuperación"
+      subtitle="Los nuevos reemplazan a los anteriores"
+      submitLabel="Renovar códigos"
+      form={form}
+      call={call}
+    >
+      <ProofFields {...form} />
+    </ProfileChangeDialog>
+  );
+}
+
+export function SecondFactorOffDialog() {
+  const { form, ...call } = useSubmit(proofForm, EMPTY, disableSecondFactor);
+  return (
+    <ProfileChangeDialog
+      title="Desactivar la verificación"
+      subtitle="Para entrar bastará tu contraseña"
+      submitLabel="Desactivar"
+      form={form}
+      call={call}
+    >
+      <ProofFields {...form} />
+    </ProfileChangeDialog>
+  );
+}
+
+/** Password and code, which every change of the second factor asks for. */
+const ProofFields = ({ values, errors, set }: Form<Proof>) => (
+  <>
+    <PasswordField
+      label="Contraseña"
+      name="password"
+      value={values.password}
+      onChange={(value) => set('password', value)}
+      error={errors.password}
+      autoComplete="current-password"
+    />
+    <ApplicationOrRecoveryCodeField
+      value={values.code}
+      onChange={(value) => set('code', value)}
+      error={errors.code}
+    />
+  </>
+);
+
+/** The last step of every dialog that makes recovery codes. Closed by its button only, because they are shown once. */
+function RecoveryCodesShown({ codes }: { codes: readonly string[] }) {
+  const [tried, setTried] = useState(false);
+  const saved = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      title="Códigos de recuperación"
+      onClose={() => {
+        setTried(true);
+        saved.current?.focus();
+      }}
+      alert={
+        tried && (
+          <Alert tone="error">Los códigos no se vuelven a mostrar. Guárdalos y confirma con el botón.</Alert>
+        )
+      }
+      foot={
+        <Button ref={saved} size="full" onClick={profileModal.close}>
+          Ya los guardé
+        </Button>
+      }
+    >
+      <RecoveryCodeList codes={codes} />
+    </Dialog>
+  );
+}

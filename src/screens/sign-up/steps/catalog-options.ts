@@ -1,7 +1,0 @@
-import type { NamedRef } from '@cobros/sdk';
-
-export const optionsOf = (items: readonly NamedRef[] | undefined) =>
-  (items ?? []).map(({ id, name }) => ({ value: id, label: name }));
-
-export const nameOf = (items: readonly NamedRef[] | undefined, id: string) =>
-  items?.find((item) => item.id === id)?.name ?? '';
