@@ -68,7 +68,7 @@ export const withSecondFactor = (
     dialogOf(
       PROFILE,
       'recovery-codes-shown',
-      'recovery-codes-shown.tsx',
+      'profile/second-factor',
       'Renovar códigos de recuperación',
       async (page) => {
         await prove(page, renew);
