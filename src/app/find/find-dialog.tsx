@@ -4,7 +4,7 @@ import { grow, stack } from '../../../styles/layout.css.ts';
 import { clip, figures, muted, secondary, strong } from '../../../styles/typography.css.ts';
 import { countText } from '../../blocks/count-text.ts';
 import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
-import { isReadRetryable } from '../../blocks/form/is-read-retryable.ts';
+import { isReadRetryable } from '../../blocks/form/read-failure-alert.tsx';
 import { checkReceipt, UNKNOWN_RECEIPT } from '../../blocks/transaction/receipt/unknown-receipt-texts.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Alert } from '../../ui/alert.tsx';

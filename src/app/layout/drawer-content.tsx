@@ -9,7 +9,7 @@ import { group } from '../../ui/skeleton.css.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as css from './drawer.css.ts';
 import { DrawerButton, MainMenu } from './main-menu.tsx';
-import { maySeeOpenBalance, useOpenBalance } from './use-open-balance.ts';
+import { maySeeOpenBalance, useOpenBalance } from './open-balance-operation.ts';
 
 interface DrawerContentProps {
   user: CurrentUser;

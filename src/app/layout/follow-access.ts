@@ -10,7 +10,7 @@ export function followAccess(): void {
     const response = await fetch(request);
     const version = response.headers.get('X-Access-Version');
     if (version && version !== session.peek()?.userData.accessVersion)
-      import('./operations/refresh-access.ts').then(
+      import('./session-operations.ts').then(
         ({ refreshAccess }) => refreshAccess(version),
         () => undefined,
       );

@@ -26,9 +26,9 @@ import { drawerOpen, toggleDrawer } from './drawer-state.ts';
 import * as css from './main-layout.css.ts';
 import { MessageRegion } from './message-region.tsx';
 import { NarrowTopBar } from './narrow-top-bar.tsx';
+import { maySeeOpenBalance } from './open-balance-operation.ts';
 import { SessionWatch } from './session-watch.tsx';
 import { TemporaryDrawer } from './temporary-drawer.tsx';
-import { maySeeOpenBalance } from './use-open-balance.ts';
 
 const loadFind = async () => (await import('../find/dialogs-by-step.ts')).DIALOGS_BY_STEP;
 

@@ -2,8 +2,8 @@ import type { CurrentUser } from '../../stores/current-user.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import * as css from './narrow-top-bar.css.ts';
+import { maySeeOpenBalance } from './open-balance-operation.ts';
 import { TopBarOpenBalance } from './top-bar-open-balance.tsx';
-import { maySeeOpenBalance } from './use-open-balance.ts';
 
 export function NarrowTopBar({ user, onMenu }: { user: CurrentUser; onMenu: () => void }) {
   return (

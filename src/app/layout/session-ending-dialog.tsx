@@ -4,8 +4,8 @@ import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../blocks/form/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { renewSession } from './operations/renew-session.ts';
 import * as css from './session-ending-dialog.css.ts';
+import { renewSession } from './session-operations.ts';
 
 export interface SessionEndingProps {
   seconds: number;

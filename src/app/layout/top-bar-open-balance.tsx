@@ -1,5 +1,5 @@
 import * as css from './narrow-top-bar.css.ts';
-import { useOpenBalance } from './use-open-balance.ts';
+import { useOpenBalance } from './open-balance-operation.ts';
 
 export function TopBarOpenBalance() {
   return (

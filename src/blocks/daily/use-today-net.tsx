@@ -16,8 +16,8 @@ import { SparkBars } from '../../ui/spark-bars.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useBelow } from '../../ui/use-below.ts';
 import { SEES_PAYMENTS } from '../transaction/transaction-actions.ts';
+import { getDailyTotalsByPlace } from './daily-totals-operation.ts';
 import { dayText } from './day-and-axis-labels.ts';
-import { getDailyTotalsByPlace } from './operations/get-daily-totals-by-place.ts';
 
 type Totals = Schemas['TransactionDailyTotals'];
 

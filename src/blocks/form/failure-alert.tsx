@@ -1,6 +1,18 @@
 import type { Failure } from '@cobros/sdk';
 import { Alert } from '../../ui/alert.tsx';
-import { FailureText } from './failure-text.tsx';
+
+/** The message and, for an error of the server, the code by which its logs tell what happened. */
+export const FailureText = ({ failure: { message, status = 0, requestId } }: { failure: Failure }) => (
+  <>
+    {message}
+    {status >= 500 && requestId && (
+      <>
+        <br />
+        <small>Código de soporte: {requestId}</small>
+      </>
+    )}
+  </>
+);
 
 /** Section 8 of the specification: `title: message`, in red, inside the dialog. */
 export const FailureAlert = ({ failure }: { failure: Failure }) => (

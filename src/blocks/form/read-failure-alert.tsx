@@ -1,8 +1,10 @@
 import type { Failure } from '@cobros/sdk';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FailureText } from './failure-text.tsx';
-import { isReadRetryable } from './is-read-retryable.ts';
+import { FailureText } from './failure-alert.tsx';
+
+/** Repeating a read does not change a failure with one of these statuses. */
+export const isReadRetryable = ({ status }: Failure): boolean => ![400, 403, 404, 413].includes(status ?? 0);
 
 interface ReadFailureAlertProps {
   failure: Failure;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { isReadRetryable } from '../form/is-read-retryable.ts';
+import { isReadRetryable } from '../form/read-failure-alert.tsx';
 import { dismissExport, exportState, startExport } from './current-export.ts';
 import * as css from './export-status-card.css.ts';
 

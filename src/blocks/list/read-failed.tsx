@@ -1,8 +1,8 @@
 import type { Failure } from '@cobros/sdk';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailureText } from '../form/failure-text.tsx';
-import { isReadRetryable } from '../form/is-read-retryable.ts';
+import { FailureText } from '../form/failure-alert.tsx';
+import { isReadRetryable } from '../form/read-failure-alert.tsx';
 
 /** In place of what could not be read: why, and another try where that helps. */
 export const ReadFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => (

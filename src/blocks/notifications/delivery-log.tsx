@@ -12,8 +12,7 @@ import { useCall } from '../form/use-call.ts';
 import { useListPage } from '../list/use-list-page.ts';
 import { DeliveryLogEntry } from './delivery-log-entry.tsx';
 import { deliveriesKey, type NotificationOwner } from './notification-form.ts';
-import { type DeliveryFilter, listDeliveries } from './operations/list-deliveries.ts';
-import { resendDelivery } from './operations/resend-delivery.ts';
+import { type DeliveryFilter, listDeliveries, resendDelivery } from './notification-operations.ts';
 
 const REFRESH_MS = 2000;
 

@@ -10,7 +10,7 @@ import { useSubmit } from '../form/use-form.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { contentOf, formOf, type NotificationOwner, notificationForm } from './notification-form.ts';
 import { NotificationMethodForm } from './notification-method-form.tsx';
-import { getCatalogs } from './operations/get-catalogs.ts';
+import { getCatalogs } from './notification-operations.ts';
 
 type NotificationsDialogProps = {
   /** Name of the cashier or branch. */

@@ -13,7 +13,7 @@ import {
   type NotificationOwner,
   notificationForm,
 } from './notification-form.ts';
-import { testNotification } from './operations/test-notification.ts';
+import { testNotification } from './notification-operations.ts';
 
 type Answer = Schemas['NotificationTestAnswer'];
 type SendTestNotificationProps = {

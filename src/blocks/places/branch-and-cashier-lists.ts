@@ -1,9 +1,13 @@
 import type { Branch, Cashier, NamedRef } from '@cobros/sdk';
 import { BRANCHES, CASHIERS } from '../../stores/cache-keys.ts';
 import { type Load, type Resource, useResource } from '../../stores/resource.ts';
-import { getDefaultBranch } from './operations/get-default-branch.ts';
-import { listBranches } from './operations/list-branches.ts';
-import { type CashierList, listAllCashiers, listCashiers } from './operations/list-cashiers.ts';
+import {
+  type CashierList,
+  getDefaultBranch,
+  listAllCashiers,
+  listBranches,
+  listCashiers,
+} from './place-operations.ts';
 
 // The only cached lists of branches and cashiers, shared by all screens. `wanted` is false for users who may not read a
 // list or have nothing to choose from it; their list is empty.

@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { receivedMoment } from '../../blocks/transaction/received-moment.ts';
 import { tabStorage } from '../../stores/browser-storage.ts';
-import type { CounterTransactions } from './operations/list-counter-transactions.ts';
+import type { CounterTransactions } from './customer-display-operations.ts';
 
 /** How long a payment stays on the screen, in milliseconds. */
 export const PAID_MS = 45_000;

@@ -2,9 +2,9 @@ import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatTimeLeft, secondsUntil } from '../../domain/time-left.ts';
 import { useResource } from '../../stores/resource.ts';
+import { getOwnQrDrawing } from './customer-display-operations.ts';
 import { firstName } from './first-name.ts';
 import * as styles from './inline-styles.ts';
-import { getOwnQrDrawing } from './operations/get-own-qr-drawing.ts';
 import { useEndlessAnimation } from './use-endless-animation.ts';
 
 interface RequestAndCodeProps {

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import type { Resource } from '../../stores/resource.ts';
 import { filters } from './dashboard-filters-state.ts';
+import type { TransactionRows } from './dashboard-operations.ts';
 import { createRowFilter } from './filter-rows.ts';
 import { listTotalCents } from './list-total-cents.ts';
-import type { TransactionRows } from './operations/list-live-transactions.ts';
 import type { Row } from './reconcile-rows.ts';
 import { type SortOrder, sortRows } from './sort-rows.ts';
 

@@ -8,7 +8,7 @@ import { config } from '../../stores/config.ts';
 import { usePolling } from '../../stores/polling.ts';
 import { resource, useResource } from '../../stores/resource.ts';
 import { createLiveList, type LiveList, type LiveRead } from './create-live-list.ts';
-import { listPaid, listPending } from './operations/list-live-transactions.ts';
+import { listPaid, listPending } from './dashboard-operations.ts';
 import { type DaySummary, summarizeDay } from './summary/day-summary.ts';
 import { type HourTotal, receivedByHour } from './summary/received-by-hour.ts';
 import { useOpenBalanceRefresh } from './use-open-balance-refresh.ts';

@@ -31,3 +31,8 @@ export function exportHistory({ filters, day, sort, count }: ExportOrder): Promi
     load: (signal) => api(createTransactionsApi).exportHistory(content, { signal }),
   });
 }
+
+export const getDailyTotals =
+  (content: Schemas['GetTransactionDailyTotalsContent']): Load<Schemas['TransactionDailyTotals']> =>
+  (signal) =>
+    api(createTransactionsApi).getDailyTotals(content, { signal });

@@ -8,8 +8,8 @@ import {
   ApplicationOrRecoveryCodeField,
 } from '../../blocks/second-factor/application-or-recovery-code-field.tsx';
 import { applicationCode } from '../../blocks/second-factor/code-rules.ts';
-import { beginEnrollment, confirmEnrollment } from '../../blocks/second-factor/operations/enrollment.ts';
 import { RecoveryCodeList } from '../../blocks/second-factor/recovery-code-list.tsx';
+import { beginEnrollment, confirmEnrollment } from '../../blocks/second-factor/second-factor-operations.ts';
 import { SecretToScan } from '../../blocks/second-factor/secret-to-scan.tsx';
 import { required } from '../../domain/form-rules.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { getOpenBalance } from '../../../src/app/layout/operations/get-open-balance.ts';
+import { getOpenBalance } from '../../../src/app/layout/open-balance-operation.ts';
 import { transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
 import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
 import DashboardScreen from '../../../src/screens/dashboard/dashboard-screen.tsx';

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listPaid } from '../../../src/screens/dashboard/operations/list-live-transactions.ts';
+import { listPaid } from '../../../src/screens/dashboard/dashboard-operations.ts';
 import { serverNow, setServerTime } from '../../../src/stores/clock.ts';
 import { resource } from '../../../src/stores/resource.ts';
 import { transaction } from '../../fixtures/transaction.ts';

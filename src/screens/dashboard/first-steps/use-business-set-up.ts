@@ -4,9 +4,8 @@ import { existing, useAllCashiers, useBranchList } from '../../../blocks/places/
 import { ADMINISTRATIVE_USERS, TRANSACTIONS } from '../../../stores/cache-keys.ts';
 import { qrDownloaded } from '../../../stores/first-steps-flags.ts';
 import { useResource } from '../../../stores/resource.ts';
-import { countAdministrativeUsers } from '../operations/count-administrative-users.ts';
-import { listLatestTransactions } from '../operations/list-latest-transactions.ts';
 import type { SetUp } from './first-steps.ts';
+import { countAdministrativeUsers, listLatestTransactions } from './first-steps-operations.ts';
 
 /** Paid by scanning a cashier's QR: a payment to the business has no cashier until it is assigned. */
 const paidAtCashier = ({ origin, status, businessUserId }: Transaction) =>

@@ -5,7 +5,7 @@ import { type Reading, useListPage } from '../../../blocks/list/use-list-page.ts
 import { TRANSACTIONS } from '../../../stores/cache-keys.ts';
 import { historyAddress } from '../history-address.ts';
 import { filterContent, type HistoryFilters } from '../history-filters.ts';
-import { getDailyTotals } from '../operations/get-daily-totals.ts';
+import { getDailyTotals } from '../history-operations.ts';
 
 /** The days shown, with the other filters of the list. */
 export function useDailyTotals(

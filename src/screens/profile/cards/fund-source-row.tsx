@@ -1,7 +1,7 @@
 import type { FundSource } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { figures, secondary } from '../../../../styles/typography.css.ts';
-import { isReadRetryable } from '../../../blocks/form/is-read-retryable.ts';
+import { isReadRetryable } from '../../../blocks/form/read-failure-alert.tsx';
 import { useResource } from '../../../stores/resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';

@@ -7,7 +7,7 @@ import { lastDays } from '../../../../domain/preset-period.ts';
 import { startOfDayIn } from '../../../../domain/time-zone.ts';
 import { serverNow } from '../../../../stores/clock.ts';
 import { today } from '../../../../stores/today.ts';
-import { getHourlyTotals } from '../../operations/get-hourly-totals.ts';
+import { getHourlyTotals } from '../summary-operations.ts';
 
 /** How often the amount until this time of the day is read. */
 const EVERY_MS = 5 * 60_000;

@@ -1,9 +1,9 @@
 import type { BeginEnrollmentContent, Enrollment, RecoveryCodes, Result } from '@cobros/sdk';
 import { createSecondFactorApi } from '@cobros/sdk/second-factor';
-import { api } from '../../../api/business-api.ts';
-import { OWN_SESSIONS, SECOND_FACTOR } from '../../../stores/cache-keys.ts';
-import { invalidate } from '../../../stores/resource.ts';
-import { failureAtField } from '../failure-at-field.ts';
+import { api } from '../../api/business-api.ts';
+import { OWN_SESSIONS, SECOND_FACTOR } from '../../stores/cache-keys.ts';
+import { invalidate } from '../../stores/resource.ts';
+import { failureAtField } from './failure-at-field.ts';
 
 /** A new secret for the authenticator application. */
 export async function beginEnrollment(content: BeginEnrollmentContent): Promise<Result<Enrollment>> {

@@ -1,7 +1,19 @@
-import type { Cashier, NamedRef } from '@cobros/sdk';
+import type { Branch, Cashier, NamedRef } from '@cobros/sdk';
+import { createBranchesApi } from '@cobros/sdk/branches';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
-import { api } from '../../../api/business-api.ts';
-import type { Load } from '../../../stores/resource.ts';
+import { api } from '../../api/business-api.ts';
+import type { Load } from '../../stores/resource.ts';
+
+export const getDefaultBranch: Load<NamedRef | null> = async (signal) => {
+  const result = await api(createBranchesApi).getDefault({ signal });
+  return result.ok ? { ok: true, data: result.data.defaultBranch } : result;
+};
+
+/** Includes deleted ones, which still have payments. */
+export const listBranches: Load<readonly Branch[]> = async (signal) => {
+  const result = await api(createBranchesApi).list({ includeDeleted: true }, { signal });
+  return result.ok ? { ok: true, data: result.data.branches } : result;
+};
 
 export interface CashierList {
   users: readonly Cashier[];

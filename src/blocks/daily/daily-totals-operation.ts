@@ -1,9 +1,10 @@
 import type { Schemas } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '../../../api/business-api.ts';
-import type { Load } from '../../../stores/resource.ts';
+import { api } from '../../api/business-api.ts';
+import type { Load } from '../../stores/resource.ts';
 
-export const getDailyTotals =
+/** The days of each branch or cashier. */
+export const getDailyTotalsByPlace =
   (content: Schemas['GetTransactionDailyTotalsContent']): Load<Schemas['TransactionDailyTotals']> =>
   (signal) =>
     api(createTransactionsApi).getDailyTotals(content, { signal });

@@ -1,12 +1,24 @@
-import type { SessionUserData } from '@cobros/sdk';
+import type { Result, SessionUserData } from '@cobros/sdk';
 import { createAccessApi } from '@cobros/sdk/access';
 import { navigate } from 'wouter/use-browser-location';
-import { api } from '../../../api/business-api.ts';
-import { paths } from '../../../domain/paths.ts';
-import { showSuccess } from '../../../stores/messages.ts';
-import { getSessionId, session, startSession } from '../../../stores/session.ts';
-import { resolvePath } from '../../resolve-path.ts';
-import { NOT_FOUND_ROUTE } from '../../routes.ts';
+import { api } from '../../api/business-api.ts';
+import { paths } from '../../domain/paths.ts';
+import { showSuccess } from '../../stores/messages.ts';
+import { getSessionId, session, startSession } from '../../stores/session.ts';
+import { resolvePath } from '../resolve-path.ts';
+import { NOT_FOUND_ROUTE } from '../routes.ts';
+
+/** Restarts the six hours of the session; typed values stay. */
+export async function renewSession(): Promise<Result<unknown>> {
+  const result = await api(createAccessApi).auth.renewSession();
+  if (!result.ok) return result;
+  // The session may have ended, here or in another tab, while the call was running.
+  if (result.data.sessionId === getSessionId()) {
+    startSession(result.data);
+    showSuccess('Sesión', 'Se renovó por 6 horas');
+  }
+  return result;
+}
 
 /** The version that was asked about last; a server may send one that its session data lacks. */
 let asked = '';

@@ -1,8 +1,12 @@
+import type { Balances } from '@cobros/sdk';
+import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { useSignals } from '@preact/signals-react/runtime';
+import { api } from '../../api/business-api.ts';
 import { can, type Person } from '../../domain/permissions.ts';
 import { OPEN_BALANCE } from '../../stores/cache-keys.ts';
-import { useResource } from '../../stores/resource.ts';
-import { getOpenBalance } from './operations/get-open-balance.ts';
+import { type Load, useResource } from '../../stores/resource.ts';
+
+export const getOpenBalance: Load<Balances> = (signal) => api(createTransactionsApi).balances({}, { signal });
 
 export const maySeeOpenBalance = (person: Person) => can(person, { all: ['view_balance'] });
 

@@ -1,9 +1,9 @@
 import { createTransactionsApi, type TransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '../../../api/business-api.ts';
-import { setServerTime } from '../../../stores/clock.ts';
-import type { Load } from '../../../stores/resource.ts';
-import { nextTask } from '../../../stores/yield-to-browser.ts';
-import { type Row, reconcileRows } from '../reconcile-rows.ts';
+import { api } from '../../api/business-api.ts';
+import { setServerTime } from '../../stores/clock.ts';
+import type { Load } from '../../stores/resource.ts';
+import { nextTask } from '../../stores/yield-to-browser.ts';
+import { type Row, reconcileRows } from './reconcile-rows.ts';
 
 export interface TransactionRows {
   rows: readonly Row[];

@@ -1,4 +1,6 @@
+import type { Transaction } from '@cobros/sdk';
 import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
+import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { api } from '../../../api/business-api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
@@ -11,3 +13,10 @@ export const countAdministrativeUsers =
     // A business can charge without Equipo: a list that cannot be read counts as empty.
     return { ok: true, data: result.ok ? result.data.data.filter(({ id }) => id !== ownId).length : 0 };
   };
+
+/** The ten latest transactions of any day. */
+export const listLatestTransactions: Load<readonly Transaction[]> = async (signal) => {
+  const page = { pageProperties: { currentPage: 1, pageSize: 10 } };
+  const result = await api(createTransactionsApi).history(page, { signal });
+  return result.ok ? { ok: true, data: result.data.data } : result;
+};
