@@ -12,7 +12,7 @@ import { seesBranches, seesCashiers } from '../../domain/sees-branches-and-cashi
 import {
   type AdministrativeUsersPage,
   listAdministrativeUsers,
-} from '../../screens/administrative-users/operations/list-administrative-users.ts';
+} from '../../screens/administrative-users/administrative-user-operations.ts';
 import { type HistoryPage, searchHistory } from '../../screens/history/history-operations.ts';
 import { ADMINISTRATIVE_USERS, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import type { CurrentUser } from '../../stores/current-user.ts';

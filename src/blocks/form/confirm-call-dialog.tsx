@@ -1,5 +1,6 @@
 import type { Result } from '@cobros/sdk';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
+import type { ModalStep } from '../../stores/modal-step.ts';
 import { ConfirmWordDialog } from '../../ui/confirm-word-dialog.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { useCall } from './use-call.ts';
@@ -23,3 +24,9 @@ export function ConfirmCallDialog({ call, ...dialog }: ConfirmCallDialogProps) {
     />
   );
 }
+
+/** Makes the dialogs of a screen that only ask for a confirmation: each is a row of its table, with its texts and its call. */
+export const confirmationsOf =
+  (modal: Pick<ModalStep<{ step: string }>, 'close'>) =>
+  <Step extends object>(of: (step: Step) => Omit<ConfirmCallDialogProps, 'onClose'>): ComponentType<Step> =>
+  (step) => <ConfirmCallDialog {...of(step)} onClose={modal.close} />;

@@ -12,7 +12,7 @@ import { administrativeUserModal } from './administrative-user-modal.ts';
 import { AdministrativeUsersTable } from './administrative-users-table.tsx';
 import { useAdministrativeUsers } from './use-administrative-users.ts';
 
-const loadDialogs = async () => (await import('./dialogs-by-step.ts')).DIALOGS_BY_STEP;
+const loadDialogs = async () => (await import('./administrative-user-dialogs.tsx')).DIALOGS_BY_STEP;
 
 export default function AdministrativeUsersScreen() {
   useSignals();

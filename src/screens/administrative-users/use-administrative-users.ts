@@ -4,10 +4,7 @@ import { type ClientSideList, useListFilter } from '../../blocks/list/use-client
 import { useListPage } from '../../blocks/list/use-list-page.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
 import { ADMINISTRATIVE_USERS } from '../../stores/cache-keys.ts';
-import {
-  type AdministrativeUsersPage,
-  listAdministrativeUsers,
-} from './operations/list-administrative-users.ts';
+import { type AdministrativeUsersPage, listAdministrativeUsers } from './administrative-user-operations.ts';
 
 /** Delay after the last keystroke. */
 const DEBOUNCE_MS = 300;

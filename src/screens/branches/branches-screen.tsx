@@ -18,7 +18,7 @@ const NONE = [] as const;
 
 const searchedTexts = ({ name, referenceId, address }: Branch) => [name, referenceId, address];
 
-const loadDialogs = async () => (await import('./dialogs-by-step.ts')).DIALOGS_BY_STEP;
+const loadDialogs = async () => (await import('./branch-dialogs.tsx')).DIALOGS_BY_STEP;
 
 export default function BranchesScreen() {
   useSignals();

@@ -26,7 +26,7 @@ const searchedTexts = ({ name, referenceId, username, emailAddress }: Cashier) =
   emailAddress,
 ];
 
-const loadDialogs = async () => (await import('./dialogs-by-step.ts')).DIALOGS_BY_STEP;
+const loadDialogs = async () => (await import('./cashier-dialogs.tsx')).DIALOGS_BY_STEP;
 
 export default function CashiersScreen() {
   useSignals();

@@ -2,15 +2,15 @@ import { DIALOGS_BY_STEP as FIND_DIALOGS } from '../../../src/app/find/dialogs-b
 import { type FindStep, findModal } from '../../../src/app/find/find-modal.ts';
 import { DIALOGS_BY_STEP as TRANSACTION_DIALOGS } from '../../../src/blocks/transaction/dialogs-by-step.ts';
 import { type TransactionStep, transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
+import { DIALOGS_BY_STEP as ADMINISTRATIVE_USER_DIALOGS } from '../../../src/screens/administrative-users/administrative-user-dialogs.tsx';
 import {
   type AdministrativeUserStep,
   administrativeUserModal,
 } from '../../../src/screens/administrative-users/administrative-user-modal.ts';
-import { DIALOGS_BY_STEP as ADMINISTRATIVE_USER_DIALOGS } from '../../../src/screens/administrative-users/dialogs-by-step.ts';
+import { DIALOGS_BY_STEP as BRANCH_DIALOGS } from '../../../src/screens/branches/branch-dialogs.tsx';
 import { type BranchStep, branchModal } from '../../../src/screens/branches/branch-modal.ts';
-import { DIALOGS_BY_STEP as BRANCH_DIALOGS } from '../../../src/screens/branches/dialogs-by-step.ts';
+import { DIALOGS_BY_STEP as CASHIER_DIALOGS } from '../../../src/screens/cashiers/cashier-dialogs.tsx';
 import { type CashierStep, cashierModal } from '../../../src/screens/cashiers/cashier-modal.ts';
-import { DIALOGS_BY_STEP as CASHIER_DIALOGS } from '../../../src/screens/cashiers/dialogs-by-step.ts';
 import { DIALOGS_BY_STEP as CLOSING_DIALOGS } from '../../../src/screens/closings/closing-dialogs.ts';
 import { type ClosingStep, closingModal } from '../../../src/screens/closings/closing-modal.ts';
 import { appUser } from '../../fixtures/app-user.ts';

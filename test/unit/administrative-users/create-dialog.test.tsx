@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import CreateDialog from '../../../src/screens/administrative-users/modals/create-dialog.tsx';
+import { CreateDialog } from '../../../src/screens/administrative-users/administrative-user-form-dialogs.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';

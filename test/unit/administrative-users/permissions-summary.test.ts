@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { permissionsSummary } from '../../../src/screens/administrative-users/permissions-summary.ts';
+import { permissionsSummary } from '../../../src/screens/administrative-users/role-choice.tsx';
 import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
 
 const test = suite('permissions in words');

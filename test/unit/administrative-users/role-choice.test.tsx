@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { RoleChoice } from '../../../src/screens/administrative-users/modals/role-choice.tsx';
+import { RoleChoice } from '../../../src/screens/administrative-users/role-choice.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-modal.ts';
-import SecondFactorRolesDialog from '../../../src/screens/administrative-users/modals/second-factor-roles-dialog.tsx';
+import { SecondFactorRolesDialog } from '../../../src/screens/administrative-users/second-factor-roles-dialog.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { getSessionId, startSession } from '../../../src/stores/session.ts';

@@ -7,7 +7,7 @@ import {
   usePlaceFilter,
 } from '../../../src/blocks/places/use-place-filter.ts';
 import { usePlaceChoice } from '../../../src/blocks/transaction/use-place-choice.ts';
-import { finishBranchChange } from '../../../src/screens/branches/finish-branch-change.ts';
+import { finishBranchChange } from '../../../src/screens/branches/branch-operations.ts';
 import { useBusinessSetUp } from '../../../src/screens/dashboard/first-steps/use-business-set-up.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import BlockDialog from '../../../src/screens/branches/modals/block-dialog.tsx';
+import { DIALOGS_BY_STEP } from '../../../src/screens/branches/branch-dialogs.tsx';
 import { branch } from '../../fixtures/branch.ts';
 import { render } from '../../support/render.tsx';
 
@@ -12,7 +12,7 @@ for (const [cashierCount, told] of [
   [3, ['Se bloquean 3 cajas. Al desbloquear la sucursal se desbloquean también.']],
 ] as const) {
   test(`of ${cashierCount} cashiers`, async () => {
-    const view = await render(<BlockDialog step="block" branch={branch({ cashierCount })} />);
+    const view = await render(<DIALOGS_BY_STEP.block step="block" branch={branch({ cashierCount })} />);
     assert.equal(
       view.findAll('[role=status]').map(({ textContent }) => textContent),
       told,

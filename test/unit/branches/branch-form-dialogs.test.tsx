@@ -1,8 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { CreateDialog, EditDialog } from '../../../src/screens/branches/branch-form-dialogs.tsx';
 import { branchModal } from '../../../src/screens/branches/branch-modal.ts';
-import CreateDialog from '../../../src/screens/branches/modals/create-dialog.tsx';
-import EditDialog from '../../../src/screens/branches/modals/edit-dialog.tsx';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';

@@ -9,7 +9,7 @@ import {
   editBranchForm,
   formOf,
 } from '../../../src/screens/branches/branch-form.ts';
-import { atCreateFields, contentOf } from '../../../src/screens/branches/operations/create-branch.ts';
+import { atCreateFields, contentOf } from '../../../src/screens/branches/branch-operations.ts';
 
 const test = suite('the forms of a branch');
 

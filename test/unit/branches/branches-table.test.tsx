@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { resetBranchPassword } from '../../../src/screens/branches/branch-operations.ts';
 import { BranchesTable } from '../../../src/screens/branches/branches-table.tsx';
-import { resetBranchPassword } from '../../../src/screens/branches/operations/reset-branch-password.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import NotificationSettingsDialog from '../../../src/screens/branches/modals/branch-notifications-dialog.tsx';
+import { BranchNotificationsDialog as NotificationSettingsDialog } from '../../../src/screens/branches/notifications/branch-notifications-dialog.tsx';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { forgetResources, useResource } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { deleteBranch } from '../../../src/screens/branches/operations/delete-branch.ts';
+import { deleteBranch } from '../../../src/screens/branches/branch-operations.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { successResponse } from '../../support/envelope-responses.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { childCashierOption } from '../../../src/screens/cashiers/child-cashier-option.ts';
+import { childCashierOption } from '../../../src/screens/cashiers/child-cashiers-dialog.tsx';
 
 const test = suite('children to choose for a titular cashier');
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import SetChildCashiersDialog from '../../../src/screens/cashiers/modals/set-child-cashiers-dialog.tsx';
+import { SetChildCashiersDialog } from '../../../src/screens/cashiers/child-cashiers-dialog.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { contentOf, createCashier } from '../../../src/screens/cashiers/operations/create-cashier.ts';
+import { contentOf, createCashier } from '../../../src/screens/cashiers/cashier-operations.ts';
 import { branchOf, type ShownBranch } from '../../../src/screens/cashiers/use-shown-branch.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';

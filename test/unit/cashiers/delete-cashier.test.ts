@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { deleteCashier } from '../../../src/screens/cashiers/operations/delete-cashier.ts';
+import { deleteCashier } from '../../../src/screens/cashiers/cashier-operations.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { successResponse } from '../../support/envelope-responses.ts';

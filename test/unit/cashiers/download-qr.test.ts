@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { downloadQr } from '../../../src/screens/cashiers/operations/download-qr.ts';
+import { downloadQr } from '../../../src/screens/cashiers/qr/qr-operations.ts';
 import { branchOf, type ShownBranch } from '../../../src/screens/cashiers/use-shown-branch.ts';
 import { qrDownloaded } from '../../../src/stores/first-steps-flags.ts';
 import { startSession } from '../../../src/stores/session.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import QrDialog from '../../../src/screens/cashiers/modals/qr-dialog.tsx';
+import { QrDialog } from '../../../src/screens/cashiers/qr/qr-dialog.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';

@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert';
 import { DIALOGS_BY_STEP as FIND } from '../../../src/app/find/dialogs-by-step.ts';
 import { ROUTES } from '../../../src/app/routes.ts';
 import { DIALOGS_BY_STEP as TRANSACTION } from '../../../src/blocks/transaction/dialogs-by-step.ts';
-import { DIALOGS_BY_STEP as ADMINISTRATIVE_USER } from '../../../src/screens/administrative-users/dialogs-by-step.ts';
-import { DIALOGS_BY_STEP as BRANCH } from '../../../src/screens/branches/dialogs-by-step.ts';
-import { DIALOGS_BY_STEP as CASHIER } from '../../../src/screens/cashiers/dialogs-by-step.ts';
+import { DIALOGS_BY_STEP as ADMINISTRATIVE_USER } from '../../../src/screens/administrative-users/administrative-user-dialogs.tsx';
+import { DIALOGS_BY_STEP as BRANCH } from '../../../src/screens/branches/branch-dialogs.tsx';
+import { DIALOGS_BY_STEP as CASHIER } from '../../../src/screens/cashiers/cashier-dialogs.tsx';
 import { DIALOGS_BY_STEP as CLOSING } from '../../../src/screens/closings/closing-dialogs.ts';
 import { DIALOGS_BY_STEP as PROFILE } from '../../../src/screens/profile/profile-dialogs.ts';
 import { STEPS } from '../../../src/screens/sign-up/steps.ts';
@@ -45,7 +45,8 @@ const registries = readdirSync('src', { recursive: true, encoding: 'utf8' })
 /** Files of windows that no registry names, and of menus. */
 const windows = sources
   .filter(({ file, text }) => {
-    const registered = registries.some((one) => one.includes(`/${path.basename(file)}'`));
+    const registered =
+      registries.includes(text) || registries.some((one) => one.includes(`/${path.basename(file)}'`));
     const opens = /<(Dialog|Modal|SidePanel|PrintPreview|FormDialog|dialog)\b/.test(text) && !registered;
     return (opens || text.includes('<MenuButton')) && !SHARED.test(file);
   })

@@ -1,0 +1,176 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactNode } from 'react';
+import { grid } from '../../../styles/layout.css.ts';
+import { EmailField } from '../../blocks/form/email-field.tsx';
+import { FormDialog } from '../../blocks/form/form-dialog.tsx';
+import { PrefixedUsernameField } from '../../blocks/form/prefixed-username-field.tsx';
+import { type Form, useSubmit } from '../../blocks/form/use-form.ts';
+import { LONGEST } from '../../domain/maximum-lengths.ts';
+import { COUNTRY_CODE } from '../../domain/phone.ts';
+import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { PrefixedField } from '../../ui/prefixed-field.tsx';
+import { SegmentedField } from '../../ui/segmented.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import {
+  createAdministrativeUserForm,
+  EMPTY_ADMINISTRATIVE_USER,
+  editAdministrativeUserForm,
+  formOf,
+} from './administrative-user-form.ts';
+import { administrativeUserModal, type StepOf } from './administrative-user-modal.ts';
+import { createAdministrativeUser, editAdministrativeUser } from './administrative-user-operations.ts';
+import { RoleChoice } from './role-choice.tsx';
+
+interface Values {
+  name: string;
+  emailAddress: string;
+  phoneNumber: string;
+}
+
+export type AdministrativeUserForm = Pick<Form<Values>, 'values' | 'errors' | 'set'>;
+
+interface AdministrativeUserFieldsProps {
+  form: AdministrativeUserForm;
+  countryCode: string;
+  /** Users change their own e-mail address in the profile, with a code. */
+  own?: boolean;
+  /** Rendered after the name. */
+  children?: ReactNode;
+}
+
+function AdministrativeUserFields({
+  form,
+  countryCode,
+  own = false,
+  children,
+}: AdministrativeUserFieldsProps) {
+  const { values, errors, set } = form;
+  return (
+    <>
+      <TextField
+        label="Nombre"
+        value={values.name}
+        onChange={(value) => set('name', value)}
+        error={errors.name}
+        maxLength={LONGEST.name}
+        autoComplete="off"
+      />
+      {children}
+      <div className={grid[2]}>
+        <EmailField
+          {...(own && { help: 'El tuyo se cambia en tu perfil, con un código' })}
+          value={values.emailAddress}
+          onChange={(value) => set('emailAddress', value)}
+          error={errors.emailAddress}
+          disabled={own}
+        />
+        <PrefixedField
+          label="Teléfono"
+          optional
+          prefix={`+${countryCode}`}
+          type="tel"
+          value={values.phoneNumber}
+          onChange={(value) => set('phoneNumber', value)}
+          error={errors.phoneNumber}
+          maxLength={24}
+          autoComplete="off"
+        />
+      </div>
+    </>
+  );
+}
+
+export function CreateDialog() {
+  useSignals();
+  const user = currentUser.value;
+  return user && <Create user={user} />;
+}
+
+function Create({ user }: { user: CurrentUser }) {
+  const { friUsername } = user.business;
+  const { form, busy, failure } = useSubmit(
+    createAdministrativeUserForm,
+    EMPTY_ADMINISTRATIVE_USER,
+    (values) => createAdministrativeUser(friUsername, values),
+  );
+  return (
+    <FormDialog
+      title="Nuevo usuario"
+      subtitle="Tendrá los permisos del rol que elijas"
+      form={form}
+      busy={busy}
+      failure={failure}
+      submitLabel="Crear usuario"
+      onClose={administrativeUserModal.close}
+    >
+      <AdministrativeUserFields form={form as AdministrativeUserForm} countryCode={COUNTRY_CODE}>
+        <PrefixedUsernameField
+          parent={friUsername}
+          value={form.values.username}
+          onChange={(value) => form.set('username', value)}
+          error={form.errors.username}
+        />
+      </AdministrativeUserFields>
+      <RoleChoice
+        permissions={user.permissions}
+        value={form.values.roleId}
+        onChange={(roleId) => form.set('roleId', roleId)}
+        error={form.errors.roleId}
+      />
+    </FormDialog>
+  );
+}
+
+export function EditDialog({ person }: StepOf<'edit'>) {
+  useSignals();
+  const user = currentUser.value;
+  return user && <Edit user={user} person={person} />;
+}
+
+function Edit({ user, person }: { user: CurrentUser; person: StepOf<'edit'>['person'] }) {
+  const own = person.id === user.id;
+  const { form, busy, failure } = useSubmit(
+    editAdministrativeUserForm(person.countryCode),
+    formOf(person),
+    (values) => editAdministrativeUser(person, own, values),
+  );
+  return (
+    <FormDialog
+      title="Editar usuario"
+      subtitle={`@${person.username}`}
+      form={form}
+      busy={busy}
+      failure={failure}
+      submitLabel="Guardar cambios"
+      onClose={administrativeUserModal.close}
+    >
+      <AdministrativeUserFields
+        form={form as AdministrativeUserForm}
+        countryCode={person.countryCode}
+        own={own}
+      />
+      {own ? (
+        <Alert tone="info">Tu rol y tu estado los cambia otro Administrador.</Alert>
+      ) : (
+        <>
+          <RoleChoice
+            permissions={user.permissions}
+            value={form.values.roleId}
+            onChange={(roleId) => form.set('roleId', roleId)}
+            error={form.errors.roleId}
+          />
+          <SegmentedField
+            label="Estado"
+            value={form.values.status}
+            onChange={(status) => form.set('status', status)}
+            options={[
+              { value: 'active', label: 'Activo' },
+              { value: 'blocked', label: 'Bloqueado' },
+            ]}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

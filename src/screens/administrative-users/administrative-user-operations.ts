@@ -1,0 +1,117 @@
+import type { AdministrativeUser, Result, Role } from '@cobros/sdk';
+import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
+import { createAuthApi } from '@cobros/sdk/auth';
+import { api } from '../../api/business-api.ts';
+import { finishChange } from '../../blocks/form/finish-change.ts';
+import { type ListFilter, PAGE_SIZE } from '../../blocks/list/use-client-side-list.ts';
+import { COUNTRY_CODE } from '../../domain/phone.ts';
+import { ACTIVITY, ADMINISTRATIVE_USERS } from '../../stores/cache-keys.ts';
+import { changeUserData } from '../../stores/change-user-data.ts';
+import type { Load } from '../../stores/resource.ts';
+import { getSessionId, startSession } from '../../stores/session.ts';
+import {
+  administrativeUserContent,
+  type CreateAdministrativeUserForm,
+  type EditAdministrativeUserForm,
+} from './administrative-user-form.ts';
+import { administrativeUserModal } from './administrative-user-modal.ts';
+
+/** Ends every operation of this screen, with the server's own title and message. */
+function finishAdministrativeUserChange<Data>(result: Result<Data>): Promise<Result<Data>> {
+  const { title = 'Equipo', message = 'Se actualizo con éxito' } = (result.ok && result.info) || {};
+  return finishChange(result, {
+    title,
+    message,
+    changed: [ADMINISTRATIVE_USERS, ACTIVITY],
+    close: administrativeUserModal.close,
+  });
+}
+
+export interface AdministrativeUsersPage {
+  data: readonly AdministrativeUser[];
+  count: number;
+  pageProperties: { currentPage: number; totalPages: number };
+}
+
+export const listAdministrativeUsers =
+  ({ text, status }: ListFilter, page: number): Load<AdministrativeUsersPage> =>
+  (signal) =>
+    api(createAdministrativeUsersApi).list(
+      {
+        ...(text && { search: text }),
+        ...((status === 'active' || status === 'blocked') && { status }),
+        pageProperties: { currentPage: page, pageSize: PAGE_SIZE },
+      },
+      { signal },
+    );
+
+export const listRoles: Load<{ roles: readonly Role[] }> = (signal) =>
+  api(createAdministrativeUsersApi).listRoles({ signal });
+
+/** Sends a one-time password by e-mail. The username starts with the business's. */
+export async function createAdministrativeUser(
+  friUsername: string,
+  form: CreateAdministrativeUserForm,
+): Promise<Result<unknown>> {
+  const { countryCode, phoneNumber, ...person } = administrativeUserContent(COUNTRY_CODE, form);
+  const content = {
+    ...person,
+    username: `${friUsername}-${form.username.trim()}`,
+    ...(phoneNumber && { countryCode, phoneNumber }),
+  };
+  const result = await api(createAdministrativeUsersApi).create(content);
+  return finishAdministrativeUserChange(result);
+}
+
+/**
+ * A new role takes effect at the person's next call; blocking signs the person out. A change of oneself is shown at
+ * once.
+ */
+export async function editAdministrativeUser(
+  person: AdministrativeUser,
+  own: boolean,
+  form: EditAdministrativeUserForm,
+): Promise<Result<unknown>> {
+  const { phoneNumber, ...content } = administrativeUserContent(person.countryCode, form);
+  const result = await api(createAdministrativeUsersApi).update({
+    ...content,
+    userId: person.id,
+    phoneNumber: phoneNumber || null,
+    status: form.status,
+  });
+  if (result.ok && own) {
+    const { name, phoneNumber } = result.data.user;
+    changeUserData((before) => ({ ...before, user: { ...before.user, name, phoneNumber } }));
+  }
+  return finishAdministrativeUserChange(result);
+}
+
+/** Their activity stays, under their name. */
+export async function deleteAdministrativeUser({ id }: AdministrativeUser): Promise<Result<unknown>> {
+  return finishAdministrativeUserChange(await api(createAdministrativeUsersApi).remove({ userId: id }));
+}
+
+/** Signs the person out and sends a one-time password by e-mail. */
+export async function resetAdministrativeUserPassword({ id }: AdministrativeUser): Promise<Result<unknown>> {
+  return finishAdministrativeUserChange(
+    await api(createAdministrativeUsersApi).resetPassword({ userId: id }),
+  );
+}
+
+/** For someone who lost the phone. */
+export async function resetSecondFactor({ id }: AdministrativeUser): Promise<Result<unknown>> {
+  return finishAdministrativeUserChange(
+    await api(createAdministrativeUsersApi).resetSecondFactor({ userId: id }),
+  );
+}
+
+/** A caller whose own role demands it, and who has none, is led to setting it up. */
+export async function setSecondFactorRoles(roleIds: string[]): Promise<Result<unknown>> {
+  const result = await finishAdministrativeUserChange(
+    await api(createAdministrativeUsersApi).setSecondFactorRoles({ roleIds }),
+  );
+  if (!result.ok) return result;
+  const renewed = await api(createAuthApi).renewSession();
+  if (renewed.ok && renewed.data.sessionId === getSessionId()) startSession(renewed.data);
+  return result;
+}

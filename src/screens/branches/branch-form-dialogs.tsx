@@ -1,0 +1,136 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { divider, grid } from '../../../styles/layout.css.ts';
+import { sectionLabel } from '../../../styles/typography.css.ts';
+import { EmailField } from '../../blocks/form/email-field.tsx';
+import { FormDialog } from '../../blocks/form/form-dialog.tsx';
+import { PrefixedUsernameField } from '../../blocks/form/prefixed-username-field.tsx';
+import { type Form, useSubmit } from '../../blocks/form/use-form.ts';
+import { LONGEST } from '../../domain/maximum-lengths.ts';
+import { currentUser } from '../../stores/current-user.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import {
+  type CreateBranchForm,
+  createBranchForm,
+  type EditBranchForm,
+  EMPTY_BRANCH,
+  editBranchForm,
+  formOf,
+} from './branch-form.ts';
+import { branchModal, type StepOf } from './branch-modal.ts';
+import { createBranch, editBranch } from './branch-operations.ts';
+import { LocationSelects } from './location-selects.tsx';
+
+/** Shared by creating and editing. */
+export type BranchForm = Pick<Form<EditBranchForm>, 'values' | 'errors' | 'set'>;
+
+function BranchFields({ form, referenceHelp }: { form: BranchForm; referenceHelp?: string }) {
+  const { values, errors, set } = form;
+  return (
+    <>
+      <div className={grid[2]}>
+        <TextField
+          label="Nombre de la sucursal"
+          value={values.branchName}
+          onChange={(value) => set('branchName', value)}
+          error={errors.branchName}
+          maxLength={LONGEST.name}
+          autoComplete="off"
+        />
+        <TextField
+          label="Referencia"
+          help={referenceHelp}
+          value={values.reference}
+          onChange={(value) => set('reference', value)}
+          error={errors.reference}
+          maxLength={LONGEST.reference}
+          autoComplete="off"
+        />
+      </div>
+      <TextField
+        label="Dirección"
+        value={values.branchAddress}
+        onChange={(value) => set('branchAddress', value)}
+        error={errors.branchAddress}
+        maxLength={LONGEST.address}
+        autoComplete="off"
+      />
+      <LocationSelects
+        value={values}
+        onChange={({ state, city, zone }) => {
+          set('state', state);
+          set('city', city);
+          set('zone', zone);
+        }}
+        errors={errors}
+      />
+    </>
+  );
+}
+
+export function CreateDialog() {
+  useSignals();
+  const prefix = currentUser.value?.business.friUsername ?? '';
+  const { form, busy, failure } = useSubmit(createBranchForm, EMPTY_BRANCH, (values) =>
+    createBranch(prefix, values),
+  );
+  return (
+    <FormDialog
+      title="Nueva sucursal"
+      form={form}
+      busy={busy}
+      failure={failure}
+      submitLabel="Crear sucursal"
+      onClose={branchModal.close}
+    >
+      <BranchFields form={form as BranchForm} referenceHelp="Empieza con C o un número" />
+      <hr className={divider} />
+      <AdminFields form={form} prefix={prefix} />
+    </FormDialog>
+  );
+}
+
+function AdminFields({ form, prefix }: { form: Form<CreateBranchForm>; prefix: string }) {
+  const { values, errors, set } = form;
+  return (
+    <>
+      <p className={sectionLabel}>Administrador de la sucursal</p>
+      <TextField
+        label="Nombre"
+        value={values.adminName}
+        onChange={(value) => set('adminName', value)}
+        error={errors.adminName}
+        maxLength={LONGEST.name}
+        autoComplete="off"
+      />
+      <PrefixedUsernameField
+        parent={prefix}
+        value={values.adminUsername}
+        onChange={(value) => set('adminUsername', value)}
+        error={errors.adminUsername}
+      />
+      <EmailField
+        value={values.adminEmailAddress}
+        onChange={(value) => set('adminEmailAddress', value)}
+        error={errors.adminEmailAddress}
+      />
+    </>
+  );
+}
+
+export function EditDialog({ branch }: StepOf<'edit'>) {
+  const { form, busy, failure } = useSubmit(editBranchForm, formOf(branch), (values) =>
+    editBranch(branch, values),
+  );
+  return (
+    <FormDialog
+      title="Editar sucursal"
+      form={form}
+      busy={busy}
+      failure={failure}
+      submitLabel="Guardar cambios"
+      onClose={branchModal.close}
+    >
+      <BranchFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Branch, Failure, Result, Schemas } from '@cobros/sdk';
+import { createBranchesApi } from '@cobros/sdk/branches';
+import { createNotificationsApi } from '@cobros/sdk/notifications';
+import { api } from '../../api/business-api.ts';
+import { CLOSING_SAVED } from '../../blocks/form/closing-type-dialog.tsx';
+import { finishChange } from '../../blocks/form/finish-change.ts';
+import { renameFailureFields } from '../../blocks/form/rename-failure-fields.ts';
+import { NOTIFICATION_SAVED } from '../../blocks/notifications/notification-form.ts';
+import { cleanLine, cleanName } from '../../domain/clean-text.ts';
+import { type ClosingConfig, closingContent } from '../../domain/closing-config.ts';
+import { PLACES } from '../../stores/cache-keys.ts';
+import { invalidate, type Load } from '../../stores/resource.ts';
+import { BRANCH_FIELDS, type CreateBranchForm, type EditBranchForm } from './branch-form.ts';
+import { branchModal } from './branch-modal.ts';
+
+/** Ends every operation of this screen. */
+export function finishBranchChange<Data>(
+  result: Result<Data>,
+  done: { title: string; message: string },
+): Promise<Result<Data>> {
+  return finishChange(result, { ...done, changed: PLACES, close: branchModal.close });
+}
+
+const branchMessage = (name: string) => `Sucursal ${name}`;
+
+/** `prefix` is the username of the business. */
+export async function createBranch(prefix: string, form: CreateBranchForm): Promise<Result<unknown>> {
+  const content = contentOf(prefix, form);
+  const result = await api(createBranchesApi).create(content);
+  if (!result.ok) return { ...result, failure: atCreateFields(result.failure) };
+  const { message = branchMessage(content.name) } = result.info ?? {};
+  return finishBranchChange(result, { title: 'Sucursal creada', message });
+}
+
+export function contentOf(prefix: string, form: CreateBranchForm): Schemas['CreateBranchContent'] {
+  return {
+    name: cleanName(form.branchName),
+    address: cleanLine(form.branchAddress),
+    referenceId: form.reference.trim(),
+    businessId: '',
+    admin: {
+      name: cleanName(form.adminName),
+      username: `${prefix}-${form.adminUsername.trim()}`,
+      emailAddress: form.adminEmailAddress.trim(),
+      notificationMethod: 'push',
+    },
+    regionId: form.zone,
+  };
+}
+
+/** Moves the server's field errors to the fields of the form. */
+export const atCreateFields = (failure: Failure): Failure =>
+  renameFailureFields(failure, {
+    ...BRANCH_FIELDS,
+    'admin.name': 'adminName',
+    'admin.username': 'adminUsername',
+    'admin.emailAddress': 'adminEmailAddress',
+  });
+
+export async function editBranch({ id, businessId }: Branch, form: EditBranchForm): Promise<Result<unknown>> {
+  const name = cleanName(form.branchName);
+  const result = await api(createBranchesApi).update({
+    id,
+    name,
+    address: cleanLine(form.branchAddress),
+    referenceId: form.reference.trim(),
+    businessId,
+    regionId: form.zone,
+  });
+  if (!result.ok) return { ...result, failure: renameFailureFields(result.failure, BRANCH_FIELDS) };
+  return finishBranchChange(result, { title: 'Se edito', message: branchMessage(name) });
+}
+
+type StatusChange = Schemas['UserReferenceContent'] & { to: 'active' | 'blocked' };
+
+const changeBranchStatus = ({ to, ...user }: StatusChange) => {
+  const branches = api(createBranchesApi);
+  return to === 'blocked' ? branches.blockAdmin(user) : branches.unblockAdmin(user);
+};
+
+/** Blocks its cashiers too. */
+export async function blockBranch(branch: Branch): Promise<Result<unknown>> {
+  const result = await changeBranchStatus({ to: 'blocked', userId: branch.admin.id });
+  return finishBranchChange(result, { title: 'Se bloqueo', message: branchMessage(branch.name) });
+}
+
+/** Unblocks its cashiers too. */
+export async function unblockBranch(branch: Branch): Promise<Result<unknown>> {
+  const result = await changeBranchStatus({ to: 'active', userId: branch.admin.id });
+  return finishBranchChange(result, { title: 'Se desbloqueo', message: branchMessage(branch.name) });
+}
+
+/** Sends the admin of the branch a one-time password by e-mail. */
+export async function resetBranchPassword(branch: Branch): Promise<Result<unknown>> {
+  const result = await api(createBranchesApi).resetAdminPassword({ userId: branch.admin.id });
+  return finishBranchChange(result, {
+    title: 'Se reinicio la contraseña',
+    message: branchMessage(branch.name),
+  });
+}
+
+/** Its history stays. */
+export async function deleteBranch(branch: Branch): Promise<Result<unknown>> {
+  const result = await api(createBranchesApi).remove({ id: branch.id });
+  const { message = branchMessage(branch.name) } = (result.ok && result.info) || {};
+  return finishBranchChange(result, { title: 'Se elimino', message });
+}
+
+export async function setBranchClosingType(branch: Branch, config: ClosingConfig): Promise<Result<unknown>> {
+  const result = await api(createBranchesApi).setClosingConfig({
+    level: 'BusinessBranch',
+    ownerId: branch.admin.id,
+    ...closingContent(config),
+  });
+  return finishBranchChange(result, CLOSING_SAVED);
+}
+
+export async function setDefaultBranch(branch: Branch): Promise<Result<unknown>> {
+  const result = await api(createBranchesApi).setDefault({ id: branch.id });
+  return finishBranchChange(result, {
+    title: 'La sucursal predeterminada',
+    message: 'Se actualizo con éxito',
+  });
+}
+
+/** Addresses that receive the closings of a branch. */
+export const getClosingEmails =
+  (businessBranchId: string): Load<string[]> =>
+  async (signal) => {
+    const result = await api(createBranchesApi).getClosingEmails({ businessBranchId }, { signal });
+    return result.ok ? { ok: true, data: result.data.emails } : result;
+  };
+
+/** What earlier attempts of an open dialog stored, so that another one sends only what is missing. */
+export interface StoredNotifications {
+  method?: string;
+}
+
+/** Two calls. `emails`, if given, replaces the addresses that receive closings. */
+export async function saveBranchNotifications(
+  branch: Branch,
+  content: Schemas['ChangeNotificationContent'],
+  emails: readonly string[] | undefined,
+  stored: StoredNotifications,
+): Promise<Result<unknown>> {
+  const method = JSON.stringify(content);
+  const result = stored.method === method ? SAVED : await api(createNotificationsApi).change(content);
+  if (!result.ok || !emails) return finishBranchChange(result, NOTIFICATION_SAVED);
+  stored.method = method;
+  const saved = await api(createBranchesApi).setClosingEmails({
+    businessBranchId: branch.id,
+    emails: [...emails],
+  });
+  if (saved.ok) return finishBranchChange(saved, NOTIFICATION_SAVED);
+  // The dialog may be closed now and opened again from its row.
+  void invalidate(...PLACES);
+  const message = `El método quedó guardado, los correos de los cierres no. ${saved.failure.message}`;
+  return { ok: false, failure: { ...saved.failure, message } };
+}
+
+const SAVED: Result<unknown> = { ok: true, data: {} };

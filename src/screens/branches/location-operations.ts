@@ -1,0 +1,27 @@
+import type { NamedRef } from '@cobros/sdk';
+import { createBranchesApi } from '@cobros/sdk/branches';
+import { api } from '../../api/business-api.ts';
+import type { Load } from '../../stores/resource.ts';
+
+export const listStates: Load<NamedRef[]> = async (signal) => {
+  const result = await api(createBranchesApi).listStates({ signal });
+  return result.ok ? { ok: true, data: result.data.states } : result;
+};
+
+/** Empty until a state is chosen. */
+export const listCities =
+  (stateId: string): Load<NamedRef[]> =>
+  async (signal) => {
+    if (!stateId) return { ok: true, data: [] };
+    const result = await api(createBranchesApi).listCities({ stateId }, { signal });
+    return result.ok ? { ok: true, data: result.data.cities } : result;
+  };
+
+/** Empty until a city is chosen. */
+export const listZones =
+  (cityId: string): Load<NamedRef[]> =>
+  async (signal) => {
+    if (!cityId) return { ok: true, data: [] };
+    const result = await api(createBranchesApi).listRegions({ cityId }, { signal });
+    return result.ok ? { ok: true, data: result.data.regions } : result;
+  };

@@ -1,0 +1,51 @@
+import type { Schemas } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useRef } from 'react';
+import { divider } from '../../../../styles/layout.css.ts';
+import { ReadFailureAlert } from '../../../blocks/form/read-failure-alert.tsx';
+import type { NotificationOwner } from '../../../blocks/notifications/notification-form.ts';
+import { NotificationSettingsDialog } from '../../../blocks/notifications/notification-settings-dialog.tsx';
+import { BRANCHES } from '../../../stores/cache-keys.ts';
+import { useResource } from '../../../stores/resource.ts';
+import { branchModal, type StepOf } from '../branch-modal.ts';
+import { getClosingEmails, type StoredNotifications, saveBranchNotifications } from '../branch-operations.ts';
+import { ClosingEmailsEditor, useEditedClosingEmails } from './closing-emails-editor.tsx';
+
+const NONE: readonly string[] = [];
+
+export function BranchNotificationsDialog({ branch }: StepOf<'notifications'>) {
+  useSignals();
+  const saved = useResource(`${BRANCHES}/emails/${branch.id}`, getClosingEmails(branch.id));
+  const before = saved.data.value;
+  const stored = useRef<StoredNotifications>({});
+  const list = useEditedClosingEmails(before ?? NONE);
+  const owner: NotificationOwner = {
+    id: branch.admin.id,
+    level: 'BusinessBranch',
+    businessBranchId: branch.id,
+    saved: branch.admin,
+  };
+  const save = (content: Schemas['ChangeNotificationContent']) => {
+    const emails = list.add();
+    if (!emails) return undefined;
+    const changed = emails === (before ?? NONE) ? undefined : emails;
+    return saveBranchNotifications(branch, content, changed, stored.current);
+  };
+  return (
+    <NotificationSettingsDialog name={branch.name} owner={owner} save={save} onClose={branchModal.close}>
+      {before && (
+        <>
+          <hr className={divider} />
+          <ClosingEmailsEditor {...list} />
+        </>
+      )}
+      {saved.failure.value && !before && (
+        <ReadFailureAlert
+          failure={saved.failure.value}
+          retrying={saved.loading.value}
+          onRetry={() => void saved.refresh()}
+        />
+      )}
+    </NotificationSettingsDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { grid } from '../../../styles/layout.css.ts';
+import { EmailField } from '../../blocks/form/email-field.tsx';
+import { FormDialog } from '../../blocks/form/form-dialog.tsx';
+import { PrefixedUsernameField } from '../../blocks/form/prefixed-username-field.tsx';
+import { type Form, useSubmit } from '../../blocks/form/use-form.ts';
+import { LONGEST } from '../../domain/maximum-lengths.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import {
+  createCashierForm,
+  type EditCashierForm,
+  EMPTY_CASHIER,
+  editCashierForm,
+  formOf,
+} from './cashier-form.ts';
+import { cashierModal, type StepOf } from './cashier-modal.ts';
+import { createCashier, editCashier } from './cashier-operations.ts';
+
+/** Shared by creating and editing. */
+export type CashierForm = Pick<Form<EditCashierForm>, 'values' | 'errors' | 'set'>;
+
+/** `children` is rendered before the e-mail address. */
+function CashierFields({ form, children }: { form: CashierForm; children?: ReactNode }) {
+  const { values, errors, set } = form;
+  return (
+    <>
+      <div className={grid[2]}>
+        <TextField
+          label="Nombre"
+          value={values.name}
+          onChange={(value) => set('name', value)}
+          error={errors.name}
+          maxLength={LONGEST.name}
+          autoComplete="off"
+        />
+        <TextField
+          label="Referencia"
+          help="Empieza con C o un número"
+          value={values.referenceId}
+          onChange={(value) => set('referenceId', value)}
+          error={errors.referenceId}
+          maxLength={LONGEST.reference}
+          autoComplete="off"
+        />
+      </div>
+      {children}
+      <EmailField
+        value={values.emailAddress}
+        onChange={(value) => set('emailAddress', value)}
+        error={errors.emailAddress}
+      />
+    </>
+  );
+}
+
+export function CreateDialog({ branch }: StepOf<'create'>) {
+  const { form, busy, failure } = useSubmit(createCashierForm, EMPTY_CASHIER, (values) =>
+    createCashier(branch, values),
+  );
+  return (
+    <FormDialog
+      title="Nueva caja"
+      subtitle={
+        <>
+          En la sucursal <b>{branch.name}</b>
+        </>
+      }
+      form={form}
+      busy={busy}
+      failure={failure}
+      submitLabel="Crear caja"
+      onClose={cashierModal.close}
+    >
+      <CashierFields form={form as CashierForm}>
+        <PrefixedUsernameField
+          parent={branch.username}
+          value={form.values.username}
+          onChange={(value) => form.set('username', value)}
+          error={form.errors.username}
+        />
+      </CashierFields>
+    </FormDialog>
+  );
+}
+
+export function EditDialog({ cashier, branch }: StepOf<'edit'>) {
+  const { form, busy, failure } = useSubmit(editCashierForm, formOf(cashier), (values) =>
+    editCashier(cashier, branch, values),
+  );
+  return (
+    <FormDialog
+      title="Editar caja"
+      subtitle={`@${cashier.username}`}
+      form={form}
+      busy={busy}
+      failure={failure}
+      submitLabel="Guardar cambios"
+      onClose={cashierModal.close}
+    >
+      <CashierFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Cashier, Result, Schemas } from '@cobros/sdk';
+import { createCashiersApi } from '@cobros/sdk/cashiers';
+import { createNotificationsApi } from '@cobros/sdk/notifications';
+import { api } from '../../api/business-api.ts';
+import { CLOSING_SAVED } from '../../blocks/form/closing-type-dialog.tsx';
+import { finishChange } from '../../blocks/form/finish-change.ts';
+import { NOTIFICATION_SAVED } from '../../blocks/notifications/notification-form.ts';
+import { cleanName } from '../../domain/clean-text.ts';
+import { type ClosingConfig, closingContent } from '../../domain/closing-config.ts';
+import { PLACES } from '../../stores/cache-keys.ts';
+import type { CreateCashierForm, EditCashierForm } from './cashier-form.ts';
+import { cashierModal } from './cashier-modal.ts';
+import type { ShownBranch } from './use-shown-branch.ts';
+
+/** Ends every operation of this screen. */
+function finishCashierChange<Data>(
+  result: Result<Data>,
+  done: { title: string; message: string },
+): Promise<Result<Data>> {
+  return finishChange(result, { ...done, changed: PLACES, close: cashierModal.close });
+}
+
+const cashierMessage = ({ username }: { username: string }) => `Caja @${username}`;
+
+export async function createCashier(branch: ShownBranch, form: CreateCashierForm): Promise<Result<unknown>> {
+  const content = contentOf(branch, form);
+  const result = await api(createCashiersApi).create(content);
+  const { message = cashierMessage(content) } = (result.ok && result.info) || {};
+  return finishCashierChange(result, { title: 'Caja creada', message });
+}
+
+export function contentOf(branch: ShownBranch, form: CreateCashierForm): Schemas['CreateCashierContent'] {
+  return {
+    name: cleanName(form.name),
+    username: `${branch.username}-${form.username.trim()}`,
+    emailAddress: form.emailAddress.trim(),
+    referenceId: form.referenceId.trim(),
+    ...branch.scope,
+  };
+}
+
+export async function editCashier(
+  cashier: Cashier,
+  branch: ShownBranch,
+  form: EditCashierForm,
+): Promise<Result<unknown>> {
+  const result = await api(createCashiersApi).modify({
+    userId: cashier.id,
+    name: cleanName(form.name),
+    emailAddress: form.emailAddress.trim(),
+    referenceId: form.referenceId.trim(),
+    ...branch.scope,
+  });
+  return finishCashierChange(result, { title: 'Se edito', message: cashierMessage(cashier) });
+}
+
+type StatusChange = Schemas['UserReferenceContent'] & { to: 'active' | 'blocked' };
+
+const changeCashierStatus = ({ to, ...user }: StatusChange) => {
+  const cashiers = api(createCashiersApi);
+  return to === 'blocked' ? cashiers.block(user) : cashiers.unblock(user);
+};
+
+/** Its sessions end at once. */
+export async function blockCashier(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
+  const result = await changeCashierStatus({ to: 'blocked', userId: cashier.id, ...branch.scope });
+  return finishCashierChange(result, { title: 'Se bloqueo', message: cashierMessage(cashier) });
+}
+
+export async function unblockCashier(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
+  const result = await changeCashierStatus({ to: 'active', userId: cashier.id, ...branch.scope });
+  return finishCashierChange(result, { title: 'Se desbloqueo', message: cashierMessage(cashier) });
+}
+
+/** Sends the cashier a one-time password by e-mail. */
+export async function resetCashierPassword(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
+  const result = await api(createCashiersApi).resetPassword({ userId: cashier.id, ...branch.scope });
+  return finishCashierChange(result, {
+    title: 'Se reinicio la contraseña',
+    message: cashierMessage(cashier),
+  });
+}
+
+/** Its history stays. */
+export async function deleteCashier(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
+  const result = await api(createCashiersApi).remove({ userId: cashier.id, ...branch.scope });
+  const { message = cashierMessage(cashier) } = (result.ok && result.info) || {};
+  return finishCashierChange(result, { title: 'Se elimino', message });
+}
+
+export async function setCashierClosingType(
+  cashier: Cashier,
+  branch: ShownBranch,
+  config: ClosingConfig,
+): Promise<Result<unknown>> {
+  const result = await api(createCashiersApi).setClosingConfig({
+    level: 'BusinessUser',
+    ownerId: cashier.id,
+    ...closingContent(config),
+    ...branch.scope,
+  });
+  return finishCashierChange(result, CLOSING_SAVED);
+}
+
+export async function setDefaultCashier(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
+  const result = await api(createCashiersApi).setDefault({ id: cashier.id, ...branch.scope });
+  return finishCashierChange(result, {
+    title: 'La caja predeterminada',
+    message: 'Se actualizo con éxito',
+  });
+}
+
+/** Sets the cashiers that this one sees and closes; without any it is no titular. */
+export async function setChildren(
+  cashier: Cashier,
+  branch: ShownBranch,
+  children: string[],
+): Promise<Result<unknown>> {
+  const result = await api(createCashiersApi).setChildren({
+    businessUserId: cashier.id,
+    businessUserChildren: children,
+    ...branch.scope,
+  });
+  return finishCashierChange(result, { title: 'La caja titular', message: 'Se actualizo con éxito' });
+}
+
+/** An authorised cashier may make its own closings; otherwise only its administrators may. */
+export async function setClosingLock(
+  cashier: Cashier,
+  branch: ShownBranch,
+  authorised: boolean,
+): Promise<Result<unknown>> {
+  const result = await api(createCashiersApi).setClosingLock({
+    businessUserId: cashier.id,
+    closingLocked: !authorised,
+    ...branch.scope,
+  });
+  return finishCashierChange(result, CLOSING_SAVED);
+}
+
+export async function saveCashierNotifications(
+  content: Schemas['ChangeNotificationContent'],
+): Promise<Result<unknown>> {
+  const result = await api(createNotificationsApi).change(content);
+  return finishCashierChange(result, NOTIFICATION_SAVED);
+}

@@ -1,0 +1,96 @@
+import type { Cashier } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { muted } from '../../../styles/typography.css.ts';
+import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
+import { ReadFailureAlert } from '../../blocks/form/read-failure-alert.tsx';
+import { useCall } from '../../blocks/form/use-call.ts';
+import { useRestorableState } from '../../blocks/form/use-restorable-state.ts';
+import { useCashierList } from '../../blocks/places/branch-and-cashier-lists.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { cashierModal, type StepOf } from './cashier-modal.ts';
+import { setChildren } from './cashier-operations.ts';
+
+type Child = Pick<Cashier, 'id' | 'name' | 'username' | 'childrenUser' | 'isChildCashier'>;
+
+/** A cashier as a possible child; disabled, with the reason, if it cannot be one. */
+export function childCashierOption(cashier: Child, titular: Pick<Cashier, 'childrenUser'>) {
+  const { id, name, username, childrenUser, isChildCashier } = cashier;
+  const own = titular.childrenUser?.includes(id) ?? false;
+  const reason =
+    isChildCashier && !own
+      ? 'Ya pertenece a otra caja titular'
+      : childrenUser && childrenUser.length > 0
+        ? 'Es titular de otras cajas'
+        : undefined;
+  return { value: id, title: name, text: reason ?? `@${username}`, disabled: reason !== undefined };
+}
+
+export function SetChildCashiersDialog({ cashier, branch }: StepOf<'child-cashiers'>) {
+  useSignals();
+  const list = useCashierList(branch.scope.businessBranchId);
+  const [chosen, setChosen] = useRestorableState<string[]>('children', cashier.childrenUser ?? []);
+  const { busy, failure, run } = useCall();
+  const users = list.data.value?.users;
+  const unread = users ? undefined : list.failure.value;
+  return (
+    <Dialog
+      title="Caja titular"
+      subtitle={
+        <>
+          <b>{cashier.name}</b> podrá ver y cerrar las cajas que elijas
+        </>
+      }
+      busy={busy}
+      onClose={cashierModal.close}
+      onSubmit={() => void run(() => setChildren(cashier, branch, chosen))}
+      alert={failure && <FailureAlert failure={failure} />}
+      foot={
+        <Button type="submit" size="full" loading={busy} disabled={!users}>
+          {saveLabel(chosen.length)}
+        </Button>
+      }
+    >
+      {unread ? (
+        <ReadFailureAlert
+          failure={unread}
+          retrying={list.loading.value}
+          onRetry={() => void list.refresh()}
+        />
+      ) : users ? (
+        <Others cashier={cashier} users={users} chosen={chosen} onChange={setChosen} />
+      ) : (
+        <Loading>
+          <Skeleton width="100%" height="8rem" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+interface OthersProps {
+  cashier: Cashier;
+  users: readonly Cashier[];
+  chosen: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
+function Others({ cashier, users, chosen, onChange }: OthersProps) {
+  const others = users.filter(({ id }) => id !== cashier.id);
+  if (others.length === 0) return <p className={muted}>Esta sucursal no tiene otras cajas.</p>;
+  return (
+    <CheckboxGroup
+      label="Cajas"
+      value={chosen}
+      onChange={onChange}
+      choices={others.map((other) => childCashierOption(other, cashier))}
+    />
+  );
+}
+
+function saveLabel(count: number): string {
+  if (count === 0) return 'Guardar sin cajas';
+  return count === 1 ? 'Guardar 1 caja' : `Guardar ${count} cajas`;
+}

@@ -1,0 +1,81 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { muted, secondary, strong } from '../../../../styles/typography.css.ts';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { ReadFailureAlert } from '../../../blocks/form/read-failure-alert.tsx';
+import { useCall } from '../../../blocks/form/use-call.ts';
+import { currentUser } from '../../../stores/current-user.ts';
+import { useResource } from '../../../stores/resource.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { cashierModal, type StepOf } from '../cashier-modal.ts';
+import { downloadBranchQr, downloadQr, getQrDrawing } from './qr-operations.ts';
+import * as css from './qr-preview.css.ts';
+
+export function QrDialog({ cashier, branch }: StepOf<'qr'>) {
+  const { busy, failure, run } = useCall();
+  return (
+    <Dialog
+      title="Material QR"
+      subtitle={
+        <>
+          Los clientes pagan a <b>{cashier.name}</b> escaneando este código
+        </>
+      }
+      busy={busy}
+      onClose={cashierModal.close}
+      alert={failure && <FailureAlert failure={failure} />}
+      foot={
+        <>
+          <Button
+            size="full"
+            icon="download"
+            loading={busy}
+            onClick={() => void run(() => downloadQr(cashier, branch))}
+          >
+            Descargar material QR
+          </Button>
+          <Button variant="text" disabled={busy} onClick={() => void run(() => downloadBranchQr(branch))}>
+            Descargar el de todas las cajas
+          </Button>
+        </>
+      }
+    >
+      <QrPreview cashier={cashier} branch={branch} />
+      <p className={`${secondary} ${css.note}`}>El archivo es un PDF tamaño A4 listo para imprimir.</p>
+    </Dialog>
+  );
+}
+
+/** The QR code of a cashier as printed on its sheet, and who is paid with it. */
+function QrPreview({ cashier, branch }: Pick<StepOf<'qr'>, 'cashier' | 'branch'>) {
+  useSignals();
+  const drawing = useResource(`qr/${cashier.id}`, getQrDrawing(cashier, branch));
+  const source = drawing.data.value;
+  const failure = drawing.failure.value;
+  if (!source && failure)
+    return (
+      <ReadFailureAlert
+        failure={failure}
+        retrying={drawing.loading.value}
+        onRetry={() => void drawing.refresh()}
+      />
+    );
+  return (
+    <figure className={css.card}>
+      {source ? (
+        <img className={css.code} src={source} alt={`Código QR de ${cashier.name}`} />
+      ) : (
+        <Loading>
+          <Skeleton width={css.CODE} height={css.CODE} />
+        </Loading>
+      )}
+      <figcaption>
+        <p className={strong}>{currentUser.value?.business.name}</p>
+        <p className={muted}>
+          {branch.name} · {cashier.name}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
