@@ -122,6 +122,7 @@ scenario(
     );
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
+    await page.locator(':focus', { hasText: 'Realizar cierre' }).waitFor();
     await page.keyboard.press('Enter');
     await dialog.getByRole('rowheader', { name: 'Caja 1' }).waitFor();
     await page.keyboard.press('Shift+Tab');
