@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +6,12 @@ import { DEMO_SIGN_INS } from '../../../sandbox/seed/demo-sign-ins.ts';
 
 const test = suite('documents for programmers');
 
+const DECISIONS = readdirSync('docs/decisions')
+  .filter((name) => name !== 'README.md')
+  .map((name) => `docs/decisions/${name}`);
+
 const DOCUMENTS = [
+  ...DECISIONS,
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
@@ -14,7 +19,7 @@ const DOCUMENTS = [
   'docs/api/guide.md',
   'docs/architecture.md',
   'docs/asvs.md',
-  'docs/decisions.md',
+  'docs/decisions/README.md',
   'docs/glossary.md',
   'docs/guia.md',
   'docs/measurements.md',
@@ -69,15 +74,35 @@ test('the READMEs of the project and of the sandbox name a user of every kind', 
   }
 });
 
+const decisions = DECISIONS.flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .split(/^### /m)
+    .slice(1)
+    .map((entry) => ({ file: path.basename(file), entry, id: entry.split(' · ')[0] ?? '' })),
+);
+
 test('each decision has a unique id, a date and a path of the code', () => {
-  const entries = readFileSync('docs/decisions.md', 'utf8').split(/^### /m).slice(1);
-  assert.ok(entries.length > 50);
-  const ids = entries.map((entry) => /^([A-Z]\d+) · /.exec(entry)?.[1] ?? entry.slice(0, 40));
+  assert.ok(decisions.length > 100);
+  const ids = decisions.map(({ id }) => id);
   assert.equal(ids, [...new Set(ids)]);
-  const incomplete = entries
-    .filter((entry) => !/^.+\n\n\d{4}-\d{2}-\d{2} · `/.test(entry))
-    .map((entry) => entry.slice(0, 60));
+  const incomplete = decisions
+    .filter(({ entry }) => !/^[A-Z]\d+ · .+\n\n\d{4}-\d{2}-\d{2} · `/.test(entry))
+    .map(({ entry }) => entry.slice(0, 60));
   assert.equal(incomplete, []);
+});
+
+test('the index of the decisions names each with its title, in its file', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8');
+  const missing = decisions.filter(({ file, entry, id }) => {
+    const title = entry.slice(id.length + 3, entry.indexOf('\n'));
+    return (
+      !new RegExp(`^- \\[${id}\\]\\(${file}#[^)]+\\) `, 'm').test(index) || !index.includes(`) ${title}\n`)
+    );
+  });
+  assert.equal(
+    missing.map(({ id }) => id),
+    [],
+  );
 });
 
 test.run();
