@@ -67,8 +67,7 @@ ${members.join('\n\n')}
 }
 
 export function ${area}Calls(transport: Transport): ${type} {
-  const { ${helpers.join(', ')} } = transport;
-  return {
+${helpers.length > 0 ? `  const { ${helpers.join(', ')} } = transport;\n` : ''}  return {
 ${functions.map((call) => `    ${call.name}: ${implementation(call)},`).join('\n')}
   };
 }
@@ -93,7 +92,7 @@ function importsOf(functions, own) {
     line('type ', own.some(isFile) ? ['Download'] : [], '../../src/download.ts'),
     line('', own.some(({ isPolled }) => isPolled) ? ['keepResults'] : [], '../../src/kept-results.ts'),
     line('', own.some(({ isKeyed }) => isKeyed) ? ['keyed'] : [], '../../src/keyed.ts'),
-    line('type ', ['Result'], '../../src/result.ts'),
+    line('type ', own.length > 0 ? ['Result'] : [], '../../src/result.ts'),
     line('', ['type BusinessApiOptions', 'createTransport', 'type Transport'], '../../src/transport.ts'),
     line('type ', [...types], '../entities.ts'),
   ].join('');

@@ -3,6 +3,7 @@ import * as administrativeUsers from './administrative-users.ts';
 import * as auth from './auth.ts';
 import * as branches from './branches.ts';
 import * as cashiers from './cashiers.ts';
+import * as changes from './changes.ts';
 import * as closings from './closings.ts';
 import type { Handlers } from './handler.ts';
 import * as history from './history.ts';
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...ofArea('notifications', notifications),
   ...ofArea('administrativeUsers', administrativeUsers),
   ...ofArea('activity', activity),
+  ...ofArea('changes', changes),
   ...ofArea('signUp', signUp),
 };
 

@@ -121,6 +121,8 @@ export const requirements = {
   'activity.list': { ...needs('user_view'), ...ADMIN },
   'activity.exportList': { ...needs('user_view'), ...ADMIN },
 
+  'changes.stream': needs(),
+
   'signUp.getCaptchaChallenge': PUBLIC,
   'signUp.listStates': CAPTCHA,
   'signUp.listCities': CAPTCHA,

@@ -24,6 +24,7 @@ const READS: ReadonlySet<OperationId> = new Set<OperationId>([
   'cashiers.downloadQr',
   'cashiers.list',
   'cashiers.listWithDefault',
+  'changes.stream',
   'closings.getDailyTotals',
   'closings.history',
   'closings.listTransactions',

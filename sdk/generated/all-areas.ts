@@ -12,6 +12,7 @@ import { type BranchesApi, branchesCalls } from './areas/branches.ts';
 import { type AdministrativeUsersApi, administrativeUsersCalls } from './areas/administrative-users.ts';
 import { type NotificationsApi, notificationsCalls } from './areas/notifications.ts';
 import { type ActivityApi, activityCalls } from './areas/activity.ts';
+import { type ChangesApi, changesCalls } from './areas/changes.ts';
 import { type SignUpApi, signUpCalls } from './areas/sign-up.ts';
 
 /**
@@ -30,10 +31,11 @@ export interface BusinessApi {
   administrativeUsers: AdministrativeUsersApi;
   notifications: NotificationsApi;
   activity: ActivityApi;
+  changes: ChangesApi;
   signUp: SignUpApi;
 }
 
-export type { AuthApi, PasswordRecoveriesApi, ProfileApi, SecondFactorApi, TransactionsApi, ClosingsApi, CashiersApi, BranchesApi, AdministrativeUsersApi, NotificationsApi, ActivityApi, SignUpApi };
+export type { AuthApi, PasswordRecoveriesApi, ProfileApi, SecondFactorApi, TransactionsApi, ClosingsApi, CashiersApi, BranchesApi, AdministrativeUsersApi, NotificationsApi, ActivityApi, ChangesApi, SignUpApi };
 
 export function createBusinessApi(options: BusinessApiOptions): BusinessApi {
   const transport = createTransport(options);
@@ -49,6 +51,7 @@ export function createBusinessApi(options: BusinessApiOptions): BusinessApi {
     administrativeUsers: administrativeUsersCalls(transport),
     notifications: notificationsCalls(transport),
     activity: activityCalls(transport),
+    changes: changesCalls(transport),
     signUp: signUpCalls(transport),
   };
 }

@@ -80,6 +80,19 @@ export type BusinessSearch = Schemas['BusinessSearch'];
  */
 export type BusinessType = Schemas['BusinessType'];
 
+/** The last event. The server closes the connection. */
+export type ByeEvent = Schemas['ByeEvent'];
+
+/**
+ * Why the server ends the stream. Further ones may be added: treat them like `restart`.
+ *
+ * - `restart`: this server ends. Another one is there.
+ * - `session-ended`: as a 401. Opening another returns 401.
+ * - `not-allowed`: as a 403, for example because the password has to be changed first. Opening another returns
+ *   403 until then.
+ */
+export type ByeReason = Schemas['ByeReason'];
+
 export type CancelRequestContent = Schemas['CancelRequestContent'];
 
 /**
@@ -94,12 +107,41 @@ export type Cashier = Schemas['Cashier'];
 export type CashierAnswer = Schemas['CashierAnswer'];
 
 /**
+ * An event of the stream: `event` is its name, `data` its data, parsed as JSON. Others may be added: ignore
+ * those that you do not know.
+ */
+export type ChangeEvent = Schemas['ChangeEvent'];
+
+/**
  * `webhook` and `webhook-v2` require the address; without `http://` or `https://` it is https. A key without a
  * header travels in the first of the catalog. With `push` and `internal` the three webhook fields are empty.
  */
 export type ChangeNotificationContent = Schemas['ChangeNotificationContent'];
 
 export type ChangePasswordContent = Schemas['ChangePasswordContent'];
+
+/**
+ * Something changed in the caller's scope: read these lists. After `session`, the next `changed` may have other
+ * lists than `ready` named.
+ */
+export type ChangedEvent = Schemas['ChangedEvent'];
+
+/**
+ * What may have changed, and which call reads it. Further ones may be added: ignore those that you do not know.
+ *
+ * - `pending`, `paid`: `transactions.listPending` and `transactions.listPaid`; a change of either may concern
+ *   the history and the detail of a transaction as well.
+ * - `balance`: `transactions.balances`, and the preview of a closing.
+ * - `closings`: the closings and their totals.
+ * - `branches`, `cashiers`: their lists.
+ * - `users`: the administrative users.
+ * - `activity`: the activity.
+ * - `session`: the caller's own data, permissions or scope; `auth.renewSession` returns them. All lists may have
+ *   changed.
+ */
+export type ChangedList = Schemas['ChangedList'];
+
+export type ChangedLists = Schemas['ChangedLists'];
 
 export type CheckUsernameAnswer = Schemas['CheckUsernameAnswer'];
 
@@ -451,6 +493,9 @@ export type Phone = Schemas['Phone'];
 /** Phone number, digits only. */
 export type PhoneNumber = Schemas['PhoneNumber'];
 
+/** Nothing happened, and the stream is alive. */
+export type PingEvent = Schemas['PingEvent'];
+
 /** Return the days of each branch, or of each cashier, too. */
 export type PlaceLevel = Schemas['PlaceLevel'];
 
@@ -459,6 +504,12 @@ export type PlaceTotals = Schemas['PlaceTotals'];
 
 /** Password and code of the caller, for changes of the second factor. */
 export type ProvenContent = Schemas['ProvenContent'];
+
+/**
+ * The first event: what changes from now on is told. What changed before is not, so read the lists once after
+ * it.
+ */
+export type ReadyEvent = Schemas['ReadyEvent'];
 
 /**
  * Reason for the action. Kept in the transaction's timeline. Something can be seen in it; characters that show

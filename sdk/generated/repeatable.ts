@@ -34,6 +34,7 @@ export const READ_PATHS: readonly string[] = [
   "/users/v1/admin/role/list",
   "/users/v1/admin/activity/list",
   "/users/v1/admin/activity/excel",
+  "/changes/v3/stream",
   "/sign-up/v2/captcha/challenge"
 ];
 

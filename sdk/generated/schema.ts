@@ -1665,6 +1665,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/changes/v3/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Be told what changes
+         * @description A stream of server-sent events that says which lists of the caller's scope have changed, so that they need not be polled
+         *     every few seconds. It has no amount, no name and no id: what is true is still read with the other calls, and an event can
+         *     at worst cause a read too many. Keep polling slowly beside it, for example once a minute.
+         *
+         *     Each event has one `event:` line with its name and one `data:` line with JSON, in one of the forms of `ChangeEvent`; the
+         *     first is `ready`. There is no `id:`: a stream that was lost is opened again, and all lists are read once. A `ping`
+         *     comes after 15 seconds without another event. Take the stream for lost after 40 seconds without any, and poll
+         *     until another one is `ready`.
+         *
+         *     Read it with `fetch`, because `EventSource` sends no `Authorization`. `Accept` makes no difference. The stream ends with
+         *     the session: a change of the caller's permissions or scope is followed, or ends it with a `bye`. A caller that does not
+         *     read is cut off without one.
+         *
+         *     A backend may do without it. It returns 404 or 501 then, and its callers poll.
+         */
+        get: operations["changes.stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sign-up/v2/captcha/challenge": {
         parameters: {
             query?: never;
@@ -2120,6 +2153,28 @@ export interface components {
          * @enum {string}
          */
         BusinessType: "food" | "retail" | "services" | "health" | "education" | "transport" | "other";
+        /** @description The last event. The server closes the connection. */
+        ByeEvent: {
+            /** @constant */
+            event: "bye";
+            data: {
+                /**
+                 * @description How long to wait before opening another stream.
+                 * @example 2
+                 */
+                retryAfterSeconds: number;
+                reason: components["schemas"]["ByeReason"];
+            };
+        };
+        /**
+         * @description Why the server ends the stream. Further ones may be added: treat them like `restart`.
+         *
+         *     - `restart`: this server ends. Another one is there.
+         *     - `session-ended`: as a 401. Opening another returns 401.
+         *     - `not-allowed`: as a 403, for example because the password has to be changed first. Opening another returns 403 until then.
+         * @enum {string}
+         */
+        ByeReason: "restart" | "session-ended" | "not-allowed";
         CancelRequestContent: {
             transactionId: components["schemas"]["Id"];
             reason?: components["schemas"]["Reason"] | undefined;
@@ -2200,6 +2255,11 @@ export interface components {
             user: components["schemas"]["Cashier"];
         };
         /**
+         * @description An event of the stream: `event` is its name, `data` its data, parsed as JSON. Others may be added: ignore those that you do
+         *     not know.
+         */
+        ChangeEvent: components["schemas"]["ReadyEvent"] | components["schemas"]["ChangedEvent"] | components["schemas"]["PingEvent"] | components["schemas"]["ByeEvent"];
+        /**
          * @description `webhook` and `webhook-v2` require the address; without `http://` or `https://` it is https. A key without a header
          *     travels in the first of the catalog. With `push` and `internal` the three webhook fields are empty.
          */
@@ -2211,6 +2271,32 @@ export interface components {
             currentPassword?: components["schemas"]["TypedPassword"] | undefined;
             newPassword: components["schemas"]["Password"];
         };
+        /**
+         * @description Something changed in the caller's scope: read these lists. After `session`, the next `changed` may have other lists than
+         *     `ready` named.
+         */
+        ChangedEvent: {
+            /** @constant */
+            event: "changed";
+            data: {
+                lists: components["schemas"]["ChangedLists"];
+            };
+        };
+        /**
+         * @description What may have changed, and which call reads it. Further ones may be added: ignore those that you do not know.
+         *
+         *     - `pending`, `paid`: `transactions.listPending` and `transactions.listPaid`; a change of either may concern the history and
+         *       the detail of a transaction as well.
+         *     - `balance`: `transactions.balances`, and the preview of a closing.
+         *     - `closings`: the closings and their totals.
+         *     - `branches`, `cashiers`: their lists.
+         *     - `users`: the administrative users.
+         *     - `activity`: the activity.
+         *     - `session`: the caller's own data, permissions or scope; `auth.renewSession` returns them. All lists may have changed.
+         * @enum {string}
+         */
+        ChangedList: "pending" | "paid" | "balance" | "closings" | "branches" | "cashiers" | "users" | "activity" | "session";
+        ChangedLists: components["schemas"]["ChangedList"][];
         CheckUsernameAnswer: {
             /** @example true */
             available: boolean;
@@ -3173,6 +3259,12 @@ export interface components {
          * @example 55550101
          */
         PhoneNumber: string;
+        /** @description Nothing happened, and the stream is alive. */
+        PingEvent: {
+            /** @constant */
+            event: "ping";
+            data: Record<string, never>;
+        };
         /**
          * @description Return the days of each branch, or of each cashier, too.
          * @example branch
@@ -3188,6 +3280,15 @@ export interface components {
         ProvenContent: {
             password: components["schemas"]["TypedPassword"];
             verificationCode: components["schemas"]["TypedSecondFactorCode"];
+        };
+        /** @description The first event: what changes from now on is told. What changed before is not, so read the lists once after it. */
+        ReadyEvent: {
+            /** @constant */
+            event: "ready";
+            data: {
+                /** @description What this stream tells of, for this caller. Poll the other lists. */
+                lists: components["schemas"]["ChangedLists"];
+            };
         };
         /**
          * @description Reason for the action. Kept in the transaction's timeline. Something can be seen in it; characters that show nothing are
@@ -4091,6 +4192,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description This backend does not have this call. */
+        NotOffered: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
         };
         /**
          * @description The A4 document, or the drawing of the code alone, with its quiet zone and no text. The file name is in
@@ -7571,6 +7682,39 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "changes.stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, as they happen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ChangeEvent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description This backend has no stream. */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
+            /**
+             * @description As everywhere, or there are too many streams open of this session, from this address or on this server. Poll, and
+             *     try again after `Retry-After`.
+             */
             503: components["responses"]["Unavailable"];
         };
     };

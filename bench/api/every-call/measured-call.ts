@@ -24,13 +24,19 @@ export interface Measured<Content> {
   prepare(business: MeasuredBusiness, count: number): Promise<Sent<Content>[]> | Sent<Content>[];
 }
 
+/** Calls with a response that ends. */
+type EndingOperationId = Exclude<OperationId, 'changes.stream'>;
+
 /** Every call of the description, with each kind of content that costs something of its own. A call that is missing is a type error. */
 export type MeasuredCalls = {
-  [Id in OperationId]: Readonly<Record<string, Measured<SentContent<Id>>>>;
+  [Id in EndingOperationId]: Readonly<Record<string, Measured<SentContent<Id>>>>;
 };
 
 /** The calls of an area. */
-export type CallsOf<Area extends string> = Pick<MeasuredCalls, Extract<OperationId, `${Area}.${string}`>>;
+export type CallsOf<Area extends string> = Pick<
+  MeasuredCalls,
+  Extract<EndingOperationId, `${Area}.${string}`>
+>;
 
 /** The same content every time. */
 export const always = <Content>(content: (business: MeasuredBusiness) => Content): Measured<Content> => ({

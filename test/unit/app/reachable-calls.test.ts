@@ -104,6 +104,7 @@ const PLACES: readonly (readonly [calls: string, ...places: string[]])[] = [
 /** Allowed calls without a button: shown as text, made automatically, or part of another dialog. */
 const WITHOUT_CONTROL = new Set<OperationId>([
   'auth.signOut', // next to the menu, on every screen
+  'changes.stream', // open while the portal is
   'auth.renewSession', // automatic, and in the notice that the session ends
   'transactions.balances', // text of the layout
   'profile.getFundSource', // text of the profile

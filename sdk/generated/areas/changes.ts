@@ -1,0 +1,48 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import { stream } from '../../src/handwritten-calls/changes-stream.ts';
+import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
+
+/** A stream that says what has changed, instead of polling. */
+export interface ChangesApi {
+  /**
+   * Be told what changes.
+   *
+   * A stream of server-sent events that says which lists of the caller's scope have changed, so that they need not
+   * be polled every few seconds. It has no amount, no name and no id: what is true is still read with the other
+   * calls, and an event can at worst cause a read too many. Keep polling slowly beside it, for example once a
+   * minute.
+   *
+   * Each event has one `event:` line with its name and one `data:` line with JSON, in one of the forms of
+   * `ChangeEvent`; the first is `ready`. There is no `id:`: a stream that was lost is opened again, and all lists
+   * are read once. A `ping` comes after 15 seconds without another event. Take the stream for lost after 40
+   * seconds without any, and poll until another one is `ready`.
+   *
+   * Read it with `fetch`, because `EventSource` sends no `Authorization`. `Accept` makes no difference. The stream
+   * ends with the session: a change of the caller's permissions or scope is followed, or ends it with a `bye`. A
+   * caller that does not read is cut off without one.
+   *
+   * A backend may do without it. It returns 404 or 501 then, and its callers poll.
+   *
+   * Needs a session.
+   *
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: This backend has no stream.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `GET /changes/v3/stream`
+   */
+  stream: ReturnType<typeof stream>;
+}
+
+export function changesCalls(transport: Transport): ChangesApi {
+  return {
+    stream: stream(transport),
+  };
+}
+
+/** The calls of this area alone, for programs that must load little code. */
+export function createChangesApi(options: BusinessApiOptions): ChangesApi {
+  return changesCalls(createTransport(options));
+}
