@@ -2,7 +2,7 @@ import { keepAddress } from './address-after-sign-in.ts';
 import { deviceStorage } from './browser-storage.ts';
 import { leaveSession, readStored, session } from './session.ts';
 import { keepEndReason } from './session-end-reason.ts';
-import { SESSION_KEY, type StoredSession } from './stored-session.ts';
+import { removeStoredSession, SESSION_KEY, type StoredSession } from './stored-session.ts';
 
 /** Called with the user when a session ends, to store what they left unfinished. */
 export const sessionEndListeners = new Set<(userId: string) => void>();
@@ -32,7 +32,7 @@ function removeStored({ sessionId }: StoredSession, reason: string): void {
   // Another tab may have started another session meanwhile.
   if (readStored(0)?.sessionId !== sessionId) return;
   deviceStorage.set(SESSION_KEY, reason);
-  deviceStorage.remove(SESSION_KEY);
+  removeStoredSession();
 }
 
 /** Stores what the user left unfinished and the reason, and reloads the page. */

@@ -1,12 +1,10 @@
-import { deviceStorage, tabStorage } from './browser-storage.ts';
+import { tabStorage } from './browser-storage.ts';
 import { sessionEndListeners } from './end-session.ts';
 import { endReason } from './session-end-reason.ts';
 
 // All that is stored of who is signed in, besides the session itself and what a person keeps on this device on purpose: their
 // views and the username of Recordarme.
 
-/** Of no use without a session. */
-const OF_SESSION = ['cobros.frame', 'cobros.seen-transactions'];
 /** Stays when a session ends by itself, so that its user can go on, and goes with a sign-out. */
 const UNFINISHED = [
   'cobros.last-address',
@@ -16,7 +14,6 @@ const UNFINISHED = [
 ];
 
 sessionEndListeners.add(() => {
-  OF_SESSION.forEach(deviceStorage.remove);
   // After the other listeners have stored it. A session has no reason to end when its user signed out, here or in another tab.
   queueMicrotask(() => {
     if (!endReason.peek()) UNFINISHED.forEach(tabStorage.remove);

@@ -3,6 +3,8 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect } from 'react';
 
 const KEPT_UNUSED_MS = 60_000;
+/** A read that found no server is made again by itself. */
+const UNANSWERED_AGAIN_MS = 10_000;
 
 export interface Resource<Data> {
   data: ReadonlySignal<Data | undefined>;
@@ -81,6 +83,7 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
   let readers = 0;
   let running: { promise: Promise<void>; abort: AbortController } | undefined;
   let forgetTimer: ReturnType<typeof setTimeout> | undefined;
+  let againTimer: ReturnType<typeof setTimeout> | undefined;
 
   async function read(abort: AbortController): Promise<void> {
     loading.value = true;
@@ -96,6 +99,8 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
       if (result.ok) {
         data.value = result.data;
         readAt.value = Date.now();
+      } else if (readers > 0 && (result.failure.kind === 'network' || result.failure.kind === 'timeout')) {
+        againTimer = setTimeout(refresh, UNANSWERED_AGAIN_MS);
       }
     });
   }
@@ -103,6 +108,7 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
   function refresh(): Promise<void> {
     if (stopped) return Promise.resolve();
     if (!running) {
+      clearTimeout(againTimer);
       const abort = new AbortController();
       running = { abort, promise: Promise.resolve() };
       running.promise = read(abort);
@@ -111,6 +117,7 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
   }
 
   function stop(): void {
+    clearTimeout(againTimer);
     running?.abort.abort();
     running = undefined;
     loading.value = false;

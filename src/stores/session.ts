@@ -5,7 +5,7 @@ import { keepAddress, takeAddress } from './address-after-sign-in.ts';
 import { deviceStorage } from './browser-storage.ts';
 import { endReason, keepEndReason } from './session-end-reason.ts';
 import { TIME_OVER } from './stored-end-reason.ts';
-import { SESSION_KEY, type StoredSession, storedSession } from './stored-session.ts';
+import { removeStoredSession, SESSION_KEY, type StoredSession, storedSession } from './stored-session.ts';
 
 /** The session stored on this device, which another tab may have changed; an expired one is removed. */
 export function readStored(now: number): StoredSession | null {
@@ -15,7 +15,7 @@ export function readStored(now: number): StoredSession | null {
     keepAddress(stored.userData.user.id);
     endReason.value = TIME_OVER;
   }
-  deviceStorage.remove(SESSION_KEY);
+  removeStoredSession();
   return null;
 }
 

@@ -14,6 +14,10 @@ export interface StoredSession {
   mustEnrollSecondFactor?: true;
 }
 
+/** What is stored on this device of who is signed in, and of no use without a session. */
+const OF_SESSION = [SESSION_KEY, 'cobros.frame', 'cobros.seen-transactions'];
+export const removeStoredSession = () => OF_SESSION.forEach(deviceStorage.remove);
+
 /** The session stored on this device, even if it has expired; null if the stored value is invalid. */
 export function storedSession(): StoredSession | null {
   try {

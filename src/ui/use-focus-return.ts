@@ -32,8 +32,11 @@ export function useFocusReturn() {
       // The next dialog of a chain already has the focus.
       if (holder && !holder.contains(target ?? null)) return;
       const first = openers.current?.at(-1);
-      if (target) target.focus();
-      else if (first) focusNeighbour(placesOfOpeners.get(first) ?? []);
+      if (target) {
+        target.focus();
+        // Hidden meanwhile, such as by a turned phone.
+        if (document.activeElement !== target) focusNeighbour(placesOf(target));
+      } else if (first) focusNeighbour(placesOfOpeners.get(first) ?? []);
       // It opened by itself, or by a key, before anything had the focus.
       else if (document.activeElement === document.body) focusNeighbour([]);
     },

@@ -10,6 +10,7 @@ import { notePageValue, takePageValue } from '../../../src/stores/reload-safe-pa
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { leaveSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -115,6 +116,32 @@ test('the frame stays around a screen whose code does not come, which is tried a
   await view.until(() => view.find('h1').textContent === 'Uno');
   await view.act(() => void window.dispatchEvent(new Event('online')));
   assert.is(reloads, 1, 'only where something failed');
+});
+
+test('a screen whose code does not come is tried again once the server responds that did not', async () => {
+  const timers = fakeTimers();
+  const { fetch } = globalThis;
+  let responds = false;
+  globalThis.fetch = async () => {
+    if (!responds) throw new TypeError('Failed to fetch');
+    return new Response(null);
+  };
+  try {
+    loadWith(profile, () => Promise.reject(new TypeError('Failed to fetch')));
+    const view = await render(<App />);
+    const afterTenSeconds = async () => {
+      await view.act(() => timers.advance(10_000));
+      await timers.settle();
+      return reloads;
+    };
+    await timers.settle();
+    assert.is(await afterTenSeconds(), 0);
+    responds = true;
+    assert.is(await afterTenSeconds(), 1);
+  } finally {
+    globalThis.fetch = fetch;
+    timers.restore();
+  }
 });
 
 test('an address that leads elsewhere is replaced', async () => {

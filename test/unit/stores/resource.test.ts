@@ -1,4 +1,4 @@
-import type { Result } from '@cobros/sdk';
+import type { Failure, Result } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { forgetResources, invalidate, type Load, useResource } from '../../../src/stores/resource.ts';
@@ -89,6 +89,28 @@ test('a failed load keeps the previous data', async () => {
   assert.is(reader.result().data.value, 'three');
   assert.is(reader.result().failure.value?.kind, 'network');
   await reader.unmount();
+});
+
+test('a read that found no server is made again by itself while somebody waits for it, and a refused one is not', async () => {
+  let failure: Failure = { kind: 'network', title: 'Sin conexión', message: '' };
+  let reads = 0;
+  const load: Load<string> = async () => {
+    reads += 1;
+    return { ok: false, failure };
+  };
+  const reader = await renderHook(() => useResource('branches', load));
+  const after = async (seconds: number) => {
+    timers.advance(seconds * 1000);
+    await timers.settle();
+    return reads;
+  };
+  assert.equal([await after(9), await after(1), await after(10)], [1, 2, 3]);
+  failure = { kind: 'answered', status: 403, title: 'Sin permiso', message: '' };
+  assert.equal([await after(10), await after(60)], [4, 4]);
+  failure = { kind: 'timeout', title: 'Sin respuesta', message: '' };
+  await reader.result().refresh();
+  await reader.unmount();
+  assert.is(await after(30), 5, 'nobody waits');
 });
 
 test('a failure is forgotten with the next success, and the moment of the read is that of the data', async () => {

@@ -33,6 +33,14 @@ test('a session survives a reload until it expires', () => {
   assert.is(localStorage.length, 0);
 });
 
+test('of a session that expired nothing stays on a shared device', () => {
+  startSession(sessionAnswer());
+  localStorage.setItem('cobros.frame', '{"role":"Cajero"}');
+  localStorage.setItem('cobros.seen-transactions', 'op_1');
+  restoreSession(Date.now() + 21_600_001);
+  assert.is(localStorage.length, 0);
+});
+
 test('ending a session deletes it, keeps the remembered user and reloads the page', () => {
   let reloads = 0;
   rememberUser('tiendaluna', true);

@@ -39,7 +39,7 @@ const page = ({ modal, dialogs }: DialogFamily, opener: boolean) => (
 );
 
 /** Who has the focus when the first dialog opens, and what happens to it meanwhile; with or without a dialog before it. */
-const OPENERS = ['a button', 'a button that leaves', 'nothing'] as const;
+const OPENERS = ['a button', 'a button that leaves', 'a button that is hidden', 'nothing'] as const;
 const BEGINNINGS = OPENERS.flatMap((opener) => [1, 2].map((dialogs) => ({ opener, dialogs })));
 
 const WAYS_OUT: Record<string, (view: View, family: DialogFamily) => Promise<unknown>> = {
@@ -98,6 +98,11 @@ for (const family of DIALOG_FAMILIES) {
         const chain = [before, step].slice(-dialogs);
         for (const one of chain) await open(view, family, one);
         if (opener === 'a button that leaves') await view.rerender(page(family, false));
+        // As by a turned phone: what is hidden takes no focus.
+        if (opener === 'a button that is hidden') {
+          await view.act(() => (document.activeElement as HTMLElement).blur());
+          view.button('Abrir').focus = () => undefined;
+        }
         await leave(view, family, way);
         standsSomewhere(`${chain.join(', then ')} opened by ${opener}, closed by ${way}`);
         await view.unmount();
