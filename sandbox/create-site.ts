@@ -44,6 +44,8 @@ export function createSite(options: SiteOptions): Handle {
   for (const path of ['/sandbox', '/sandbox/*']) {
     site.all(path, (context) => (world ? world(context.req.raw) : context.notFound()));
   }
+  // The metrics have a port of their own: the page in their place would look to a scraper like an answer.
+  site.all('/metrics', (context) => context.notFound());
   for (const path of ['/docs', '/docs/*']) site.all(path, ({ req }) => reference(req.raw));
   // Only a sandbox lists the sign-ins in `config.json`; a production server serves the file unchanged.
   const extraConfig = { sandbox: { worldUrl: '/sandbox', signIns: DEMO_SIGN_INS } };

@@ -111,6 +111,15 @@ test('a compressed file is served if the browser accepts it, brotli first', asyn
   assert.is(await plain.text(), SCRIPT);
 });
 
+test('the metrics, which have a port of their own, are not answered with the page', async () => {
+  for (const Accept of [
+    '*/*',
+    'application/openmetrics-text;version=1.0.0,text/plain;q=0.5,*/*;q=0.1',
+    'text/html',
+  ])
+    assert.is((await get('/metrics', { Accept })).status, 404, Accept);
+});
+
 test('a compressible response has Vary: Accept-Encoding', async () => {
   assert.is((await get('/assets/main-A1B2C3.js')).headers.get('Vary'), 'Accept-Encoding');
 });

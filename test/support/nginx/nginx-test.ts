@@ -119,7 +119,7 @@ const tests: Record<string, () => Promise<void>> = {
         assert.match(String(got.headers['content-security-policy']), "script-src 'self' 'sha256-");
       }
     }
-    for (const path of ['/branches/old.js', '/assets/old', '/sandbox'])
+    for (const path of ['/branches/old.js', '/assets/old', '/sandbox', '/metrics', '/healthz', '/readyz'])
       assert.is((await get(nginx.url, path, { Accept: '*/*' })).status, 404, path);
     assert.is((await get(nginx.url, '/assets/main-OLD.js', { Accept: PAGE })).status, 404);
   },
