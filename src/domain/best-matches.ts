@@ -10,19 +10,14 @@ const WORD = 1;
 const INSIDE = 2;
 const ELSEWHERE = 3;
 
-/** The items that have every typed word, the best first; equally good ones keep their order. */
-export function bestMatches<Item extends Findable>(
-  items: readonly Item[],
-  typed: string,
-  limit: number,
-): Item[] {
+/** The items that have every typed word, the best first; equally good ones keep their order. All of them without a word. */
+export function bestMatches<Item extends Findable>(items: readonly Item[], typed: string): readonly Item[] {
   const wanted = searchableText(typed.trim());
-  if (wanted === '') return items.slice(0, limit);
+  if (wanted === '') return items;
   return items
     .map((item) => ({ item, rank: rankOf(item, wanted) }))
     .filter(({ rank }) => rank !== undefined)
     .sort((one, other) => (one.rank as number) - (other.rank as number))
-    .slice(0, limit)
     .map(({ item }) => item);
 }
 

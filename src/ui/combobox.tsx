@@ -37,13 +37,18 @@ export function Combobox<Option extends { key: string }>(props: ComboboxProps<Op
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
+  const choose = (option: Option) => {
+    setActiveKey(option.key);
+    onChoose(option);
+  };
+
   const press = (event: KeyboardEvent) => {
     // Enter may end the composition of a character.
     if (event.nativeEvent.isComposing || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey)
       return;
     const next = nextIndex(event.key, active ? options.indexOf(active) : -1, options.length);
     if (event.key === 'Enter') {
-      if (active) onChoose(active);
+      if (active) choose(active);
       else props.onEnterEmpty();
     } else if (next === undefined) return;
     else setActiveKey(options[next]?.key ?? '');
@@ -100,7 +105,7 @@ export function Combobox<Option extends { key: string }>(props: ComboboxProps<Op
                 data-highlighted={option === active ? '' : undefined}
                 className={css.option}
                 onMouseMove={() => setActiveKey(option.key)}
-                onClick={() => onChoose(option)}
+                onClick={() => choose(option)}
               >
                 {props.renderOption(option)}
               </div>

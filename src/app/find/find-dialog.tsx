@@ -102,8 +102,8 @@ function takeEarly(): string {
   return early;
 }
 
-function choose({ open }: Found): void {
-  findModal.close();
+function choose({ open, staysOpen }: Found): void {
+  if (!staysOpen) findModal.close();
   open();
 }
 

@@ -14,3 +14,10 @@ export const foundAdministrativeUsers = (users: readonly AdministrativeUser[]): 
     status: <ActiveOrBlockedChip status={status} />,
     open: () => navigate(paths.administrativeUsers.root, soughtTextNavigation(username)),
   }));
+
+/** Leads to the rest of them, in Equipo. */
+export const allAdministrativeUsers = (search: string) =>
+  ({
+    icon: 'user',
+    open: () => navigate(paths.administrativeUsers.root, soughtTextNavigation(search)),
+  }) as const;

@@ -1,6 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
 import { navigate } from 'wouter/use-browser-location';
-import { countText } from '../../blocks/count-text.ts';
 import { detailHref, openDetail } from '../../blocks/transaction/detail/detail-address.ts';
 import {
   authorizationFact,
@@ -52,12 +51,8 @@ export const foundPayments = (
   });
 
 /** Leads to the rest of the payments, in the history. */
-export const allPayments = (search: string, shown: number, total: number): Found => ({
-  key: 'all payments',
-  icon: 'payments',
-  name: `${shown} de ${countText(total)} · Ver todos`,
-  open: () => openHistory({ search }),
-});
+export const allPayments = (search: string) =>
+  ({ icon: 'payments', open: () => openHistory({ search }) }) as const;
 
 /** Over the list of payments where one is open, else in the history. */
 function openPayment(id: string): void {

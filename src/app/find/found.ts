@@ -9,6 +9,7 @@ export interface Found extends Findable {
   detail?: string | undefined;
   amount?: string | undefined;
   status?: ReactNode;
-  /** Called after the search has closed. */
+  /** Called after the search has closed, unless it stays open. */
   open: () => void;
+  staysOpen?: boolean;
 }

@@ -22,18 +22,11 @@ import { findableActions } from './findable-actions.ts';
 import { findableBranches, findableCashiers } from './findable-branches-and-cashiers.tsx';
 import { findableScreens } from './findable-screens.ts';
 import type { Found } from './found.ts';
-import { foundAdministrativeUsers } from './found-administrative-users.tsx';
+import { allAdministrativeUsers, foundAdministrativeUsers } from './found-administrative-users.tsx';
+import { type FoundGroup, groupOf, longGroupOf, PER_GROUP } from './found-groups.ts';
 import { allPayments, foundPayments, paymentSearch } from './found-payments.tsx';
 
 const DEBOUNCE_MS = 300;
-const PER_GROUP = 5;
-/** Before anything is typed every screen and action is listed. */
-const ALL = 20;
-
-interface FoundGroup {
-  heading: string;
-  options: readonly Found[];
-}
 
 export interface Finding {
   /** Without the empty ones. */
@@ -53,6 +46,7 @@ const NO_PAGE: Load<undefined> = async () => ({ ok: true, data: undefined });
 export function useFind(user: CurrentUser, typed: string): Finding {
   useSignals();
   const text = cleanFilterText(typed);
+  const longGroup = useLongGroups(text);
   const searched = useDebounced(text);
   const isTyped = text !== '';
   const branchList = useBranchList(isTyped && seesBranches(user));
@@ -66,38 +60,55 @@ export function useFind(user: CurrentUser, typed: string): Finding {
   // Results of the server for an earlier text are not shown for this one.
   const isCurrent = searched === text;
   const receiptCode = parseReceiptCode(text);
-  const paid = isCurrent ? (payments.data.value?.data ?? []) : [];
-  const best = (items: readonly Found[]) => bestMatches(items, text, isTyped ? PER_GROUP : ALL);
+  const paid = isCurrent ? payments.data.value : undefined;
+  const people = isCurrent ? users.data.value : undefined;
+  const best = (heading: string, items: readonly Found[]) => longGroup(heading, bestMatches(items, text));
   const groups = [
-    { heading: 'Pantallas', options: best(findableScreens(user)) },
-    { heading: 'Acciones', options: best(findableActions(user, branches)) },
-    { heading: 'Sucursales', options: isTyped ? best(findableBranches(branches, user)) : [] },
-    { heading: 'Cajas', options: isTyped ? best(findableCashiers(cashiers, branches, user)) : [] },
-    {
-      heading: 'Equipo',
-      options: isCurrent ? foundAdministrativeUsers(users.data.value?.data ?? []).slice(0, PER_GROUP) : [],
-    },
-    { heading: 'Pagos', options: foundPayments(paid, receiptCode) },
+    best('Pantallas', findableScreens(user)),
+    best('Acciones', findableActions(user, branches)),
+    best('Sucursales', isTyped ? findableBranches(branches, user) : []),
+    best('Cajas', isTyped ? findableCashiers(cashiers, branches, user) : []),
+    groupOf(
+      'Equipo',
+      foundAdministrativeUsers(people?.data.slice(0, PER_GROUP) ?? []),
+      people?.count ?? 0,
+      allAdministrativeUsers(text),
+    ),
+    groupOf(
+      'Pagos',
+      foundPayments(paid?.data ?? [], receiptCode),
+      paid?.summary.count ?? 0,
+      allPayments(paymentSearch(text)),
+    ),
   ].filter(({ options }) => options.length > 0);
-  const shown = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const allPaid = isCurrent ? (payments.data.value?.summary.count ?? 0) : 0;
-  const more = Math.max(0, allPaid - paid.length);
-  if (more > 0) groups.at(-1)?.options.push(allPayments(paymentSearch(text), paid.length, allPaid));
   const loading = !isCurrent || reads.some(isPending);
   const searchedPayments = !loading && can(user, SEES_PAYMENTS) && !payments.failure.value;
   return {
     groups,
-    count: { shown, total: shown + more },
+    count: { shown: sumOf(groups, 'shown'), total: sumOf(groups, 'total') },
     loading,
     failure: loading ? undefined : reads.map(({ failure }) => failure.value).find(Boolean),
     unknownReceipt:
       searchedPayments &&
       receiptCode !== undefined &&
-      !paid.some((payment) => payment.receiptCode === receiptCode),
+      !paid?.data.some((payment) => payment.receiptCode === receiptCode),
     retry: () => {
       for (const read of reads) if (read.failure.peek()) void read.refresh();
     },
   };
+}
+
+const sumOf = (groups: readonly FoundGroup[], of: 'shown' | 'total') =>
+  groups.reduce((sum, group) => sum + group[of], 0);
+
+/** Groups of this text that are shown whole; before anything is typed all are. */
+function useLongGroups(text: string) {
+  const [whole, setWhole] = useState<{ text: string; headings: readonly string[] }>();
+  const headings = whole?.text === text ? whole.headings : [];
+  return (heading: string, results: readonly Found[]): FoundGroup =>
+    text === '' || headings.includes(heading)
+      ? { heading, options: results, shown: results.length, total: results.length }
+      : longGroupOf(heading, results, () => setWhole({ text, headings: [...headings, heading] }));
 }
 
 /** Also before the read has begun, which it does after rendering. */

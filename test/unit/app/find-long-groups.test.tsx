@@ -1,0 +1,74 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { findModal } from '../../../src/app/find/find-modal.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { branch } from '../../fixtures/branch.ts';
+import { cashier } from '../../fixtures/cashier.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { openFindDialog, page, USERS } from '../../support/open-find-dialog.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('more results of one kind than the search shows');
+
+test.before.each(forgetResources);
+test.after.each(async () => {
+  findModal.close();
+  history.replaceState(null, '', '/');
+  await (await render(null)).unmount();
+});
+
+const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8];
+const MORE = '5 de 8 · Ver todos';
+const cashiers = EIGHT.map((id) => cashier({ id: `us_${id}`, name: `Mostrador ${id}` }));
+const withCashiers = { 'users/v3/list': () => successResponse({ users: cashiers }) };
+const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name);
+
+test('of many cashiers it shows five, says of how many, and then all where they stand', async () => {
+  const { search, names, find, choose, active } = await openFindDialog('admin', withCashiers);
+  await search('mostrador');
+  assert.equal(names(), [...namesOf(cashiers.slice(0, 5)), MORE]);
+  assert.is(find('[role=status]').textContent, '5 de 8 resultados');
+  await choose(MORE);
+  assert.equal(names(), namesOf(cashiers));
+  assert.is(find('[role=status]').textContent, '8 resultados');
+  assert.match(active()?.textContent ?? '', /Mostrador 6/, 'the arrows go on from there');
+});
+
+test('another text shows five again', async () => {
+  const { search, names, choose } = await openFindDialog('admin', withCashiers);
+  await search('mostrador');
+  await choose(MORE);
+  await search('mostrado');
+  assert.is(names().at(-1), MORE);
+});
+
+test('of many branches and of the actions at each of them it shows five and then all', async () => {
+  const branches = EIGHT.map((id) => branch({ id: `br_${id}`, name: `Zona ${id}` }));
+  const { search, names, find, choose } = await openFindDialog('admin', {
+    'branch/v3/list': () => successResponse({ branches }),
+  });
+  await search('zona');
+  const actions = EIGHT.slice(0, 5).map(() => 'Nueva caja');
+  assert.equal(names(), [...actions, MORE, ...namesOf(branches.slice(0, 5)), MORE]);
+  assert.is(find('[role=status]').textContent, '10 de 16 resultados');
+  await choose(MORE, 1);
+  assert.equal(names(), [...actions, MORE, ...namesOf(branches)]);
+});
+
+test('of many people of Equipo it shows five, says of how many, and leads to its list with the same text', async () => {
+  const people = EIGHT.map((id) => ({
+    id: `us_${id}`,
+    name: `Claudia ${id}`,
+    username: `claudia${id}`,
+    role: 'Supervisor',
+    status: 'active',
+  }));
+  const { search, names, choose } = await openFindDialog('supervisor', { [USERS]: () => page(people, 60) });
+  await search('clau');
+  assert.equal(names(), [...namesOf(people.slice(0, 5)), '5 de 60 · Ver todos']);
+  await choose('5 de 60 · Ver todos');
+  assert.is(location.pathname, '/user-administration');
+  assert.equal(history.state, { soughtText: 'clau' });
+});
+
+test.run();
