@@ -22,8 +22,8 @@ const rows = signal<{ payment: Payment; text: string }[] | undefined>(undefined)
 const typed = signal('');
 const newestFirst = signal(true);
 const shown = computed(() => {
-  const wanted = plain(typed.value.trim());
-  const found = (rows.value ?? []).filter(({ text }) => text.includes(wanted));
+  const words = plain(typed.value.trim()).split(/\s+/);
+  const found = (rows.value ?? []).filter(({ text }) => words.every((word) => text.includes(word)));
   return newestFirst.value ? found : found.reverse();
 });
 const signedIn = signal(localStorage.getItem('cobros.session') !== null);

@@ -15,7 +15,7 @@ const PAID = 10_000;
 const PENDING = 40;
 const SLOWDOWN = 4;
 const TURNS = 8;
-const WORDS = ['maria jose lopez', 'caja 3', 'C1200', '125.5', 'antigua', '@gabriela'];
+const WORDS = ['maria jose lopez', 'perez antigua', 'C1200', '125.5', 'antigua', '@gabriela'];
 const PAGES = {
   // The second list is that of the paid transactions.
   portal: { folder: 'dist/portal', list: 'section[aria-label=Transacciones] section:nth-of-type(2)' },

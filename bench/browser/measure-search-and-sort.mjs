@@ -6,7 +6,7 @@ import { openDashboard } from './open-dashboard.mjs';
 import { matching } from './sample-transactions.mjs';
 import { slowDown } from './slow-down.mjs';
 
-const WORDS = ['maria jose lopez', 'caja 3', 'C1200', '125.5', 'antigua', '@gabriela'];
+const WORDS = ['maria jose lopez', 'perez antigua', 'C1200', '125.5', 'antigua', '@gabriela'];
 const TURNS = 8;
 const VIEWPORT = { width: 1366, height: 768 };
 

@@ -46,9 +46,9 @@ function readPayments() {
 
 const dataProvider = {
   async getList(_resource, { filter, sort, pagination }) {
-    const wanted = plain((filter.q ?? '').trim());
+    const words = plain((filter.q ?? '').trim()).split(/\s+/);
     const found = (await readPayments())
-      .filter(({ text }) => text.includes(wanted))
+      .filter(({ text }) => words.every((word) => text.includes(word)))
       .map(({ payment }) => payment);
     // The response is sorted, the newest first.
     if (sort.order === 'ASC') found.reverse();
