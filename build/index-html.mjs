@@ -23,12 +23,10 @@ export async function buildIndexHtml(metafile, kind, folder) {
       // The first script decides when.
       `<style id="font" media="not all">${font}</style>`,
       `<meta name="all-styles" content="${url(styleSheetOf(metafile, ENTRY))}" />`,
-    ].join('\n    '),
-    body: [
+      // Not in the body, whose children an open dialog hides with an attribute that HTML forbids for templates.
       ...Object.entries(templates).map(([name, html]) => `<template id="first-${name}">${html}</template>`),
-      '<div id="app"></div>',
-      `<script>${script}</script>`,
     ].join('\n    '),
+    body: ['<div id="app"></div>', `<script>${script}</script>`].join('\n    '),
   };
   const template = await readFile('src/index.html', 'utf8');
   const page = template.replace(/<!-- (head|body) -->/g, (_, name) => parts[name]);

@@ -9,13 +9,16 @@ type CountdownRingProps = {
   label: string;
 };
 
+const RADIUS = 68;
+const LENGTH = Math.ceil(2 * Math.PI * RADIUS);
+
 /** A silent timer: the component that shows it makes the announcements. */
 export const CountdownRing = ({ value, caption, share, label }: CountdownRingProps) => (
   <div className={css.ring} role="timer" aria-label={`${label} ${value}`}>
     <svg className={css.drawing} viewBox="0 0 144 144" aria-hidden="true">
-      <circle cx="72" cy="72" r="68" />
+      <circle cx="72" cy="72" r={RADIUS} />
       {share > 0 && (
-        <circle cx="72" cy="72" r="68" pathLength="100" strokeDasharray={`${(share * 100).toFixed(2)} 100`} />
+        <circle cx="72" cy="72" r={RADIUS} strokeDasharray={`${(share * LENGTH).toFixed(1)} ${LENGTH}`} />
       )}
     </svg>
     <div>

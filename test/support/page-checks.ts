@@ -61,14 +61,33 @@ const INVALID = [
   ':is(span, div)[type]',
   'input[type=tel][autocomplete=tel-national], input[autocomplete=street-address]',
   'figcaption:not(:first-child, :last-child)',
+  ':is(template, noscript, script, style)[aria-hidden]',
 ].join();
 
-/** Elements that are where HTML does not allow them, or have attributes that it does not allow them. */
+/** Attributes that name other elements by their ids. */
+const REFERENCES = [
+  'for',
+  ...['activedescendant', 'controls', 'describedby', 'details', 'errormessage', 'labelledby', 'owns'].map(
+    (name) => `aria-${name}`,
+  ),
+];
+
+/** Elements that are where HTML does not allow them, or have attributes or ids that it does not allow them. */
 export const invalidElements = (page: Page): Promise<string[]> =>
   page.evaluate(
-    (invalid) =>
-      [...document.querySelectorAll(invalid)].map((one) => `invalid: ${one.outerHTML.slice(0, 120)}`),
-    INVALID,
+    ([invalid, references]) => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      const found = [...document.querySelectorAll(invalid)].map((one) => one.outerHTML.slice(0, 120));
+      const twice = ids.filter((id, place) => ids.indexOf(id) < place).map((id) => `the id ${id} twice`);
+      const lost = references.flatMap((name) =>
+        [...document.querySelectorAll(`[${name}]`)]
+          .flatMap((one) => one.getAttribute(name)?.split(' ') ?? [])
+          .filter((id) => !ids.includes(id))
+          .map((id) => `${name}=${id}, which is no element`),
+      );
+      return [...found, ...twice, ...lost].map((fault) => `invalid: ${fault}`);
+    },
+    [INVALID, REFERENCES] as const,
   );
 
 /** Fails on violations that axe finds. */

@@ -20,31 +20,34 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
   const [current, setCurrent] = useState<ListKind>('pending');
   const panelId = useId();
   const [ref, width] = useWidth<HTMLDivElement>(0);
+  const inOneColumn = width < ONE_COLUMN;
   const waiting = dashboard.pending.shown.value.length;
   return (
     <section className={css.lists} aria-label="Transacciones">
-      <div className={css.tabs}>
-        <Tabs
-          fill
-          label="Transacciones"
-          panelId={panelId}
-          value={current}
-          onChange={setCurrent}
-          tabs={[
-            { value: 'pending', label: 'Pendientes', count: <PendingCount value={waiting} /> },
-            {
-              value: 'paid',
-              label: 'Pagados',
-              count: <CountBadge>{countText(dashboard.paid.shown.value.length)}</CountBadge>,
-            },
-          ]}
-        />
-      </div>
+      {inOneColumn && (
+        <div className={css.tabs}>
+          <Tabs
+            fill
+            label="Transacciones"
+            panelId={panelId}
+            value={current}
+            onChange={setCurrent}
+            tabs={[
+              { value: 'pending', label: 'Pendientes', count: <PendingCount value={waiting} /> },
+              {
+                value: 'paid',
+                label: 'Pagados',
+                count: <CountBadge>{countText(dashboard.paid.shown.value.length)}</CountBadge>,
+              },
+            ]}
+          />
+        </div>
+      )}
       <div
         ref={ref}
         className={css.columns}
         id={panelId}
-        {...(width < ONE_COLUMN && { role: 'tabpanel', 'aria-labelledby': `${panelId}-${current}` })}
+        {...(inOneColumn && { role: 'tabpanel', 'aria-labelledby': `${panelId}-${current}` })}
       >
         <LiveListCard
           kind="pending"
