@@ -39,7 +39,7 @@ export function DailyChartPanelOnDemand<Props>({
       wanted = false;
     };
   }, [open, onClose, load]);
-  const minHeight = panelHeight(useBelow('md'));
+  const minHeight = panelHeight(useBelow('sm'), useBelow('md'));
   if (!open) return null;
   return (
     <section id={PANEL_ID} className={card} style={{ minHeight }} aria-label={PANEL_LABEL} aria-busy={!Panel}>

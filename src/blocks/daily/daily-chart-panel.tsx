@@ -55,17 +55,17 @@ export function DailyChartPanel(props: DailyChartPanelProps) {
         <h2 className={cardTitle} style={INK}>
           {props.title}
         </h2>
-        <div className={push}>
+        <div className={classes(row[2], push)} style={{ flexWrap: 'wrap' }}>
           <Button variant="text" size="sm" onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Ver como gráfica' : 'Ver como tabla'}
           </Button>
+          <Segmented
+            label="Días"
+            value={props.count}
+            onChange={props.onCount}
+            options={DAY_COUNTS.map((value) => ({ value, label: `${value} días` }))}
+          />
         </div>
-        <Segmented
-          label="Días"
-          value={props.count}
-          onChange={props.onCount}
-          options={DAY_COUNTS.map((value) => ({ value, label: `${value} días` }))}
-        />
       </div>
       <Days {...props} asTable={asTable} />
     </>
@@ -74,7 +74,7 @@ export function DailyChartPanel(props: DailyChartPanelProps) {
 
 function Days({ asTable, ...props }: DailyChartPanelProps & { asTable: boolean }) {
   const { title, legend, stale, failure, empty } = props;
-  const height = bodyHeight(useBelow('md'));
+  const height = bodyHeight(useBelow('sm'));
   const middle: CSSProperties = { height, display: 'grid', alignContent: 'center', padding: '0 1rem' };
   if (failure)
     return (

@@ -121,9 +121,12 @@ const Net = ({ last }: { last: TransactionDay | undefined }) =>
   );
 
 /** Second line of a row on a phone: the net at its right where it fits, else below. */
-export const DetailAndNet = ({ detail, net }: { detail: string; net: ReactNode }) => (
-  <span style={DETAIL}>
-    <span>{detail}</span>
-    {net && <span style={BESIDE}>{net}</span>}
-  </span>
-);
+export function DetailAndNet({ detail, net }: { detail: string; net: ReactNode }) {
+  const textAlign = useBelow('sm') ? 'start' : 'end';
+  return (
+    <span style={DETAIL}>
+      <span>{detail}</span>
+      {net && <span style={{ ...BESIDE, textAlign }}>{net}</span>}
+    </span>
+  );
+}
