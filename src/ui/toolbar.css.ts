@@ -3,7 +3,7 @@ import { below } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { space } = vars;
-const narrow = below('md');
+const narrow = below('sm');
 
 export const toolbar = style({
   display: 'flex',
@@ -12,10 +12,15 @@ export const toolbar = style({
   gap: space[2],
 });
 
-/** Takes the remaining width of a toolbar; on phones a line of its own. */
+/** Takes the remaining width of a toolbar; on phones that of its line. */
 export const toolbarSearch = style({
   flex: '1 1 12rem',
   maxWidth: '24rem',
-  '@media': { [narrow]: { flexBasis: '100%', maxWidth: 'none' } },
+  '@media': { [narrow]: { maxWidth: 'none' } },
 });
-export const toolbarSelect = style({ flex: '0 1 9.5rem', minWidth: 0 });
+/** On phones two share a line. */
+export const toolbarSelect = style({
+  flex: '0 1 9.5rem',
+  minWidth: 0,
+  '@media': { [narrow]: { flexGrow: 1 } },
+});

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { onlyWide } from '../../../../styles/layout.css.ts';
+import { below, from } from '../../../../styles/responsive.ts';
 import { toolbarSelect } from '../../../ui/toolbar.css.ts';
 
-/** Hidden on phones: the search also finds branches and cashiers. */
-export const hiddenSelect = style([toolbarSelect, onlyWide]);
+const nothing = { display: 'none' };
+
+/** Shows the selects on phones. */
+export const opener = style({ '@media': { [from('sm')]: nothing } });
+export const hiddenSelect = style([toolbarSelect, { '@media': { [below('sm')]: nothing } }]);

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Person } from '../../../domain/permissions.ts';
 import { seesBranches, seesCashiers } from '../../../domain/sees-branches-and-cashiers.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +19,7 @@ import {
 } from '../dashboard-filters-state.ts';
 import type { Row } from '../reconcile-rows.ts';
 import type { Dashboard } from '../use-dashboard.ts';
-import { hiddenSelect } from './dashboard-filter-bar.css.ts';
+import * as css from './dashboard-filter-bar.css.ts';
 
 export const SEARCH_KEY = 'F4';
 
@@ -28,13 +28,21 @@ interface DashboardFilterBarProps {
   person: Person;
 }
 
-export const DashboardFilterBar = ({ dashboard, person }: DashboardFilterBarProps) => (
-  <div className={toolbar}>
-    <Search />
-    <FilterSelects dashboard={dashboard} person={person} />
-    <ClearFilters />
-  </div>
-);
+export function DashboardFilterBar({ dashboard, person }: DashboardFilterBarProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={toolbar}>
+      <Search />
+      <div className={css.opener}>
+        <Button variant="outline" size="sm" icon="filter" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Filtros
+        </Button>
+      </div>
+      <FilterSelects dashboard={dashboard} person={person} open={open} />
+      <ClearFilters />
+    </div>
+  );
+}
 
 function Search() {
   useSignals();
@@ -62,11 +70,10 @@ function ClearFilters() {
   );
 }
 
-/** On phones the lists need the space, so only a filter that is on is shown: it says what is filtered, and can be removed. */
-const selectClass = (on: boolean) => (on ? toolbarSelect : hiddenSelect);
-
-function FilterSelects({ dashboard, person }: DashboardFilterBarProps) {
+function FilterSelects({ dashboard, person, open }: DashboardFilterBarProps & { open: boolean }) {
   useSignals();
+  /** On phones the lists need the space. A filter that is on stays: it says what is filtered, and can be removed. */
+  const selectClass = (on: boolean) => (on || open ? toolbarSelect : css.hiddenSelect);
   const status = chosenStatus.value;
   const branchId = chosenBranch.value;
   const userId = chosenUser.value;

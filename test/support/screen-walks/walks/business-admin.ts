@@ -103,6 +103,17 @@ export const BUSINESS: ScreenWalk = {
   username: 'tiendaluna',
   cases: [
     screen('dashboard', 'user /transaction/dashboard', PAYMENTS),
+    {
+      name: 'dashboard-filters',
+      shows: ['user /transaction/dashboard'],
+      widths: [320, 390],
+      async open(page) {
+        await show(page, PAYMENTS);
+        const filters = page.getByRole('button', { name: 'Filtros', exact: true });
+        if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click();
+        await page.getByLabel('Usuario').waitFor();
+      },
+    },
     { ...menu(PAYMENTS, 'transaction-row-actions.tsx', /^Acciones de/), name: 'pending-payment-menu' },
     {
       name: 'paid-payment-menu',
