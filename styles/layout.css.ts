@@ -42,6 +42,27 @@ export const divider = style({
   borderTop: `1px solid ${vars.color.border}`,
 });
 
+const LEAST_TARGET = `max(100%, ${vars.size.button})`;
+/** Around what is smaller than a finger, such as a link: its target is as high and wide as a button. */
+export const fingerTarget = style({
+  '@media': {
+    [below('md')]: {
+      position: 'relative',
+      selectors: {
+        '&::after': {
+          content: '',
+          position: 'absolute',
+          left: '50%',
+          top: '50%',
+          width: LEAST_TARGET,
+          height: LEAST_TARGET,
+          transform: 'translate(-50%, -50%)',
+        },
+      },
+    },
+  },
+});
+
 const nothing = { display: 'none' };
 export const onlyWide = style({ '@media': { [below('md')]: nothing } });
 export const onlyNarrow = style({ '@media': { [from('md')]: nothing } });

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { fingerTarget } from '../../styles/layout.css.ts';
 import { Icon } from './icon.tsx';
 import * as css from './page-head.css.ts';
 
@@ -8,7 +9,9 @@ export const Breadcrumb = ({ parents, current }: BreadcrumbProps) => (
   <nav className={css.breadcrumb} aria-label="Ruta">
     {parents.map((parent) => (
       <span key={parent.href} className={css.breadcrumb}>
-        <Link href={parent.href}>{parent.label}</Link>
+        <Link href={parent.href} className={fingerTarget}>
+          {parent.label}
+        </Link>
         <Icon name="right" size="xs" />
       </span>
     ))}

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { fingerTarget } from '../../styles/layout.css.ts';
 import * as css from './checkbox-and-radio.css.ts';
+import { classes } from './classes.ts';
 
 type CheckboxProps = Omit<
   ComponentProps<'input'>,
@@ -11,7 +13,7 @@ type CheckboxProps = Omit<
 };
 
 export const Checkbox = ({ label, value, onChange, ...rest }: CheckboxProps) => (
-  <label className={css.check}>
+  <label className={classes(css.check, fingerTarget)}>
     <input
       {...rest}
       type="checkbox"

@@ -31,14 +31,20 @@ export const control = style({
   flex: 1,
   width: '100%',
   minWidth: 0,
-  border: 0,
+  // As high as its box, whose lines are not beside it: a touch there starts to type.
+  alignSelf: 'stretch',
+  margin: '-1px 0',
+  border: 'solid transparent',
+  borderWidth: '1px 0',
   outline: 0,
   padding: 0,
   background: 'none',
+  backgroundClip: 'padding-box',
   color: color.ink,
   selectors: {
     '&::placeholder': { color: color.inkTertiary, opacity: 1 },
     '&:disabled': { color: color.text2, WebkitTextFillColor: color.text2 },
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
     // The box around it shows the focus.
     '&:focus-visible': { outline: 0 },
   },

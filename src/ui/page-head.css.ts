@@ -20,7 +20,7 @@ export const head = style({
   gap: `${space[2]} ${space[4]}`,
   minHeight: vars.size.button,
   selectors: { [`${breadcrumb} + &`]: { marginTop: `calc(-1 * ${space[2]})` } },
-  '@media': { [narrow]: { gap: space[2] } },
+  '@media': { [narrow]: { gap: space[2] }, '(max-width: 359.98px)': { columnGap: space[1] } },
 });
 
 export const actions = style({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: space[2] });

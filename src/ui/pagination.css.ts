@@ -16,7 +16,15 @@ export const foot = style({
   color: color.inkSecondary,
 });
 
-export const pages = style({ display: 'flex', alignItems: 'center', gap: space[1] });
+export const pages = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  '@media': { [below('sm')]: { gap: 0 } },
+});
+
+/** Pages that are not shown. */
+export const gap = style({ width: '1rem', textAlign: 'center' });
 
 export const page = style({
   display: 'inline-grid',
@@ -26,7 +34,7 @@ export const page = style({
   padding: '0 0.25rem',
   borderRadius: vars.radius.sm,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [below('md')]: { minWidth: '2.25rem', height: vars.size.control } },
+  '@media': { [below('md')]: { minWidth: vars.size.button, height: vars.size.button } },
   selectors: {
     'button&:hover:enabled': { background: color.neutralTint, color: color.ink },
     '&[aria-current]': {

@@ -5,6 +5,7 @@ import { CASHIER, COUNTING } from '../support/screen-walks/walks/cashier.ts';
 import { VISITOR } from '../support/screen-walks/walks/visitor.ts';
 import { signedInClient } from '../support/signed-in-client.ts';
 import { textFaults } from '../support/text-faults.ts';
+import { smallTargets } from '../support/touch-targets.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
 const { scenario, run } = walkSuite('Screens of visitors and of a cashier');
@@ -25,6 +26,21 @@ scenario('text that overlaps, is cut or leaves its box is found', async ({ page 
     'overlaps «Uno» and p «Dos»',
     'the page scrolls sideways',
   ]);
+  return [];
+});
+
+scenario('what a finger misses is found', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.setContent(`<!doctype html><style>* { margin: 0 } body { font: 16px/20px monospace } button, input { position: absolute }
+      button { width: 44px; height: 44px; left: 0 } i { position: absolute; inset: -12px }</style>
+    <p>Lee <a href="#">esto</a> o nada</p>
+    <button style="top: 100px; height: 30px">Bajo</button>
+    <button style="top: 200px">Uno</button><button style="top: 225px">Encima</button>
+    <button style="top: 300px; width: 20px; height: 20px; left: 12px">Con borde<i></i></button>
+    <label style="position: absolute; top: 400px; padding: 12px">Recordarme <input type="checkbox"></label>
+    <a href="#" style="position: absolute; top: 500px; width: 40px">Sola</a>
+    <button style="top: 600px; height: 30px" disabled>Apagado</button>`);
+  assert.equal(await smallTargets(page), ['44×30: button «Bajo»', '44×25: button «Uno»', '40×20: a «Sola»']);
   return [];
 });
 

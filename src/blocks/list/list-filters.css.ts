@@ -35,6 +35,13 @@ export const explain = style({
   height: '1.5rem',
   margin: '-0.25rem 0',
   color: color.icon,
+  '@media': {
+    [below('md')]: {
+      position: 'relative',
+      // More above than below, where the field is.
+      selectors: { '&::after': { content: '', position: 'absolute', inset: '-1.25rem -0.75rem -0.25rem' } },
+    },
+  },
 });
 const whole = { '@media': { [below('md')]: { width: 'auto' } } };
 export const dates = style({ width: '20rem', maxWidth: '100%', ...whole });

@@ -4,7 +4,7 @@ import { vars } from '../../../styles/theme.css.ts';
 export const hint = style({
   width: '100%',
   maxWidth: '29rem',
-  padding: `${vars.space[3]} ${vars.space[4]}`,
+  padding: `0 ${vars.space[4]}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   border: `1px solid ${vars.color.borderStrong}`,
@@ -18,6 +18,7 @@ export const hintSummary = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
+  minHeight: vars.size.button,
   fontWeight: vars.font.weight.regular,
   cursor: 'pointer',
 });
@@ -26,13 +27,15 @@ export const hintRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  alignItems: 'center',
   gap: `0 ${vars.space[4]}`,
   width: '100%',
-  minHeight: '1.5rem',
+  minHeight: vars.size.control,
   padding: '0.375rem 0',
   borderBottom: `1px solid ${vars.color.border}`,
   textAlign: 'left',
   selectors: { '&:hover': { color: vars.color.primaryStrong } },
 });
 
+export const hintFoot = style({ padding: `${vars.space[3]} 0` });
 export const hintRole = style({ color: vars.color.inkSecondary });

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { fingerTarget } from '../../../styles/layout.css.ts';
 import { DEFAULT_CONFIG } from '../../api/load-config.ts';
 import { config } from '../../stores/config.ts';
 import { classes } from '../../ui/classes.ts';
@@ -33,8 +34,8 @@ export function DemoUsersHint({ onChoose }: DemoUsersHintProps) {
           </span>
         </button>
       ))}
-      <p>
-        <a href={sandbox?.worldUrl} target="_blank" rel="noreferrer">
+      <p className={css.hintFoot}>
+        <a className={fingerTarget} href={sandbox?.worldUrl} target="_blank" rel="noreferrer">
           Abrir los teléfonos simulados
         </a>
       </p>

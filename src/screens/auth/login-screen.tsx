@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { row, stack } from '../../../styles/layout.css.ts';
+import { fingerTarget, row, stack } from '../../../styles/layout.css.ts';
 import { useSubmit } from '../../blocks/form/use-form.ts';
 import { message } from '../../stores/messages.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';
@@ -89,7 +89,9 @@ export default function LoginScreen() {
             value={form.values.remember}
             onChange={(value) => form.set('remember', value)}
           />
-          <Link href="/auth/forgot-password">¿Olvidaste tu contraseña?</Link>
+          <Link href="/auth/forgot-password" className={fingerTarget}>
+            ¿Olvidaste tu contraseña?
+          </Link>
         </div>
         {/* Busy until the first screen is there. */}
         <Button type="submit" size="full" loading={busy || session.value !== null} disabled={!form.valid}>

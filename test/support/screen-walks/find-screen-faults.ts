@@ -5,10 +5,13 @@ import sharp from 'sharp';
 import { painted, shiftsOfLoading, takeShifts, tooMuchShift } from '../layout-shift.ts';
 import { allLoaded, axeViolations, fontShown, invalidElements, lostFocus, WINDOWS } from '../page-checks.ts';
 import { textFaults } from '../text-faults.ts';
+import { smallTargets } from '../touch-targets.ts';
 import type { ScreenCase } from './screen-case.ts';
 
 const WIDTHS = [1440, 320, 360, 390, 600, 768, 1024, 1366, 1920] as const;
 const AXE_WIDTHS: readonly number[] = [1440, 390];
+/** Where fingers are. */
+const TOUCH_WIDTH = 390;
 const LOADED_WIDTHS: readonly number[] = [1440, 768, 390];
 const HEIGHTS: Partial<Record<number, number>> = {
   320: 640,
@@ -63,6 +66,7 @@ export async function findScreenFaults(page: Page, one: ScreenCase): Promise<str
       note(String(width), await invalidElements(page));
       note(String(width), await axeViolations(page));
     }
+    if (width === TOUCH_WIDTH) note(String(width), await smallTargets(page));
     if (!one.unpictured) await takePicture(page, one.name, width);
     if (one.widths) note(`${width}, closed`, await closed(page));
   }

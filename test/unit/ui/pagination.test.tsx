@@ -24,6 +24,14 @@ test('every page can be reached from its neighbours, however many there are', ()
   }
 });
 
+test('a telephone has room for five places: the ends, the current page and the gaps', () => {
+  assert.equal(pagesShown(1, 169, true), [1, null, 169]);
+  assert.equal(pagesShown(2, 169, true), [1, 2, null, 169]);
+  assert.equal(pagesShown(85, 169, true), [1, null, 85, null, 169]);
+  assert.equal(pagesShown(169, 169, true), [1, null, 169]);
+  assert.equal(pagesShown(1, 1, true), [1]);
+});
+
 test('previous and next are disabled at the ends', async () => {
   const view = await render(<Pagination page={1} totalPages={2} onPage={() => {}} />);
   assert.ok(view.button('Anterior').disabled);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 
 const { color, font, space } = vars;
@@ -9,6 +10,7 @@ export const email = style({
   alignItems: 'center',
   gap: '0.375rem',
   minHeight: '1.75rem',
+  '@media': { [below('md')]: { minHeight: vars.size.button } },
   padding: '0 0.5rem 0 0.75rem',
   borderRadius: vars.radius.pill,
   background: color.primaryTint,

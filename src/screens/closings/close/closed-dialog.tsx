@@ -1,5 +1,6 @@
 import type { ClosingRow } from '@cobros/sdk';
 import { Link, useLocation } from 'wouter';
+import { fingerTarget } from '../../../../styles/layout.css.ts';
 import { withFullStop } from '../../../domain/with-full-stop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -97,7 +98,9 @@ const ClosingsAndReasons = ({ closings, failed }: Pick<ClosingOutcome, 'closings
 );
 
 const NumberLink = ({ row }: { row: ClosingRow }) => (
-  <Link href={closingHref(row.id)}>{row.formattedNumber}</Link>
+  <Link href={closingHref(row.id)} className={fingerTarget}>
+    {row.formattedNumber}
+  </Link>
 );
 
 const COLUMNS: readonly Column<ClosingRow>[] = [

@@ -57,7 +57,12 @@ export const frame = style({
   },
 });
 
-export const zoom = style({ width: '100%', margin: `${space[1]} 0`, accentColor: color.primary });
+export const zoom = style({
+  width: '100%',
+  height: vars.size.control,
+  margin: `${space[1]} 0`,
+  accentColor: color.primary,
+});
 
 /** Drop area shown before there is a picture. */
 export const empty = style([

@@ -26,6 +26,3 @@ export const group = style({
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
 });
-
-/** Makes the target taller than its text. */
-export const change = style({ padding: `${space[1]} 0` });

@@ -1,5 +1,6 @@
 import type { BusinessType, Schemas } from '@cobros/sdk';
 import { Link } from 'wouter';
+import { fingerTarget } from '../../../../styles/layout.css.ts';
 import { secondary, sectionLabel, strong } from '../../../../styles/typography.css.ts';
 import { COUNTRY_CODE, formatPhone } from '../../../domain/phone.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -30,7 +31,7 @@ export const Review = ({ draft }: { draft: SignUpDraft }) => (
                 </p>
               ))}
             </div>
-            <Link href={path} className={css.change}>
+            <Link href={path} className={fingerTarget}>
               Cambiar<VisuallyHidden> {label}</VisuallyHidden>
             </Link>
           </li>

@@ -28,7 +28,7 @@ async function confirm(page: Page, secret: string): Promise<void> {
 }
 
 const secretOf = async (page: Page) =>
-  ((await page.locator('figcaption p').last().textContent()) ?? '').replaceAll(' ', '');
+  ((await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).textContent()) ?? '').replaceAll(' ', '');
 
 const openSecondStep = (username: string) => async (page: Page) => {
   await typePassword(page, username);
