@@ -32,6 +32,8 @@ export const page = style({
   margin: '0 auto',
   padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[8]}`,
   display: 'grid',
+  // No text, however long, makes it wider than the window.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   alignContent: 'start',
   minWidth: 0,

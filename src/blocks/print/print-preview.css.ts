@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
-import { region } from '../../ui/message-toast.css.ts';
+import { region, toast } from '../../ui/message-toast.css.ts';
 
 const { color, space } = vars;
+const WIDTH = '22.5rem';
 
 export const scrim = style({
   position: 'fixed',
@@ -13,17 +14,28 @@ export const scrim = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignItems: 'start',
-  // The end can be scrolled above a message.
-  padding: `${space[6]} ${space[6]} 8rem`,
+  padding: space[6],
   overflowY: 'auto',
   background: color.scrim,
-  '@media': { [below('sm')]: { padding: `${space[4]} ${space[4]} 12rem` } },
+  '@media': { [below('sm')]: { padding: space[4] } },
 });
 
-export const stage = style({ display: 'grid', gap: space[4], width: '22.5rem', maxWidth: '100%' });
+export const stage = style({ display: 'grid', gap: space[4], width: WIDTH, maxWidth: '100%' });
 
-// Beside the preview, also where a panel below it has moved messages to the middle.
-globalStyle(`html body:has(${stage}) ${region}`, { '@media': { [from('md')]: { right: space[6] } } });
+// Beside the preview, as wide as the space there, also where a panel below it has moved messages to the middle.
+globalStyle(`html body:has(${stage}) ${region}`, {
+  '@media': {
+    [from('md')]: {
+      right: space[6],
+      width: `min(25rem, calc((100vw - ${WIDTH}) / 2 - 2 * ${space[6]}))`,
+    },
+    [below('md')]: { bottom: space[4] },
+  },
+});
+// Where there is no space beside it, the preview ends above the message.
+globalStyle(`body:has(${toast}) ${scrim}`, {
+  '@media': { [`screen and ${below('md')}`]: { borderBottom: '8rem solid transparent' } },
+});
 
 /** Has its own surface because the scrim below it is dark. */
 export const bar = style({

@@ -15,6 +15,7 @@ async function slip(over: Partial<ClosingDetail> = {}, reprint = false) {
       timeZone="America/Guatemala"
       reprint={reprint}
       printed="20/11/2026 10:44:02 por @tiendaluna"
+      platform="cobros"
     />,
   );
   return view.find('article');
@@ -28,7 +29,7 @@ test('it has the place, the net, the period in the time of the business, the aut
   const article = await slip();
   assert.match(
     article.textContent ?? '',
-    'Tienda LunaCentro · Caja 2@tiendaluna-centro-caja2Comprobante de cierre',
+    /^Tienda LunaCentro · Caja 2@tiendaluna-centro-caja2Comprobante de cierre.*cobros$/s,
   );
   assert.match(article.textContent ?? '', 'Q2,754.25CI-004512 · 19/11/2026 20:00:00');
   assert.match(article.textContent ?? '', 'Impreso el 20/11/2026 10:44:02 por @tiendaluna');

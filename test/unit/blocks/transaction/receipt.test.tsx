@@ -114,6 +114,18 @@ test('a status that this version does not know is printed as it is', async () =>
   assert.match(container.textContent ?? '', 'disputed');
 });
 
+test('the receipt is the paper of the shop: its name comes first, the platform small and last', async () => {
+  const { container } = await render(
+    <Receipt
+      transaction={received}
+      businessName="Tienda Luna"
+      printedAt="20/11/2026 10:44:02"
+      platform="cobros"
+    />,
+  );
+  assert.match(container.textContent ?? '', /^Tienda LunaComprobanteQ125\.50Recibido.*cobros$/s);
+});
+
 test('the code is on the receipt for readers too, with how to check it', async () => {
   const view = await render(<Receipt transaction={received} businessName="Tienda Luna" printedAt="" />);
   assert.match(

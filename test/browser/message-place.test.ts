@@ -1,0 +1,99 @@
+import type { Locator, Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser-suite.ts';
+import { painted } from '../support/layout-shift.ts';
+import { signIn } from '../support/portal-page.ts';
+
+const { scenario, run } = browserSuite('The place of a message');
+
+const SIZES = [
+  [1440, 900],
+  [1366, 768],
+  [1000, 768],
+  [900, 700],
+  [768, 1024],
+  [390, 844],
+  [320, 640],
+] as const;
+
+/** Cancels a request, and rests the pointer on the message, which stays as long. */
+async function showMessage(page: Page): Promise<Locator> {
+  const pending = page.getByRole('region', { name: 'Pendientes' });
+  await pending
+    .getByRole('button', { name: /^Cancelar/ })
+    .first()
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: /^Cancelar/ })
+    .click();
+  const message = page.getByRole('button', { name: 'Cerrar mensaje' }).locator('xpath=ancestor::div[2]');
+  await message.hover();
+  return message;
+}
+
+/** The part that is in sight within what scrolls, as text, so that a failure tells it; undefined where nothing is covered. */
+async function covered(message: Locator, read: Locator): Promise<string | undefined> {
+  await painted(read.page());
+  const box = await message.boundingBox();
+  return read.evaluate((element, over) => {
+    if (!over) return 'no message';
+    let { left, right, top, bottom } = element.getBoundingClientRect();
+    for (let one = element.parentElement; one; one = one.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(one).overflowY)) continue;
+      const y = one.getBoundingClientRect().top + one.clientTop;
+      top = Math.max(top, y);
+      bottom = Math.min(bottom, y + one.clientHeight);
+    }
+    const wide = Math.min(right, over.x + over.width) - Math.max(left, over.x);
+    const high = Math.min(bottom, over.y + over.height) - Math.max(top, over.y);
+    return wide > 0.5 && high > 0.5 ? `${Math.round(wide)} by ${Math.round(high)}` : undefined;
+  }, box);
+}
+
+scenario(
+  'covers nothing of a receipt that is looked at, at any width, wherever it is scrolled',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna-centro-caja1');
+    const message = await showMessage(page);
+    const paid = page.getByRole('region', { name: 'Pagados' });
+    // By keys, because the pointer rests on the message.
+    await paid
+      .getByRole('button', { name: /^Acciones de/ })
+      .first()
+      .press('Enter');
+    await page.getByRole('menuitem', { name: 'Imprimir comprobante' }).press('Enter');
+    const receipt = page.getByRole('article', { name: 'Comprobante' });
+    await receipt.waitFor();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await message.hover();
+      for (const end of [false, true]) {
+        await receipt.evaluate((element, atEnd) => element.scrollIntoView(!atEnd), end);
+        for (const [what, read] of [
+          ['the receipt', receipt],
+          ['Imprimir', page.getByRole('button', { name: 'Imprimir' })],
+        ] as const)
+          assert.is(await covered(message, read), undefined, `${what} at ${width}, ${end ? 'end' : 'start'}`);
+      }
+    }
+  },
+);
+
+scenario('leaves the last row of a list free when it is scrolled to its end', async ({ page }) => {
+  await signIn(page, 'tiendaluna');
+  const message = await showMessage(page);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await painted(page);
+    const tab = page.getByRole('tab', { name: /^Pagados/ });
+    if (await tab.isVisible()) await tab.press('Enter');
+    await message.hover();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const last = page.getByRole('region', { name: 'Pagados' }).getByRole('listitem').last();
+    assert.is(await covered(message, last), undefined, `at ${width}`);
+  }
+});
+
+run();
