@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
@@ -20,10 +20,15 @@ export const head = style({
   gap: `${space[2]} ${space[4]}`,
   minHeight: vars.size.button,
   selectors: { [`${breadcrumb} + &`]: { marginTop: `calc(-1 * ${space[2]})` } },
-  '@media': { [narrow]: { gap: space[2] }, '(max-width: 359.98px)': { columnGap: space[1] } },
+  '@media': { [narrow]: { gap: space[2] } },
 });
 
 export const actions = style({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: space[2] });
+
+// Beside views there is space for one button only, and who has more is not known at first: they would move what is below.
+globalStyle(`${head}:has(> nav) > ${actions}`, {
+  '@media': { [below(375)]: { flexBasis: '100%', justifyContent: 'flex-end' } },
+});
 
 /** Views with long names: on phones on their own line, below title and actions. */
 export const viewsBelow = style({ '@media': { [narrow]: { order: 1, flexBasis: '100%' } } });

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color } = vars;
-const tiny = '(max-width: 359.98px)';
 
 export const segmented = style({
   display: 'inline-grid',
@@ -13,7 +12,7 @@ export const segmented = style({
   borderRadius: vars.radius.control,
   background: color.neutralTint,
   '@media': {
-    [tiny]: {
+    '(max-width: 359.98px)': {
       selectors: {
         '&:has(> :nth-child(4))': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' },
       },
@@ -29,7 +28,6 @@ export const option = style({
   placeItems: 'center',
   height: `calc(${vars.size.control} - 6px)`,
   padding: `0 ${vars.space[3]}`,
-  '@media': { [tiny]: { paddingInline: vars.space[2] } },
   borderRadius: 7,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.regular,
