@@ -11,6 +11,7 @@ export const defaultPlace = style([
     alignItems: 'center',
     gap: '0.375rem',
     minWidth: 0,
+    maxWidth: `calc(100% - ${space[2]})`,
     marginLeft: space[2],
     whiteSpace: 'nowrap',
   },

@@ -27,6 +27,8 @@ export const clipped = style({
 });
 /** Leaves the space to a long name in the same table. */
 export const clippedMore = style([clipped, { maxWidth: 'clamp(7.5rem, 100vw - 77rem, 22rem)' }]);
+/** Two texts, one above the other. */
+export const clippedLine = style([clipped, { maxWidth: 'clamp(6rem, 100vw - 50rem, 10.5rem)' }]);
 /** On phones the whole row is the target of the link that wide screens show in the table. */
 export const rowLink = style([rowTarget, { color: color.ink, textDecoration: 'none' }]);
 export const rowActions = style({

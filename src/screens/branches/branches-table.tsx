@@ -10,7 +10,8 @@ import { paths } from '../../domain/paths.ts';
 import { can, type Person } from '../../domain/permissions.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
-import { type Column, RowLines, Table } from '../../ui/table.tsx';
+import { type Column, RowLines, Table, TwoLines } from '../../ui/table.tsx';
+import { useBelow } from '../../ui/use-below.ts';
 import { branchActions, offersCashiers, SEES_ACTIONS } from './branch-actions.ts';
 import { branchModal } from './branch-modal.ts';
 
@@ -51,22 +52,28 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
     ) : (
       name(branch)
     );
+  // In a narrow table a column more would leave names no space.
+  const place: Column<Branch>[] = useBelow('lg')
+    ? [{ key: 'place', header: 'Dirección', cell: referenceAndAddress }]
+    : [
+        {
+          key: 'reference',
+          header: 'Referencia',
+          cell: ({ referenceId }) => <span className={muted}>{referenceId}</span>,
+        },
+        {
+          key: 'address',
+          header: 'Dirección',
+          cell: ({ address }) => (
+            <span className={css.clipped} title={address}>
+              {address}
+            </span>
+          ),
+        },
+      ];
   const columns: Column<Branch>[] = [
     { key: 'name', header: 'Sucursal', cell: seesActions ? name : linkedName },
-    {
-      key: 'reference',
-      header: 'Referencia',
-      cell: ({ referenceId }) => <span className={muted}>{referenceId}</span>,
-    },
-    {
-      key: 'address',
-      header: 'Dirección',
-      cell: ({ address }) => (
-        <span className={css.clipped} title={address}>
-          {address}
-        </span>
-      ),
-    },
+    ...place,
     { key: 'status', header: 'Estado', cell: ({ status }) => <ActiveOrBlockedChip status={status} /> },
   ];
   const net = useTodayNet<Branch>('branch');
@@ -104,4 +111,15 @@ const CashiersLink = ({ branch, className, children }: CashiersLinkProps) => (
   >
     {children}
   </Link>
+);
+
+const referenceAndAddress = ({ referenceId, address }: Branch) => (
+  <TwoLines
+    first={referenceId}
+    second={
+      <span className={css.clippedLine} title={address}>
+        {address}
+      </span>
+    }
+  />
 );

@@ -7,7 +7,8 @@ import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
 import { menuItems } from '../../blocks/list/row-actions.ts';
 import { can, type Person } from '../../domain/permissions.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
-import { type Column, RowLines, Table } from '../../ui/table.tsx';
+import { type Column, RowLines, Table, TwoLines } from '../../ui/table.tsx';
+import { useBelow } from '../../ui/use-below.ts';
 import { cashierActions, SEES_ACTIONS } from './cashier-actions.ts';
 import { cashierModal } from './cashier-modal.ts';
 import type { ShownBranch } from './use-shown-branch.ts';
@@ -37,6 +38,23 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
     );
   };
   const long = rows.some((cashier) => cashier.name.length > LONG_NAME);
+  // In a narrow table a column more would push the actions out of sight.
+  const access: Column<Cashier>[] = useBelow('lg')
+    ? [{ key: 'access', header: 'Usuario y correo', cell: usernameAndEmail }]
+    : [
+        {
+          key: 'username',
+          header: 'Usuario',
+          cell: ({ username }) => <Clipped className={css.clipped} text={`@${username}`} />,
+        },
+        {
+          key: 'email',
+          header: 'Correo electrónico',
+          cell: ({ emailAddress }) => (
+            <Clipped className={long ? css.clippedMore : css.clipped} text={emailAddress} />
+          ),
+        },
+      ];
   const columns: Column<Cashier>[] = [
     { key: 'name', header: 'Nombre', cell: name },
     {
@@ -44,12 +62,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
       header: 'Referencia',
       cell: ({ referenceId }) => <span className={muted}>{referenceId}</span>,
     },
-    { key: 'username', header: 'Usuario', cell: ({ username }) => <Clipped text={`@${username}`} /> },
-    {
-      key: 'email',
-      header: 'Correo electrónico',
-      cell: ({ emailAddress }) => <Clipped more={long} text={emailAddress} />,
-    },
+    ...access,
     { key: 'status', header: 'Estado', cell: ({ status }) => <ActiveOrBlockedChip status={status} /> },
   ];
   const net = useTodayNet<Cashier>('cashier', branch.scope.businessBranchId);
@@ -83,10 +96,17 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
 /** A name of more characters would take many lines beside whole e-mail addresses. */
 const LONG_NAME = 24;
 
-const Clipped = ({ text, more = false }: { text: string; more?: boolean }) => (
-  <span className={more ? css.clippedMore : css.clipped} title={text}>
+const Clipped = ({ text, className }: { text: string; className: string }) => (
+  <span className={className} title={text}>
     {text}
   </span>
+);
+
+const usernameAndEmail = ({ username, emailAddress }: Cashier) => (
+  <TwoLines
+    first={<Clipped className={css.clippedLine} text={`@${username}`} />}
+    second={<Clipped className={css.clippedLine} text={emailAddress} />}
+  />
 );
 
 function tagsOf(cashier: Cashier, all: readonly Cashier[], defaultCashierId: string | undefined): string[] {

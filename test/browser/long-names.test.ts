@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser-suite.ts';
+import { openAs } from '../support/portal-page.ts';
+import { resize } from '../support/screen-walks/find-screen-faults.ts';
+import { signedInClient } from '../support/signed-in-client.ts';
+import { textFaults } from '../support/text-faults.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+
+const { scenario, run } = browserSuite('Long names');
+
+const CASHIER = 'Caja de la entrada principal, junto a la panadería, planta 2';
+const BRANCH = 'Sucursal del centro comercial de la zona 10, segundo nivel B';
+
+/** And how many lines a name has at most. */
+const WIDTHS = [
+  [1440, 2],
+  [1366, 2],
+  [1024, 4],
+  [900, 6],
+  [768, 2],
+  [390, 3],
+  [320, 4],
+] as const;
+
+/** Lines of this text, where it stands in its list. */
+const linesOf = (page: Page, name: string): Promise<number> =>
+  page
+    .locator('main :is(tbody tr, li)')
+    .getByText(name, { exact: true })
+    .first()
+    .evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+
+scenario(
+  'of sixty letters take the space that other columns leave, and push nothing off the screen',
+  async ({ page, server }) => {
+    const { branches, cashiers } = await signedInClient(server.url, 'tiendaluna');
+    const branch = dataOf(await branches.list()).branches.find(({ name }) => name === 'Zona 10');
+    assert.ok(branch);
+    const [cashier] = dataOf(await cashiers.list({ businessBranchId: branch.id })).users;
+    assert.ok(cashier);
+    const { id, address, referenceId, regionId } = branch;
+    dataOf(await branches.update({ id, address, referenceId, regionId: regionId ?? '', name: BRANCH }));
+    dataOf(await cashiers.modify({ userId: cashier.id, name: CASHIER }));
+    for (const [username, at, name] of [
+      ['tiendaluna', '/branches', BRANCH],
+      ['tiendaluna-zona10', '/user', CASHIER],
+    ] as const) {
+      await openAs(page, username, at);
+      await page.getByText(name, { exact: true }).first().waitFor();
+      for (const [width, most] of WIDTHS) {
+        await resize(page, width);
+        assert.ok((await linesOf(page, name)) <= most, `lines of ${name} at ${width}`);
+        const menu = page.getByRole('button', { name: /^Acciones de/ }).first();
+        assert.ok(((await menu.boundingBox())?.x ?? width) < width - 30, `the menu of a row at ${width}`);
+        assert.equal(await textFaults(page), [], `at ${width}`);
+      }
+    }
+  },
+);
+
+run();
