@@ -40,3 +40,6 @@ function safeStorage(open: () => Storage): TextStorage {
     remove,
   };
 }
+
+/** Where the ids of watched requests are; their code is loaded only when there are any. */
+export const WATCHED_REQUESTS_KEY = 'cobros.watched-requests';

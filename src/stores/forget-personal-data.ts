@@ -1,5 +1,6 @@
 import { tabStorage } from './browser-storage.ts';
 import { sessionEndListeners } from './end-session.ts';
+import { forgetOutcomes } from './request-outcomes.ts';
 import { endReason } from './session-end-reason.ts';
 
 // All that is stored of who is signed in, besides the session itself and what a person keeps on this device on purpose: their
@@ -14,6 +15,7 @@ const UNFINISHED = [
 ];
 
 sessionEndListeners.add(() => {
+  forgetOutcomes();
   // After the other listeners have stored it. A session has no reason to end when its user signed out, here or in another tab.
   queueMicrotask(() => {
     if (!endReason.peek()) UNFINISHED.forEach(tabStorage.remove);

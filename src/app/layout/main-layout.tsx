@@ -6,12 +6,12 @@ import { ModalHost } from '../../blocks/modal-host.tsx';
 import { COLLECTS, mayOperate } from '../../blocks/transaction/transaction-actions.ts';
 import { can } from '../../domain/permissions.ts';
 import { roleLabel } from '../../domain/role-label.ts';
+import { tabStorage, WATCHED_REQUESTS_KEY } from '../../stores/browser-storage.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { showError } from '../../stores/messages.ts';
 import { reloadIfBuildReplaced } from '../../stores/reload-if-build-replaced.ts';
 import { rememberFrame } from '../../stores/remembered-page-frame.ts';
-import { readWatchedIds } from '../../stores/watched-request-ids.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { onMenuNotLoaded } from '../../ui/menu-button.tsx';
@@ -104,7 +104,7 @@ function restoreLostFocusFromNow() {
 /** Keeps watching requests after a reload, so that their outcome is shown on any screen. */
 function useResumedWatch(userId: string | undefined) {
   useEffect(() => {
-    if (readWatchedIds(userId).length === 0) return;
+    if (!userId || !tabStorage.get(WATCHED_REQUESTS_KEY)) return;
     import('../../blocks/transaction/watched-requests.ts').then(
       ({ resumeWatching }) => resumeWatching(),
       () => undefined,

@@ -2,8 +2,14 @@ import type { Transaction } from '@cobros/sdk';
 import { OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { currentUser } from '../../stores/current-user.ts';
 import { startPolling } from '../../stores/polling.ts';
+import { idsWithMessage, unseenOutcomes } from '../../stores/request-outcomes.ts';
 import { invalidate } from '../../stores/resource.ts';
-import { readWatchedIds, saveWatchedIds } from '../../stores/watched-request-ids.ts';
+import {
+  readUnseenIds,
+  readWatchedIds,
+  saveUnseenIds,
+  saveWatchedIds,
+} from '../../stores/watched-request-ids.ts';
 import { retrieveTransaction } from './operations/retrieve-transaction.ts';
 import { reportRequestOutcome, requestOutcomeMessage } from './request-outcome-message.ts';
 import { closeStepsOf } from './transaction-modal.ts';
@@ -20,6 +26,7 @@ const watched = new Map<string, () => void>();
 
 export function watchRequest({ id }: Pick<Transaction, 'id'>): void {
   if (watched.has(id)) return;
+  idsWithMessage.add(id);
   saveWatchedIds(currentUser.peek()?.id, [...keptWithout(id), id]);
   let tries = 0;
   const ask = async () => {
@@ -43,8 +50,39 @@ export function unwatchRequest(id: string): boolean {
 
 /** Continues after a reload with the requests that this user watched before. */
 export function resumeWatching(): void {
-  for (const id of readWatchedIds(currentUser.peek()?.id)) watchRequest({ id });
+  const userId = currentUser.peek()?.id;
+  for (const id of readWatchedIds(userId)) watchRequest({ id });
+  void showUnseenAgain(readUnseenIds(userId));
 }
+
+async function showUnseenAgain(ids: readonly string[]): Promise<void> {
+  const results = await Promise.all(ids.map((id) => retrieveTransaction(id)));
+  keepUnseen(...results.flatMap((result) => (result.ok && wasNotPaid(result.data) ? [result.data] : [])));
+}
+
+const MAXIMUM_UNSEEN = 20;
+
+function keepUnseen(...transactions: readonly Transaction[]): void {
+  const added = new Set(transactions.map(({ id }) => id));
+  const others = unseenOutcomes.peek().filter(({ id }) => !added.has(id));
+  setUnseen([...transactions, ...others].slice(0, MAXIMUM_UNSEEN));
+}
+
+function setUnseen(unseen: readonly Transaction[]): void {
+  unseenOutcomes.value = unseen;
+  saveUnseenIds(
+    currentUser.peek()?.id,
+    unseen.map(({ id }) => id),
+  );
+}
+
+/** Somebody has seen that this request was not paid. */
+export function markSeen(id: string): void {
+  const unseen = unseenOutcomes.peek();
+  if (unseen.some((one) => one.id === id)) setUnseen(unseen.filter((one) => one.id !== id));
+}
+
+const wasNotPaid = ({ status }: Transaction) => status === 'rejected' || status === 'expired';
 
 const keptWithout = (id: string) => readWatchedIds(currentUser.peek()?.id).filter((kept) => kept !== id);
 
@@ -52,6 +90,7 @@ const keptWithout = (id: string) => readWatchedIds(currentUser.peek()?.id).filte
 export async function reportWatchedOutcome(transaction: Transaction): Promise<void> {
   const outcome = requestOutcomeMessage(transaction);
   if (!outcome || !unwatchRequest(transaction.id)) return;
+  if (wasNotPaid(transaction)) keepUnseen(transaction);
   await invalidate(TRANSACTIONS, OPEN_BALANCE);
   reportRequestOutcome(outcome);
   if (closeStepsOf(transaction.id)) requestOutcomeCount.value += 1;
@@ -62,6 +101,7 @@ export function reportRetrieved(transaction: Transaction): void {
   const outcome = transaction.origin === 'request' ? requestOutcomeMessage(transaction) : undefined;
   if (!outcome) return;
   unwatchRequest(transaction.id);
+  idsWithMessage.add(transaction.id);
   reportRequestOutcome(outcome);
   requestOutcomeCount.value += 1;
 }

@@ -25,7 +25,7 @@ export function reconcileRows(before: readonly Row[], transactions: readonly Tra
   return same ? before : rows;
 }
 
-function byNewest(one: Row, other: Row): number {
+export function byNewest(one: Row, other: Row): number {
   const [a, b] = [one.transaction.creationDate, other.transaction.creationDate];
   return a < b ? 1 : a > b ? -1 : 0;
 }

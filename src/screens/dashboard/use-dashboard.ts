@@ -6,6 +6,7 @@ import { TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { serverNow } from '../../stores/clock.ts';
 import { config } from '../../stores/config.ts';
 import { usePolling } from '../../stores/polling.ts';
+import { unseenOutcomes } from '../../stores/request-outcomes.ts';
 import { resource, useResource } from '../../stores/resource.ts';
 import { createLiveList, type LiveList, type LiveRead } from './create-live-list.ts';
 import { listPaid, listPending } from './dashboard-operations.ts';
@@ -38,7 +39,7 @@ type DashboardRules = Omit<Dashboard, 'nextAt' | 'refresh'>;
 
 function createDashboard(pendingSource: LiveRead, paidSource: LiveRead, timeZone: string): DashboardRules {
   const hourOf = createHourOf(timeZone);
-  const pending = createLiveList(pendingSource);
+  const pending = createLiveList(pendingSource, unseenOutcomes);
   const paid = createLiveList(paidSource);
   const failure = computed(() => pendingSource.failure.value ?? paidSource.failure.value);
   const complete = computed(() => Boolean(pendingSource.data.value && paidSource.data.value));

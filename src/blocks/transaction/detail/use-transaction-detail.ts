@@ -5,7 +5,7 @@ import { config } from '../../../stores/config.ts';
 import { startPolling } from '../../../stores/polling.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { retrieveTransaction } from '../operations/retrieve-transaction.ts';
-import { reportRetrieved } from '../watched-requests.ts';
+import { markSeen, reportRetrieved } from '../watched-requests.ts';
 
 export interface TransactionDetail {
   /** With its timeline once it was retrieved; until then as the list has it. */
@@ -35,6 +35,7 @@ export function useTransactionDetail(id: string, known: Transaction | undefined)
   const latest = useRef(retrieve);
   latest.current = retrieve;
 
+  useEffect(() => markSeen(id), [id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each transaction is retrieved when it is opened
   useEffect(() => {
     void latest.current((before) => before === undefined || before.status === 'pending');

@@ -5,7 +5,6 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { noticeOn, soundOn } from './alert-preferences.ts';
 import * as css from './alert-toggles.css.ts';
-import { allowNotices } from './desktop-notice.ts';
 import { raiseAlert } from './raise-alert.ts';
 
 /** Per-device sound and desktop notice for arriving payments, with a button to try them. */
@@ -54,6 +53,7 @@ export function AlertToggles() {
 }
 
 async function toggleNotice(on: boolean): Promise<void> {
+  const { allowNotices } = await import('./desktop-notice.ts');
   if (!on || (await allowNotices())) noticeOn.set(on);
   else showError('Avisos', 'El navegador no permite avisos de este portal. Permítelos en su configuración.');
 }

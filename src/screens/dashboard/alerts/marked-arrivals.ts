@@ -9,8 +9,12 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 export const markedIds = computed(() => marked.value);
 
+/** Arrived, and not in sight since, newest first. */
+export const unseenArrivals = signal<readonly Transaction[]>([]);
+
 export function markArrivals(arrived: readonly Transaction[]): void {
   marked.value = new Set([...marked.peek(), ...arrived.map(({ id }) => id)]);
+  unseenArrivals.value = [...arrived, ...unseenArrivals.peek()];
   for (const { id } of arrived)
     timers.set(
       id,

@@ -1,5 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
+import { openTransactionId } from '../../../blocks/transaction/detail/detail-address.ts';
+import { idsWithMessage } from '../../../stores/request-outcomes.ts';
 import type { Row } from '../reconcile-rows.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 import { arrivalText, arrivedSince } from './arrivals.ts';
@@ -21,7 +23,9 @@ export function useArrivals(dashboard: Dashboard): ReadonlySignal<string> {
       before = now;
       if (arrived.length === 0) return;
       markArrivals(arrived);
-      spoken.value = arrivalText(arrived);
+      const open = openTransactionId(location.search);
+      const unsaid = arrived.filter(({ id }) => id !== open && !idsWithMessage.has(id));
+      if (unsaid.length > 0) spoken.value = arrivalText(unsaid);
       title.add(arrived.length);
       raiseAlert(arrivalText(arrived));
     });

@@ -26,7 +26,7 @@ interface LiveListCardProps {
 export function LiveListCard({ kind, title, count, list, viewer, current }: LiveListCardProps) {
   useSignals();
   const headingId = useId();
-  const rows = list.shown.value;
+  const rows = list.displayed.value;
   const steady = useSteadyRows(rows, list.criteria.value);
   const any = list.rows.value.length > 0;
   const newestFirst = list.order.value === 'desc';

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { countText } from '../../../blocks/count-text.ts';
 import { CountBadge } from '../../../ui/count-badge.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -7,17 +7,21 @@ import { useWidth } from '../../../ui/use-width.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 import { LiveListCard } from './live-list-card.tsx';
 import * as css from './live-lists.css.ts';
+import { type ListKind, shownList } from './shown-list.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The style's breakpoint `md`. Importing it would load all tokens with the dashboard. */
 const ONE_COLUMN = 900;
 
-type ListKind = 'pending' | 'paid';
+const showList = (kind: ListKind) => {
+  shownList.value = kind;
+};
 
 /** Side by side, or behind tabs where there is no space for two. */
 export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer: Viewer }) {
   useSignals();
-  const [current, setCurrent] = useState<ListKind>('pending');
+  const current = shownList.value;
+  useLayoutEffect(() => () => showList('pending'), []);
   const panelId = useId();
   const [ref, width] = useWidth<HTMLDivElement>(0);
   const inOneColumn = width < ONE_COLUMN;
@@ -31,7 +35,7 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
             label="Transacciones"
             panelId={panelId}
             value={current}
-            onChange={setCurrent}
+            onChange={showList}
             tabs={[
               { value: 'pending', label: 'Pendientes', count: <PendingCount value={waiting} /> },
               {

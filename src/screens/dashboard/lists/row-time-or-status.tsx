@@ -5,6 +5,8 @@ import { TRANSACTION_STATUS_LABEL } from '../../../domain/transaction-status.ts'
 import { TimeLeftCell } from './time-left-cell.tsx';
 import * as css from './transaction-row.css.ts';
 
+export const wasNotPaid = ({ status }: Transaction) => status === 'rejected' || status === 'expired';
+
 /** Below the amount: the time left of a request, that a payment waits for a cashier, or when it was paid. */
 export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
   const { status, expirationDate } = transaction;
@@ -15,6 +17,13 @@ export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
       <span className={css.moment}>
         <span className={css.refunded}>{TRANSACTION_STATUS_LABEL.refunded}</span>
         <span className={css.refundedTime}> · {paidAt(transaction)}</span>
+      </span>
+    );
+  if (wasNotPaid(transaction))
+    return (
+      <span className={css.soon}>
+        {TRANSACTION_STATUS_LABEL[status as 'rejected' | 'expired']}
+        <span className={css.refundedTime}> {transaction.formattedResolutionTime?.slice(0, 5)}</span>
       </span>
     );
   return <span className={css.moment}>{paidAt(transaction)}</span>;

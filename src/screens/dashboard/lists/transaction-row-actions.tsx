@@ -6,6 +6,7 @@ import {
 import { transactionModal } from '../../../blocks/transaction/transaction-modal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
+import { wasNotPaid } from './row-time-or-status.tsx';
 import * as css from './transaction-row.css.ts';
 
 /** Pending rows show their main decision as a button, with this accessible name. */
@@ -13,6 +14,10 @@ const BUTTON_NAMES: Partial<Record<TransactionDecision['id'], (name: string) => 
   cancel: (name) => `Cancelar la solicitud a ${name}`,
   assign: (name) => `Asignar el pago de ${name}`,
 };
+
+/** Loaded before, with the request that was sent. */
+const markSeen = async (id: string) =>
+  (await import('../../../blocks/transaction/watched-requests.ts')).markSeen(id);
 
 interface TransactionRowActionsProps {
   transaction: Transaction;
@@ -31,7 +36,7 @@ export function TransactionRowActions({
   const [main] = decisions;
   const buttonName = main && BUTTON_NAMES[main.id];
   return (
-    <div className={transaction.status === 'pending' ? css.actions : css.menuOnly}>
+    <div className={transaction.status === 'pending' || wasNotPaid(transaction) ? css.actions : css.menuOnly}>
       {main && buttonName && (
         <span className={main.id === 'assign' ? css.decisionOnPhones : css.decision}>
           <Button
@@ -42,6 +47,18 @@ export function TransactionRowActions({
             onClick={() => transactionModal.open({ step: main.id, transaction })}
           >
             {main.label}
+          </Button>
+        </span>
+      )}
+      {wasNotPaid(transaction) && (
+        <span className={css.decisionOnPhones}>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Visto: la solicitud a ${name}`}
+            onClick={() => void markSeen(transaction.id)}
+          >
+            Visto
           </Button>
         </span>
       )}

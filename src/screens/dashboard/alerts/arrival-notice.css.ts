@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../../../styles/responsive.ts';
+import { vars } from '../../../../styles/theme.css.ts';
+import { sendRequestBottomBar } from '../send-request-bottom-bar.css.ts';
+
+const { color, radius } = vars;
+
+/** In the middle of the lower edge, on phones above the bar of the button that sends. */
+export const notice = style({
+  position: 'fixed',
+  zIndex: vars.layer.sticky,
+  insetInline: vars.space[4],
+  bottom: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+  width: 'fit-content',
+  maxWidth: `calc(100% - 2 * ${vars.space[4]})`,
+  marginInline: 'auto',
+  borderRadius: radius.pill,
+  background: color.surface,
+  boxShadow: vars.elevation[2],
+  selectors: {
+    [`html:has(${sendRequestBottomBar}) &`]: {
+      '@media': { [below('md')]: { bottom: `calc(5rem + env(safe-area-inset-bottom))` } },
+    },
+  },
+});
+
+/** So that the last row can be scrolled from behind it. */
+export const space = style({ height: '4rem' });

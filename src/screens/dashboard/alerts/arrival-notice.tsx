@@ -1,0 +1,84 @@
+import type { Transaction } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { countText } from '../../../blocks/count-text.ts';
+import { detailHref, openDetail } from '../../../blocks/transaction/detail/detail-address.ts';
+import { payerName } from '../../../blocks/transaction/transaction-facts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { shownList } from '../lists/shown-list.ts';
+import type { Dashboard } from '../use-dashboard.ts';
+import * as css from './arrival-notice.css.ts';
+import { unseenArrivals } from './marked-arrivals.ts';
+
+const LOOK_MS = 250;
+
+const linkOf = (id: string) =>
+  document.querySelector<HTMLElement>(`main a[href=${JSON.stringify(detailHref(id, ''))}]`);
+
+/** Neither in the other tab of a phone, nor scrolled away, nor behind a bar or a dialog. */
+function isInSight(id: string): boolean {
+  const row = linkOf(id)?.closest('li');
+  if (!row || document.visibilityState !== 'visible') return false;
+  const { left, right, top, bottom } = row.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return row.contains(hit);
+}
+
+/** Leads to the payments that arrived out of sight. Screen readers hear of them by the announcement. */
+export function ArrivalNotice({ dashboard }: { dashboard: Dashboard }) {
+  useSignals();
+  const [looked, setLooked] = useState<readonly Transaction[]>([]);
+  const unseen = unseenArrivals.value;
+
+  useEffect(() => {
+    const look = () => {
+      const before = unseenArrivals.peek();
+      const left = before.filter(({ id }) => !isInSight(id));
+      if (left.length < before.length) unseenArrivals.value = left;
+      setLooked(left);
+    };
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(
+    () => () => {
+      unseenArrivals.value = [];
+    },
+    [],
+  );
+
+  const rows = [...dashboard.pending.rows.value, ...dashboard.paid.rows.value];
+  const arrived = looked.flatMap(({ id }) => {
+    const now = rows.find(({ transaction }) => transaction.id === id)?.transaction;
+    return now && now.status !== 'refunded' && unseen.some((one) => one.id === id) ? [now] : [];
+  });
+  const [first] = arrived;
+  if (!first) return null;
+
+  const show = async () => {
+    shownList.value = first.status === 'pending' ? 'pending' : 'paid';
+    unseenArrivals.value = [];
+    await new Promise(requestAnimationFrame);
+    const link = linkOf(first.id);
+    // Filtered, or beyond the rows that a long list begins with.
+    if (!link || link.getClientRects().length === 0) return openDetail(first.id);
+    link.scrollIntoView({ block: 'center' });
+    link.focus();
+  };
+  return (
+    <>
+      <div className={css.space} />
+      {createPortal(
+        <div className={css.notice}>
+          <Button variant="soft" icon="arrow-down" onClick={() => void show()}>
+            {arrived.length === 1
+              ? `${first.formattedAmount} de ${payerName(first)}`
+              : `${countText(arrived.length)} pagos nuevos`}
+          </Button>
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
