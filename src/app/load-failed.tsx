@@ -7,34 +7,25 @@ const AGAIN_MS = 10_000;
 
 const retry = () => reloadKeepingValues();
 
-async function responds(): Promise<boolean> {
-  const response = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  return response?.ok === true;
-}
-
-/** Calls back once the server responds again that did not respond before. A server that does has other faults than being away. */
-function onServerBack(back: () => void): () => void {
-  let away = false;
-  const ask = async () => {
-    if (!(await responds())) away = true;
-    else if (away) back();
-  };
-  void ask();
-  const timer = setInterval(ask, AGAIN_MS);
-  return () => clearInterval(timer);
-}
-
 /**
  * Stands where a screen would whose code did not load. Browsers do not ask again for a module that failed, unless the page is
  * reloaded, which happens by itself once the connection or the server is back.
  */
 export function LoadFailed() {
   useEffect(() => {
+    // A server that responds all the time has another fault than being away, which reloading would not mend.
+    let away = false;
+    const ask = async () => {
+      const response = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+      if (!response?.ok) away = true;
+      else if (away) retry();
+    };
+    void ask();
+    const timer = setInterval(ask, AGAIN_MS);
     addEventListener('online', retry);
-    const stop = onServerBack(retry);
     return () => {
+      clearInterval(timer);
       removeEventListener('online', retry);
-      stop();
     };
   }, []);
   return (

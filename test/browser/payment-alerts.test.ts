@@ -34,6 +34,27 @@ scenario(
   },
 );
 
+scenario(
+  'on a phone a payment that arrives in the other tab is named below, and one touch shows it',
+  async ({ page, server }) => {
+    await signIn(page, 'tiendaluna-centro-caja1');
+    await payCashier(server.url, 63.4);
+    const touched = async (amount: string) => {
+      const notice = page.getByRole('button', { name: `${amount} de Carlos Estuardo Pérez` });
+      await notice.waitFor();
+      assert.ok(((await notice.boundingBox())?.height ?? 0) >= 44);
+      await notice.tap();
+      await page.getByRole('listitem').filter({ hasText: amount }).locator('a:focus').waitFor();
+      await notice.waitFor({ state: 'detached' });
+    };
+    await touched('Q63.40');
+    // The list with the focus holds its rows, so this one waits, too.
+    await payCashier(server.url, 64.5);
+    await touched('Q64.50');
+  },
+  { size: 'phone' },
+);
+
 scenario('nothing moves under the pointer: new rows wait behind a button', async ({ page, server }) => {
   await signIn(page, 'tiendaluna-centro-caja1');
   const rows = page.getByRole('region', { name: 'Pagados' }).getByRole('listitem');

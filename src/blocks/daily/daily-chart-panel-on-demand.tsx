@@ -1,8 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { showError } from '../../stores/messages.ts';
-import { reloadIfBuildReplaced } from '../../stores/reload-if-build-replaced.ts';
+import type { ComponentType, ReactNode } from 'react';
 import { card } from '../../ui/card.css.ts';
 import { useBelow } from '../../ui/use-below.ts';
+import { useOnDemand } from '../use-on-demand.ts';
 import { panelHeight } from './panel-heights.ts';
 
 export const PANEL_LABEL = 'Gráfica por día';
@@ -11,7 +10,7 @@ export const PANEL_ID = 'daily-panel';
 interface DailyChartPanelOnDemandProps<Props> {
   open: boolean;
   onClose: () => void;
-  load: () => Promise<{ default: ComponentType<Props> }>;
+  load: () => Promise<ComponentType<Props>>;
   /** Of the panel. */
   children: (Panel: ComponentType<Props>) => ReactNode;
 }
@@ -23,22 +22,7 @@ export function DailyChartPanelOnDemand<Props>({
   load,
   children,
 }: DailyChartPanelOnDemandProps<Props>) {
-  const [Panel, setPanel] = useState<ComponentType<Props>>();
-  useEffect(() => {
-    if (!open) return;
-    let wanted = true;
-    load().then(
-      (module) => setPanel(() => module.default),
-      async () => {
-        if ((await reloadIfBuildReplaced()) || !wanted) return;
-        onClose();
-        showError('Sin conexión', 'No se pudo abrir la gráfica, revisa tu conexión y recarga la página');
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [open, onClose, load]);
+  const Panel = useOnDemand(load, open, { leave: onClose, says: 'No se pudo abrir la gráfica' });
   const minHeight = panelHeight(useBelow('sm'), useBelow('md'));
   if (!open) return null;
   return (

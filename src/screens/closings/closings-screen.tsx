@@ -18,7 +18,7 @@ import { closingsAddress } from './closings-address.ts';
 import { ClosingsResults, useClosings } from './closings-results.tsx';
 
 const loadDialogs = async () => (await import('./closing-dialogs.ts')).DIALOGS_BY_STEP;
-const loadDaily = () => import('./daily/closings-daily.tsx');
+const loadDaily = async () => (await import('./daily/closings-daily.tsx')).default;
 
 export default function ClosingsScreen() {
   useSignals();

@@ -18,7 +18,7 @@ import { HistoryFiltersCard } from './history-filters-card.tsx';
 import { HistoryHeader } from './history-header.tsx';
 import { HistoryResults, useHistory } from './history-results.tsx';
 
-const loadDaily = () => import('./daily/history-daily.tsx');
+const loadDaily = async () => (await import('./daily/history-daily.tsx')).default;
 
 export default function HistoryScreen() {
   useSignals();

@@ -83,7 +83,7 @@ test('a failure is told in place of the days, and can be retried', async () => {
   await unmount();
 });
 
-type Loaded = { default: ComponentType };
+type Loaded = ComponentType;
 
 async function onDemand(load: () => Promise<Loaded>) {
   let closes = 0;
@@ -113,7 +113,7 @@ test('its code is loaded when it is opened, and its place is kept meanwhile', as
   assert.equal([loads, has('section')], [0, false]);
   await toggle(true);
   assert.is(find('section[aria-label="Gráfica por día"]').getAttribute('aria-busy'), 'true');
-  await act(() => come({ default: () => <p>días</p> }));
+  await act(() => come(() => <p>días</p>));
   assert.equal([find('section').textContent, find('section').getAttribute('aria-busy')], ['días', 'false']);
   await toggle(false);
   assert.not.ok(has('section'));

@@ -7,6 +7,7 @@ import { countArrivalsInTitle } from '../../../src/screens/dashboard/alerts/arri
 import { markArrivals, markedIds, unmark } from '../../../src/screens/dashboard/alerts/marked-arrivals.ts';
 import { useArrivals } from '../../../src/screens/dashboard/alerts/use-arrivals.ts';
 import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
+import { forgetOutcomes, idsWithMessage } from '../../../src/stores/request-outcomes.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { browserNotices, withoutNotices } from '../../support/browser-notices.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
@@ -77,6 +78,24 @@ test('the first load announces nothing, later ones announce arrivals, failed one
   timers.restore();
 });
 
+test('an accepted request that a message reports is marked, and not announced besides', async () => {
+  const timers = fakeTimers();
+  const paid = signal<(typeof request)[]>([]);
+  const lists = { pending: { rows: signal([request]) }, paid: { rows: paid } };
+  const dashboard = { connection: signal('live'), ...lists } as unknown as Dashboard;
+  const hook = await renderHook(() => useArrivals(dashboard));
+  idsWithMessage.add('tx_1');
+  paid.value = [accepted];
+  assert.equal([hook.result().value, ...markedIds.value], ['', 'tx_1']);
+  const other = row({ id: 'tx_5', origin: 'payment', status: 'completed' });
+  paid.value = [other, accepted];
+  assert.is(hook.result().value, arrivalText([other.transaction]));
+  await hook.unmount();
+  forgetOutcomes();
+  timers.advance(6000);
+  timers.restore();
+});
+
 const visible = Object.getOwnPropertyDescriptor(document, 'visibilityState');
 const hasFocus = document.hasFocus;
 function see(state: DocumentVisibilityState, focused = state === 'visible') {
@@ -104,6 +123,7 @@ test('an arrival shows its notice and counts in the title of a hidden tab, until
   const third = row({ id: 'tx_3', origin: 'payment', status: 'completed' });
   paid.value = [third, accepted, assigned];
   assert.is(document.title, '(2) Pagos · cobros');
+  for (let turn = 0; turn < 100 && shown.length === 0; turn++) await timers.settle();
   assert.equal(
     shown.map(({ options }) => options.body),
     ['2 pagos nuevos'],

@@ -5,6 +5,7 @@ import { transactionModal } from '../../../src/blocks/transaction/transaction-mo
 import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
 import DashboardScreen from '../../../src/screens/dashboard/dashboard-screen.tsx';
 import { OPEN_BALANCE } from '../../../src/stores/cache-keys.ts';
+import { forgetOutcomes, unseenOutcomes } from '../../../src/stores/request-outcomes.ts';
 import { forgetResources, invalidate, useResource } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { appUser } from '../../fixtures/app-user.ts';
@@ -47,6 +48,7 @@ test.before.each(() => {
   localStorage.clear();
   forgetResources();
   clearFilters();
+  forgetOutcomes();
   transactionModal.close();
   startSession(session());
 });
@@ -59,6 +61,32 @@ test('it shows the day’s totals: what was received, refunded or not, and the n
   assert.match(text, /Recibido hoyQ68\.252 pagos · Neto Q58\.25/);
   assert.match(text, /PendienteQ425\.501 solicitud/);
   assert.match(text, /Reembolsado hoyQ10\.001 pago/);
+});
+
+test('a request that was not paid stays among the pending ones as such, counts for nothing, and goes once seen', async () => {
+  const { view } = await open();
+  const rejected = transaction({
+    id: 'p2',
+    status: 'rejected',
+    friUser: jose,
+    amount: 30,
+    formattedAmount: 'Q30.00',
+    formattedResolutionTime: '10:43:07',
+  });
+  await view.act(() => {
+    unseenOutcomes.value = [rejected];
+  });
+  const kept = rowsOf(view, 'Pendientes').find((row) => row.includes('José'));
+  assert.match(kept ?? '', /José Pérez.*Q30\.00Rechazado · 10:43Visto/);
+  assert.match(textOf(view), /PendienteQ425\.501 solicitud/);
+  await view.type(view.find<HTMLInputElement>('input[type=search]'), 'maría');
+  assert.is(rowsOf(view, 'Pendientes').length, 1);
+  await view.type(view.find<HTMLInputElement>('input[type=search]'), '');
+  await view.click(view.button('Visto: la solicitud a José Pérez'));
+  await view.until(() => unseenOutcomes.value.length === 0);
+  await view.blur(document.activeElement as HTMLElement);
+  assert.is(rowsOf(view, 'Pendientes').length, 1);
+  assert.equal(unseenOutcomes.value, []);
 });
 
 test('typing in the search narrows both lists, and clearing it brings all back', async () => {

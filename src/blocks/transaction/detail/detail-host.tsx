@@ -1,14 +1,13 @@
 import type { Transaction } from '@cobros/sdk';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearch } from 'wouter';
-import { showError } from '../../../stores/messages.ts';
-import { reloadIfBuildReplaced } from '../../../stores/reload-if-build-replaced.ts';
+import { useOnDemand } from '../../use-on-demand.ts';
 import { closeDetail, insertListEntry, openTransactionId } from './detail-address.ts';
 
-type PanelProps = { id: string; rows: readonly Transaction[] };
-type Panel = ComponentType<PanelProps>;
+const loadPanel = async () => (await import('./detail-panel.tsx')).default;
 
-const loadPanel = () => import('./detail-panel.tsx');
+/** The address already names the transaction, which a reloaded page opens. */
+const FAILED = { leave: closeDetail, says: 'No se pudo abrir el detalle' };
 
 interface DetailHostProps {
   /** The list that shows the transaction. */
@@ -18,28 +17,9 @@ interface DetailHostProps {
 /** Shows the transaction of the address. The code is loaded when the first one is opened. */
 export function DetailHost({ rowsAround }: DetailHostProps) {
   const id = openTransactionId(useSearch());
-  const [Panel, setPanel] = useState<Panel>();
-  const isOpen = id !== undefined;
-
+  const Panel = useOnDemand(loadPanel, id !== undefined, FAILED);
   useEffect(() => {
     if (id) insertListEntry(id);
   }, [id]);
-  useEffect(() => {
-    if (!isOpen) return;
-    let wanted = true;
-    loadPanel().then(
-      (module) => setPanel(() => module.default),
-      async () => {
-        // The address already names the transaction, which the reloaded page opens.
-        if ((await reloadIfBuildReplaced()) || !wanted) return;
-        closeDetail();
-        showError('Sin conexión', 'No se pudo abrir el detalle, revisa tu conexión y recarga la página');
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [isOpen]);
-
-  return isOpen && Panel ? <Panel id={id} rows={rowsAround(id)} /> : null;
+  return id && Panel ? <Panel id={id} rows={rowsAround(id)} /> : null;
 }

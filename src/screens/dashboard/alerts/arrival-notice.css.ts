@@ -19,7 +19,7 @@ export const notice = style({
   boxShadow: vars.elevation[2],
   selectors: {
     [`html:has(${sendRequestBottomBar}) &`]: {
-      '@media': { [below('md')]: { bottom: `calc(5rem + env(safe-area-inset-bottom))` } },
+      '@media': { [below('md')]: { bottom: `calc(5.75rem + env(safe-area-inset-bottom))` } },
     },
   },
 });

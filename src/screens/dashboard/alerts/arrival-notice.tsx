@@ -59,6 +59,8 @@ export function ArrivalNotice({ dashboard }: { dashboard: Dashboard }) {
   const show = async () => {
     shownList.value = first.status === 'pending' ? 'pending' : 'paid';
     unseenArrivals.value = [];
+    // A list with the focus holds its rows, and not every browser gives it to a button that is touched.
+    (document.activeElement as HTMLElement).blur();
     await new Promise(requestAnimationFrame);
     const link = linkOf(first.id);
     // Filtered, or beyond the rows that a long list begins with.

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useOnDemand } from '../../../blocks/use-on-demand.ts';
 import { can } from '../../../domain/permissions.ts';
 import type { CurrentUser } from '../../../stores/current-user.ts';
 import {
@@ -15,23 +16,15 @@ interface FirstStepsHostProps {
   user: CurrentUser;
 }
 
-type Card = typeof import('./first-steps-card.tsx').default;
+const loadCard = async () => (await import('./first-steps-card.tsx')).default;
 
 /** Loaded only for a new business, and only for users who may take the steps. */
 export function FirstStepsHost({ dashboard, user }: FirstStepsHostProps) {
   const { id } = user.business;
-  const [Card, setCard] = useState<Card>();
   const [hidden, setHidden] = useState(() => firstStepsHidden(id));
   const wanted = !hidden && can(user, SET_UP_REQUIREMENT) && (firstStepsBegun(id) || !hasHadTransactions(id));
-  useEffect(() => {
-    // Ignored when offline: nothing depends on the steps.
-    if (wanted)
-      import('./first-steps-card.tsx').then(
-        (module) => setCard(() => module.default),
-        () => undefined,
-      );
-  }, [wanted]);
-  if (!wanted || !Card) return null;
+  const Card = useOnDemand(loadCard, wanted);
+  if (!Card) return null;
   const hide = () => {
     rememberFirstStepsHidden(id);
     setHidden(true);

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useId, useLayoutEffect } from 'react';
+import { useId } from 'react';
 import { countText } from '../../../blocks/count-text.ts';
 import { CountBadge } from '../../../ui/count-badge.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -21,7 +21,6 @@ const showList = (kind: ListKind) => {
 export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer: Viewer }) {
   useSignals();
   const current = shownList.value;
-  useLayoutEffect(() => () => showList('pending'), []);
   const panelId = useId();
   const [ref, width] = useWidth<HTMLDivElement>(0);
   const inOneColumn = width < ONE_COLUMN;

@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { createdMoment, receivedMoment } from '../../../blocks/transaction/received-moment.ts';
 import { isUnassigned } from '../../../blocks/transaction/transaction-actions.ts';
-import { TRANSACTION_STATUS_LABEL } from '../../../domain/transaction-status.ts';
+import { TRANSACTION_STATUS_LABEL, type TransactionStatus } from '../../../domain/transaction-status.ts';
 import { TimeLeftCell } from './time-left-cell.tsx';
 import * as css from './transaction-row.css.ts';
 
@@ -12,18 +12,13 @@ export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
   const { status, expirationDate } = transaction;
   if (isUnassigned(transaction)) return <span className={css.unassigned}>Por asignar</span>;
   if (status === 'pending' && expirationDate) return <TimeLeftCell until={Date.parse(expirationDate)} />;
-  if (status === 'refunded')
+  if (status === 'refunded' || wasNotPaid(transaction))
     return (
       <span className={css.moment}>
-        <span className={css.refunded}>{TRANSACTION_STATUS_LABEL.refunded}</span>
+        <span className={status === 'refunded' ? css.refunded : css.soon}>
+          {TRANSACTION_STATUS_LABEL[status as TransactionStatus]}
+        </span>
         <span className={css.refundedTime}> · {paidAt(transaction)}</span>
-      </span>
-    );
-  if (wasNotPaid(transaction))
-    return (
-      <span className={css.soon}>
-        {TRANSACTION_STATUS_LABEL[status as 'rejected' | 'expired']}
-        <span className={css.refundedTime}> {transaction.formattedResolutionTime?.slice(0, 5)}</span>
       </span>
     );
   return <span className={css.moment}>{paidAt(transaction)}</span>;
@@ -34,7 +29,8 @@ export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
  * The lists show today, so only another day is written with its date.
  */
 function paidAt(transaction: Transaction): string {
-  const { status, origin, formattedResolutionDate } = transaction;
+  const { status, origin, formattedResolutionDate, formattedResolutionTime } = transaction;
+  if (wasNotPaid(transaction)) return formattedResolutionTime?.slice(0, 5) ?? '';
   const [, date, time] = receivedMoment(transaction) ?? createdMoment(transaction);
   if (status === 'completed' && origin === 'request') return `Pagado ${time.slice(0, 5)}`;
   return (formattedResolutionDate ?? date) === date ? time : `${date} ${time}`;

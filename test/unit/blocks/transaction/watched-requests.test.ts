@@ -1,3 +1,4 @@
+import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -7,14 +8,16 @@ import {
 } from '../../../../src/blocks/transaction/transaction-modal.ts';
 import { requestOutcomeCount } from '../../../../src/blocks/transaction/use-on-request-outcome.ts';
 import {
+  markSeen,
   reportWatchedOutcome,
   resumeWatching,
   unwatchRequest,
   watchRequest,
 } from '../../../../src/blocks/transaction/watched-requests.ts';
 import { clearMessage, message } from '../../../../src/stores/messages.ts';
+import { forgetOutcomes, unseenOutcomes } from '../../../../src/stores/request-outcomes.ts';
 import { startSession } from '../../../../src/stores/session.ts';
-import { readWatchedIds, saveWatchedIds } from '../../../../src/stores/watched-request-ids.ts';
+import { readUnseenIds, readWatchedIds, saveWatchedIds } from '../../../../src/stores/watched-request-ids.ts';
 import { session } from '../../../fixtures/session.ts';
 import { transaction } from '../../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
@@ -41,6 +44,8 @@ test.after.each(() => {
   unwatchRequest('tx_2');
   transactionModal.close();
   clearMessage();
+  forgetOutcomes();
+  sessionStorage.clear();
   timers.restore();
 });
 
@@ -180,6 +185,36 @@ test('after a reload the requests of this user are watched again until they have
   );
   assert.is(message.value?.kind, 'success');
   assert.equal(readWatchedIds('us_caja1'), []);
+});
+
+test('a request that was not paid is kept in sight until it is seen, also after a reload', async () => {
+  const outcomes = new Map<string, Transaction['status']>([
+    ['tx_1', 'rejected'],
+    ['tx_2', 'expired'],
+    ['tx_3', 'completed'],
+  ]);
+  const unseen = () => unseenOutcomes.value.map(({ id, status }) => `${id} ${status}`).sort();
+  for (const [id, status] of outcomes) {
+    watchRequest({ id });
+    await reportWatchedOutcome(transaction({ id, status }));
+  }
+  assert.equal(unseen(), ['tx_1 rejected', 'tx_2 expired']);
+
+  forgetOutcomes();
+  stubbedApi({
+    [PATH]: ({ content }) => {
+      const id = String(content.transactionId);
+      return successResponse({ transaction: transaction({ id, status: outcomes.get(id) ?? 'pending' }) });
+    },
+  });
+  resumeWatching();
+  for (let turn = 0; turn < 100 && unseen().length === 0; turn++) await timers.settle();
+  assert.equal(unseen(), ['tx_1 rejected', 'tx_2 expired']);
+  markSeen('tx_2');
+  assert.equal(unseen(), ['tx_1 rejected']);
+  assert.equal(readUnseenIds('us_caja1'), ['tx_1']);
+  markSeen('tx_1');
+  assert.equal([unseen(), readUnseenIds('us_caja1')], [[], []]);
 });
 
 test.run();

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { showError } from '../stores/messages.ts';
+import { reloadIfBuildReplaced } from '../stores/reload-if-build-replaced.ts';
+
+/** Without it nothing is said: the page does not depend on what was to come. */
+interface Failed {
+  leave: () => void;
+  says: string;
+}
+
+/** What `load` brings, loaded when it is first wanted; undefined until then. */
+export function useOnDemand<Loaded>(
+  load: () => Promise<Loaded>,
+  wanted: boolean,
+  failed?: Failed,
+): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of a failure does not load again
+  useEffect(() => {
+    if (!wanted) return;
+    let waits = true;
+    load().then(
+      (value) => setLoaded(() => value),
+      async () => {
+        if (!failed || (await reloadIfBuildReplaced()) || !waits) return;
+        failed.leave();
+        showError('Sin conexión', `${failed.says}, revisa tu conexión y recarga la página`);
+      },
+    );
+    return () => {
+      waits = false;
+    };
+  }, [load, wanted]);
+  return wanted ? loaded : undefined;
+}
