@@ -1,6 +1,9 @@
 import { createApp } from './app.ts';
 import { createAltcha } from './captcha/altcha.ts';
 import type { Captcha } from './captcha/captcha-interface.ts';
+import { type ChangeStreams, createChangeStreams } from './changes/change-streams.ts';
+import type { ChangeFigures } from './changes/figures.ts';
+import type { StreamLimits } from './changes/limits.ts';
 import type { Database } from './db/database.ts';
 import type { Standby } from './db/standby.ts';
 import { type DeliveryQueue, startDelivering } from './delivery-queue.ts';
@@ -34,6 +37,8 @@ export interface ApiOptions {
   mailer?: Mailer | undefined;
   /** The captcha of the sign-up; ALTCHA by default. */
   captcha?: Captcha;
+  /** How many streams of changes may be open at a time. */
+  streamLimits?: StreamLimits | undefined;
   /** True behind a trusted proxy that appends the client's address to `X-Forwarded-For`. Default false. */
   trustProxy?: boolean;
 }
@@ -48,8 +53,11 @@ export interface Api {
   queues: readonly Pick<DeliveryQueue<never>, 'name' | 'countWaiting'>[];
   /** How often each step of the housekeeping has failed in this process; a step that never did is missing. */
   housekeepingFailures: ReadonlyMap<string, number>;
-  /** Stops the background work. */
-  close: () => Promise<void>;
+  /** Tells those who listen at once what something else than a call has changed. */
+  wake: ChangeStreams['wake'];
+  changeFigures: ChangeFigures;
+  /** Stops the background work, and ends the streams of changes within `drainMs`. */
+  close: (drainMs?: number) => Promise<void>;
 }
 
 const MAIL_SECONDS = 1;
@@ -59,8 +67,10 @@ export function createApi(options: ApiOptions): Api {
   const { database, checkResponses = false, housekeepingSeconds = 5, webhookSeconds = 1 } = options;
   const { trustProxy = false, mailer } = options;
   const webhooks = options.webhooks ?? createWebhookSender();
+  const changes = createChangeStreams({ database, limits: options.streamLimits });
   const app = createApp({
     database,
+    changes,
     standby: options.standby,
     handlers,
     webhooks,
@@ -83,8 +93,10 @@ export function createApi(options: ApiOptions): Api {
     handle: async (request, connection = {}) => app.fetch(request, connection),
     queues: [webhookDeliveries, ...(mailDeliveries ? [mailDeliveries] : [])],
     housekeepingFailures,
-    close: async () => {
-      await Promise.all([stopHousekeeping(), stopSending(), stopMailing()]);
+    wake: changes.wake,
+    changeFigures: changes.figures,
+    close: async (drainMs) => {
+      await Promise.all([changes.close(drainMs), stopHousekeeping(), stopSending(), stopMailing()]);
       mailer?.close();
     },
   };

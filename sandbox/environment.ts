@@ -1,4 +1,5 @@
 import { RECAPTCHA_VERIFY_URL, type RecaptchaOptions } from './captcha/recaptcha.ts';
+import { DEFAULT_LIMITS, type StreamLimits } from './changes/limits.ts';
 import type { DatabaseLocation } from './db/open-database.ts';
 import { LOG_FORMATS, type LogFormat } from './log.ts';
 import type { SmtpServer } from './mail/mailer.ts';
@@ -16,6 +17,8 @@ export interface Environment {
   readDatabaseUrl: string | null;
   /** Seconds in which it still serves after SIGTERM, so that load balancers notice. */
   drainSeconds: number;
+  /** How many streams of changes may be open at a time. */
+  streamLimits: StreamLimits;
   logFormat: LogFormat;
   /** Port of the metrics, on the same host; null: none are kept. */
   metricsPort: number | null;
@@ -50,6 +53,13 @@ export function readEnvironment(variables: Variables): Environment {
     database: readDatabase(variables),
     readDatabaseUrl: readStandby(variables.READ_DATABASE_URL, variables.DATABASE_URL),
     drainSeconds: readDrain(variables.DRAIN_SECONDS),
+    streamLimits: {
+      ...DEFAULT_LIMITS,
+      process: readCount('CHANGE_STREAMS', variables.CHANGE_STREAMS) ?? DEFAULT_LIMITS.process,
+      address:
+        readCount('CHANGE_STREAMS_PER_ADDRESS', variables.CHANGE_STREAMS_PER_ADDRESS) ??
+        DEFAULT_LIMITS.address,
+    },
     logFormat: readLogFormat(variables.LOG_FORMAT),
     metricsPort: readPort('METRICS_PORT', variables.METRICS_PORT),
     world: readSwitch('SANDBOX_WORLD', variables.SANDBOX_WORLD, true),
@@ -72,6 +82,12 @@ function readPort(name: string, text = ''): number | null {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw invalidVariable(name, text, 'a number from 0 to 65535');
   return port;
+}
+
+function readCount(name: string, text = ''): number | null {
+  if (text === '') return null;
+  if (!/^\d{1,6}$/.test(text)) throw invalidVariable(name, text, 'a number from 0 to 999999');
+  return Number(text);
 }
 
 function readHosts(text = ''): string[] {

@@ -2,6 +2,7 @@ import { deleteUsedCaptchas } from './captcha/used-tokens.ts';
 import { type Database, DatabaseUnavailable } from './db/database.ts';
 import { deleteOldKeys } from './pipeline/idempotency.ts';
 import { reportError } from './report-error.ts';
+import { deleteOldNotices } from './rules/changes/read-notices.ts';
 import { deleteOldTries } from './rules/check-credentials.ts';
 import { readClock } from './rules/clock.ts';
 import { finishProcessing } from './rules/closings/finish-processing.ts';
@@ -32,6 +33,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   compactTotals: (database) => compactTotals(database),
   mergeScopeChanges: (database) => mergeScopeChanges(database),
   makeDuePartitions,
+  deleteOldNotices,
   deleteOldSessions,
   deleteOldChallenges,
   deleteOldEnrollments,

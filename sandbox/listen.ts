@@ -55,10 +55,11 @@ export async function listen(
       connectionsCheckingInterval: Math.min(headersMs, 1_000),
     },
     getRequestListener(
-      (request, { incoming }) =>
-        hasSeveralHosts(incoming.rawHeaders)
-          ? refuse(400)
-          : respond(request, { remoteAddress: incoming.socket?.remoteAddress }),
+      (request, { incoming }) => {
+        if (hasSeveralHosts(incoming.rawHeaders)) return refuse(400);
+        const { socket } = incoming;
+        return respond(request, { remoteAddress: socket?.remoteAddress, cutOff: () => socket?.destroy() });
+      },
       // Malformed requests, such as those with an invalid `Host`, get the same envelope and headers as all others.
       { errorHandler: () => refuse(400) },
     ),

@@ -64,15 +64,16 @@ async function start(options: ServerOptions): Promise<Running> {
     }
     const { site, api, database, standby } = await open(options);
     const { connections } = database;
-    const { queues, housekeepingFailures } = api;
-    metrics?.measure({ connections, queues, housekeepingFailures, standbyLag: standby?.lagSeconds });
+    const { queues, housekeepingFailures, changeFigures } = api;
+    const standbyLag = standby?.lagSeconds;
+    metrics?.measure({ connections, queues, housekeepingFailures, standbyLag, changeFigures });
     serve = site;
     const stop = async (drainMs: number) => {
       serve = ending(site);
       listener.drain();
       // Background work is stopped meanwhile; another process, or the next start, continues it.
       const callsEnd = wait(drainMs).then(() => listener.stop(CALLS_END_MS - drainMs));
-      await Promise.all([callsEnd, api.close()]);
+      await Promise.all([callsEnd, api.close(drainMs)]);
       await metricsListener?.stop(0);
       await standby?.close();
       await database.close();
@@ -98,12 +99,15 @@ async function open({ environment, prepare = seed, webhooks }: ServerOptions): P
     standby,
     webhooks: webhooks ?? createWebhookSender({ allowPrivate: environment.privateWebhooks }),
     trustProxy: environment.trustProxy,
+    streamLimits: environment.streamLimits,
     mailer: environment.smtp ? createSmtpMailer(environment.smtp) : undefined,
     captcha: environment.recaptcha ? createRecaptcha(environment.recaptcha) : createAltcha(),
   });
   const site = createSite({
     api: api.handle,
-    world: environment.world ? createWorld({ database, pageFolder: fromBundleFolder('world') }) : null,
+    world: environment.world
+      ? createWorld({ database, pageFolder: fromBundleFolder('world'), onChange: api.wake })
+      : null,
     reference: createApiReference(fromBundleFolder('reference')),
     portalFolder: fromBundleFolder('../portal'),
     isOwnHost: ownHosts(environment),

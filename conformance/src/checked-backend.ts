@@ -1,6 +1,7 @@
 import type { paths } from '../../sdk/generated/schema.ts';
 import { responseMisfitOf } from './compare-with-description.ts';
 import type { Method } from './described-operations.ts';
+import { type EventStream, readEventStream } from './event-stream.ts';
 import { Misfit, reasonOf } from './expect.ts';
 import type { Info, Reply } from './reply.ts';
 
@@ -26,6 +27,8 @@ export interface Backend {
   put<P extends Path>(path: P, content: unknown, settings?: CallSettings): Promise<Reply<DataOf<P, 'put'>>>;
   /** Sends this text as the body of a described operation. */
   sendText(method: Method, path: Path, body: string, settings?: CallSettings): Promise<Reply>;
+  /** Opens the stream of changes; null if the backend has none. */
+  openChanges(token: string): Promise<EventStream | null>;
   /** Sends a request that the description does not have; nothing is checked. */
   sendRaw(path: string, init: RequestInit): Promise<Response>;
   /** Everything that the run has created, also by calls whose response does not match the description. */
@@ -44,6 +47,10 @@ interface Created {
   cashierIds: string[];
 }
 
+export const CHANGES_PATH = '/changes/v3/stream';
+/** The statuses of a backend without a stream of changes. */
+export const HAS_NONE: readonly number[] = [404, 501];
+
 /** How long to wait for a complete response. */
 const TIMEOUT_MS = 60_000;
 
@@ -60,7 +67,8 @@ export function createCheckedBackend(
     const headers = new Headers({ 'Content-Type': 'application/json', ...settings.headers });
     if (settings.token) headers.set('Authorization', `Bearer ${settings.token}`);
     const signal = AbortSignal.timeout(timeoutMs);
-    const request = new Request(`${base}${path}`, { method: method.toUpperCase(), headers, body, signal });
+    const sent = method === 'get' ? {} : { body };
+    const request = new Request(`${base}${path}`, { method: method.toUpperCase(), headers, signal, ...sent });
     const call = `${request.method} ${path}`;
     try {
       const response = await fetch(request);
@@ -85,6 +93,24 @@ export function createCheckedBackend(
     return { call, status, headers, data: responseContent, info, bytes };
   }
 
+  async function openChanges(token: string): Promise<EventStream | null> {
+    const headers = { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' };
+    const response = await fetch(new Request(`${base}${CHANGES_PATH}`, { headers }));
+    if (HAS_NONE.includes(response.status)) {
+      await response.body?.cancel();
+      return null;
+    }
+    const { status } = response;
+    if (status !== 200) throw new Misfit(`GET ${CHANGES_PATH} responds ${status}`);
+    const misfit = responseMisfitOf('get', CHANGES_PATH, {
+      status,
+      headers: response.headers,
+      body: undefined,
+    });
+    if (misfit) throw new Misfit(misfit);
+    return readEventStream(response);
+  }
+
   const send = (method: Method, path: string, content: unknown, settings?: CallSettings) =>
     sendText(method, path, JSON.stringify({ requestContent: content }), settings);
 
@@ -92,6 +118,7 @@ export function createCheckedBackend(
     post: (path, content, settings) => send('post', path, content, settings) as Promise<Reply<never>>,
     put: (path, content, settings) => send('put', path, content, settings) as Promise<Reply<never>>,
     sendText,
+    openChanges,
     sendRaw: (path, init) =>
       fetch(new Request(`${base}${path}`, { signal: AbortSignal.timeout(timeoutMs), ...init })),
     created,

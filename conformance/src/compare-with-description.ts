@@ -43,6 +43,20 @@ export function responseMisfitOf(
   return reason && `${name} responds ${status}, but ${reason}`;
 }
 
+/** Why an event of the stream of changes does not match the description, or null if it does. A backend may have further events. */
+export function eventMisfitOf(event: { event: string; data: unknown }): string | null {
+  const schema = EVENT_SCHEMAS[event.event];
+  const reason = schema && mismatch(pointer(['components', 'schemas', schema]), event);
+  return reason ? `the event ${event.event} does not match ${schema}: ${reason}` : null;
+}
+
+const EVENT_SCHEMAS: Readonly<Record<string, string>> = {
+  ready: 'ReadyEvent',
+  changed: 'ChangedEvent',
+  ping: 'PingEvent',
+  bye: 'ByeEvent',
+};
+
 /** Why the body of a webhook does not match the description, or null if it does. */
 export function webhookMisfitOf(version: 'v1' | 'v2', body: unknown): string | null {
   const schema = version === 'v1' ? 'WebhookV1Event' : 'WebhookV2Event';

@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ChangeFigures } from '../changes/figures.ts';
 import type { Connections } from '../db/database.ts';
 import type { ServedRequest } from '../pipeline/current-request.ts';
+import { measureChanges } from './measure-changes.ts';
 
 /** Values read at the moment of a scrape. */
 interface Measured {
@@ -9,6 +11,7 @@ interface Measured {
   standbyLag?: (() => number | null) | undefined;
   /** How often each step of the housekeeping has failed. */
   housekeepingFailures: ReadonlyMap<string, number>;
+  changeFigures: ChangeFigures;
   queues: readonly { name: string; countWaiting: () => Promise<number> }[];
 }
 
@@ -54,6 +57,7 @@ export function createMetrics(): Metrics {
       measureStandby(registry, measured);
       measureQueues(registry, measured);
       measureHousekeeping(registry, measured);
+      measureChanges(registry, measured.changeFigures);
     },
     async read() {
       const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' };

@@ -15,6 +15,8 @@ export interface Caller {
   polled: PolledScope | undefined;
   /** As `findSession` returns it. */
   changedLately: boolean;
+  /** When the session ends; undefined for calls without one. */
+  expiresAt: Date | undefined;
   token: string;
   from: CallOrigin;
   now: Date;
@@ -34,7 +36,8 @@ export async function identifyCaller(
   if (requirement.access !== 'session') {
     const now = await readClock(database);
     if (requirement.access === 'captcha') await spendCaptcha(database, headers, captcha, now);
-    return { session: undefined, polled: undefined, changedLately: true, token: '', from, now };
+    const none = { session: undefined, polled: undefined, expiresAt: undefined };
+    return { ...none, changedLately: true, token: '', from, now };
   }
   const [, token] = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   const conditional = headers.has('if-none-match');
@@ -44,7 +47,7 @@ export async function identifyCaller(
 }
 
 /** @throws ApiError 403 without the permission, or before what the caller has to do first */
-export function requireAllowed({ session }: Caller, requirement: Requirement): void {
+export function requireAllowed({ session }: Pick<Caller, 'session'>, requirement: Requirement): void {
   if (!session || requirement.access !== 'session') return;
   if (session.user.mustChangePassword && !requirement.beforePasswordChange) {
     throw forbidden('Cambia tu contraseña para continuar', 'password-change-needed');
@@ -53,6 +56,29 @@ export function requireAllowed({ session }: Caller, requirement: Requirement): v
     throw forbidden('Activa la verificación en dos pasos para continuar', 'second-factor-enrollment-needed');
   }
   if (!allows(requirement, { type: session.user.type, permissions: session.permissions })) throw forbidden();
+}
+
+/** A session that may make the call. */
+export interface AllowedSession {
+  session: Session;
+  expiresAt: Date;
+}
+
+/**
+ * Looks whether the caller of a call that lasts may still make it.
+ * @throws ApiError 401 without a live session, 403 if it may not
+ */
+export function reauthentication(
+  database: Queryable,
+  requirement: Requirement,
+  { token, from }: Caller,
+): () => Promise<AllowedSession> {
+  return async () => {
+    const found = await findSession(database, token, from, false);
+    if (!found) throw noSession();
+    requireAllowed(found, requirement);
+    return found;
+  };
 }
 
 async function spendCaptcha(

@@ -4,6 +4,8 @@ import { isIP } from 'node:net';
 export interface Connection {
   /** The address of the other end, from the socket. */
   remoteAddress?: string | undefined;
+  /** Closes it, whether or not the response has ended. */
+  cutOff?: (() => void) | undefined;
 }
 
 /**

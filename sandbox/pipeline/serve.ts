@@ -1,17 +1,25 @@
 import type { Captcha } from '../captcha/captcha-interface.ts';
+import type { ChangeStreams } from '../changes/change-streams.ts';
 import type { Operation } from '../contract/described-operations.ts';
 import type { Queryable, Transactional } from '../db/database.ts';
 import type { Standby } from '../db/standby.ts';
-import type { FileContent, Handlers, Unchanged } from '../routes/handler.ts';
+import type { EventStream, FileContent, Handlers, Unchanged } from '../routes/handler.ts';
 import { ApiError } from '../rules/api-error.ts';
 import { callOrigin } from '../rules/call-origin.ts';
 import { requirements } from '../rules/operation-requirements.ts';
-import { noteOwnChange } from '../rules/read-own-writes.ts';
+import { isRead, noteOwnChange } from '../rules/read-own-writes.ts';
 import type { WebhookSender } from '../webhooks/webhook-sender.ts';
-import { type Caller, identifyCaller, requireAllowed } from './authorize-call.ts';
+import {
+  type AllowedSession,
+  type Caller,
+  identifyCaller,
+  reauthentication,
+  requireAllowed,
+} from './authorize-call.ts';
 import { checkFile, checkResponse } from './check-response.ts';
 import { type Connection, clientAddressOf } from './client-address.ts';
 import { describeRequest } from './current-request.ts';
+import { EVENTS_TYPE, toEventResponse } from './event-response.ts';
 import { toFileResponse } from './file-response.ts';
 import { runOncePerKey } from './idempotency.ts';
 import { maxBodyBytes } from './max-body-bytes.ts';
@@ -35,6 +43,7 @@ export interface PipelineOptions {
   handlers: Handlers;
   webhooks: WebhookSender;
   captcha: Captcha;
+  changes: ChangeStreams;
   limitVisitors: LimitVisitors;
   /** Checks every response against the description and throws if it does not match. For tests. */
   checkResponses: boolean;
@@ -45,7 +54,9 @@ export interface PipelineOptions {
 
 // A handler as the pipeline sees it. The cast is safe because its input was just checked against the description.
 type AnyHandler = (call: AnyCall) => Promise<AnyResult>;
-type AnyResult = JsonResult | Unchanged | { file: FileContent };
+type AnyResult = JsonResult | Unchanged | Body;
+/** What is no JSON. */
+type Body = { file: FileContent } | EventStream;
 
 interface AnyCall extends Caller {
   content: unknown;
@@ -57,6 +68,9 @@ interface AnyCall extends Caller {
   signal: AbortSignal;
   webhooks: WebhookSender;
   captcha: Captcha;
+  changes: ChangeStreams;
+  reauthenticate: () => Promise<AllowedSession>;
+  cutOff: (() => void) | undefined;
 }
 
 /** A request, the values of its path parameters, and its connection. */
@@ -89,23 +103,30 @@ export async function serve(
     return errorResponse(cause);
   });
   if (options.checkResponses) checkApiResponse(operation, result);
-  const response = 'file' in result ? toFileResponse(result.file) : toResponse(result);
+  if (!isRead(operation.id)) options.changes.wake();
+  const response = responseOf(result, arrival.request.method);
   if (ahead !== undefined) response.headers.set('Date', new Date(Date.now() + ahead).toUTCString());
   if (accessVersion !== undefined) response.headers.set('X-Access-Version', accessVersion);
   return response;
 }
 
-function checkApiResponse(operation: Operation, result: ApiResponse | { file: FileContent }): void {
-  if ('file' in result) checkFile(operation, result.file.contentType);
+function responseOf(result: ApiResponse | Body, method: string): Response {
+  if ('events' in result) return toEventResponse(result.events, method);
+  return 'file' in result ? toFileResponse(result.file) : toResponse(result);
+}
+
+function checkApiResponse(operation: Operation, result: ApiResponse | Body): void {
+  if ('events' in result) checkFile(operation, EVENTS_TYPE);
+  else if ('file' in result) checkFile(operation, result.file.contentType);
   else checkResponse(operation, result.status, result.body);
 }
 
 async function resultOf(
   operation: Operation,
   { request, path, connection }: Arrival,
-  { database, standby, handlers, webhooks, captcha, limitVisitors, trustProxy }: PipelineOptions,
+  { database, standby, handlers, webhooks, captcha, changes, limitVisitors, trustProxy }: PipelineOptions,
   onCaller: (caller: Caller) => void,
-): Promise<ApiResponse | { file: FileContent }> {
+): Promise<ApiResponse | Body> {
   const handler = handlers[operation.id] as AnyHandler;
   const { headers, signal } = request;
   const clientAddress = clientAddressOf(headers, connection, trustProxy);
@@ -126,7 +147,9 @@ async function resultOf(
   const content = operation.formSchema
     ? validateForm(operation, await readForm(request))
     : validateBody(operation, body);
-  const given = { ...caller, content, path, clientAddress, headers, signal, webhooks, captcha };
+  const reauthenticate = reauthentication(database, requirement, caller);
+  const tools = { webhooks, captcha, changes, reauthenticate, cutOff: connection.cutOff };
+  const given = { ...caller, ...tools, content, path, clientAddress, headers, signal };
   const run = (within: Transactional) => {
     const reads = standby && !caller.changedLately ? standby.reads() : within;
     return handler({ ...given, database: within, reads });
@@ -141,7 +164,7 @@ async function resultOf(
   return apiResponse(await runOncePerKey(database, identity, caller.now, run));
 }
 
-function apiResponse(result: AnyResult): ApiResponse | { file: FileContent } {
-  if ('file' in result) return result;
+function apiResponse(result: AnyResult): ApiResponse | Body {
+  if ('file' in result || 'events' in result) return result;
   return 'unchanged' in result ? unchangedResponse(result.unchanged) : successResponse(result);
 }

@@ -1,7 +1,9 @@
-import { notFound } from '../rules/api-error.ts';
 import type { Handler } from './handler.ts';
 
 /** GET changes/v3/stream */
-export const stream: Handler<'changes.stream'> = async () => {
-  throw notFound('Este servidor no avisa de los cambios');
+export const stream: Handler<'changes.stream'> = async (call) => {
+  const { changes, session, expiresAt, clientAddress, reauthenticate, cutOff } = call;
+  return {
+    events: await changes.open({ session, expiresAt, address: clientAddress, reauthenticate, cutOff }),
+  };
 };

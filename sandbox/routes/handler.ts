@@ -1,4 +1,5 @@
 import type { Captcha } from '../captcha/captcha-interface.ts';
+import type { ChangeStreams } from '../changes/change-streams.ts';
 import type {
   ContentOf,
   IsConditional,
@@ -41,6 +42,14 @@ interface Call<Id extends OperationId> {
   /** Sends webhooks. */
   webhooks: WebhookSender;
   captcha: Captcha;
+  /** Tells what changes. */
+  changes: ChangeStreams;
+  /** For calls with a session that last: reads it again. @throws ApiError 401 or 403 if it may no longer make the call */
+  reauthenticate: () => Promise<{ session: Session; expiresAt: Date }>;
+  /** Closes the connection of a caller that does not read. */
+  cutOff: (() => void) | undefined;
+  /** When the session ends. */
+  expiresAt: Id extends OpenOperationId ? undefined : Date;
 }
 
 /** A handler's result: the content and, if the user should see one, a title and message. */
@@ -63,15 +72,22 @@ export interface FileContent {
   contentType: string;
 }
 
+/** The events of a response that lasts. */
+export interface EventStream {
+  events: ReadableStream<Uint8Array>;
+}
+
 /**
  * Carries out one operation of the description. Rejects a call by throwing an ApiError. An operation without a JSON response
- * returns a file.
+ * returns a file, or events.
  */
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<
   [ResponseContentOf<Id>] extends [never]
-    ? { file: FileContent }
+    ? Id extends 'changes.stream'
+      ? EventStream
+      : { file: FileContent }
     : HandlerResult<Id> | (IsConditional<Id> extends true ? Unchanged : never)
 >;
 

@@ -43,6 +43,8 @@ export interface FoundSession {
   polled: PolledScope | undefined;
   /** The session has just changed something, which its next reads must have. */
   changedLately: boolean;
+  /** When it ends, unless it is renewed. */
+  expiresAt: Date;
   now: Date;
 }
 
@@ -68,7 +70,8 @@ export async function findSession(
   }
   const polled =
     scope && row.version !== undefined && !row.overdue ? { scope, version: row.version } : undefined;
-  return { session: sessionOf(tokenHash, row, from), polled, changedLately: row.changed_lately, now };
+  const { changed_lately: changedLately, expires_at: expiresAt } = row;
+  return { session: sessionOf(tokenHash, row, from), polled, changedLately, expiresAt, now };
 }
 
 async function readSession(

@@ -43,13 +43,16 @@ const READS: ReadonlySet<OperationId> = new Set<OperationId>([
   'transactions.verifyUser',
 ]);
 
+/** Does the call change nothing? */
+export const isRead = (operation: OperationId): boolean => READS.has(operation);
+
 /** Notes that a session is about to change something, for every process, so that it sees its own changes at once. */
 export async function noteOwnChange(
   database: Queryable,
   session: Session,
   operation: OperationId,
 ): Promise<void> {
-  if (READS.has(operation)) return;
+  if (isRead(operation)) return;
   await database.query('update sessions set last_change_at = now() where token_hash = $1', [
     session.tokenHash,
   ]);

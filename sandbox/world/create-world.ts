@@ -25,17 +25,21 @@ export interface WorldOptions {
   database: Database;
   /** The built page: `index.html`, `world.js` and `world.css`. */
   pageFolder: string;
+  /** Called after each call that may have changed something. */
+  onChange?: () => void;
 }
 
 const PAGE = { '/': 'index.html', '/world.js': 'world.js', '/world.css': 'world.css' };
 
 /** The simulated world, `/sandbox` and its API `/sandbox/v1/…`, as a function without a port. */
-export function createWorld({ database, pageFolder }: WorldOptions): (request: Request) => Promise<Response> {
+export function createWorld(options: WorldOptions): (request: Request) => Promise<Response> {
+  const { database, pageFolder, onChange } = options;
   const world = new Hono({ strict: false }).basePath('/sandbox');
   serveUnhashedFiles(world, pageFolder, PAGE);
   world.use('/v1/*', requireSameSite, async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');
+    if (context.req.method === 'POST') onChange?.();
   });
 
   world.get('/v1/users', async ({ json }) => json({ users: await listAppUsers(database) }));

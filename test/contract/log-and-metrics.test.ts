@@ -131,6 +131,14 @@ test('a scrape tells the pool and the queues, and the rest when the database is 
   measured.measure({
     connections: () => ({ total: 3, idle: 1, waiting: 7 }),
     housekeepingFailures: new Map([['compactTotals', 2]]),
+    changeFigures: {
+      open: () => 12,
+      openings: () => 30,
+      cuts: () => 1,
+      events: new Map([['changed', 400]]),
+      refusals: new Map([['address', 4]]),
+      followLag: (observe) => observe(0.02),
+    },
     queues: [{ name: 'webhooks', countWaiting: async () => (gone ? Promise.reject(new Error('gone')) : 5) }],
   });
   const read = async () => (await measured.read()).text();
@@ -138,6 +146,11 @@ test('a scrape tells the pool and the queues, and the rest when the database is 
   assert.match(before, 'cobros_deliveries_waiting{queue="webhooks"} 5');
   assert.match(before, 'cobros_database_connections{state="waiting"} 7');
   assert.match(before, 'cobros_housekeeping_failures_total{step="compactTotals"} 2');
+  assert.match(before, 'cobros_change_streams 12');
+  assert.match(before, 'cobros_change_streams_opened_total 30');
+  assert.match(before, 'cobros_change_streams_refused_total{limit="address"} 4');
+  assert.match(before, 'cobros_change_events_total{event="changed"} 400');
+  assert.match(before, 'cobros_change_lag_seconds_bucket{le="0.025"} 1');
   gone = true;
   const after = await read();
   assert.not.match(after, 'cobros_deliveries_waiting{');

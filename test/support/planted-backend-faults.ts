@@ -68,6 +68,21 @@ const changeStatus =
     return new Response(response.body, { status: to, headers: response.headers });
   };
 
+/** Changes the texts of the events. */
+const changeEvents = (text: string, other: string) => (): Fault => async (request, next) => {
+  const response = await next(request);
+  if (!isFor(request, '/changes/v3/stream') || !response.body) return response;
+  const changed = response.body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .pipeThrough(
+      new TransformStream<string, string>({
+        transform: (chunk, controller) => controller.enqueue(chunk.replace(text, other)),
+      }),
+    )
+    .pipeThrough(new TextEncoderStream());
+  return new Response(changed, response);
+};
+
 /** Makes the calls of a path with the session of the first user who signed in, the business's own account. */
 const asAdmin =
   (path: string): (() => Fault) =>
@@ -315,6 +330,16 @@ export const FAULTS: readonly PlantedFault[] = [
     what: 'says that nothing has changed whenever it is asked',
     fault: () => async (request, next) =>
       request.headers.has('If-None-Match') ? new Response(null, { status: 304 }) : next(request),
+  },
+  {
+    named: 'changes-1',
+    what: 'tells a cashier of lists that only others may read',
+    fault: changeEvents('"pending"', '"pending","balance"'),
+  },
+  {
+    named: 'changes-2',
+    what: 'goes on telling changes after signing out',
+    fault: changeEvents('event: bye\n', 'event: changed\ndata: {"lists":["pending"]}\n\nevent: bye\n'),
   },
   {
     named: 'payments-2',

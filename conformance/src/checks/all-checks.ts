@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { changeChecks } from './changes.ts';
 import { conditionalPollingChecks } from './conditional-polling.ts';
 import { envelopeChecks } from './envelope.ts';
 import { fileChecks } from './files.ts';
@@ -21,6 +22,7 @@ export const allChecks: readonly Check[] = [
   ...pagingChecks,
   ...fileChecks,
   ...conditionalPollingChecks,
+  ...changeChecks,
   ...paymentChecks,
   ...webhookChecks,
 ];

@@ -49,7 +49,7 @@ function objectionToHeaders({ method }: Asked, { status, headers, text }: Receiv
   if (status === 429 && !/^[1-9]\d*$/.test(headers.get('retry-after') ?? ''))
     return '429 without Retry-After';
   if (status === 405 && !headers.get('allow')) return '405 without Allow';
-  const isFile = headers.has('content-disposition');
+  const isFile = headers.has('content-disposition') || isStream(headers);
   const type = headers.get('content-type') ?? '';
   if (method !== 'HEAD' && text !== '' && !isFile && !type.startsWith('application/json'))
     return `Content-Type: ${type}`;
@@ -70,7 +70,7 @@ function objectionToFailure({ text }: Received): string | undefined {
 }
 
 function objectionToContent(asked: Asked, { headers, text }: Received, ids: OwnedIds): string | undefined {
-  const isFile = headers.has('content-disposition');
+  const isFile = headers.has('content-disposition') || isStream(headers);
   const content = isFile ? undefined : parsed(text);
   if (!isFile && text !== '' && content === undefined) return `not JSON: ${text.slice(0, 200)}`;
   // A sign-in with the name and password of a user of the other business shows that business.
@@ -85,6 +85,9 @@ function objectionToContent(asked: Asked, { headers, text }: Received, ids: Owne
     return `the id ${foreign[0]} of another business: ${excerpt(text, foreign[0] ?? '')}`;
   return undefined;
 }
+
+// Of events, what is open judges the texts.
+const isStream = (headers: Headers) => headers.get('content-type') === 'text/event-stream';
 
 function parsed(text: string): unknown {
   try {

@@ -9,6 +9,7 @@ import { assertLedgerHolds } from '../ledger-checks.ts';
 import { type Callers, fillCredentials, signInCallers } from './callers.ts';
 import { objectionTo, type Received } from './judge.ts';
 import { BUSINESSES, markAndFillBusinesses, payBusiness } from './mark-and-fill-businesses.ts';
+import { createOpenStreams, type OpenStreams } from './open-streams.ts';
 import { createOwnedIds, type OwnedIds } from './owned-ids.ts';
 import type { FuzzRequest } from './requests.ts';
 import { toCurl, toWire, type WireRequest } from './serialize-request.ts';
@@ -65,6 +66,7 @@ export async function openRound(): Promise<Round> {
   );
   const captchas = { old: await captchaToken(sandbox.handle) };
   const tags = new Map<string, string>();
+  const streams = createOpenStreams();
   let calls = 0;
 
   const attack: Round['attack'] = async (request) => {
@@ -80,7 +82,7 @@ export async function openRound(): Promise<Round> {
         .replaceAll('@tag@', tag);
     const wire = toWire(request, caller.authorization, fill);
     thrown = undefined;
-    const received = await send(serve, wire);
+    const received = await send(serve, wire, streams);
     if (received === undefined) return 0;
     tags.set(request.operation.id, received.headers.get('etag') ?? tag);
     const { operation, method } = request;
@@ -99,6 +101,7 @@ export async function openRound(): Promise<Round> {
   return {
     attack,
     async end() {
+      await streams.close();
       await assertLedgerHolds(sandbox.database);
       await sandbox.close();
     },
@@ -108,6 +111,7 @@ export async function openRound(): Promise<Round> {
 async function send(
   serve: (request: Request) => Promise<Response>,
   wire: WireRequest,
+  streams: OpenStreams,
 ): Promise<Received | undefined> {
   const { method, path, headers, body } = wire;
   let request: Request;
@@ -122,7 +126,9 @@ async function send(
     return undefined;
   }
   const response = await serve(request);
-  return { status: response.status, headers: response.headers, text: await decompressedText(response) };
+  const isStream = response.headers.get('content-type') === 'text/event-stream';
+  const text = await (isStream ? streams.take(response) : decompressedText(response));
+  return { status: response.status, headers: response.headers, text };
 }
 
 /** Somebody pays, and the time goes on. */

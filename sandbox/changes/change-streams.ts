@@ -1,0 +1,169 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Database, DatabaseUnavailable } from '../db/database.ts';
+import { reportError } from '../report-error.ts';
+import { notFound, unavailable } from '../rules/api-error.ts';
+import { NO_LISTS } from '../rules/changes/changed-lists.ts';
+import { KEPT_SECONDS, type ReadNotices, readNotices, type Seen } from '../rules/changes/read-notices.ts';
+import { createChangeStream } from './change-stream.ts';
+import { type ChangeFigures, createFigures } from './figures.ts';
+import { createStreamCounts, DEFAULT_LIMITS, isEnding, type StreamLimits, tooManyStreams } from './limits.ts';
+import { createListeners, knownOf, type Listener, type LiveSession } from './listeners.ts';
+import { createReauthentication, follow, tell } from './reauthenticate.ts';
+import { runWhenWoken } from './run-when-woken.ts';
+
+/** Who opens a stream. */
+interface Opening extends LiveSession {
+  /** Null for a call that did not come over the network. */
+  address: string | null;
+  reauthenticate(): Promise<LiveSession>;
+  /** Closes the connection. */
+  cutOff?: (() => void) | undefined;
+}
+
+export interface ChangeStreams {
+  /** @throws ApiError 404 where there is no stream, 503 above a limit, 401 or 403 if the session has just ended */
+  open(opening: Opening): Promise<ReadableStream<Uint8Array>>;
+  /** Something has been committed: it is told at once. */
+  wake(): void;
+  figures: ChangeFigures;
+  /** Says `bye` to everybody, spread over `drainMs`. */
+  close(drainMs?: number): Promise<void>;
+}
+
+export interface ChangeStreamOptions {
+  database: Database;
+  limits?: StreamLimits | undefined;
+  /** Milliseconds between two looks for changes that other processes made. Default 100. */
+  everyMs?: number;
+  /** Milliseconds without an event until a ping, and in which a caller has to take an event. */
+  pingMs?: number;
+  slowMs?: number;
+}
+
+const EVERY_MS = 100;
+const PING_MS = 15_000;
+const SLOW_MS = 10_000;
+const SWEEP_MS = 1_000;
+/** Between two groups that are told that the process ends. */
+const TURN_MS = 100;
+
+/** The streams of changes of this process. While none is open, it does nothing. */
+export function createChangeStreams(options: ChangeStreamOptions): ChangeStreams {
+  const { database, limits = DEFAULT_LIMITS, everyMs = EVERY_MS } = options;
+  const { pingMs = PING_MS, slowMs = SLOW_MS } = options;
+  const now = () => performance.now();
+  const counts = createStreamCounts(limits);
+  const listeners = createListeners();
+  const figures = createFigures(() => listeners.all.size);
+  const reauthenticate = createReauthentication((listener) => listeners.all.has(listener));
+  let seen: Seen | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let clockOffset = 0;
+  let sweeper: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const read = async () => {
+    const isLate = now() - readAt > (KEPT_SECONDS * 1000) / 2;
+    let found: ReadNotices;
+    try {
+      found = await readNotices(database, isLate ? undefined : seen);
+    } catch (cause) {
+      seen = undefined;
+      if (!(cause instanceof DatabaseUnavailable)) reportError('Looking for changes failed:', cause);
+      return;
+    }
+    if (listeners.all.size === 0) return;
+    seen = found.seen;
+    readAt = now();
+    clockOffset = found.clockOffset;
+    const concerned = found.isGap ? listeners.noteEverything() : listeners.note(found.notices);
+    for (const listener of concerned) {
+      if (listener.isOpening) continue;
+      if (listener.isInDoubt) reauthenticate(listener);
+      else tell(listener);
+    }
+    if (found.lagSeconds !== null && concerned.size > 0) figures.onLag(found.lagSeconds);
+  };
+  const runner = runWhenWoken(everyMs, read);
+
+  const sweep = () => {
+    const moment = now();
+    const clock = Date.now() + clockOffset * 1000;
+    for (const listener of listeners.all) {
+      const { stream, expiresAt, isOpening } = listener;
+      if (isOpening) continue;
+      if (moment - (stream.waitingSince() ?? moment) > slowMs) {
+        figures.wasCut();
+        stream.cut();
+      } else if (expiresAt <= clock || (listener.isInDoubt && seen)) {
+        listener.isInDoubt = true;
+        reauthenticate(listener);
+      } else stream.ping(moment - pingMs);
+    }
+  };
+  const begin = async () => {
+    sweeper ??= setInterval(sweep, Math.min(SWEEP_MS, pingMs)).unref();
+    if (!seen) await runner.start();
+    if (!seen) throw unavailable();
+  };
+  const rest = () => {
+    clearInterval(sweeper);
+    sweeper = undefined;
+    seen = undefined;
+    void runner.stop();
+  };
+
+  return {
+    figures,
+    wake: runner.wake,
+    async open({ address, cutOff, reauthenticate, ...live }) {
+      if (limits.process === 0) throw notFound('Este servidor no avisa de los cambios');
+      if (isClosed) throw isEnding();
+      const opener = { tokenHash: live.session.tokenHash, address };
+      const limit = counts.reached(opener);
+      if (limit) {
+        figures.refused(limit);
+        throw tooManyStreams(limit);
+      }
+      const onEnd = () => {
+        counts.close(opener);
+        listeners.remove(listener);
+        if (listeners.all.size === 0) rest();
+      };
+      const stream = createChangeStream({ onEnd, onSent: figures.sent, cutOff, now });
+      const known = { ...knownOf(live), untold: NO_LISTS, isInDoubt: true, isOpening: true };
+      const listener: Listener = { ...known, stream, reauthenticate };
+      counts.open(opener);
+      listeners.add(listener);
+      try {
+        await begin();
+        // Once more: what changed before this stream listened was told to nobody.
+        await follow(listener);
+      } catch (cause) {
+        await stream.body.cancel();
+        throw cause;
+      }
+      figures.opened();
+      listener.isOpening = false;
+      stream.ready(listener.lists);
+      tell(listener);
+      return stream.body;
+    },
+    async close(drainMs = 0) {
+      isClosed = true;
+      const open = [...listeners.all];
+      const longest = Math.max(1, Math.ceil(drainMs / 1000));
+      const retryAfterSeconds = () => 1 + Math.floor(Math.random() * longest);
+      // Some at a time, the last of them well before the connections are closed.
+      const turns = Math.ceil((drainMs * 0.8) / TURN_MS) || 1;
+      const each = Math.ceil(open.length / turns);
+      for (let from = 0; from < open.length; from += each) {
+        if (from > 0) await wait(TURN_MS);
+        for (const { stream } of open.slice(from, from + each))
+          stream.bye({ reason: 'restart', retryAfterSeconds: retryAfterSeconds() });
+      }
+      await runner.stop();
+      clearInterval(sweeper);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { ApiError } from '../rules/api-error.ts';
+
+/** How many streams may be open at a time. */
+export interface StreamLimits {
+  /** Of one process; 0: it has no stream at all. */
+  process: number;
+  /** From one network address: a business may have all its portals behind one. */
+  address: number;
+  /** Of one session: one browser, which needs one, and those that its network lost without a word. */
+  session: number;
+}
+
+export const DEFAULT_LIMITS: StreamLimits = { process: 20_000, address: 1_000, session: 8 };
+
+export type LimitName = keyof StreamLimits;
+
+/** Who wants to open a stream. A call that did not come over the network has no address. */
+interface Opener {
+  tokenHash: string;
+  address: string | null;
+}
+
+/** Seconds until another attempt, at most; between half of them and all, so that those refused together do not return together. */
+const RETRY_SECONDS: Readonly<Record<LimitName, number>> = { process: 20, address: 60, session: 60 };
+
+/** Counts the open streams. */
+export function createStreamCounts(limits: StreamLimits) {
+  const bySession = new Map<string, number>();
+  const byAddress = new Map<string, number>();
+  let open = 0;
+  const reached = ({ tokenHash, address }: Opener): LimitName | undefined => {
+    if (open >= limits.process) return 'process';
+    if ((bySession.get(tokenHash) ?? 0) >= limits.session) return 'session';
+    return address !== null && (byAddress.get(address) ?? 0) >= limits.address ? 'address' : undefined;
+  };
+  const change = (by: 1 | -1, { tokenHash, address }: Opener) => {
+    open += by;
+    add(bySession, tokenHash, by);
+    if (address !== null) add(byAddress, address, by);
+  };
+  return {
+    reached,
+    open: (opener: Opener) => change(1, opener),
+    close: (opener: Opener) => change(-1, opener),
+  };
+}
+
+function add(counts: Map<string, number>, key: string, by: number): void {
+  const count = (counts.get(key) ?? 0) + by;
+  if (count > 0) counts.set(key, count);
+  else counts.delete(key);
+}
+
+/** 503: the limit is reached. */
+export function tooManyStreams(limit: LimitName, random = Math.random()): ApiError {
+  const longest = RETRY_SECONDS[limit];
+  return refused(Math.ceil((longest * (1 + random)) / 2));
+}
+
+/** 503: this process is ending. Another one takes the next attempt. */
+export function isEnding(): ApiError {
+  return refused(1);
+}
+
+function refused(retryAfterSeconds: number): ApiError {
+  const message =
+    'Los avisos de cambios no están disponibles en este momento, intenta de nuevo en unos segundos';
+  return new ApiError(503, 'unavailable', 'Servicio', message, { retryAfterSeconds });
+}

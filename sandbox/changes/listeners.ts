@@ -1,0 +1,110 @@
+import { type Audience, audienceOf, concerns } from '../rules/changes/audience.ts';
+import {
+  type Lists,
+  listsNamed,
+  listsReadBy,
+  NO_LISTS,
+  SESSION_LIST,
+} from '../rules/changes/changed-lists.ts';
+import type { ChangeNotice } from '../rules/changes/read-notices.ts';
+import type { Session } from '../rules/sessions.ts';
+import type { ChangeStream } from './change-stream.ts';
+
+/** A live session that may listen. */
+export interface LiveSession {
+  session: Session;
+  expiresAt: Date;
+}
+
+/** An open stream and what its session may hear. */
+export interface Listener {
+  stream: ChangeStream;
+  audience: Audience;
+  /** What the session may read. */
+  lists: Lists;
+  expiresAt: number;
+  /** Differs when the session data does. */
+  identity: string;
+  /** Changed, but not told yet: the session is looked at first. */
+  untold: Lists;
+  /** The session may no longer be what it was. */
+  isInDoubt: boolean;
+  /** It has not said `ready`. */
+  isOpening: boolean;
+  /** @throws ApiError 401 or 403 if it may no longer listen */
+  reauthenticate(): Promise<LiveSession>;
+}
+
+type Known = Pick<Listener, 'audience' | 'lists' | 'expiresAt' | 'identity'>;
+
+/** What a stream keeps of its session, which is little: there may be thousands. */
+export function knownOf({ session, expiresAt }: LiveSession): Known {
+  const { user, business, childIds, accessVersion } = session;
+  return {
+    audience: audienceOf(session),
+    lists: listsReadBy(session),
+    expiresAt: expiresAt.getTime(),
+    identity: JSON.stringify([user, business, childIds, accessVersion]),
+  };
+}
+
+/** The open streams, found by whom a notice concerns. */
+export function createListeners() {
+  const all = new Set<Listener>();
+  const ofBusiness = new Map<string, Set<Listener>>();
+  const ofUser = new Map<string, Set<Listener>>();
+
+  const concernedBy = function* (notice: ChangeNotice) {
+    if (notice.user_id !== null) return yield* ofUser.get(notice.user_id) ?? [];
+    const candidates = notice.business_id ? ofBusiness.get(notice.business_id) : all;
+    for (const listener of candidates ?? []) if (concerns(notice, listener.audience)) yield listener;
+  };
+  return {
+    all: all as ReadonlySet<Listener>,
+    add(listener: Listener) {
+      all.add(listener);
+      insert(ofBusiness, listener.audience.businessId, listener);
+      insert(ofUser, listener.audience.userId, listener);
+    },
+    remove(listener: Listener) {
+      all.delete(listener);
+      remove(ofBusiness, listener.audience.businessId, listener);
+      remove(ofUser, listener.audience.userId, listener);
+    },
+    /** Notes for each concerned listener what it has to be told. @returns those listeners */
+    note(notices: readonly ChangeNotice[]): Set<Listener> {
+      const noted = new Set<Listener>();
+      for (const notice of notices) {
+        const lists = listsNamed(notice.lists);
+        const ofSession = lists === NO_LISTS || (lists & SESSION_LIST) !== 0;
+        for (const listener of concernedBy(notice)) {
+          listener.untold |= lists;
+          listener.isInDoubt ||= ofSession;
+          noted.add(listener);
+        }
+      }
+      return noted;
+    },
+    /** Notes that anything may have changed, for everybody. */
+    noteEverything(): ReadonlySet<Listener> {
+      for (const listener of all) {
+        // Who opens a stream reads everything after `ready`.
+        if (!listener.isOpening) listener.untold = ~NO_LISTS;
+        listener.isInDoubt = true;
+      }
+      return all;
+    },
+  };
+}
+
+function insert(index: Map<string, Set<Listener>>, key: string, listener: Listener): void {
+  const known = index.get(key);
+  if (known) known.add(listener);
+  else index.set(key, new Set([listener]));
+}
+
+function remove(index: Map<string, Set<Listener>>, key: string, listener: Listener): void {
+  const known = index.get(key);
+  known?.delete(listener);
+  if (known?.size === 0) index.delete(key);
+}

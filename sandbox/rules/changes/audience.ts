@@ -1,0 +1,35 @@
+import type { Session } from '../sessions.ts';
+import type { ChangeNotice } from './read-notices.ts';
+
+/** The id in a notice that means every business, branch or cashier. */
+const EVERY = '';
+
+/** Whom a notice has to concern for a session to hear of it. */
+export interface Audience {
+  userId: string;
+  businessId: string;
+  /** Null: every branch. */
+  branchId: string | null;
+  /** Null: every cashier. */
+  cashierIds: readonly string[] | null;
+}
+
+/** The scope of a session. A cashier has its branch too, because what concerns the whole branch concerns the cashier. */
+export function audienceOf({ user, business, childIds }: Session): Audience {
+  return {
+    userId: user.id,
+    businessId: business.id,
+    branchId: user.branchId,
+    cashierIds: user.type === 'operator' ? [user.id, ...childIds] : null,
+  };
+}
+
+/** Does a notice of a scope concern this audience? As in `scopeVersion`, what has no branch or cashier concerns those without a limit. */
+export function concerns(notice: ChangeNotice, { businessId, branchId, cashierIds }: Audience): boolean {
+  const { business_id: business, branch_id: branch, cashier_id: cashier } = notice;
+  if (business !== businessId && business !== EVERY) return false;
+  const ofBranch = branchId === null || branch === branchId || branch === EVERY;
+  if (cashierIds === null) return ofBranch;
+  // A child cashier may have been in another branch when it was paid.
+  return cashier === EVERY ? ofBranch : cashier !== null && cashierIds.includes(cashier);
+}

@@ -1,0 +1,46 @@
+import type { OperationId, Schemas } from '../../contract/operation-types.ts';
+import { allows, requirements } from '../operation-requirements.ts';
+import type { Session } from '../sessions.ts';
+
+export type ChangedList = Schemas['ChangedList'];
+
+/** Some lists, as the sum of their bits: thousands of streams keep them, and most changes concern several. */
+export type Lists = number;
+
+export const NO_LISTS: Lists = 0;
+
+/** The call that reads each list. Who may not make it does not hear of the list. */
+const READ_BY = {
+  pending: 'transactions.listPending',
+  paid: 'transactions.listPaid',
+  balance: 'transactions.balances',
+  closings: 'closings.history',
+  branches: 'branches.list',
+  cashiers: 'cashiers.list',
+  users: 'administrativeUsers.list',
+  activity: 'activity.list',
+  session: 'auth.renewSession',
+} as const satisfies Record<ChangedList, OperationId>;
+
+const NAMES = Object.keys(READ_BY) as ChangedList[];
+
+/** The bits of the lists with these names; others are ignored, because a later version may note them. */
+export function listsNamed(names: readonly string[]): Lists {
+  return names.reduce((lists, name) => {
+    const at = NAMES.indexOf(name as ChangedList);
+    return at < 0 ? lists : lists | (1 << at);
+  }, NO_LISTS);
+}
+
+export const SESSION_LIST: Lists = listsNamed(['session']);
+
+/** The names of these lists, in the order of the description. */
+export function namesOf(lists: Lists): ChangedList[] {
+  return NAMES.filter((_, at) => lists & (1 << at));
+}
+
+/** The lists that a session may read. */
+export function listsReadBy({ user, permissions }: Pick<Session, 'user' | 'permissions'>): Lists {
+  const caller = { type: user.type, permissions };
+  return listsNamed(NAMES.filter((name) => allows(requirements[READ_BY[name]], caller)));
+}

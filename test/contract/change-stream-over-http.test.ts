@@ -1,0 +1,103 @@
+import * as assert from 'uvu/assert';
+import { createApi } from '../../sandbox/create-api.ts';
+import { type Listener, listen } from '../../sandbox/listen.ts';
+import type { ServedRequest } from '../../sandbox/pipeline/current-request.ts';
+import { readEvents } from '../support/event-reader.ts';
+import { openFixtureDatabase } from '../support/fixture-database.ts';
+import { suite } from '../support/guarded-uvu.ts';
+import { PASSWORD } from '../support/insert-fixture.ts';
+import { receive } from '../support/make-payments.ts';
+
+const test = suite('streams of changes over HTTP');
+
+const database = await openFixtureDatabase();
+const api = createApi({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
+const served: ServedRequest[] = [];
+const listener: Listener = await listen(api.handle, { port: 0, host: '127.0.0.1' }, (one) =>
+  served.push(one),
+);
+test.after(async () => {
+  await listener.stop(0);
+  await api.close();
+  await database.close();
+});
+
+const url = `http://127.0.0.1:${listener.port}/api`;
+const signedIn = await fetch(`${url}/auth/v3/credentials`, {
+  method: 'POST',
+  body: JSON.stringify({ requestContent: { username: 'tiendaluna', password: PASSWORD } }),
+});
+const { responseContent } = (await signedIn.json()) as { responseContent: { sessionId: string } };
+const headers = { Authorization: `Bearer ${responseContent.sessionId}`, 'Accept-Encoding': 'gzip' };
+const open = (signal?: AbortSignal) =>
+  fetch(`${url}/changes/v3/stream`, { headers, ...(signal ? { signal } : {}) });
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+test('each event arrives when it happens, and the call counts until it has begun', async () => {
+  const response = await open();
+  assert.equal([response.status, response.headers.get('Content-Encoding')], [200, null]);
+  const reader = readEvents(response);
+  assert.is((await reader.next())?.event, 'ready');
+  // Logged and measured already: what lasts is not a slow call.
+  assert.is(served.at(-1)?.operation, 'changes.stream');
+  await receive(database, 'us_caja1', 12);
+  await reader.until('paid', 'balance');
+  await receive(database, 'us_caja1', 12);
+  await reader.until('paid', 'balance');
+  await reader.close();
+  await until(() => api.changeFigures.open() === 0);
+});
+
+test('a caller that goes away makes room, also one that never read', async () => {
+  const caller = new AbortController();
+  const left = await Promise.all([open(caller.signal), open(caller.signal)]);
+  assert.equal(
+    left.map(({ status }) => status),
+    [200, 200],
+  );
+  assert.is(api.changeFigures.open(), 2);
+  caller.abort();
+  await until(() => api.changeFigures.open() === 0);
+});
+
+test('a connection that is cut off ends its stream at once', async () => {
+  let isCancelled = false;
+  const endless = await listen(
+    (_request, { cutOff }) => {
+      setTimeout(() => cutOff?.(), 20);
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('event: ready\n\n')),
+        cancel() {
+          isCancelled = true;
+        },
+      });
+      return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+    },
+    { port: 0, host: '127.0.0.1' },
+  );
+  const response = await fetch(`http://127.0.0.1:${endless.port}/`);
+  const failure = await response.text().catch((cause: unknown) => cause);
+  assert.instance(failure, Error);
+  await until(() => isCancelled);
+  await endless.stop(0);
+});
+
+// The last: the process ends.
+test('a process that ends says bye, lets nobody new in, and waits for no stream', async () => {
+  const reader = readEvents(await open());
+  assert.is((await reader.next())?.event, 'ready');
+  listener.drain();
+  const closed = api.close(200);
+  const refused = await open();
+  assert.equal([refused.status, refused.headers.get('Retry-After')], [503, '1']);
+  const bye = await reader.next();
+  assert.equal([bye?.event, bye?.data.reason], ['bye', 'restart']);
+  assert.is(await reader.next(), undefined);
+  await closed;
+  await listener.stop(60_000);
+});
+
+test.run();

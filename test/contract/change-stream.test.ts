@@ -1,0 +1,220 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
+import { type EventReader, readEvents } from '../support/event-reader.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
+import { payTo, receive, refund } from '../support/make-payments.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+const { database } = sandbox;
+
+const CALLERS = {
+  admin: 'tiendaluna',
+  contabilidad: 'tiendaluna-contabilidad',
+  centro: 'tiendaluna-centro',
+  zona10: 'tiendaluna-zona10',
+  caja1: 'tiendaluna-centro-caja1',
+  // The titular of caja1.
+  caja2: 'tiendaluna-centro-caja2',
+  // May not close.
+  caja3: 'tiendaluna-centro-caja3',
+  otherBusiness: 'cafesol',
+} as const;
+type Caller = keyof typeof CALLERS;
+const EVERYBODY = Object.keys(CALLERS) as Caller[];
+
+const tokens = {} as Record<Caller, string>;
+for (const caller of EVERYBODY) tokens[caller] = await sandbox.signIn(CALLERS[caller]);
+
+async function ask(token: string, { method = 'GET', ...headers }: Record<string, string> = {}) {
+  const request = new Request('http://sandbox/api/changes/v3/stream', {
+    method,
+    headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...headers },
+  });
+  return sandbox.handle(request);
+}
+
+async function listen(token: string): Promise<EventReader> {
+  const response = await ask(token);
+  assert.is(response.status, 200);
+  const reader = readEvents(response);
+  assert.is((await reader.next())?.event, 'ready');
+  return reader;
+}
+
+/** Something of which only this user hears. */
+const mark = (username: string) =>
+  database.query(
+    `insert into change_notices (user_id, lists) select id, '{session}' from users where username = $1`,
+    [username],
+  );
+
+/** What each caller with a stream hears of `act`, and of nothing else. */
+async function heardOf(act: () => Promise<unknown>): Promise<Record<Caller, string>> {
+  const readers = await Promise.all(EVERYBODY.map((caller) => listen(tokens[caller])));
+  await act();
+  const heard = {} as Record<Caller, string>;
+  for (const [at, caller] of EVERYBODY.entries()) {
+    await mark(CALLERS[caller]);
+    const lists = await readers[at]?.until('session');
+    heard[caller] = lists?.filter((list) => list !== 'session').join(' ') ?? '';
+    await readers[at]?.close();
+  }
+  return heard;
+}
+
+const NOBODY = Object.fromEntries(EVERYBODY.map((caller) => [caller, ''])) as Record<Caller, string>;
+const admin = await sandbox.api('tiendaluna');
+const zona10Admin = await sandbox.api('tiendaluna-zona10');
+
+test('the first event names the lists that the caller may read', async () => {
+  const listsOf = async (caller: Caller) => {
+    const reader = readEvents(await ask(tokens[caller]));
+    const first = await reader.next();
+    await reader.close();
+    return first?.data.lists?.join(' ');
+  };
+  assert.is(await listsOf('admin'), 'pending paid balance closings branches cashiers users activity session');
+  assert.is(await listsOf('contabilidad'), 'pending paid balance closings branches cashiers session');
+  assert.is(await listsOf('centro'), 'pending paid balance closings branches cashiers session');
+  assert.is(await listsOf('caja1'), 'pending paid closings cashiers session');
+  assert.is(await listsOf('caja3'), 'pending paid cashiers session');
+});
+
+test('a request and its payment are told to those in whose scope they are', async () => {
+  const sent = { friUserId: 'au_maria', amount: 20, businessUserId: 'us_caja1' };
+  let id = '';
+  assert.equal(
+    await heardOf(async () => {
+      id = dataOf(await admin.transactions.sendRequest(sent)).transaction.paymentRequestId ?? '';
+    }),
+    {
+      ...NOBODY,
+      admin: 'activity pending',
+      contabilidad: 'pending',
+      centro: 'pending',
+      caja1: 'pending',
+      caja2: 'pending',
+    },
+  );
+  const now = new Date();
+  assert.equal(
+    await heardOf(() => acceptRequest(database, { username: 'maria.lopez', paymentRequestId: id, now })),
+    {
+      ...NOBODY,
+      admin: 'balance paid pending',
+      contabilidad: 'balance paid pending',
+      centro: 'balance paid pending',
+      caja1: 'paid pending',
+      caja2: 'paid pending',
+    },
+  );
+});
+
+test('a refund, a closing and a payment that nobody has been assigned', async () => {
+  const id = await receive(database, 'us_caja3', 30);
+  assert.equal(await heardOf(() => refund(database, id)), {
+    ...NOBODY,
+    admin: 'balance paid',
+    contabilidad: 'balance paid',
+    centro: 'balance paid',
+    caja3: 'paid',
+  });
+  await receive(database, 'us_caja3', 30);
+  assert.equal(await heardOf(() => admin.closings.close({ businessUserId: 'us_caja3' })), {
+    ...NOBODY,
+    admin: 'activity balance closings paid',
+    contabilidad: 'balance closings paid',
+    centro: 'balance closings paid',
+    caja3: 'paid',
+  });
+  const business = await database.query<{ id: string }>(
+    `select id from businesses where fri_username = 'tiendaluna'`,
+  );
+  assert.equal(await heardOf(() => payTo(database, 'business', business[0]?.id ?? '', 5)), {
+    ...NOBODY,
+    admin: 'pending',
+    contabilidad: 'pending',
+  });
+});
+
+test('what is said of a branch and its cashiers stays in the branch', async () => {
+  const heard = await heardOf(async () =>
+    dataOf(
+      await zona10Admin.cashiers.create({
+        name: 'Caja 10',
+        username: 'tiendaluna-zona10-caja10',
+        emailAddress: 'caja10@luna.gt',
+        referenceId: 'C10',
+      }),
+    ),
+  );
+  assert.equal(heard, {
+    ...NOBODY,
+    admin: 'activity branches cashiers',
+    contabilidad: 'branches cashiers',
+    zona10: 'branches cashiers',
+  });
+  const renamed = await heardOf(() =>
+    database.query(`update branches set name = 'Diez' where id = 'br_zona10'`),
+  );
+  assert.equal([renamed.caja1, renamed.centro, renamed.otherBusiness], ['', '', '']);
+  assert.match(renamed.zona10, 'branches cashiers closings paid pending');
+});
+
+test('what is said of an app user goes to those who have had to do with it', async () => {
+  const heard = await heardOf(() =>
+    database.query(`update app_users set name = 'Mariana' where id = 'au_maria'`),
+  );
+  assert.equal(
+    [heard.admin, heard.caja1, heard.zona10, heard.otherBusiness],
+    ['paid pending', 'paid pending', '', ''],
+  );
+});
+
+test('no event has anything but names of lists', async () => {
+  const reader = await listen(tokens.admin);
+  await receive(database, 'us_caja1', 77);
+  const event = await reader.next();
+  assert.equal(Object.keys(event?.data ?? {}), ['lists']);
+  await reader.close();
+});
+
+test('the stream is not compressed, stored or buffered', async () => {
+  const response = await ask(tokens.admin, { 'Accept-Encoding': 'gzip, deflate' });
+  const { headers } = response;
+  assert.equal(
+    ['Content-Type', 'Content-Encoding', 'Cache-Control', 'X-Accel-Buffering'].map((name) =>
+      headers.get(name),
+    ),
+    ['text/event-stream', null, 'no-store', 'no'],
+  );
+  await response.body?.cancel();
+});
+
+test('HEAD opens nothing, Accept makes no difference, and other methods are not allowed', async () => {
+  for (let count = 0; count < 20; count += 1) {
+    const head = await ask(tokens.admin, { method: 'HEAD' });
+    assert.equal(
+      [head.status, head.headers.get('Content-Type'), head.body],
+      [200, 'text/event-stream', null],
+    );
+  }
+  const other = await ask(tokens.admin, { Accept: 'application/json' });
+  assert.is(other.headers.get('Content-Type'), 'text/event-stream');
+  await other.body?.cancel();
+  const post = await ask(tokens.admin, { method: 'POST' });
+  assert.equal([post.status, post.headers.get('Allow')], [405, 'GET, HEAD']);
+});
+
+test('without a live session, or before a one-time password is changed, there is no stream', async () => {
+  assert.is((await ask('')).status, 401);
+  assert.is((await ask('unknown')).status, 401);
+  await database.query(`update users set must_change_password = true where username = $1`, [CALLERS.zona10]);
+  assert.is((await ask(tokens.zona10)).status, 403);
+  await database.query(`update users set must_change_password = false where username = $1`, [CALLERS.zona10]);
+});
+
+test.run();

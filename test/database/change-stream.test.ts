@@ -1,0 +1,142 @@
+import pg from 'pg';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openPostgres } from '../../sandbox/db/postgres.ts';
+import { readNotices, type Seen } from '../../sandbox/rules/changes/read-notices.ts';
+import { type EventReader, readEvents } from '../support/event-reader.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
+import { startPostgres } from '../support/postgres-server.ts';
+
+const postgres = await startPostgres();
+const databaseUrl = await postgres.createDatabase('fixture');
+const database = await openPostgres(databaseUrl, { poolSize: 4 });
+const sandbox = await openSandbox(database);
+const clients: pg.Client[] = [];
+test.after(async () => {
+  await sandbox.close();
+  await Promise.all(clients.map((client) => client.end().catch(() => {})));
+  await postgres.stop();
+});
+
+/** A connection of another process. */
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => {});
+  await client.connect();
+  clients.push(client);
+  return client;
+}
+
+async function listen(username: string): Promise<EventReader> {
+  const headers = { Authorization: `Bearer ${await sandbox.signIn(username)}` };
+  const reader = readEvents(
+    await sandbox.handle(new Request('http://sandbox/api/changes/v3/stream', { headers })),
+  );
+  assert.is((await reader.next())?.event, 'ready');
+  return reader;
+}
+
+const note = (list: string) =>
+  `insert into change_notices (user_id, lists) select id, '{${list}}' from users where username = 'tiendaluna'`;
+
+test('what commits late is told, although what began later was told before', async () => {
+  const reader = await listen('tiendaluna');
+  const [slow, fast] = [await connect(), await connect()];
+  await slow.query('begin');
+  await slow.query(note('closings'));
+  await fast.query(note('paid'));
+  assert.equal((await reader.next())?.data.lists, ['paid']);
+  await fast.query(note('users'));
+  assert.equal((await reader.next())?.data.lists, ['users']);
+  await slow.query('commit');
+  assert.equal((await reader.next())?.data.lists, ['closings']);
+  await reader.close();
+});
+
+test('of many transactions that commit in any order each is read exactly once', async () => {
+  const writers = await Promise.all(Array.from({ length: 6 }, connect));
+  let last: Seen | undefined = (await readNotices(database, undefined)).seen;
+  const told: string[] = [];
+  const read = async () => {
+    const found = await readNotices(database, last);
+    assert.is(found.isGap, false);
+    last = found.seen;
+    told.push(...found.notices.map(({ user_id }) => user_id ?? ''));
+  };
+  let written = 0;
+  const expected: string[] = [];
+  let isDone = false;
+  const reading = (async () => {
+    while (!isDone) await read();
+  })();
+  await Promise.all(
+    writers.map(async (client, lane) => {
+      for (let round = 0; round < 40; round += 1) {
+        await client.query('begin');
+        // In a part of a transaction too, whose own number is not that of the transaction.
+        await client.query('savepoint part');
+        const id = `w${lane}-${round}`;
+        await client.query(`insert into change_notices (user_id, lists) values ($1, '{paid}')`, [id]);
+        await client.query('release savepoint part');
+        if ((lane + round) % 3 === 0) await client.query('select pg_sleep(0.01)');
+        const isKept = (lane * 7 + round) % 5 !== 0;
+        await client.query(isKept ? 'commit' : 'rollback');
+        if (isKept) expected.push(id);
+        written += 1;
+      }
+    }),
+  );
+  isDone = true;
+  await reading;
+  await read();
+  assert.is(written, 240);
+  assert.equal(told.sort(), expected.sort());
+});
+
+test('a change during a lost connection is told afterwards, with everything else', async () => {
+  const reader = await listen('tiendaluna');
+  await database.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`,
+  );
+  const writer = await connect();
+  await writer.query(note('paid'));
+  const lists = new Set<string>();
+  while (!lists.has('paid')) for (const list of (await reader.next())?.data.lists ?? []) lists.add(list);
+  await reader.close();
+});
+
+test('after the database was away, as in a failover, everything is told, and then each change as before', async () => {
+  const reader = await listen('tiendaluna');
+  await postgres.down();
+  await postgres.up();
+  assert.equal((await reader.next())?.data.lists?.length, 9);
+  const writer = await connect();
+  await writer.query(note('closings'));
+  assert.equal((await reader.next())?.data.lists, ['closings']);
+  await reader.close();
+});
+
+test('what a server has notes of, another one that takes over is not asked for', async () => {
+  const { seen } = await readNotices(database, undefined);
+  const ahead = seen.snapshot.replace(/^\d+:\d+/, '99999999:99999999');
+  assert.is((await readNotices(database, { ...seen, snapshot: ahead })).isGap, true);
+  assert.is((await readNotices(database, { ...seen, server: 'another' })).isGap, true);
+  assert.is((await readNotices(database, seen)).isGap, false);
+});
+
+test('the plan reads no more than what is new', async () => {
+  await database.query(
+    `insert into change_notices (user_id, lists) select 'us_' || n, '{paid}' from generate_series(1, 20000) n`,
+  );
+  await database.script('analyze change_notices');
+  const { seen } = await readNotices(database, undefined);
+  const plan = await database.query<{ 'QUERY PLAN': string }>(
+    `explain select * from change_notices where committed_by >= pg_snapshot_xmax('${seen.snapshot}'::pg_snapshot)
+       or committed_by = any(array(select pg_snapshot_xip('${seen.snapshot}'::pg_snapshot)))`,
+  );
+  const text = plan.map((row) => row['QUERY PLAN']).join('\n');
+  assert.match(text, 'change_notices_by_transaction');
+  assert.not.match(text, 'Seq Scan');
+});
+
+test.run();

@@ -1,0 +1,47 @@
+export interface ReadEvent {
+  event: string;
+  data: { lists?: string[]; reason?: string; retryAfterSeconds?: number };
+}
+
+export interface EventReader {
+  /** The next event; undefined at the end of the stream. */
+  next(): Promise<ReadEvent | undefined>;
+  /** The lists of the `changed` events until all of these have been named; fails if the stream ends before. */
+  until(...lists: string[]): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Reads the events of a stream of changes. */
+export function readEvents({ body }: Response): EventReader {
+  if (!body) throw new Error('There is no stream');
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as never)
+    .getReader() as ReadableStreamDefaultReader<string>;
+  let text = '';
+  const next = async (): Promise<ReadEvent | undefined> => {
+    for (;;) {
+      const end = text.indexOf('\n\n');
+      if (end >= 0) {
+        const [, event = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];
+        text = text.slice(end + 2);
+        return { event, data: JSON.parse(data) };
+      }
+      const { done, value } = await reader.read();
+      if (done) return undefined;
+      text += value;
+    }
+  };
+  return {
+    next,
+    async until(...lists) {
+      const named = new Set<string>();
+      while (!lists.every((list) => named.has(list))) {
+        const found = await next();
+        if (found?.event === 'bye' || !found) throw new Error(`The stream ended after ${[...named]}`);
+        for (const list of found.data.lists ?? []) if (found.event === 'changed') named.add(list);
+      }
+      return [...named].sort();
+    },
+    close: () => reader.cancel(),
+  };
+}

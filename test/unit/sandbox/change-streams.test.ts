@@ -1,0 +1,222 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type ChangeStreamOptions, createChangeStreams } from '../../../sandbox/changes/change-streams.ts';
+import { type Database, DatabaseUnavailable } from '../../../sandbox/db/database.ts';
+import { type ApiError, noSession } from '../../../sandbox/rules/api-error.ts';
+import { listsNamed, namesOf } from '../../../sandbox/rules/changes/changed-lists.ts';
+import type { Session } from '../../../sandbox/rules/sessions.ts';
+import { readEvents } from '../../support/event-reader.ts';
+
+const test = suite('streams of changes');
+
+/** A database that answers what the test says, with a further snapshot each time. */
+function fakeDatabase() {
+  let at = 100;
+  const state = { notices: [] as string[][], isGone: false, server: 'one', reads: 0 };
+  const query = async () => {
+    state.reads += 1;
+    if (state.isGone) throw new DatabaseUnavailable(new Error('gone'));
+    at += 1;
+    const same = { snapshot: `${at}:${at}:`, server: state.server, clock_offset: 0 };
+    const none = {
+      business_id: null,
+      branch_id: null,
+      cashier_id: null,
+      user_id: null,
+      lists: null,
+      lag: null,
+    };
+    const rows = state.notices.splice(0).map((lists) => ({ ...none, user_id: 'us_1', lists, lag: 0.01 }));
+    return rows.length > 0 ? rows.map((row) => ({ ...row, ...same })) : [{ ...none, ...same }];
+  };
+  return { state, database: { query } as unknown as Database };
+}
+
+const session = (token = 'a'): Session => ({
+  tokenHash: token,
+  user: {
+    id: 'us_1',
+    type: 'admin',
+    name: '',
+    username: '',
+    branchId: null,
+    mustChangePassword: false,
+    mustEnrollSecondFactor: false,
+  },
+  business: { id: 'bu_1', timeZone: 'UTC' },
+  childIds: [],
+  permissions: new Set(['view_payments', 'view_balance']),
+  accessVersion: '1',
+  from: { address: null, device: '' } as never,
+});
+
+function open(options: Partial<ChangeStreamOptions> = {}) {
+  const { state, database } = fakeDatabase();
+  const streams = createChangeStreams({ database, everyMs: 5, ...options });
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const live = { session: session(), expiresAt };
+  const auth = { result: async () => live };
+  const opening = (more: object = {}) =>
+    streams.open({ ...live, address: '1.1.1.1', reauthenticate: () => auth.result(), ...more });
+  const listen = async (more?: object) => readEvents(new Response(await opening(more)));
+  return { state, streams, opening, listen, auth, live };
+}
+
+const refusalOf = (opened: Promise<unknown>) =>
+  opened.then(
+    () => undefined,
+    (cause: unknown) => cause as ApiError,
+  );
+
+test('the bits of lists are their names, in the order of the description', () => {
+  assert.equal(namesOf(listsNamed(['session', 'paid', 'pending', 'unheard-of'])), [
+    'pending',
+    'paid',
+    'session',
+  ]);
+});
+
+test('what changes is told once, also if it happens several times before the caller reads', async () => {
+  const { state, streams, listen } = open();
+  const reader = await listen();
+  assert.is((await reader.next())?.event, 'ready');
+  state.notices.push(['paid'], ['paid', 'balance']);
+  assert.equal(await reader.next(), { event: 'changed', data: { lists: ['paid', 'balance'] } });
+  state.notices.push(['closings'], ['pending']);
+  assert.equal(await reader.next(), { event: 'changed', data: { lists: ['pending'] } });
+  await reader.close();
+  await streams.close();
+});
+
+test('nobody asks the database while no stream is open', async () => {
+  const { state, streams, listen } = open();
+  const reader = await listen();
+  await reader.next();
+  await reader.close();
+  const { reads } = state;
+  streams.wake();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  assert.is(state.reads, reads);
+  const again = await listen();
+  await again.next();
+  state.notices.push(['paid']);
+  assert.equal((await again.next())?.data.lists, ['paid']);
+  await again.close();
+  await streams.close();
+});
+
+test('after the database was gone, or is another one, everything is told', async () => {
+  const { state, streams, listen } = open();
+  const reader = await listen();
+  const all = (await reader.next())?.data.lists;
+  state.isGone = true;
+  const { reads } = state;
+  while (state.reads < reads + 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  state.isGone = false;
+  assert.equal(await reader.next(), { event: 'changed', data: { lists: all } });
+  state.server = 'two';
+  assert.equal(await reader.next(), { event: 'changed', data: { lists: all } });
+  await reader.close();
+  await streams.close();
+});
+
+test('without its database no stream opens', async () => {
+  const { state, streams, opening } = open();
+  state.isGone = true;
+  assert.is((await refusalOf(opening()))?.status, 503);
+  assert.is(streams.figures.open(), 0);
+  await streams.close();
+});
+
+test('a session that ends while its stream opens gets none', async () => {
+  const { streams, opening, auth } = open();
+  auth.result = () => Promise.reject(noSession());
+  assert.is((await refusalOf(opening()))?.status, 401);
+  assert.is(streams.figures.open(), 0);
+  await streams.close();
+});
+
+test('a session that cannot be read now is read again, and its caller hears nothing until then', async () => {
+  const { state, streams, listen, auth, live } = open({ pingMs: 20 });
+  const reader = await listen();
+  await reader.next();
+  auth.result = () => Promise.reject(new DatabaseUnavailable(new Error('gone')));
+  state.notices.push(['paid', 'session']);
+  const first = reader.next();
+  setTimeout(() => {
+    auth.result = async () => live;
+  }, 60);
+  assert.equal((await first)?.data.lists, ['paid', 'session']);
+  await reader.close();
+  await streams.close();
+});
+
+test('there are limits for each session, address and process, and a closed stream makes room', async () => {
+  const limits = { process: 4, address: 3, session: 2 };
+  const { streams, opening, live } = open({ limits });
+  const of = (token: string) => ({ ...live, session: session(token) });
+  const bodies = [await opening(), await opening()];
+  const refused = await refusalOf(opening());
+  assert.equal([refused?.status, refused?.code], [503, 'unavailable']);
+  assert.ok((refused?.retryAfterSeconds ?? 0) >= 30);
+  bodies.push(await opening(of('b')));
+  assert.is((await refusalOf(opening(of('c'))))?.status, 503);
+  bodies.push(await opening({ ...of('c'), address: '2.2.2.2' }));
+  assert.is((await refusalOf(opening({ ...of('d'), address: '3.3.3.3' })))?.status, 503);
+  assert.equal(Object.fromEntries(streams.figures.refusals), { session: 1, address: 1, process: 1 });
+  await bodies[0]?.cancel();
+  const last = await opening();
+  assert.is(streams.figures.open(), 4);
+  await Promise.all([...bodies.slice(1), last].map((body) => body.cancel()));
+  assert.is(streams.figures.open(), 0);
+  await streams.close();
+});
+
+test('a backend that allows no stream has none', async () => {
+  const { opening } = open({ limits: { process: 0, address: 1, session: 1 } });
+  assert.is((await refusalOf(opening()))?.status, 404);
+});
+
+test('a caller that does not read is cut off, whatever happens meanwhile', async () => {
+  const { state, streams, opening } = open({ pingMs: 20, slowMs: 40 });
+  const cut = new Promise<void>((resolve) => void opening({ cutOff: resolve }));
+  while (streams.figures.openings() === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  state.notices.push(['paid'], ['balance']);
+  await cut;
+  assert.equal([streams.figures.open(), streams.figures.cuts()], [0, 1]);
+  // Nothing but the first event was ever made for it.
+  assert.equal(Object.fromEntries(streams.figures.events), { ready: 1 });
+  await streams.close();
+});
+
+test('a stream that has nothing to tell says that it is alive', async () => {
+  const { streams, listen } = open({ pingMs: 20 });
+  const reader = await listen();
+  await reader.next();
+  assert.equal(await reader.next(), { event: 'ping', data: {} });
+  await reader.close();
+  await streams.close();
+});
+
+test('at the end everybody is told to come back, not all at the same moment, and nobody new is let in', async () => {
+  const { streams, listen, opening, live } = open({ limits: { process: 50, address: 50, session: 50 } });
+  const readers = await Promise.all(Array.from({ length: 20 }, () => listen({ ...live })));
+  for (const reader of readers) await reader.next();
+  const closed = streams.close(1_000);
+  assert.is((await refusalOf(opening()))?.status, 503);
+  const order: number[] = [];
+  const byes = await Promise.all(
+    readers.map(async (reader, at) => {
+      const bye = await reader.next();
+      order.push(at);
+      assert.is(await reader.next(), undefined);
+      return bye;
+    }),
+  );
+  await closed;
+  assert.equal([...new Set(byes.map((bye) => `${bye?.event} ${bye?.data.reason}`))], ['bye restart']);
+  assert.ok(byes.every((bye) => (bye?.data.retryAfterSeconds ?? 0) >= 1));
+  assert.is(streams.figures.open(), 0);
+});
+
+test.run();
