@@ -16,7 +16,7 @@ export const toolbar = style({
 export const toolbarSearch = style({
   flex: '1 1 12rem',
   maxWidth: '24rem',
-  '@media': { [narrow]: { maxWidth: 'none' } },
+  '@media': { [narrow]: { flexBasis: '8rem', maxWidth: 'none' } },
 });
 /** On phones two share a line. */
 export const toolbarSelect = style({
