@@ -15,13 +15,13 @@ const reportedHooks = {
 };
 
 /** Those of `npm test`. */
-export const SUITES = ['unit', 'contract', 'database', 'browser', 'package'];
+export const SUITES = ['unit', 'contract', 'database', 'browser'];
 
-/** Those with a command of their own. */
-export const OTHER_SUITES = ['screen-walks', 'bad-line', 'planted-faults'];
+/** Those of `npm run test:long`, and those with a command of their own. */
+export const OTHER_SUITES = ['long', 'package', 'screen-walks', 'bad-line', 'planted-faults'];
 
 /** Those whose files use a PostgreSQL server of their run. */
-export const ON_POSTGRES = ['database', 'browser', 'bad-line'];
+export const ON_POSTGRES = ['database', 'long', 'browser', 'bad-line'];
 
 /** One bundle per test file, with shared chunks, so that all files of a process share one React and one store. */
 export async function buildTests(suites = SUITES) {

@@ -1,4 +1,4 @@
-// `node test/run.mjs [unit|contract|database|browser|package|screen-walks|bad-line|planted-faults]… [--only=part-of-a-file-name,another] [--whole]
+// `node test/run.mjs [unit|contract|database|browser|long|package|screen-walks|bad-line|planted-faults]… [--only=part-of-a-file-name,another] [--whole]
 // [--record] [--pictures]`: builds and runs the suites, prints the slowest files and `N passed, N failed`. --whole does all runs of
 // the property tests, --record writes the description's examples, --pictures those of every screen.
 import { readFile, writeFile } from 'node:fs/promises';
@@ -42,6 +42,7 @@ const FILES_PER_PROCESS = {
   unit: Number.POSITIVE_INFINITY,
   contract: 12,
   database: 1,
+  long: 1,
   browser: 1,
   package: 1,
   'screen-walks': 1,
@@ -113,7 +114,7 @@ if (withBrowser || suites.includes('package')) {
     await Promise.all([copyIntoSandboxPackage(), buildSdk(), buildConformance()]);
   if (suites.includes('browser') || suites.includes('bad-line')) await pollEverySecond();
   if (withBrowser) Object.assign(environment, await chromiumEnvironment());
-} else if (['database', 'contract', 'planted-faults'].some((suite) => suites.includes(suite))) {
+} else if (['database', 'contract', 'long', 'planted-faults'].some((suite) => suites.includes(suite))) {
   await buildSandbox();
 }
 console.log(`Building the tests: ${suites.join(', ')}`);
@@ -128,7 +129,7 @@ const seeds = seededDataCache(postgres?.environment.RUN_POSTGRES_URL);
 
 /** Tells files that start servers where seed data are. Those with a browser use PostgreSQL, which takes less of the processor. */
 async function seedsFor(suite) {
-  if (suite === 'database') return seeds.seededFolder();
+  if (suite === 'database' || suite === 'long') return seeds.seededFolder();
   return ON_POSTGRES.includes(suite) ? seeds.seededDatabase() : {};
 }
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { cashier } from '../fixtures/cashier.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { callsOf, openAs } from '../support/portal-page.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import {
@@ -118,7 +118,6 @@ scenario(
   async ({ page }) => {
     await openCashiers(page, 'tiendaluna-centro');
     const list = page.getByRole('list', { name: 'Cajas' });
-    await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Nueva caja' }).click();
     const dialog = dialogNamed(page, 'Nueva caja');
     await dialog.getByLabel('Nombre').fill(' Terraza ');
@@ -132,7 +131,6 @@ scenario(
     });
     await choose(page, 'Terraza', 'Descargar material QR');
     await page.getByRole('img', { name: 'Código QR de Terraza' }).waitFor();
-    await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
     await page.keyboard.press('Escape');
     const row = list.getByRole('listitem').filter({ hasText: '@tiendaluna-centro-terraza' });
@@ -177,7 +175,6 @@ scenario('the QR dialog shows the same code as the sheet it downloads', async ({
   const shown = dialog.getByRole('img', { name: 'Código QR de Caja 2' });
   await shown.waitFor();
   await dialog.getByText('Antigua · Caja 2').waitFor();
-  await expectNoAxeViolations(page);
   const { data, side } = await shown.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
@@ -236,7 +233,6 @@ scenario('Probar shows the response, and the log can resend', async ({ page }) =
     ]);
     await log.last().getByText('Detalle').click();
     await log.last().getByText('Respuesta 500').waitFor();
-    await expectNoAxeViolations(page);
     await log.last().getByRole('button', { name: 'Reenviar' }).click();
     await log.last().getByText('2 intentos').waitFor();
     await log.last().getByText('Entregado', { exact: true }).waitFor();
@@ -299,7 +295,6 @@ scenario(
     await page.reload();
     await page.getByRole('navigation', { name: 'Ruta' }).getByText('Antigua').waitFor();
     await page.getByRole('table', { name: 'Cajas' }).waitFor();
-    await expectNoAxeViolations(page);
     // Navigating to the same address again would only reload.
     await page.goto('/transaction/dashboard');
     await page.goto('/branches/checkouts');

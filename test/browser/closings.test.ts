@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { openAs, PASSWORD, signIn } from '../support/portal-page.ts';
 import { payInWorld } from '../support/world-payment.ts';
 
@@ -40,24 +40,20 @@ scenario(
     await page.getByRole('button', { name: 'Realizar cierre' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('rowheader', { name: 'Total' }).waitFor();
-    await expectNoAxeViolations(page);
     const confirm = dialog.getByRole('button', { name: /^Cerrar por Q/ });
     const net = (await confirm.textContent())?.replace('Cerrar por ', '') ?? '';
     await confirm.click();
     await page.getByText(/^Se realizó el cierre CI-/).waitFor();
-    await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Entendido' }).click();
     await dialog.waitFor({ state: 'detached' });
     assert.is(new URL(page.url()).search, '');
     await firstRow(page).getByText(net).waitFor();
     await firstRow(page).getByText('Completado').waitFor();
-    await expectNoAxeViolations(page);
 
     await page.getByRole('button', { name: 'Realizar cierre' }).click();
     await dialog.getByText('No hay transacciones por cerrar').waitFor();
     await dialog.getByText(/El último cierre fue el/).waitFor();
     assert.is(await dialog.getByRole('button', { name: /^Cerrar por/ }).count(), 0);
-    await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Entendido' }).click();
 
     await askForCount(page, true);
@@ -66,10 +62,8 @@ scenario(
     await dialog.getByLabel('Monto contado').waitFor();
     await page.keyboard.type('38.5');
     assert.not.match(await dialog.innerText(), 'Q40.00');
-    await expectNoAxeViolations(page);
     await page.keyboard.press('Enter');
     await dialog.getByText('Faltan Q1.50. Escribe el motivo para cerrar').waitFor();
-    await expectNoAxeViolations(page);
     await page.keyboard.type('Un cambio mal dado');
     await page.keyboard.press('Enter');
     await page.getByText(/^Se realizó el cierre CI-\d+ por Q40\.00\. Faltan Q1\.50/).waitFor();
@@ -81,7 +75,6 @@ scenario(
       .click();
     await page.getByText('Un cambio mal dado').waitFor();
     await page.getByRole('img', { name: /^Pagos por hora/ }).waitFor();
-    await expectNoAxeViolations(page);
   },
   { expectedErrors: /400/ },
 );
@@ -91,9 +84,7 @@ scenario('the days show where a closing is missing, and filter the list', async 
   await page.getByRole('button', { name: 'Gráfica por día' }).click();
   const panel = page.getByRole('region', { name: 'Gráfica por día' });
   await panel.getByRole('slider').waitFor();
-  await expectNoAxeViolations(page);
   await panel.getByRole('button', { name: 'Ver como tabla' }).click();
-  await expectNoAxeViolations(page);
   const day = panel.getByRole('row').filter({ hasText: 'Completado' }).first().getByRole('button');
   const date = (await day.innerText()).split(' ')[1] ?? '';
   await day.click();
@@ -152,14 +143,12 @@ scenario('a branch sees why a closing failed, and retries it', async ({ page }) 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Cerrar por Q/ }).click();
   await dialog.getByText(/El banco no respondió/).waitFor();
-  await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Entendido' }).click();
   await firstRow(page).getByText('El banco no respondió').waitFor();
   await firstRow(page)
     .getByRole('link', { name: /^Ver detalle/ })
     .click();
   await page.getByText('El cierre quedó en error').waitFor();
-  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: /^Reintentar el cierre/ }).click();
   await page.getByText(/^Se realizó el cierre CI-/).waitFor();
   await page.getByRole('button', { name: 'Comprobante de cierre' }).waitFor();
@@ -176,13 +165,11 @@ scenario(
     await page
       .getByText('Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial')
       .waitFor();
-    await expectNoAxeViolations(page);
 
     await page.getByRole('button', { name: 'Realizar cierre' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Sucursal').selectOption({ label: 'Zona 10' });
     await dialog.getByText('en Zona 10').waitFor();
-    await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: /^Cerrar por Q/ }).click();
     await page.getByText(/^Se realizó el cierre CI-/).waitFor();
     await page.getByRole('button', { name: 'Entendido' }).click();
@@ -196,7 +183,6 @@ scenario(
       .click();
     await page.getByRole('heading', { name: /^Cierre del / }).waitFor();
     await page.getByRole('region', { name: 'Por caja' }).waitFor();
-    await expectNoAxeViolations(page);
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exportar a Excel' }).click();
@@ -206,7 +192,6 @@ scenario(
     const slip = page.getByRole('article', { name: 'Comprobante de cierre' });
     await slip.getByText('Firma de quien entrega').waitFor();
     assert.is(await slip.getByText('Reimpresión').count(), 0);
-    await expectNoAxeViolations(page);
     await page.emulateMedia({ media: 'print' });
     assert.ok(((await slip.boundingBox())?.width ?? 0) > 500, 'on a sheet the slip is wider than a roll');
     await page.emulateMedia({ media: null });
@@ -235,9 +220,7 @@ scenario(
     await openAs(page, 'tiendaluna', '/closing/history');
     await page.getByRole('list', { name: 'Cierres' }).getByRole('link').first().waitFor();
     await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Filtros' }).click();
-    await expectNoAxeViolations(page);
     await page.getByRole('dialog').getByLabel('Estado').selectOption('Completado');
     await page.getByRole('button', { name: 'Aplicar' }).click();
     await page.getByRole('button', { name: 'Quitar el filtro Completado' }).waitFor();
@@ -245,12 +228,10 @@ scenario(
     await page.getByRole('button', { name: 'Realizar cierre' }).click();
     await page.getByRole('button', { name: /^(Cerrar|Hacer \d+ cierres) por Q/ }).waitFor();
     await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Volver' }).click();
     await page.getByRole('list', { name: 'Cierres' }).getByRole('link').first().click();
     await page.getByRole('heading', { name: /^Cierre del / }).waitFor();
     await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
   },
   { size: 'phone' },
 );

