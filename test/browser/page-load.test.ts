@@ -37,7 +37,7 @@ scenario(
     if (first)
       assert.match(
         first,
-        /dialogs|chunk|first-steps|session-ending|restore-lost-focus/,
+        /dialogs|chunk|first-steps|session-ending|lost-connection|restore-lost-focus/,
         `${first} came only after signing in`,
       );
     await page.reload();

@@ -1,14 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useOnDemand } from '../../blocks/use-on-demand.ts';
 import { secondsUntil } from '../../domain/time-left.ts';
 import { deviceNow, useClock } from '../../stores/clock.ts';
 import { endSession } from '../../stores/end-session.ts';
 import { usePrefetch } from '../../stores/prefetch-code.ts';
 import { reloadAtSignIn, session } from '../../stores/session.ts';
 import { TIME_OVER } from '../../stores/stored-end-reason.ts';
-import type { SessionEndingProps } from './session-ending-dialog.tsx';
 
-const loadDialog = () => import('./session-ending-dialog.tsx');
+const loadDialog = async () => (await import('./session-ending-dialog.tsx')).default;
 
 /** Time before the end of a session at which the warning opens. */
 const WARNING_SECONDS = 300;
@@ -17,7 +17,6 @@ const WARNING_SECONDS = 300;
 export function SessionWatch() {
   useSignals();
   useClock();
-  const [Dialog, setDialog] = useState<ComponentType<SessionEndingProps>>();
   const [putOff, setPutOff] = useState(0);
   const expiresAt = session.value?.expiresAt ?? 0;
   const seconds = secondsUntil(expiresAt, deviceNow.value);
@@ -29,15 +28,8 @@ export function SessionWatch() {
   }, [open, seconds]);
   // A new build may be published, which removes its file, long before the session ends.
   usePrefetch(loadDialog);
-  useEffect(() => {
-    // Ignored when offline: renewing would fail too.
-    if (ending)
-      loadDialog().then(
-        (module) => setDialog(() => module.default),
-        () => undefined,
-      );
-  }, [ending]);
+  const Dialog = useOnDemand(loadDialog, ending);
 
-  if (!ending || !Dialog || seconds === 0) return null;
+  if (!Dialog || seconds === 0) return null;
   return <Dialog seconds={seconds} share={seconds / WARNING_SECONDS} onPutOff={() => setPutOff(expiresAt)} />;
 }

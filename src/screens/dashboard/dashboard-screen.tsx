@@ -10,6 +10,7 @@ import {
 } from '../../blocks/transaction/transaction-modal.ts';
 import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';
 import { useOnRequestOutcome } from '../../blocks/transaction/use-on-request-outcome.ts';
+import { useOnDemand } from '../../blocks/use-on-demand.ts';
 import { can } from '../../domain/permissions.ts';
 import { seesBranches } from '../../domain/sees-branches-and-cashiers.ts';
 import { useClock } from '../../stores/clock.ts';
@@ -20,7 +21,6 @@ import { FirstLoadFailed } from './first-load-failed.tsx';
 import { FirstStepsHost } from './first-steps/first-steps-host.tsx';
 import { DashboardFilterBar } from './header/dashboard-filter-bar.tsx';
 import { DashboardHeader, LATEST_KEY, SEND_KEY } from './header/dashboard-header.tsx';
-import { LostConnectionBanner } from './header/lost-connection-banner.tsx';
 import { ResultCountAnnouncement } from './header/result-count-announcement.tsx';
 import { useShortcut } from './header/use-shortcut.ts';
 import { LiveLists } from './lists/live-lists.tsx';
@@ -32,6 +32,8 @@ import { DaySummaryStrip } from './summary/day-summary-strip.tsx';
 import { type Dashboard, readDashboard, useDashboard } from './use-dashboard.ts';
 
 export const read = readDashboard;
+
+const loadBanner = async () => (await import('./header/lost-connection-banner.tsx')).LostConnectionBanner;
 
 export default function DashboardScreen() {
   useSignals();
@@ -45,6 +47,8 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
   const { timeZone } = user.business;
   const dashboard = useDashboard(user.business);
   const connection = dashboard.connection.value;
+  // While there is a connection to load it by.
+  const Banner = useOnDemand(loadBanner, connection !== 'loading');
   const online = connection === 'live' || connection === 'loading';
   const maySend = mayOperate(user);
   useOnRequestOutcome(clearFilters);
@@ -59,7 +63,7 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
   useShortcut(LATEST_KEY, openLatestPayments, collects && !modalOpen);
   return (
     <>
-      {connection === 'lost' && <LostConnectionBanner dashboard={dashboard} />}
+      {connection === 'lost' && Banner && <Banner dashboard={dashboard} />}
       <DashboardHeader {...{ dashboard, timeZone, maySend, collects }} canSend={online} />
       {connection === 'failed' ? (
         <FirstLoadFailed

@@ -2,23 +2,15 @@ import { onlyWide } from '../../../../styles/layout.css.ts';
 import { DashboardHistorySwitch } from '../../../blocks/transaction/dashboard-history-switch.tsx';
 import { openCustomerDisplay } from '../../../blocks/transaction/open-customer-display.ts';
 import { openLatestPayments, openNewRequest } from '../../../blocks/transaction/transaction-modal.ts';
-import { useOnDemand } from '../../../blocks/use-on-demand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { place } from '../alerts/alert-toggles.css.ts';
+import { AlertToggles } from '../alerts/alert-toggles.tsx';
 import type { Dashboard } from '../use-dashboard.ts';
 import { LiveIndicator } from './live-indicator.tsx';
 
 export const SEND_KEY = 'F2';
 export const LATEST_KEY = 'F8';
-
-const loadAlertToggles = async () => (await import('../alerts/alert-toggles.tsx')).AlertToggles;
-
-function AlertToggles() {
-  const Toggles = useOnDemand(loadAlertToggles, true);
-  return <div className={place}>{Toggles && <Toggles />}</div>;
-}
 
 interface DashboardHeaderProps {
   dashboard: Dashboard;

@@ -34,31 +34,21 @@ export function TransactionRowActions({
   disabled,
 }: TransactionRowActionsProps) {
   const [main] = decisions;
-  const buttonName = main && BUTTON_NAMES[main.id];
+  const button = main && BUTTON_NAMES[main.id];
+  const unseen = wasNotPaid(transaction);
+  const decide = () => main && transactionModal.open({ step: main.id, transaction });
   return (
-    <div className={transaction.status === 'pending' || wasNotPaid(transaction) ? css.actions : css.menuOnly}>
-      {main && buttonName && (
-        <span className={main.id === 'assign' ? css.decisionOnPhones : css.decision}>
+    <div className={unseen || transaction.status === 'pending' ? css.actions : css.menuOnly}>
+      {(unseen || button) && (
+        <span className={unseen || main?.id === 'assign' ? css.decisionOnPhones : css.decision}>
           <Button
-            variant={main.id === 'assign' ? 'soft' : 'outline'}
+            variant={main?.id === 'assign' ? 'soft' : 'outline'}
             size="sm"
-            aria-label={buttonName(name)}
-            disabled={disabled}
-            onClick={() => transactionModal.open({ step: main.id, transaction })}
+            aria-label={unseen ? `Visto: la solicitud a ${name}` : button?.(name)}
+            disabled={disabled && !unseen}
+            onClick={unseen ? () => void markSeen(transaction.id) : decide}
           >
-            {main.label}
-          </Button>
-        </span>
-      )}
-      {wasNotPaid(transaction) && (
-        <span className={css.decisionOnPhones}>
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={`Visto: la solicitud a ${name}`}
-            onClick={() => void markSeen(transaction.id)}
-          >
-            Visto
+            {unseen ? 'Visto' : main?.label}
           </Button>
         </span>
       )}
