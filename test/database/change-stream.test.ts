@@ -1,3 +1,4 @@
+import { createBusinessApi } from '@cobros/sdk';
 import pg from 'pg';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -5,7 +6,10 @@ import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { readNotices, type Seen } from '../../sandbox/rules/changes/read-notices.ts';
 import { type EventReader, readEvents } from '../support/event-reader.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
+import { PASSWORD } from '../support/insert-fixture.ts';
 import { startPostgres } from '../support/postgres-server.ts';
+import { startServer } from '../support/start-server.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const postgres = await startPostgres();
 const databaseUrl = await postgres.createDatabase('fixture');
@@ -137,6 +141,26 @@ test('the plan reads no more than what is new', async () => {
   const text = plan.map((row) => row['QUERY PLAN']).join('\n');
   assert.match(text, 'change_notices_by_transaction');
   assert.not.match(text, 'Seq Scan');
+});
+
+test('what one process does is told by another, which says bye when it ends', async () => {
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: '/unused', DRAIN_SECONDS: '1' };
+  const [telling, doing] = [await startServer(settings), await startServer(settings)];
+  const credentials = { username: 'tiendaluna-centro-caja1', password: PASSWORD };
+  const signedIn = dataOf(await createBusinessApi({ baseUrl: `${doing.url}/api` }).auth.signIn(credentials));
+  const { sessionId } = signedIn;
+  const api = createBusinessApi({ baseUrl: `${doing.url}/api`, getSessionId: () => sessionId });
+  const headers = { Authorization: `Bearer ${sessionId}` };
+  const reader = readEvents(await fetch(`${telling.url}/api/changes/v3/stream`, { headers }));
+  assert.equal((await reader.next())?.event, 'ready');
+  const { user } = dataOf(await api.transactions.verifyUser({ search: '@maria.lopez' }));
+  dataOf(await api.transactions.sendRequest({ friUserId: user.id, amount: 5 }));
+  await reader.until('pending');
+  const ended = telling.stop('SIGTERM');
+  for (let event = await reader.next(); event?.event !== 'bye'; event = await reader.next()) assert.ok(event);
+  assert.is(await reader.next(), undefined);
+  assert.is(await ended, 0);
+  await doing.stop();
 });
 
 test.run();
