@@ -5,19 +5,33 @@ import { buffer } from 'node:stream/consumers';
 import * as assert from 'uvu/assert';
 import { createSite } from '../../../sandbox/create-site.ts';
 import { listen } from '../../../sandbox/listen.ts';
+import { toEventResponse } from '../../../sandbox/pipeline/event-response.ts';
 import { ownHosts } from '../../../sandbox/refuse-unknown-hosts.ts';
 import { hasBrotli, startNginx } from './start-nginx.ts';
 
 const PORTAL = 'dist/portal';
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
+/** Goes on with the stream of events. */
+let tellMore = () => {};
+const events = () =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      const tell = (text: string) => controller.enqueue(new TextEncoder().encode(text));
+      tell('event: ready\n\n');
+      tellMore = () => tell('event: changed\n\n');
+    },
+  });
+
 /** Tells what arrived, so that the test sees what nginx passes on. */
-const api = async (call: Request) =>
-  Response.json({
+const api = async (call: Request) => {
+  if (call.url.endsWith('/stream')) return toEventResponse(events(), call.method);
+  return Response.json({
     path: new URL(call.url).pathname + new URL(call.url).search,
     forwarded: call.headers.get('x-forwarded-for'),
     bytes: (await call.arrayBuffer()).byteLength,
   });
+};
 const site = createSite({
   api,
   world: null,
@@ -162,6 +176,17 @@ const tests: Record<string, () => Promise<void>> = {
     });
     assert.is((await upload.json()).bytes, 7 * 2 ** 20);
     assert.is((await get(nginx.url, '/sandbox')).status, 404);
+  },
+  async 'each event of a stream is passed on when it comes'() {
+    const { body } = await fetch(`${nginx.url}/api/changes/v3/stream`, {
+      headers: { Accept: 'text/event-stream' },
+    });
+    const reader = body?.getReader();
+    const next = async () => new TextDecoder().decode((await reader?.read())?.value);
+    assert.is(await next(), 'event: ready\n\n');
+    tellMore();
+    assert.is(await next(), 'event: changed\n\n');
+    await reader?.cancel();
   },
   async 'the log has no query'() {
     await get(nginx.url, '/api/x?token=s3cret');
