@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { painted } from '../support/layout-shift.ts';
 import { signIn } from '../support/portal-page.ts';
+import { payInWorld } from '../support/world-payment.ts';
 
 const { scenario, run } = browserSuite('The place of a message');
 
@@ -55,6 +56,7 @@ async function covered(message: Locator, read: Locator): Promise<string | undefi
 scenario(
   'covers nothing of a receipt that is looked at, at any width, wherever it is scrolled',
   async ({ page }) => {
+    await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 12.5);
     await signIn(page, 'tiendaluna-centro-caja1');
     const message = await showMessage(page);
     const paid = page.getByRole('region', { name: 'Pagados' });
@@ -82,6 +84,7 @@ scenario(
 );
 
 scenario('leaves the last row of a list free when it is scrolled to its end', async ({ page }) => {
+  await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 13.5);
   await signIn(page, 'tiendaluna');
   const message = await showMessage(page);
   for (const [width, height] of SIZES) {

@@ -87,7 +87,7 @@ scenario(
   async (scene) =>
     onOwnPortal(scene, async (page, portal) => {
       // Not fetched ahead.
-      await page.route('**/assets/dialogs-by-step-*.js', (route) =>
+      await page.route('**/assets/branch-dialogs-*.js', (route) =>
         route.request().url().includes('NEXT') ? route.continue() : route.fulfill({ status: 404 }),
       );
       await signIn(page, 'tiendaluna');

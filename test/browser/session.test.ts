@@ -136,6 +136,8 @@ scenario(
     await page.getByRole('combobox', { name: 'Estado' }).selectOption('completed');
     await loginShown(page);
     await reason(page).waitFor();
+    // The HTML shows it before the scripts, which forget it.
+    await page.waitForFunction(() => sessionStorage.getItem('cobros.end-reason') === null);
     await page.reload();
     await loginShown(page);
     assert.is(await reason(page).count(), 0);

@@ -46,7 +46,8 @@ function Branches({ user }: { user: CurrentUser }) {
           )
         }
       />
-      <ClientSideListToolbar list={list} defaultName={defaultBranch?.name} />
+      {/* With the list, which it would move. */}
+      <ClientSideListToolbar list={list} defaultName={branches && defaultBranch?.name} />
       <ClientSideListResults
         label="Sucursales"
         list={list}
