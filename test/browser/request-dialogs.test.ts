@@ -239,10 +239,12 @@ scenario(
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Abrir menú' }).click();
     await dialog.getByRole('link', { name: 'Cierres' }).waitFor();
+    await page.waitForFunction(() => history.state?.dialogs);
     await page.goBack();
     await closed();
     await page.getByRole('button', { name: /^Filtros/ }).click();
     await dialog.waitFor();
+    await page.waitForFunction(() => history.state?.dialogs);
     await page.goBack();
     await closed();
     assert.match(page.url(), /\?status=completed$/);
