@@ -1,4 +1,4 @@
-// How two versions of the description differ for whoever calls the API. Names of operations and prose make no difference.
+// How two versions of the description differ for API callers. Names of operations and prose are ignored.
 import { compareSchemas } from './compare-schemas.mjs';
 import { resolveReference } from './resolve-reference.mjs';
 
@@ -13,7 +13,7 @@ export function compareDescriptions(before, after) {
   const response = { before, after, side: 'response', known: new Map() };
   return [
     ...compareOperations('paths', { sent: request, received: response }),
-    // Callers receive a webhook: they read its body, and send its response.
+    // Callers receive webhooks: they read the body and send the response.
     ...compareOperations('webhooks', { sent: response, received: request }),
   ];
 }
@@ -32,7 +32,7 @@ function compareOperations(kind, sides) {
   ];
 }
 
-/** The operations by method and path. The name of a path parameter makes no difference. */
+/** The operations by method and path. Names of path parameters are ignored. */
 function operationsOf(document, kind) {
   const operations = new Map();
   for (const [path, item] of Object.entries(document[kind] ?? {})) {
@@ -59,7 +59,7 @@ function compareAt(label, before, after, context) {
   return changes.map(({ place, ...change }) => ({ ...change, place: `${label} ${place}`.trim() }));
 }
 
-/** A caller whose credentials sufficed before must not need others. */
+/** A caller whose credentials were sufficient must not need others. */
 function compareSecurity(before, after) {
   const waysOf = ({ security, document }) => {
     const ways = (security ?? document.security ?? []).map((way) => Object.keys(way));

@@ -1,5 +1,5 @@
 export interface Change {
-  /** A caller of the version before may fail. */
+  /** A caller of the previous version may fail. */
   breaking: boolean;
   call: string;
   place: string;

@@ -2,7 +2,7 @@ import { compareDescriptions } from './compare-descriptions.mjs';
 import { compareVersionNumbers, numbersOf } from './compare-version-numbers.mjs';
 import { changeText } from './draft-changelog-section.mjs';
 
-/** The changes from one version to another, and the lowest version that tells callers what to expect of them. */
+/** The changes from one version to another, and the lowest version number they permit. */
 export function compareReleases(before, after) {
   const changes = compareDescriptions(before, after);
   const [major, minor, patch] = numbersOf(before.info.version);
@@ -11,7 +11,7 @@ export function compareReleases(before, after) {
   return { changes, lowestVersion: (hasBreaking ? [major + 1, 0, 0] : next).join('.') };
 }
 
-/** The breaking changes that the version does not admit, in lines; empty if it does. */
+/** The breaking changes that the version number does not permit, as lines; empty if there are none. */
 export function unannouncedBreaks(before, after) {
   const { changes, lowestVersion } = compareReleases(before, after);
   const breaks = changes.filter(({ breaking }) => breaking);

@@ -1,25 +1,25 @@
-// How two versions of a schema differ for whoever calls the API. Pure functions.
+// How two versions of a schema differ for API callers. Pure functions.
 import { resolveReference } from './resolve-reference.mjs';
 import { alternativesOf } from './schema-alternatives.mjs';
 
 /**
  * @typedef {object} Change
- * @property {boolean} breaking a caller that worked with the version before may fail
+ * @property {boolean} breaking a caller that worked with the previous version may fail
  * @property {string} place of the field within the schema, such as `transaction.amount`
- * @property {string} text tells what is different
+ * @property {string} text what is different
  */
 
-/** Limits that accept less when they rise, and when they fall. */
+/** Limits that accept less when raised, and when lowered. */
 const RISING = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const FALLING = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 
 /**
- * Compares what callers send (`request`: all that was accepted must still be accepted) or read (`response`: nothing may come
- * that could not come before).
+ * Compares what callers send (`request`: everything accepted before must still be accepted) or read (`response`:
+ * nothing may come that could not come before).
  * @param {object} before
  * @param {object} after
- * @param {{ before: object, after: object, side: 'request' | 'response', known: Map<object, Map<object, Change[]>> }} context
- *   the documents that references point into, and the pairs of schemas that have been compared
+ * @param {{ before: object, after: object, side: 'request' | 'response', known: Map<object, Map<object, Change[]>> }}
+ * context the documents that references point into, and the pairs of schemas that have been compared
  * @returns {Change[]}
  */
 export function compareSchemas(before, after, context) {
@@ -27,7 +27,7 @@ export function compareSchemas(before, after, context) {
   const known = context.known.get(old) ?? new Map();
   context.known.set(old, known);
   if (!known.has(now)) {
-    // A schema that contains itself finds this and stops.
+    // Found again by a schema that contains itself, which ends the recursion.
     known.set(now, []);
     known.set(now, compareVariantsOf(before, after, context));
   }
@@ -54,7 +54,7 @@ function compareVariantsOf(before, after, context) {
   return withoutRepeats(changes);
 }
 
-/** An optional field that another kind still has: callers cope with its absence. */
+/** An optional field that another kind still has: callers already handle its absence. */
 function isKeptByAKind({ isOptional, place }, kinds) {
   const isLost = (change) => change.isOptional && change.place === place;
   return isOptional === true && !kinds.every(({ changes }) => changes.some(isLost));
@@ -63,7 +63,10 @@ function isKeptByAKind({ isOptional, place }, kinds) {
 const breaking = (text, place = '') => ({ breaking: true, place, text });
 const addition = (text, place = '') => ({ breaking: false, place, text });
 
-/** The smallest difference to any candidate. Another type is farther than any number of differences within one type. */
+/**
+ * The smallest difference to any candidate. A different type counts as more than any number of differences within a
+ * type.
+ */
 function nearest(candidates) {
   const distance = (changes) =>
     changes.reduce((sum, { isOtherType, breaking }) => sum + (isOtherType ? 1000 : Number(breaking)), 0);
@@ -75,7 +78,7 @@ function withoutRepeats(changes) {
   return [...new Map(changes.map((change) => [`${change.place}: ${change.text}`, change])).values()];
 }
 
-/** A response of a kind told by an extensible enum: callers know that further kinds may come. */
+/** A response whose kind is in an extensible enum: callers know that further kinds may come. */
 function isNewKind(variant, known, { before, after }) {
   return Object.entries(variant.properties ?? {}).some(([name, schema]) => {
     const values = alternativesOf(schema, after)[0].enum ?? [];
@@ -118,14 +121,14 @@ function compareAccepted(before, after) {
     names
       .filter((name) => after[name] !== undefined)
       .filter((name) => before[name] === undefined || isNarrower(after[name], before[name]))
-      // The values of an enum were the limit.
+      // The values of the enum already implied the limit.
       .filter((name) => !before.enum?.every((value) => !isNarrower(after[name], value)));
   const limits = [
     ...narrower(RISING, (now, old) => now > old),
     ...narrower(FALLING, (now, old) => now < old),
   ];
   const alwaysHeld = (name) => after['x-always-limited'] && before[name] === undefined;
-  // Nobody can tell whether another pattern accepts all that the one before did.
+  // Whether a pattern accepts everything its predecessor did can't be decided.
   const others = ['pattern', 'multipleOf', 'uniqueItems'].filter(
     (name) => after[name] && after[name] !== before[name],
   );

@@ -1,7 +1,7 @@
-/** More calls than these with the same change share a line of the changelog. */
+/** If more calls than this have the same change, they share a line of the changelog. */
 const MOST_NAMED = 3;
 
-/** The section of the changelog about a version, for people to complete. */
+/** The changelog's section about a version, for people to complete. */
 export function draftChangelogSection(changes, version) {
   const part = (title, kind) => {
     const lines = sharedLines(changes.filter(({ breaking }) => breaking === kind));
@@ -22,7 +22,7 @@ function sharedLines(changes) {
   );
 }
 
-/** A change in a line. */
+/** A change as a line. */
 export function changeText({ call, place, text }, quote = '') {
   return `${quote}${call}${quote}: ${place ? `${place} ` : ''}${text}`;
 }

@@ -1,5 +1,5 @@
-// `npm run release:draft`: keeps the description as released with its version, and writes what has changed since the last
-// release into the changelog of the SDK, for people to complete.
+// `npm run release:draft`: stores the description as released with its version, and writes the changes since the last
+// release into the SDK's changelog, for people to complete.
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { compareReleases } from './compare-releases.mjs';
 import { compareVersionNumbers } from './compare-version-numbers.mjs';

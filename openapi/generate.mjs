@@ -1,6 +1,5 @@
-// `npm run generate`: lints the description and writes the files generated from it to sdk/generated, and into the documents how
-// the packages are installed.
-// With --check it writes nothing and fails on lint errors or stale files.
+// `npm run generate`: lints the description, writes the files generated from it to sdk/generated, and updates the
+// documents' install commands. With --check it writes nothing and fails on lint errors or stale files.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle, createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
@@ -41,7 +40,7 @@ function sortByKey(entries) {
   return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Lets callers write `undefined` for an optional field of what they send, also under `exactOptionalPropertyTypes`. */
+/** Allows `undefined` for optional fields of requests, also under `exactOptionalPropertyTypes`. */
 function undefinedInContents(description) {
   const names = requestOnlySchemas(description);
   return (property, _schema, { path }) => {

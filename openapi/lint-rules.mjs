@@ -69,7 +69,8 @@ const everyBodyCanBeTooLarge = {
   message: 'An operation with a body needs a 413 response.',
 };
 
-// Those who report a problem name the id of the request. Webhooks are excluded because their responses are the receiver's.
+// Whoever reports a problem quotes the id of the request. Webhooks are excluded because their responses are the
+// receiver's.
 const responsesOfTheApi = [
   {
     subject: { type: 'Operation', property: 'operationId' },

@@ -1,4 +1,4 @@
-// The linter only sees the bundle, so it cannot report a part that nothing refers to.
+// The linter only sees the bundle, so it cannot report parts that nothing refers to.
 import { readdir, readFile } from 'node:fs/promises';
 import { parseYaml } from '@redocly/openapi-core';
 

@@ -14,7 +14,7 @@ const USER_TYPES = {
   operator: 'cashiers',
 };
 
-/** The comment that an editor shows of a function: summary, units, permissions, refusals and address. */
+/** The comment that editors show for a function: summary, units, permissions, failures and address. */
 export function functionComment(description, call) {
   const { summary, operation, method, path } = call;
   return comment([
@@ -29,7 +29,7 @@ export function functionComment(description, call) {
   ]);
 }
 
-/** A JSDoc comment of texts, which may have paragraphs and lists; empty ones are left out. */
+/** A JSDoc comment of texts, which may have paragraphs and lists; empty ones are omitted. */
 export function comment(texts) {
   const paragraphs = texts.filter(Boolean).flatMap((text) => text.split('\n\n'));
   const lines = paragraphs.flatMap((paragraph) => ['', ...linesOf(paragraph)]).slice(1);
@@ -50,7 +50,7 @@ function wrapped(text) {
   return lines;
 }
 
-/** The units of the values in the content and the data, at any depth. */
+/** The units of the values in content and data, at any depth. */
 function unitsOf(description, { content, data }) {
   const names = new Set();
   const walk = (node) => {

@@ -24,7 +24,7 @@ export async function describedFunctions(description) {
   );
 }
 
-/** Everything about a call that its functions share; `content` and `data` are names of schemas. */
+/** Everything that the functions of a call share; `content` and `data` are names of schemas. */
 function callOf(description, operation) {
   const success = resolveReference(operation.responses[200], description).content;
   const content = schemaName(operation.requestBody?.content[JSON_TYPE]?.schema.properties.requestContent);

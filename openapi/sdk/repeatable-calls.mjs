@@ -1,4 +1,4 @@
-/** Source of the module that names the calls that are safe to repeat: those that only read, and those that take a key. */
+/** Source of the module that lists the calls that are safe to repeat: those that only read, and those that take a key. */
 export function repeatableModule(functions, notice) {
   const reads = functions.filter(({ operation }) => operation['x-read-only']);
   const keyed = functions.filter(({ isKeyed }) => isKeyed);
@@ -12,7 +12,7 @@ export const KEYED_PATHS: readonly string[] = ${pathsOf(keyed)};
 `;
 }
 
-/** Once each, though several functions may share a path. */
+/** Once each, even if several functions share a path. */
 function pathsOf(functions) {
   return JSON.stringify([...new Set(functions.map(({ path }) => path))], null, 2);
 }

@@ -1,5 +1,5 @@
 /**
- * Names of the schemas that requests have and responses don't. A request without a field and one with `undefined` are the same
+ * Names of the schemas that occur in requests only. In a request, a missing field and one with `undefined` are the same
  * JSON, so callers may write either; a response never has `undefined`.
  */
 export function requestOnlySchemas({ paths, webhooks, components }) {

@@ -2,8 +2,8 @@ import { comment, functionComment } from './comments.mjs';
 import { kebab, pascal } from './described-functions.mjs';
 
 /**
- * The sources of the SDK that follow from the description: every schema under its own name, a file per area with its
- * documented interface and its calls, and all areas together.
+ * The sources of the SDK that are derived from the description: every schema under its own name, a file per area with
+ * its documented interface and its calls, and all areas together.
  */
 export function sdkFiles(description, functions, notice) {
   const areas = new Map();

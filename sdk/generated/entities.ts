@@ -25,7 +25,7 @@ export type ActivityFilters = Schemas['ActivityFilters'];
  */
 export type ActivityKind = Schemas['ActivityKind'];
 
-/** Something can be seen in it. Characters that show nothing are removed, as from names. */
+/** Must contain visible text. Invisible characters are removed, as from names. */
 export type Address = Schemas['Address'];
 
 export type AdministrativeUser = Schemas['AdministrativeUser'];
@@ -96,6 +96,14 @@ export type ByeReason = Schemas['ByeReason'];
 export type CancelRequestContent = Schemas['CancelRequestContent'];
 
 /**
+ * An optional feature of a server. `charges`: amounts that any app user can pay, `transactions.charge` and
+ * `transactions.downloadQr`. `summary`: what was received in a period beside the one before,
+ * `transactions.getSummary`, and `dateOf` in the history. Further ones may be added: ignore those that you do
+ * not know.
+ */
+export type Capability = Schemas['Capability'];
+
+/**
  * ALTCHA proof of work: find the number, from 0 to `maxnumber`, whose `SHA-256(salt + number)` is `challenge`,
  * with the number in decimal. The `captcha-token` header is `{ algorithm, challenge, number, salt, signature }`
  * as JSON in base64. Single use; it expires at the time given in `salt`.
@@ -142,6 +150,8 @@ export type ChangedEvent = Schemas['ChangedEvent'];
 export type ChangedList = Schemas['ChangedList'];
 
 export type ChangedLists = Schemas['ChangedLists'];
+
+export type ChargeContent = Schemas['ChargeContent'];
 
 export type CheckUsernameAnswer = Schemas['CheckUsernameAnswer'];
 
@@ -256,6 +266,8 @@ export type DefaultCashier = Schemas['DefaultCashier'];
  */
 export type DocumentKind = Schemas['DocumentKind'];
 
+export type DownloadPaymentQrContent = Schemas['DownloadPaymentQrContent'];
+
 /**
  * With `userId`, that cashier's QR code; with `businessBranchId` alone, those of all cashiers of the branch in
  * one document; with neither, the caller's own.
@@ -297,19 +309,21 @@ export type ExportTransactionHistoryContent = Schemas['ExportTransactionHistoryC
  * - `taken`, `key-reused`: another has the value of `info.fields`; the `Idempotency-Key` had other content.
  * - `still-pending`, `already-completed`, `already-rejected`, `already-canceled`, `already-refunded`,
  *   `already-expired`: the present status of the transaction, which does not allow it.
- * - `wrong-origin`: a payment is not canceled, a request is neither rejected nor assigned.
+ * - `wrong-origin`: a payment is not canceled and has no code, a request or charge is neither rejected nor
+ *   assigned.
+ * - `time-too-long`: a charge lasts seven days at most.
  * - `has-pending-transactions`, `has-open-balance`: to be settled before deleting.
  * - `blocked`, `already-blocked`, `already-active`, `already-default`, `titular-conflict`, `already-decided`:
  *   the present state of the cashier, the branch or the sign-up does not allow it.
  * - `closing-not-failed`, `nothing-to-close`, `no-default`: only a failed closing is retried; nothing is open;
  *   no default branch or cashier.
- * - `count-required`, `count-reason-required`: the cashier has to count to close, or to tell why the count
- *   differs.
+ * - `count-required`, `count-reason-required`: the cashier must count before closing, or give a reason why the
+ *   count differs.
  * - `password-needed`: type the password once more, because the session was opened too long ago.
  * - `wrong-password`, `same-password`, `wrong-code`, `expired-code`: as typed; the code is used, replaced or too
  *   old.
  * - `expired-challenge`, `second-factor-off`, `second-factor-demanded`: the sign-in or the enrollment took too
- *   long and is to be begun again; there is no second factor; it cannot be turned off.
+ *   long and must be started again; there is no second factor; it cannot be turned off.
  * - `unsupported-file`, `too-large`, `too-many-rows`: the content; its size; the size of the result.
  * - `private-address`, `no-address`: notifications do not go there, or to no address.
  * - `too-many-attempts`, `unavailable`: wait for `Retry-After`. `server-error`: an unexpected error.
@@ -347,7 +361,20 @@ export type GetDefaultBranchAnswer = Schemas['GetDefaultBranchAnswer'];
 
 export type GetFundSourceAnswer = Schemas['GetFundSourceAnswer'];
 
+export type GetSummaryContent = Schemas['GetSummaryContent'];
+
 export type GetTransactionDailyTotalsContent = Schemas['GetTransactionDailyTotalsContent'];
+
+export type HistoryFilters = Schemas['HistoryFilters'];
+
+/**
+ * Moment of a transaction by which it belongs to the range, its weekday and its hour, and which orders the list.
+ * `received`: when its money arrived, even if it was refunded later; `refunded`: when it was returned;
+ * `movement`: either. With `movement` the sums of the summary are of what moved within the range: what was
+ * received then and what was refunded then. Transactions without that moment are not found. Where a server has
+ * the summary of a period (`summary` in `capabilities`) it has these.
+ */
+export type HistoryMoment = Schemas['HistoryMoment'];
 
 /**
  * Of the filtered transactions in all pages: their number, what was received (even if refunded later), what was
@@ -416,9 +443,9 @@ export type ModifyUserContent = Schemas['ModifyUserContent'];
 export type Money = Schemas['Money'];
 
 /**
- * Name of a person, business, branch or cashier, in which something can be seen. Characters that show nothing,
- * among them marks of direction, are removed; joiners and variants stay where they shape emoji or letters. Names
- * of branches and cashiers are compared without them, in any case and in Unicode's compatible forms (NFKC).
+ * Name of a person, business, branch or cashier, with visible text. Invisible characters, direction marks among
+ * them, are removed; joiners and variation selectors stay where they shape emoji or letters. Names of branches
+ * and cashiers are compared without them, ignoring case, in Unicode's compatibility form (NFKC).
  */
 export type Name = Schemas['Name'];
 
@@ -505,15 +532,12 @@ export type PlaceTotals = Schemas['PlaceTotals'];
 /** Password and code of the caller, for changes of the second factor. */
 export type ProvenContent = Schemas['ProvenContent'];
 
-/**
- * The first event: what changes from now on is told. What changed before is not, so read the lists once after
- * it.
- */
+/** The first event: changes from now on are reported. Earlier ones are not, so read the lists once after it. */
 export type ReadyEvent = Schemas['ReadyEvent'];
 
 /**
- * Reason for the action. Kept in the transaction's timeline. Something can be seen in it; characters that show
- * nothing are removed, as from names.
+ * Reason for the action. Kept in the transaction's timeline. Must contain visible text; invisible characters are
+ * removed, as from names.
  */
 export type Reason = Schemas['Reason'];
 
@@ -603,7 +627,7 @@ export type SignInContent = Schemas['SignInContent'];
 export type SignOutContent = Schemas['SignOutContent'];
 
 /**
- * A received sign-up. It is under review until it is approved or rejected, which is told by email. Nobody can
+ * A received sign-up. It is under review until it is approved or rejected, which an e-mail reports. Nobody can
  * sign in with it meanwhile.
  */
 export type SignUp = Schemas['SignUp'];
@@ -612,11 +636,37 @@ export type SignUpAnswer = Schemas['SignUpAnswer'];
 
 export type SignUpContent = Schemas['SignUpContent'];
 
-/** Order by creation date. */
+/** Order by date. */
 export type Sort = Schemas['Sort'];
 
 /** State (departamento). */
 export type State = Schemas['State'];
+
+/**
+ * A payment counts as received at the moment it was paid, refunded later or not; a refund counts when it was
+ * made. So `net` may be negative. What a period adds are the transactions that `transactions.history` finds with
+ * its dates and `dateOf`: `received`, `refunded`, or `movement` for the net amount.
+ */
+export type Summary = Schemas['Summary'];
+
+export type SummaryAmounts = Schemas['SummaryAmounts'];
+
+/** What a place received, beside what it is compared with. */
+export type SummaryChange = Schemas['SummaryChange'];
+
+export type SummaryHour = Schemas['SummaryHour'];
+
+/** Days of the business. Weeks begin on Monday. `range` is the days from `startDay` to `endDay`. */
+export type SummaryPeriod = Schemas['SummaryPeriod'];
+
+/** A branch or cashier. */
+export type SummaryPlace = Schemas['SummaryPlace'];
+
+/** Moments and days of a period, both ends included. A period that lasts still ends now. */
+export type SummaryRange = Schemas['SummaryRange'];
+
+/** A day, or the days of a week, and what all places had in it. */
+export type SummarySpan = Schemas['SummarySpan'];
 
 /** NIT (tax id), with or without a hyphen. The check digit may be K. */
 export type TaxId = Schemas['TaxId'];
@@ -653,14 +703,15 @@ export type TransactionHour = Schemas['TransactionHour'];
 export type TransactionMoment = Schemas['TransactionMoment'];
 
 /**
- * `transaction.pending` is a payment made to a branch, which waits to be assigned to a cashier; a request that
- * was sent is no event. The others are the status that the transaction now has.
+ * `transaction.pending` is a payment made to a branch, which waits to be assigned to a cashier; a request or a
+ * charge that waits for its payment is no event. The others are the status that the transaction now has.
  */
 export type TransactionNotificationEvent = Schemas['TransactionNotificationEvent'];
 
 /**
  * `request`: the business sent it to an app user; `payment`: the app user started it, with a QR code or by
- * finding the business by its name.
+ * finding the business by its name; `charge`: the business asked nobody for it, and the first app user who scans
+ * its code pays it. Further ones may be added: treat those that you do not know like a payment.
  */
 export type TransactionOrigin = Schemas['TransactionOrigin'];
 
@@ -687,7 +738,7 @@ export type TypedPassword = Schemas['TypedPassword'];
  */
 export type TypedSecondFactorCode = Schemas['TypedSecondFactorCode'];
 
-/** Username as typed to sign in or recover a password. No response tells if it exists. */
+/** Username as typed to sign in or recover a password. No response reveals whether it exists. */
 export type TypedUsername = Schemas['TypedUsername'];
 
 export type UpdateAvatarAnswer = Schemas['UpdateAvatarAnswer'];
@@ -773,3 +824,6 @@ export type WebhookV2Event = Schemas['WebhookV2Event'];
 export type WebhookV2TestEvent = Schemas['WebhookV2TestEvent'];
 
 export type WebhookV2TransactionEvent = Schemas['WebhookV2TransactionEvent'];
+
+/** Day of the week in the business's time zone, from 1 for Monday to 7 for Sunday. */
+export type Weekday = Schemas['Weekday'];

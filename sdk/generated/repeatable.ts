@@ -7,11 +7,13 @@ export const READ_PATHS: readonly string[] = [
   "/users/v3/profile/second-factor/status",
   "/transactions/v3/pending",
   "/transactions/v3/paid",
+  "/transactions/v3/qr/download",
   "/transactions/v3/balances",
   "/transactions/v3/verify-user",
   "/transactions/v3/history",
   "/transactions/v3/history/daily-totals",
   "/transactions/v3/history/excel",
+  "/transactions/v3/summary",
   "/transactions/v3/retrieve",
   "/closing/v3/history",
   "/closing/v3/history/daily-totals",
@@ -41,6 +43,7 @@ export const READ_PATHS: readonly string[] = [
 /** Paths of the calls that accept an `Idempotency-Key`. */
 export const KEYED_PATHS: readonly string[] = [
   "/transactions/v3/requests/send",
+  "/transactions/v3/charges/create",
   "/transactions/v3/requests/cancel",
   "/transactions/v3/payments/reject",
   "/transactions/v3/payments/assign",

@@ -523,6 +523,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transactions/v3/charges/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a charge
+         * @description An amount without a payer: the first app user who scans its code and confirms pays it, and nobody else can. It is
+         *     pending until it is paid or canceled, or its time runs out, and then a transaction like any other. Show its code
+         *     with `transactions.downloadQr`, or send its `paymentLink`.
+         *
+         *     Only where `userData.capabilities` of the session has `charges`. Branch and cashier are chosen as for a request.
+         */
+        post: operations["transactions.charge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/v3/qr/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the code of a charge or a request
+         * @description The QR code that pays this pending charge or request, and nothing else: alone, to show on a screen (`svg`), or on an
+         *     A4 page with the amount and until when it can be paid. It carries the transaction's `paymentLink`.
+         */
+        post: operations["transactions.downloadQr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transactions/v3/requests/cancel": {
         parameters: {
             query?: never;
@@ -533,8 +578,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a pending request
-         * @description Of two actions on the same request one wins; the other gets 409.
+         * Cancel a pending request or charge
+         * @description Of two actions on the same request or charge one wins; the other gets 409.
          */
         post: operations["transactions.cancelRequest"];
         delete?: never;
@@ -707,6 +752,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transactions/v3/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the summary of a period
+         * @description Everything that a page about a period of the business shows, in one call: its money beside that of the period before
+         *     and what is usual, by branch and day (within a branch by cashier and day), by weekday and hour, and what changed most.
+         *     Days, weeks and months are those of the business's time zone, and the server's clock decides what day it is. A period
+         *     that lasts is compared until the same hour. Optional: a server that has it names `summary` in `capabilities`.
+         */
+        post: operations["transactions.getSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transactions/v3/retrieve": {
         parameters: {
             query?: never;
@@ -813,7 +881,7 @@ export interface paths {
          *     `canceled`, names them and cannot be retried.
          *
          *     A business may ask cashiers to count: their closing then needs `countedAmount` (400, `count-required`), and
-         *     `countReason` when it differs by more than the threshold (400, `count-reason-required`, whose message tells the
+         *     `countReason` when it differs by more than the threshold (400, `count-reason-required`, whose message has the
          *     difference). Such a refusal closes nothing, and is recorded in the activity. The closing keeps the count and the
          *     difference. Closings of administrators and automatic ones have no count.
          */
@@ -1673,21 +1741,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Be told what changes
+         * Stream of changes
          * @description A stream of server-sent events that says which lists of the caller's scope have changed, so that they need not be polled
-         *     every few seconds. It has no amount, no name and no id: what is true is still read with the other calls, and an event can
-         *     at worst cause a read too many. Keep polling slowly beside it, for example once a minute.
+         *     every few seconds. It carries no amounts, names or ids: data is still read with the other calls, and an event can at worst
+         *     cause one read too many. Keep polling slowly as well, for example once a minute.
          *
          *     Each event has one `event:` line with its name and one `data:` line with JSON, in one of the forms of `ChangeEvent`; the
-         *     first is `ready`. There is no `id:`: a stream that was lost is opened again, and all lists are read once. A `ping`
-         *     comes after 15 seconds without another event. Take the stream for lost after 40 seconds without any, and poll
+         *     first is `ready`. There is no `id:`: after a lost stream open another and read all lists once. A `ping`
+         *     comes after 15 seconds without another event. Treat the stream as lost after 40 seconds without any event, and poll
          *     until another one is `ready`.
          *
          *     Read it with `fetch`, because `EventSource` sends no `Authorization`. `Accept` makes no difference. The stream ends with
-         *     the session: a change of the caller's permissions or scope is followed, or ends it with a `bye`. A caller that does not
-         *     read is cut off without one.
+         *     the session. When the caller's permissions or scope change, it adapts or ends with a `bye`. A caller that stops
+         *     reading is disconnected without one.
          *
-         *     A backend may do without it. It returns 404 or 501 then, and its callers poll.
+         *     The stream is optional: a backend without it returns 404 or 501, and its callers poll.
          */
         get: operations["changes.stream"];
         put?: never;
@@ -1978,7 +2046,7 @@ export interface components {
          */
         ActivityKind: "access" | "requests" | "payments" | "refunds" | "closings" | "branches" | "cashiers" | "notifications" | "team" | "profile" | "exports";
         /**
-         * @description Something can be seen in it. Characters that show nothing are removed, as from names.
+         * @description Must contain visible text. Invisible characters are removed, as from names.
          * @example 6a avenida 12-31, zona 1
          */
         Address: string;
@@ -2181,6 +2249,14 @@ export interface components {
             businessBranchId?: components["schemas"]["Id"] | undefined;
         };
         /**
+         * @description An optional feature of a server. `charges`: amounts that any app user can pay, `transactions.charge` and
+         *     `transactions.downloadQr`. `summary`: what was received in a period beside the one
+         *     before, `transactions.getSummary`, and `dateOf` in the history. Further ones may be added: ignore those that you do not
+         *     know.
+         * @enum {string}
+         */
+        Capability: "charges" | "summary";
+        /**
          * @description ALTCHA proof of work: find the number, from 0 to `maxnumber`, whose `SHA-256(salt + number)` is `challenge`, with
          *     the number in decimal. The `captcha-token` header is `{ algorithm, challenge, number, salt, signature }` as JSON in
          *     base64. Single use; it expires at the time given in `salt`.
@@ -2297,6 +2373,25 @@ export interface components {
          */
         ChangedList: "pending" | "paid" | "balance" | "closings" | "branches" | "cashiers" | "users" | "activity" | "session";
         ChangedLists: components["schemas"]["ChangedList"][];
+        ChargeContent: {
+            amount: components["schemas"]["Amount"];
+            /**
+             * @description Invisible characters are removed, as from names.
+             * @example 2 cafés y pan dulce
+             */
+            note?: string | undefined;
+            reference?: components["schemas"]["Reference"] | undefined;
+            /**
+             * @description Seconds until it expires, and its code with it: from a minute to seven days (604,800). More is rejected with the
+             *     code `time-too-long`.
+             * @default 900
+             * @example 900
+             */
+            timerSeconds?: number | undefined;
+            businessBranchId?: components["schemas"]["Id"] | undefined;
+            /** @description Cashier that collects. Defaults to the branch's default cashier; a cashier always collects for itself. */
+            businessUserId?: components["schemas"]["Id"] | undefined;
+        };
         CheckUsernameAnswer: {
             /** @example true */
             available: boolean;
@@ -2336,7 +2431,7 @@ export interface components {
              */
             countedAmount?: number | undefined;
             /**
-             * @description Why the count differs. Required when the difference is above the threshold of the business. Something can be seen in it.
+             * @description Why the count differs. Required when the difference is above the threshold of the business. Must contain visible text.
              * @example Un cambio mal dado
              */
             countReason?: string | undefined;
@@ -2640,6 +2735,15 @@ export interface components {
          * @enum {string}
          */
         DocumentKind: "identity" | "tax_registration" | "commercial_license" | "bank_statement";
+        DownloadPaymentQrContent: {
+            transactionId: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
+            /**
+             * @description Defaults to `svg`.
+             * @enum {string}
+             */
+            format?: ("svg" | "pdf") | undefined;
+        };
         /**
          * @description With `userId`, that cashier's QR code; with `businessBranchId` alone, those of all cashiers of the branch in one
          *     document; with neither, the caller's own.
@@ -2704,7 +2808,7 @@ export interface components {
         };
         ExportTransactionHistoryContent: {
             sort?: components["schemas"]["Sort"] | undefined;
-        } & components["schemas"]["TransactionFilters"];
+        } & components["schemas"]["HistoryFilters"];
         /**
          * @description Why a call was rejected; a successful one has none. A server may omit it. Further ones may be added, and another
          *     server may have more: treat those that you do not know like a failure without one.
@@ -2721,23 +2825,24 @@ export interface components {
          *     - `taken`, `key-reused`: another has the value of `info.fields`; the `Idempotency-Key` had other content.
          *     - `still-pending`, `already-completed`, `already-rejected`, `already-canceled`, `already-refunded`, `already-expired`:
          *       the present status of the transaction, which does not allow it.
-         *     - `wrong-origin`: a payment is not canceled, a request is neither rejected nor assigned.
+         *     - `wrong-origin`: a payment is not canceled and has no code, a request or charge is neither rejected nor assigned.
+         *     - `time-too-long`: a charge lasts seven days at most.
          *     - `has-pending-transactions`, `has-open-balance`: to be settled before deleting.
          *     - `blocked`, `already-blocked`, `already-active`, `already-default`, `titular-conflict`, `already-decided`: the present
          *       state of the cashier, the branch or the sign-up does not allow it.
          *     - `closing-not-failed`, `nothing-to-close`, `no-default`: only a failed closing is retried; nothing is open; no default
          *       branch or cashier.
-         *     - `count-required`, `count-reason-required`: the cashier has to count to close, or to tell why the count differs.
+         *     - `count-required`, `count-reason-required`: the cashier must count before closing, or give a reason why the count differs.
          *     - `password-needed`: type the password once more, because the session was opened too long ago.
          *     - `wrong-password`, `same-password`, `wrong-code`, `expired-code`: as typed; the code is used, replaced or too old.
-         *     - `expired-challenge`, `second-factor-off`, `second-factor-demanded`: the sign-in or the enrollment took too long and is
-         *       to be begun again; there is no second factor; it cannot be turned off.
+         *     - `expired-challenge`, `second-factor-off`, `second-factor-demanded`: the sign-in or the enrollment took too long and must
+         *       be started again; there is no second factor; it cannot be turned off.
          *     - `unsupported-file`, `too-large`, `too-many-rows`: the content; its size; the size of the result.
          *     - `private-address`, `no-address`: notifications do not go there, or to no address.
          *     - `too-many-attempts`, `unavailable`: wait for `Retry-After`. `server-error`: an unexpected error.
          * @enum {string}
          */
-        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "wrong-origin" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "count-required" | "count-reason-required" | "password-needed" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
+        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "wrong-origin" | "time-too-long" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "count-required" | "count-reason-required" | "password-needed" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
         /**
          * Format: date-time
          * @description End of a date range. ISO 8601 with `Z` or a UTC offset, from the year 2000 to 2099.
@@ -2824,6 +2929,22 @@ export interface components {
             /** @description The account that receives closings; `null` if there is none yet. */
             fundSource: components["schemas"]["FundSource"] | null;
         };
+        GetSummaryContent: {
+            period: components["schemas"]["SummaryPeriod"];
+            /**
+             * Format: date
+             * @description Only with the period `range`, which requires it. Not after today.
+             * @example 2026-11-01
+             */
+            startDay?: string | undefined;
+            /**
+             * Format: date
+             * @description Only with the period `range`, which requires it. At most 92 days in all.
+             * @example 2026-11-20
+             */
+            endDay?: string | undefined;
+            businessBranchId?: components["schemas"]["Id"] | undefined;
+        };
         GetTransactionDailyTotalsContent: {
             /**
              * @description Return the hours of each day too.
@@ -2833,6 +2954,24 @@ export interface components {
             byPlace?: components["schemas"]["PlaceLevel"] | undefined;
             dateOf?: components["schemas"]["TransactionMoment"] | undefined;
         } & WithRequired<components["schemas"]["TransactionFilters"], "startDate" | "endDate">;
+        HistoryFilters: {
+            dateOf?: components["schemas"]["HistoryMoment"] | undefined;
+            /** @description Only with a `dateOf` other than `creation`. */
+            weekday?: components["schemas"]["Weekday"] | undefined;
+            /** @description Only with a `dateOf` other than `creation`. */
+            hour?: components["schemas"]["Hour"] | undefined;
+        } & components["schemas"]["TransactionFilters"];
+        /**
+         * @description Moment of a transaction by which it belongs to the range, its weekday and its hour, and which orders the list.
+         *     `received`: when its money arrived, even if it was refunded later; `refunded`: when it was returned; `movement`: either.
+         *     With `movement` the sums of the summary are of what moved within the range: what was received then and what was refunded
+         *     then. Transactions without that moment are not found. Where a server has the summary of a period (`summary` in
+         *     `capabilities`) it has these.
+         * @default creation
+         * @example received
+         * @enum {string}
+         */
+        HistoryMoment: "creation" | "received" | "refunded" | "movement";
         /**
          * @description Of the filtered transactions in all pages: their number, what was received (even if refunded later), what was
          *     refunded, and the difference of the two. `totalAmount` adds amounts in any status, rejected and canceled ones too.
@@ -3013,9 +3152,9 @@ export interface components {
          */
         Money: number;
         /**
-         * @description Name of a person, business, branch or cashier, in which something can be seen. Characters that show nothing, among them
-         *     marks of direction, are removed; joiners and variants stay where they shape emoji or letters. Names of branches and
-         *     cashiers are compared without them, in any case and in Unicode's compatible forms (NFKC).
+         * @description Name of a person, business, branch or cashier, with visible text. Invisible characters, direction marks among them,
+         *     are removed; joiners and variation selectors stay where they shape emoji or letters. Names of branches and
+         *     cashiers are compared without them, ignoring case, in Unicode's compatibility form (NFKC).
          * @example Centro
          */
         Name: string;
@@ -3135,7 +3274,7 @@ export interface components {
             webhookURL: components["schemas"]["WebhookUrl"];
             webhookAPIKey: components["schemas"]["WebhookApiKey"];
             webhookAPIKeyHeader: components["schemas"]["WebhookApiKeyHeader"];
-            /** @description Which header of the catalog it is. Absent if there is none. */
+            /** @description The header, from the catalog. Absent if there is none. */
             webhookAPIKeyHeaderId?: components["schemas"]["Id"];
             /** @description Id of the cashier or of the branch administrator. */
             ownerId: components["schemas"]["Id"];
@@ -3223,6 +3362,7 @@ export interface components {
         PendingClosingAnswer: {
             totals: components["schemas"]["ClosingTotals"];
             cashiers: components["schemas"]["ClosingCashier"][];
+            /** @description Requests and charges that can still be paid. They are in no closing before they are. */
             pendingRequests: components["schemas"]["TransactionSummary"];
             /**
              * @description True when this caller has to send `countedAmount` to close. Clients do not show the amounts before it is typed.
@@ -3281,18 +3421,18 @@ export interface components {
             password: components["schemas"]["TypedPassword"];
             verificationCode: components["schemas"]["TypedSecondFactorCode"];
         };
-        /** @description The first event: what changes from now on is told. What changed before is not, so read the lists once after it. */
+        /** @description The first event: changes from now on are reported. Earlier ones are not, so read the lists once after it. */
         ReadyEvent: {
             /** @constant */
             event: "ready";
             data: {
-                /** @description What this stream tells of, for this caller. Poll the other lists. */
+                /** @description The lists that this stream reports for this caller. Poll the other lists. */
                 lists: components["schemas"]["ChangedLists"];
             };
         };
         /**
-         * @description Reason for the action. Kept in the transaction's timeline. Something can be seen in it; characters that show nothing are
-         *     removed, as from names.
+         * @description Reason for the action. Kept in the transaction's timeline. Must contain visible text; invisible characters are removed,
+         *     as from names.
          * @example El cliente devolvió el producto
          */
         Reason: string;
@@ -3412,7 +3552,7 @@ export interface components {
         SearchTransactionHistoryContent: {
             sort?: components["schemas"]["Sort"] | undefined;
             pageProperties: components["schemas"]["PageRequest"];
-        } & components["schemas"]["TransactionFilters"];
+        } & components["schemas"]["HistoryFilters"];
         /** @description Proves that the password was right, for the second call of a sign-in. Works once. */
         SecondFactorChallenge: {
             /** @example mW8sQ1eR7yT9uPnkJ3tq0Zl0mU2xV5dW */
@@ -3438,7 +3578,7 @@ export interface components {
             friUserId: components["schemas"]["Id"];
             amount: components["schemas"]["Amount"];
             /**
-             * @description Characters that show nothing are removed, as from names.
+             * @description Invisible characters are removed, as from names.
              * @example 2 cafés y pan dulce
              */
             note?: string | undefined;
@@ -3557,8 +3697,16 @@ export interface components {
              */
             searchEnabled: boolean;
             /**
-             * @description Another one whenever the role or the permissions of the user change. Every response to a call of this session has the
-             *     present one in the header `X-Access-Version`: if it differs, `auth.renewSession` returns what holds now. A server may
+             * @description Optional features that the server has. Absent means none.
+             * @example [
+             *       "charges",
+             *       "summary"
+             *     ]
+             */
+            capabilities?: components["schemas"]["Capability"][];
+            /**
+             * @description Changes whenever the user's role or permissions change. Every response to a call of this session has the
+             *     current value in the header `X-Access-Version`: if it differs, `auth.renewSession` returns the current data. A server may
              *     omit both.
              * @example 9mX2c0Qe
              */
@@ -3630,7 +3778,7 @@ export interface components {
             username?: components["schemas"]["TypedUsername"] | undefined;
         };
         /**
-         * @description A received sign-up. It is under review until it is approved or rejected, which is told by email. Nobody can sign in
+         * @description A received sign-up. It is under review until it is approved or rejected, which an e-mail reports. Nobody can sign in
          *     with it meanwhile.
          */
         SignUp: {
@@ -3665,7 +3813,7 @@ export interface components {
             password: components["schemas"]["Password"];
         };
         /**
-         * @description Order by creation date.
+         * @description Order by date.
          * @default desc
          * @enum {string}
          */
@@ -3676,6 +3824,163 @@ export interface components {
             /** @example Guatemala */
             name: string;
         };
+        /**
+         * @description A payment counts as received at the moment it was paid, refunded later or not; a refund counts when it was made. So
+         *     `net` may be negative. What a period adds are the transactions that `transactions.history` finds with its dates and
+         *     `dateOf`: `received`, `refunded`, or `movement` for the net amount.
+         */
+        Summary: {
+            /** @description The branch that it is about; `null` for the whole business. */
+            branch: components["schemas"]["NamedRef"] | null;
+            period: components["schemas"]["SummaryRange"];
+            /**
+             * @description The period before. While `period` lasts, it ends at the same hour of its own day; the days of a shorter month end
+             *     with the month.
+             */
+            before: components["schemas"]["SummaryRange"];
+            /**
+             * @description Weeks of which what is usual is the mean: the four before the period, without those before the first one that has
+             *     money. `0`: nothing to compare with.
+             * @example 4
+             */
+            usualWeeks: number;
+            total: components["schemas"]["SummaryAmounts"];
+            /** @description `null` if nothing was received or refunded then. */
+            totalBefore: components["schemas"]["SummaryAmounts"] | null;
+            /**
+             * @description Each day as the mean of the same weekdays of the weeks before, half up, and today until the same hour. `null`
+             *     without `usualWeeks`.
+             */
+            totalUsual: components["schemas"]["SummaryAmounts"] | null;
+            /**
+             * @description The days of the whole period, also those to come; in more than 14 days its weeks, of which the first and the last
+             *     may be shorter.
+             */
+            spans: components["schemas"]["SummarySpan"][];
+            /** @description `branch`, or within one branch, and for a titular cashier, `cashier`. */
+            placeLevel: components["schemas"]["PlaceLevel"];
+            /**
+             * @description By name: all that are not deleted, and those that have had money in the period, in the one before or in the weeks
+             *     before.
+             */
+            places: components["schemas"]["SummaryPlace"][];
+            /** @description Payments by weekday and hour, those that have any. */
+            hours: components["schemas"]["SummaryHour"][];
+            /**
+             * @description The greatest differences of received money, greatest first: a place in the period beside the one before, and its
+             *     day that differs most from what is usual. None below Q50.00.
+             */
+            changes: components["schemas"]["SummaryChange"][];
+        };
+        SummaryAmounts: {
+            /**
+             * @description Received amount by payment, half up. `null` without payments.
+             * @example 91.05
+             */
+            averageAmount: number | null;
+            /** @example Q91.05 */
+            formattedAverageAmount: string | null;
+        } & components["schemas"]["TransactionAmounts"];
+        /** @description What a place received, beside what it is compared with. */
+        SummaryChange: {
+            placeId: components["schemas"]["Id"];
+            placeName: components["schemas"]["Name"];
+            /**
+             * @description `before`: the whole period beside the one before; `usual`: one day beside the same weekdays before.
+             * @example usual
+             * @enum {string}
+             */
+            comparedWith: "before" | "usual";
+            /**
+             * Format: date
+             * @description The day, if it is one.
+             * @example 2026-11-20
+             */
+            day: string | null;
+            /** @example 20/11/2026 */
+            formattedDay: string | null;
+            /**
+             * @description Number of the same weekdays of which the compared amount is the mean; `0` for the period before.
+             * @example 4
+             */
+            weeks: number;
+            startDate: components["schemas"]["DateTime"];
+            endDate: components["schemas"]["DateTime"];
+            receivedAmount: components["schemas"]["Money"];
+            /** @example Q3,404.25 */
+            formattedReceivedAmount: string;
+            comparedAmount: components["schemas"]["Money"];
+            /** @example Q4,472.25 */
+            formattedComparedAmount: string;
+            /**
+             * @description Difference as a whole per cent of the compared amount. `null` if that is zero.
+             * @example -24
+             */
+            percent: number | null;
+        };
+        SummaryHour: {
+            weekday: components["schemas"]["Weekday"];
+            hour: components["schemas"]["Hour"];
+            /** @example 24 */
+            receivedCount: number;
+        };
+        /**
+         * @description Days of the business. Weeks begin on Monday. `range` is the days from `startDay` to `endDay`.
+         * @example this-week
+         * @enum {string}
+         */
+        SummaryPeriod: "today" | "this-week" | "this-month" | "last-week" | "last-month" | "range";
+        /** @description A branch or cashier. */
+        SummaryPlace: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /**
+             * @description Cashiers of a branch that are not deleted. Absent for a cashier.
+             * @example 3
+             */
+            cashierCount?: number;
+            total: components["schemas"]["TransactionAmounts"];
+            /** @description `null` if it had no money then. */
+            before: components["schemas"]["TransactionAmounts"] | null;
+            /** @description As `totalUsual`, by the weeks in which this place had money. */
+            usual: components["schemas"]["TransactionAmounts"] | null;
+            /** @description In the order of the spans of the summary. */
+            spans: components["schemas"]["TransactionAmounts"][];
+        };
+        /** @description Moments and days of a period, both ends included. A period that lasts still ends now. */
+        SummaryRange: {
+            startDate: components["schemas"]["DateTime"];
+            endDate: components["schemas"]["DateTime"];
+            startDay: components["schemas"]["Day"];
+            formattedStartDay: components["schemas"]["FormattedDate"];
+            endDay: components["schemas"]["Day"];
+            formattedEndDay: components["schemas"]["FormattedDate"];
+            formattedEndTime: components["schemas"]["FormattedTime"];
+            /**
+             * @description It lasts still.
+             * @example true
+             */
+            isRunning: boolean;
+        };
+        /** @description A day, or the days of a week, and what all places had in it. */
+        SummarySpan: {
+            startDay: components["schemas"]["Day"];
+            formattedStartDay: components["schemas"]["FormattedDate"];
+            endDay: components["schemas"]["Day"];
+            formattedEndDay: components["schemas"]["FormattedDate"];
+            startDate: components["schemas"]["DateTime"];
+            endDate: components["schemas"]["DateTime"];
+            /**
+             * @description It has not begun.
+             * @example false
+             */
+            isAhead: boolean;
+            /**
+             * @description It lasts still.
+             * @example false
+             */
+            isCurrent: boolean;
+        } & components["schemas"]["TransactionAmounts"];
         /**
          * @description NIT (tax id), with or without a hyphen. The check digit may be K.
          * @example 4587921-3
@@ -3709,7 +4014,8 @@ export interface components {
             amount: components["schemas"]["Amount"];
             formattedAmount: components["schemas"]["FormattedMoney"];
             amountDetail: components["schemas"]["AmountDetail"];
-            friUser: components["schemas"]["FriUser"];
+            /** @description Who pays. `null` only for a charge that nobody has paid. */
+            friUser: components["schemas"]["FriUser"] | null;
             /**
              * @description Empty if there is none.
              * @example 2 cafés y pan dulce
@@ -3725,6 +4031,13 @@ export interface components {
              * @example pr_7WHPX0CYCMZFEK1Q
              */
             paymentRequestId: string | null;
+            /**
+             * @description Address in the QR code of a pending charge or request. Scanned in the app it pays that charge, or that request if
+             *     its app user scans it; opened in a browser it shows shop, amount and state. `null` once it is not pending. It works
+             *     once. A server without charges may omit it.
+             * @example https://pagos.example.gt/api/pay/4T9ZKQ0M2XV7B1N8C6R3D5F0GH
+             */
+            paymentLink?: string | null;
             /**
              * @description Present once the money has moved.
              * @example tr_9TKGVZTP6BTQPAPQ
@@ -3868,17 +4181,18 @@ export interface components {
          */
         TransactionMoment: "creation" | "resolution" | "movement";
         /**
-         * @description `transaction.pending` is a payment made to a branch, which waits to be assigned to a cashier; a request that was sent
-         *     is no event. The others are the status that the transaction now has.
+         * @description `transaction.pending` is a payment made to a branch, which waits to be assigned to a cashier; a request or a charge
+         *     that waits for its payment is no event. The others are the status that the transaction now has.
          * @enum {string}
          */
         TransactionNotificationEvent: "transaction.pending" | "transaction.completed" | "transaction.refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled";
         /**
          * @description `request`: the business sent it to an app user; `payment`: the app user started it, with a QR code or by finding the
-         *     business by its name.
+         *     business by its name; `charge`: the business asked nobody for it, and the first app user who scans its code pays it.
+         *     Further ones may be added: treat those that you do not know like a payment.
          * @enum {string}
          */
-        TransactionOrigin: "request" | "payment";
+        TransactionOrigin: "request" | "payment" | "charge";
         /**
          * @description Labels: `pending` Pendiente · `completed` Recibido · `rejected` Rechazado · `canceled` Cancelado · `refunded`
          *     Reembolsado · `expired` Expirado.
@@ -3913,7 +4227,7 @@ export interface components {
          */
         TypedSecondFactorCode: string;
         /**
-         * @description Username as typed to sign in or recover a password. No response tells if it exists.
+         * @description Username as typed to sign in or recover a password. No response reveals whether it exists.
          * @example tiendaluna-centro-caja1
          */
         TypedUsername: string;
@@ -4111,6 +4425,11 @@ export interface components {
                 transaction: components["schemas"]["Transaction"];
             };
         };
+        /**
+         * @description Day of the week in the business's time zone, from 1 for Monday to 7 for Sunday.
+         * @example 5
+         */
+        Weekday: number;
     };
     responses: {
         /** @description The request is not valid. `info.fields` names the fields and the reasons. */
@@ -4174,7 +4493,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description It does not exist or is outside your scope; the response does not tell which. */
+        /** @description It does not exist or is outside your scope; the response does not say which. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4334,7 +4653,7 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The `ETag` of the response you have. If it would be the same again, the status is 304 and there is no body; a server
+         * @description The `ETag` of the response you have. If nothing has changed, the status is 304 and there is no body; a server
          *     that does not know the header responds in full.
          * @example W/"3q2-7wAAAAAAAAAAAAAAAA"
          */
@@ -4370,7 +4689,7 @@ export interface components {
         /** @description File name as in RFC 6266; names outside ASCII also have `filename*` (UTF-8). */
         ContentDisposition: string;
         /**
-         * @description Stands for this response, except for `serverTime`, in this session: send it as `If-None-Match` with the same call.
+         * @description Identifies the content of this response (`serverTime` excepted) in this session: send it as `If-None-Match` with the same call.
          *     A server may omit it. Across origins, CORS must expose it and allow `If-None-Match`.
          */
         ETag: string;
@@ -5255,7 +5574,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response you have. If it would be the same again, the status is 304 and there is no body; a server
+                 * @description The `ETag` of the response you have. If nothing has changed, the status is 304 and there is no body; a server
                  *     that does not know the header responds in full.
                  * @example W/"3q2-7wAAAAAAAAAAAAAAAA"
                  */
@@ -5303,7 +5622,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response you have. If it would be the same again, the status is 304 and there is no body; a server
+                 * @description The `ETag` of the response you have. If nothing has changed, the status is 304 and there is no body; a server
                  *     that does not know the header responds in full.
                  * @example W/"3q2-7wAAAAAAAAAAAAAAAA"
                  */
@@ -5397,6 +5716,86 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "transactions.charge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["ChargeContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The pending charge, with its `paymentLink`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["TransactionAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The branch or cashier is outside your scope, or the server has no charges. */
+            404: components["responses"]["NotFound"];
+            /** @description The `Idempotency-Key` was used with other content. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description The branch or the cashier is blocked, there is no default to use, or it would last longer than seven days. */
+            422: components["responses"]["BusinessRule"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "transactions.downloadQr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["DownloadPaymentQrContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["QrFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The transaction is no longer pending, or it is a payment, which has no code. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "transactions.cancelRequest": {
         parameters: {
             query?: never;
@@ -5420,7 +5819,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The canceled request. */
+            /** @description The canceled request or charge. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5437,7 +5836,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request is no longer pending, or it is a payment, which is rejected instead, or the `Idempotency-Key` was used with other content. */
+            /** @description The request or charge is no longer pending, or it is a payment, which is rejected instead, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -5485,7 +5884,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The payment is no longer pending, or it is a request, which is canceled instead, or the `Idempotency-Key` was used with other content. */
+            /** @description The payment is no longer pending, or it is a request or charge, which is canceled instead, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -5533,7 +5932,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The payment is no longer pending, or it is a request; or the `Idempotency-Key` was used with other content. */
+            /** @description The payment is no longer pending, or it is a request or charge; or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             /** @description The cashier or its branch is blocked. */
@@ -5597,7 +5996,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the response you have. If it would be the same again, the status is 304 and there is no body; a server
+                 * @description The `ETag` of the response you have. If nothing has changed, the status is 304 and there is no body; a server
                  *     that does not know the header responds in full.
                  * @example W/"3q2-7wAAAAAAAAAAAAAAAA"
                  */
@@ -5780,6 +6179,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description More than 200,000 rows. `info` says how to reduce them. */
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "transactions.getSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["GetSummaryContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["Summary"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -19,7 +19,7 @@ export interface AdministrativeUsersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission, or the password is your own, which is changed instead.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: The `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
@@ -55,7 +55,7 @@ export interface AdministrativeUsersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission, or the role has permissions that you lack.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: The username or the email is taken (`info.fields` says which); or the `Idempotency-Key` was used with
    *   other content.
    * - 413: The body, the file or the result is too large.
@@ -75,7 +75,7 @@ export interface AdministrativeUsersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -94,7 +94,7 @@ export interface AdministrativeUsersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission, or the user or the role has permissions that you lack.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: The email is taken.
    * - 413: The body, the file or the result is too large.
    * - 422: It would leave no Administrador, change your own role or status, or edit the business’s own account.
@@ -115,7 +115,7 @@ export interface AdministrativeUsersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission, or the user has permissions that you lack.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: The `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 422: It is the last Administrador, yourself or the business’s own account.
@@ -136,7 +136,7 @@ export interface AdministrativeUsersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission, or the user is yourself or has permissions that you lack.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: The user has no second factor, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
@@ -174,7 +174,7 @@ export interface AdministrativeUsersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *

@@ -21,7 +21,7 @@ export interface BranchesApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: It is not active, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
@@ -43,7 +43,7 @@ export interface BranchesApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: It is not blocked, or its branch is, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
@@ -63,7 +63,7 @@ export interface BranchesApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission, or the password is your own, which is changed instead.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: The `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
@@ -83,7 +83,7 @@ export interface BranchesApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -136,7 +136,7 @@ export interface BranchesApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: The username, or the name, is taken (`info.fields` says which); or the `Idempotency-Key` was used with
    *   other content.
    * - 413: The body, the file or the result is too large.
@@ -157,7 +157,7 @@ export interface BranchesApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: Another branch has the name.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
@@ -176,7 +176,7 @@ export interface BranchesApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: It has pending transactions or an open balance, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 422: The data is valid, but a business rule forbids it.
@@ -196,7 +196,7 @@ export interface BranchesApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -214,7 +214,7 @@ export interface BranchesApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -249,7 +249,7 @@ export interface BranchesApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -267,7 +267,7 @@ export interface BranchesApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -285,7 +285,7 @@ export interface BranchesApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: The branch is blocked or already the default, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.

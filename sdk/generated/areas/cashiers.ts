@@ -22,7 +22,7 @@ export interface CashiersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -42,7 +42,7 @@ export interface CashiersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -63,7 +63,7 @@ export interface CashiersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: The username, or the name within the branch, is taken (`info.fields` says which); or the
    *   `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
@@ -87,7 +87,7 @@ export interface CashiersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: Another cashier of the branch has the name.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
@@ -107,7 +107,7 @@ export interface CashiersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: It has pending transactions, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 422: The data is valid, but a business rule forbids it.
@@ -130,7 +130,7 @@ export interface CashiersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: It is not active, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
@@ -152,7 +152,7 @@ export interface CashiersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: It is not blocked, or its branch is, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
@@ -172,7 +172,7 @@ export interface CashiersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission, or the password is your own, which is changed instead.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: The `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
@@ -193,7 +193,7 @@ export interface CashiersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -214,7 +214,7 @@ export interface CashiersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: One of them is titular of others, or belongs to another titular cashier.
    * - 413: The body, the file or the result is too large.
    * - 422: The cashier belongs to another one, or to itself.
@@ -235,7 +235,7 @@ export interface CashiersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -256,7 +256,7 @@ export interface CashiersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -274,7 +274,7 @@ export interface CashiersApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: The cashier is blocked or already the default, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.

@@ -6,23 +6,22 @@ import { createTransport, type BusinessApiOptions, type Transport } from '../../
 /** A stream that says what has changed, instead of polling. */
 export interface ChangesApi {
   /**
-   * Be told what changes.
+   * Stream of changes.
    *
    * A stream of server-sent events that says which lists of the caller's scope have changed, so that they need not
-   * be polled every few seconds. It has no amount, no name and no id: what is true is still read with the other
-   * calls, and an event can at worst cause a read too many. Keep polling slowly beside it, for example once a
-   * minute.
+   * be polled every few seconds. It carries no amounts, names or ids: data is still read with the other calls, and
+   * an event can at worst cause one read too many. Keep polling slowly as well, for example once a minute.
    *
    * Each event has one `event:` line with its name and one `data:` line with JSON, in one of the forms of
-   * `ChangeEvent`; the first is `ready`. There is no `id:`: a stream that was lost is opened again, and all lists
-   * are read once. A `ping` comes after 15 seconds without another event. Take the stream for lost after 40
-   * seconds without any, and poll until another one is `ready`.
+   * `ChangeEvent`; the first is `ready`. There is no `id:`: after a lost stream open another and read all lists
+   * once. A `ping` comes after 15 seconds without another event. Treat the stream as lost after 40 seconds without
+   * any event, and poll until another one is `ready`.
    *
    * Read it with `fetch`, because `EventSource` sends no `Authorization`. `Accept` makes no difference. The stream
-   * ends with the session: a change of the caller's permissions or scope is followed, or ends it with a `bye`. A
-   * caller that does not read is cut off without one.
+   * ends with the session. When the caller's permissions or scope change, it adapts or ends with a `bye`. A caller
+   * that stops reading is disconnected without one.
    *
-   * A backend may do without it. It returns 404 or 501 then, and its callers poll.
+   * The stream is optional: a backend without it returns 404 or 501, and its callers poll.
    *
    * Needs a session.
    *

@@ -24,7 +24,7 @@ export interface ClosingsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -46,7 +46,7 @@ export interface ClosingsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -68,7 +68,7 @@ export interface ClosingsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -91,9 +91,9 @@ export interface ClosingsApi {
    * `canceled`, names them and cannot be retried.
    *
    * A business may ask cashiers to count: their closing then needs `countedAmount` (400, `count-required`), and
-   * `countReason` when it differs by more than the threshold (400, `count-reason-required`, whose message tells
-   * the difference). Such a refusal closes nothing, and is recorded in the activity. The closing keeps the count
-   * and the difference. Closings of administrators and automatic ones have no count.
+   * `countReason` when it differs by more than the threshold (400, `count-reason-required`, whose message has the
+   * difference). Such a refusal closes nothing, and is recorded in the activity. The closing keeps the count and
+   * the difference. Closings of administrators and automatic ones have no count.
    *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
@@ -103,7 +103,7 @@ export interface ClosingsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission, or an administrator has to close this cashier.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: The closing to retry is not in `error`, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 422: There is nothing to close.
@@ -127,7 +127,7 @@ export interface ClosingsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -145,7 +145,7 @@ export interface ClosingsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: More than 200,000 rows.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *

@@ -36,7 +36,7 @@ export interface NotificationsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 422: The address is private or one of the server itself.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
@@ -56,7 +56,7 @@ export interface NotificationsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 422: The address is private or one of the server itself, or the method sends nothing to an address.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
@@ -78,7 +78,7 @@ export interface NotificationsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -98,7 +98,7 @@ export interface NotificationsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *

@@ -6,9 +6,9 @@ import { keepResults } from '../../src/kept-results.ts';
 import { keyed } from '../../src/keyed.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
-import type { AssignPaymentContent, Balances, BranchScopeContent, CancelRequestContent, ExportTransactionHistoryContent, GetTransactionDailyTotalsContent, RefundTransactionContent, RejectPaymentContent, RetrieveTransactionAnswer, RetrieveTransactionContent, SearchTransactionHistoryAnswer, SearchTransactionHistoryContent, SendRequestContent, TransactionAnswer, TransactionDailyTotals, TransactionsAnswer, VerifyAppUserAnswer, VerifyAppUserContent } from '../entities.ts';
+import type { AssignPaymentContent, Balances, BranchScopeContent, CancelRequestContent, ChargeContent, DownloadPaymentQrContent, ExportTransactionHistoryContent, GetSummaryContent, GetTransactionDailyTotalsContent, RefundTransactionContent, RejectPaymentContent, RetrieveTransactionAnswer, RetrieveTransactionContent, SearchTransactionHistoryAnswer, SearchTransactionHistoryContent, SendRequestContent, Summary, TransactionAnswer, TransactionDailyTotals, TransactionsAnswer, VerifyAppUserAnswer, VerifyAppUserContent } from '../entities.ts';
 
-/** Requests, payments, open balance and history. */
+/** Requests, charges, payments, open balance and history. */
 export interface TransactionsApi {
   /**
    * List pending transactions.
@@ -25,7 +25,7 @@ export interface TransactionsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -48,7 +48,7 @@ export interface TransactionsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -84,9 +84,14 @@ export interface TransactionsApi {
   sendRequest(content: SendRequestContent, options?: RepeatableCallOptions): Promise<Result<TransactionAnswer>>;
 
   /**
-   * Cancel a pending request.
+   * Create a charge.
    *
-   * Of two actions on the same request one wins; the other gets 409.
+   * An amount without a payer: the first app user who scans its code and confirms pays it, and nobody else can. It
+   * is pending until it is paid or canceled, or its time runs out, and then a transaction like any other. Show its
+   * code with `transactions.downloadQr`, or send its `paymentLink`.
+   *
+   * Only where `userData.capabilities` of the session has `charges`. Branch and cashier are chosen as for a
+   * request.
    *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
@@ -96,8 +101,52 @@ export interface TransactionsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
-   * - 409: The request is no longer pending, or it is a payment, which is rejected instead, or the
+   * - 404: The branch or cashier is outside your scope, or the server has no charges.
+   * - 409: The `Idempotency-Key` was used with other content.
+   * - 413: The body, the file or the result is too large.
+   * - 422: The branch or the cashier is blocked, there is no default to use, or it would last longer than seven
+   *   days.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/charges/create`
+   */
+  charge(content: ChargeContent, options?: RepeatableCallOptions): Promise<Result<TransactionAnswer>>;
+
+  /**
+   * Download the code of a charge or a request.
+   *
+   * The QR code that pays this pending charge or request, and nothing else: alone, to show on a screen (`svg`), or
+   * on an A4 page with the amount and until when it can be paid. It carries the transaction's `paymentLink`.
+   *
+   * Permission: `view_payments`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
+   * - 409: The transaction is no longer pending, or it is a payment, which has no code.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/qr/download`
+   */
+  downloadQr(content: DownloadPaymentQrContent, options?: CallOptions): Promise<Result<Download>>;
+
+  /**
+   * Cancel a pending request or charge.
+   *
+   * Of two actions on the same request or charge one wins; the other gets 409.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `view_payments`. Not for administrative users who only read.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
+   * - 409: The request or charge is no longer pending, or it is a payment, which is rejected instead, or the
    *   `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
@@ -120,8 +169,8 @@ export interface TransactionsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
-   * - 409: The payment is no longer pending, or it is a request, which is canceled instead, or the
+   * - 404: It does not exist or is outside your scope; the response does not say which.
+   * - 409: The payment is no longer pending, or it is a request or charge, which is canceled instead, or the
    *   `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
@@ -144,9 +193,9 @@ export interface TransactionsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
-   * - 409: The payment is no longer pending, or it is a request; or the `Idempotency-Key` was used with other
-   *   content.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
+   * - 409: The payment is no longer pending, or it is a request or charge; or the `Idempotency-Key` was used with
+   *   other content.
    * - 413: The body, the file or the result is too large.
    * - 422: The cashier or its branch is blocked.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
@@ -169,7 +218,7 @@ export interface TransactionsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 409: The transaction is no longer completed, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 422: The data is valid, but a business rule forbids it.
@@ -193,7 +242,7 @@ export interface TransactionsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -233,7 +282,7 @@ export interface TransactionsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -257,7 +306,7 @@ export interface TransactionsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -277,13 +326,38 @@ export interface TransactionsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: More than 200,000 rows. `info` says how to reduce them.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `POST /transactions/v3/history/excel`
    */
   exportHistory(content?: ExportTransactionHistoryContent, options?: CallOptions): Promise<Result<Download>>;
+
+  /**
+   * Get the summary of a period.
+   *
+   * Everything that a page about a period of the business shows, in one call: its money beside that of the period
+   * before and what is usual, by branch and day (within a branch by cashier and day), by weekday and hour, and
+   * what changed most. Days, weeks and months are those of the business's time zone, and the server's clock
+   * decides what day it is. A period that lasts is compared until the same hour. Optional: a server that has it
+   * names `summary` in `capabilities`.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `view_payments`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/summary`
+   */
+  getSummary(content: GetSummaryContent, options?: CallOptions): Promise<Result<Summary>>;
 
   /**
    * Get a transaction.
@@ -298,7 +372,7 @@ export interface TransactionsApi {
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
@@ -313,6 +387,8 @@ export function transactionsCalls(transport: Transport): TransactionsApi {
     listPending: post('/transactions/v3/pending', keepResults()),
     listPaid: post('/transactions/v3/paid', keepResults()),
     sendRequest: keyed(transport, 'post', '/transactions/v3/requests/send'),
+    charge: keyed(transport, 'post', '/transactions/v3/charges/create'),
+    downloadQr: download('/transactions/v3/qr/download'),
     cancelRequest: keyed(transport, 'post', '/transactions/v3/requests/cancel'),
     rejectPayment: keyed(transport, 'post', '/transactions/v3/payments/reject'),
     assignPayment: keyed(transport, 'post', '/transactions/v3/payments/assign'),
@@ -322,6 +398,7 @@ export function transactionsCalls(transport: Transport): TransactionsApi {
     history: post('/transactions/v3/history'),
     getDailyTotals: post('/transactions/v3/history/daily-totals'),
     exportHistory: download('/transactions/v3/history/excel'),
+    getSummary: post('/transactions/v3/summary'),
     retrieve: post('/transactions/v3/retrieve'),
   };
 }
