@@ -4,13 +4,13 @@ export interface BoundedMap<Key, Value> {
   delete(key: Key): void;
 }
 
-/** A map of at most `capacity` entries: a further one replaces the entry that was set longest ago. */
+/** A map of at most `capacity` entries: one more replaces the entry that was set longest ago. */
 export function createBoundedMap<Key, Value>(capacity: number): BoundedMap<Key, Value> {
   const entries = new Map<Key, Value>();
   return {
     get: (key) => entries.get(key),
     set(key, value) {
-      // A Map leaves a key that it already has at its place.
+      // Setting an existing key of a Map does not move it to the end.
       entries.delete(key);
       for (const oldest of entries.keys()) {
         if (entries.size < capacity) break;

@@ -20,7 +20,7 @@ import { createWebhookSender, type WebhookSender } from './webhooks/webhook-send
 export interface ApiOptions {
   /** Open and migrated. The caller closes it, after the API. */
   database: Database;
-  /** Serves the reads that may be some seconds late. The caller closes it, after the API. */
+  /** For reads that may be some seconds late. The caller closes it, after the API. */
   standby?: Standby | undefined;
   /** Checks every response against the description and throws if it does not match. For tests. */
   checkResponses?: boolean;
@@ -51,9 +51,9 @@ export interface Api {
   handle: (request: Request, connection?: Connection) => Promise<Response>;
   /** Deliveries that this process makes. */
   queues: readonly Pick<DeliveryQueue<never>, 'name' | 'countWaiting'>[];
-  /** How often each step of the housekeeping has failed in this process; a step that never did is missing. */
+  /** How often each housekeeping step has failed in this process; steps without failures are missing. */
   housekeepingFailures: ReadonlyMap<string, number>;
-  /** Tells those who listen at once what something else than a call has changed. */
+  /** Notifies listeners at once of a change that no call made. */
   wake: ChangeStreams['wake'];
   changeFigures: ChangeFigures;
   /** Stops the background work, and ends the streams of changes within `drainMs`. */

@@ -5,6 +5,7 @@ import type { Connection } from './pipeline/client-address.ts';
 import { crossOrigin } from './pipeline/cross-origin.ts';
 import { unexpectedFailure } from './pipeline/unexpected-failure.ts';
 import { type OwnHosts, refuseUnknownHosts } from './refuse-unknown-hosts.ts';
+import { paymentPagePolicy } from './routes/serve-payment-page.ts';
 import { securityHeaders } from './security-headers.ts';
 import { DEMO_SIGN_INS } from './seed/demo-sign-ins.ts';
 import { portalFiles } from './static/portal-files.ts';
@@ -18,7 +19,7 @@ export interface SiteOptions {
   /** The reference of the API, `/docs` and below. */
   reference: Handle;
   portalFolder: string;
-  /** Tests if a host name is this server's. */
+  /** Whether a host name is this server's. */
   isOwnHost: OwnHosts;
   /** Origins whose pages may call the API, besides this one. */
   corsOrigins?: readonly string[];
@@ -26,14 +27,16 @@ export interface SiteOptions {
 
 const NOT_THE_PORTAL = /^\/(api|docs|healthz|readyz|sandbox|assets)(\/|$)/;
 
-/** Everything that one address serves: the API and its reference, the portal and, if it is on, the simulated world. */
+/** Everything served at one address: the API and its reference, the portal and, if enabled, the simulated world. */
 export function createSite(options: SiteOptions): Handle {
   const { api, world, reference, portalFolder, isOwnHost, corsOrigins = [] } = options;
   const site = new Hono<{ Bindings: Connection }>();
   // A 304 for the page needs the same headers.
   site.use(
     securityHeaders(async (path) =>
-      NOT_THE_PORTAL.test(path) ? apiReferencePolicy(path) : portalPolicy(portalFolder),
+      NOT_THE_PORTAL.test(path)
+        ? (paymentPagePolicy(path) ?? apiReferencePolicy(path))
+        : portalPolicy(portalFolder),
     ),
   );
   site.use(refuseUnknownHosts(isOwnHost));
@@ -44,7 +47,7 @@ export function createSite(options: SiteOptions): Handle {
   for (const path of ['/sandbox', '/sandbox/*']) {
     site.all(path, (context) => (world ? world(context.req.raw) : context.notFound()));
   }
-  // The metrics have a port of their own: the page in their place would look to a scraper like an answer.
+  // The metrics have their own port: a scraper could mistake the page for a valid response.
   site.all('/metrics', (context) => context.notFound());
   for (const path of ['/docs', '/docs/*']) site.all(path, ({ req }) => reference(req.raw));
   // Only a sandbox lists the sign-ins in `config.json`; a production server serves the file unchanged.

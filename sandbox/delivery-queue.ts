@@ -4,7 +4,7 @@ import { reportError } from './report-error.ts';
 export interface DeliveryQueue<Delivery> {
   /** For log messages. */
   name: string;
-  /** Counts those that are still to be made, due or not. */
+  /** Counts deliveries still to be made, due or not. */
   countWaiting: () => Promise<number>;
   /** Claims at most `limit` due deliveries; no other process claims them meanwhile. */
   claim: (limit: number) => Promise<readonly Delivery[]>;

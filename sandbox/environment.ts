@@ -4,7 +4,7 @@ import type { DatabaseLocation } from './db/open-database.ts';
 import { LOG_FORMATS, type LogFormat } from './log.ts';
 import type { SmtpServer } from './mail/mailer.ts';
 
-/** Settings from environment variables; the README lists them. */
+/** Settings from environment variables; docs/operations.md lists them. */
 export interface Environment {
   port: number;
   host: string;
@@ -15,7 +15,7 @@ export interface Environment {
   database: DatabaseLocation;
   /** A standby of the PostgreSQL server for reads that may be late; null: none. */
   readDatabaseUrl: string | null;
-  /** Seconds in which it still serves after SIGTERM, so that load balancers notice. */
+  /** How many seconds it keeps serving after SIGTERM, so that load balancers notice. */
   drainSeconds: number;
   /** How many streams of changes may be open at a time. */
   streamLimits: StreamLimits;

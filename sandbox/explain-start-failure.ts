@@ -4,7 +4,7 @@ import { type Environment, EnvironmentError } from './environment.ts';
 /** Explains why the server could not start: one line if a person can fix it, otherwise the stack. */
 export function explainFailure(cause: unknown, environment: Environment | undefined): string {
   if (!(cause instanceof Error)) return String(cause);
-  // The messages of these two are written for people.
+  // The messages of these two classes are written for people.
   if (cause instanceof EnvironmentError || cause.message.includes('DATA_DIR')) return cause.message;
   const { code, syscall } = cause as NodeJS.ErrnoException;
   if (

@@ -25,7 +25,7 @@ import { runEvery } from './run-every.ts';
 
 type Step = (database: Database, now: Date) => Promise<unknown>;
 
-/** In this order; the names stand in the log and in the metrics. */
+/** In this order; the names appear in the log and in the metrics. */
 const STEPS: Readonly<Record<string, Step>> = {
   expireRequests,
   runAutomaticClosings,
@@ -57,9 +57,9 @@ export const reportFailedStep: OnFailedStep = (step, cause) =>
   reportError(`Housekeeping, ${step}, failed:`, cause);
 
 /**
- * Does everything that is due by the sandbox's clock, each step alone: one that fails stops no other. Any number of processes
- * may run it at the same time.
- * @throws DatabaseUnavailable, without which no step can be done
+ * Does everything that is due by the sandbox's clock, each step alone: a failing step stops no other. Any number of
+ * processes may run it at the same time.
+ * @throws DatabaseUnavailable, because then no step can run
  */
 export async function runHousekeeping(
   database: Database,
@@ -83,7 +83,8 @@ export async function runHousekeepingInTurn(
   seconds: number,
   onFailedStep?: OnFailedStep,
 ): Promise<boolean> {
-  // Timers are not exact, so a little less than the interval. A moment further ahead was set before the clock went back.
+  // Slightly less than the interval, because timers are not exact. A later moment was stored before the clock went
+  // back.
   const claimed = await database.query(
     `update world set housekeeping_due_at = now() + make_interval(secs => $1)
      where id = 1 and housekeeping_due_at not between now() and now() + make_interval(secs => $1) returning 1`,

@@ -1,12 +1,16 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { sourceOf } from './changes/event-source.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { describeRequest, type ServedRequest } from './pipeline/current-request.ts';
+import { EVENTS_TYPE } from './pipeline/event-response.ts';
 import { observeRequest } from './pipeline/observe-request.ts';
 import { UNREADABLE_URL } from './refuse-unknown-hosts.ts';
 import { refuseUnreadableRequests } from './refuse-unreadable-requests.ts';
 import { routeForLog } from './route-for-log.ts';
+import { sendEvents } from './send-events.ts';
 
 export interface Listener {
   /** The port in use: the requested one, or a free one if 0 was requested. */
@@ -19,17 +23,20 @@ export interface Listener {
 
 type Fetch = (request: Request, connection: Connection) => Response | Promise<Response>;
 
-/** Default time for running calls to end. */
+/** Default time for running calls to finish. */
 const GRACE_MS = 5_000;
-/** Time in which a new connection must start its first call. */
+/** Time within which a new connection must start its first call. */
 const FIRST_CALL_MS = 200;
-/** Time for the headers of a request, looked at every second. */
+/** Time limit for a request's headers, checked every second. */
 const HEADERS_MS = 10_000;
-/** Longer than balancers keep an idle connection, a minute: a call sent on one that is just being closed would be lost. */
+/**
+ * Longer than load balancers keep an idle connection (a minute): a call sent on a connection that is just closing would
+ * be lost.
+ */
 const KEEP_ALIVE_MS = 65_000;
 
 /**
- * Serves on a port. Every response names the id of its request.
+ * Serves on a port. Every response carries the id of its request.
  * @param onServed called after each request
  * @throws Node's error, with the `code` EADDRINUSE if the port is taken
  */
@@ -55,10 +62,16 @@ export async function listen(
       connectionsCheckingInterval: Math.min(headersMs, 1_000),
     },
     getRequestListener(
-      (request, { incoming }) => {
+      async (request, { incoming, outgoing }) => {
         if (hasSeveralHosts(incoming.rawHeaders)) return refuse(400);
         const { socket } = incoming;
-        return respond(request, { remoteAddress: socket?.remoteAddress, cutOff: () => socket?.destroy() });
+        const connection = { remoteAddress: socket?.remoteAddress, cutOff: () => socket?.destroy() };
+        const response = await respond(request, connection);
+        const isStream = response.headers.get('Content-Type') === EVENTS_TYPE;
+        const events = isStream ? sourceOf(response.body) : undefined;
+        if (!events) return response;
+        sendEvents(events, response, outgoing as ServerResponse);
+        return RESPONSE_ALREADY_SENT;
       },
       // Malformed requests, such as those with an invalid `Host`, get the same envelope and headers as all others.
       { errorHandler: () => refuse(400) },
@@ -86,7 +99,7 @@ export async function listen(
   };
 }
 
-/** Node takes the first `Host` of several, and what stands before this server may take another. */
+/** Of several `Host` headers Node uses the first, and a proxy in front may use another. */
 function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }
@@ -107,7 +120,7 @@ function followConnections(server: Server) {
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
     if (closing) askToClose(response);
-    // If the headers were already sent, they could not ask to close, and the connection would stay open for a next call.
+    // Headers already sent could not ask to close, so the connection would stay open for another call.
     response.once('finish', () => closing && !server.listening && server.closeIdleConnections());
   });
   return {

@@ -1,6 +1,9 @@
 import { currentRequest, type ServedRequest } from './pipeline/current-request.ts';
 
-/** `text` is for a person at a terminal, who sees no line per request; `json` is one object per line, all on standard output. */
+/**
+ * `text` is for a person at a terminal and has no line per request; `json` is one object per line, all on standard
+ * output.
+ */
 export type LogFormat = 'text' | 'json';
 export const LOG_FORMATS: readonly LogFormat[] = ['text', 'json'];
 
@@ -16,7 +19,7 @@ export function logInfo(message: string): void {
   else console.log(message);
 }
 
-/** Logs a problem, with the id of the request that met it. */
+/** Logs a problem, with the id of the request that caused it. */
 export function logError(message: string, cause?: unknown): void {
   const requestId = currentRequest()?.id;
   const error = cause === undefined ? undefined : describeError(cause);
@@ -29,7 +32,7 @@ export function logRequest({ id, method, route, operation, status, durationMs, c
   if (format !== 'json') return;
   const rounded = Math.round(durationMs * 100) / 100;
   const fields = { requestId: id, method, route, operation, status, durationMs: rounded, code };
-  // That a process is not ready is its answer to the question, while it starts and before it ends.
+  // A process that reports not being ready is no error while it starts or before it ends.
   const isError = status >= 500 && route !== '/readyz';
   writeLine(isError ? 'error' : 'info', { message: 'request', ...fields });
 }

@@ -28,7 +28,7 @@ export const preparing: Handle = (request) => {
   });
 };
 
-/** Serves as before, but reports that it is not ready, because the process is about to end. */
+/** Keeps serving, but reports that it is not ready, because the process is about to end. */
 export function ending(site: Handle): Handle {
   return (request, connection) =>
     new URL(request.url).pathname === '/readyz' ? processStatus('ending', 503) : site(request, connection);

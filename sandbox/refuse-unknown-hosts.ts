@@ -4,7 +4,7 @@ import { ALL_ADDRESSES, hostInUrl, LOOPBACK } from './loopback-hosts.ts';
 import { errorResponse, toResponse } from './pipeline/response-envelope.ts';
 import { ApiError } from './rules/api-error.ts';
 
-/** Tests if a host name in lower case, or an address (IPv6 in brackets), belongs to this server. */
+/** Whether a host name in lower case, or an address (IPv6 in brackets), belongs to this server. */
 export type OwnHosts = (hostname: string) => boolean;
 
 /** URL of a request that cannot be parsed, such as one with a malformed `Host`. */

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The statuses of what Node's parser reports; anything else is a 400. */
+/** The status for each error of Node's parser; anything else is 400. */
 const STATUSES: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -9,10 +9,10 @@ const STATUSES: Record<string, number> = {
 };
 
 /**
- * Gives requests that are not HTTP, too long or too slow the envelope and headers of all other responses, and closes their
- * connection.
- * @param underWay the responses that are being made
- * @param refuse makes the response to something unreadable
+ * Gives requests that are not HTTP, too long or too slow the envelope and headers of all other responses, and closes
+ * their connection.
+ * @param underWay the responses being made
+ * @param refuse makes the response to an unreadable request
  */
 export function refuseUnreadableRequests(
   server: Server,
@@ -21,7 +21,7 @@ export function refuseUnreadableRequests(
 ): void {
   server.on('clientError', async (error: NodeJS.ErrnoException, socket: Socket) => {
     const ownResponses = [...underWay].filter(({ req }) => req.socket === socket);
-    // It would be taken for the response to the call before it, which may have been carried out.
+    // The client would take it for the response to the previous call, which may have been carried out.
     const misleads = ownResponses.some(({ req, headersSent }) => req.complete || headersSent);
     if (misleads || !socket.writable) {
       socket.destroy();

@@ -1,6 +1,6 @@
 const AREAS = /^\/(api|assets|docs|healthz|readyz|sandbox)(?=\/|$)/;
 
-/** A path as the log names it until an operation is known: its first step, because later ones may hold ids. */
+/** How the log names a path until its operation is known: by its first segment, because later ones may hold ids. */
 export function routeForLog(pathname: string): string {
   const [area = ''] = AREAS.exec(pathname) ?? [];
   return pathname === area ? area : `${area}/*`;

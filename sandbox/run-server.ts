@@ -38,7 +38,7 @@ interface Running {
   port: number;
   /** Port of the metrics; null without them. */
   metricsPort: number | null;
-  /** Stops everything. For `drainMs` before that it still serves, but reports that it is not ready. */
+  /** Stops everything. For `drainMs` before that it keeps serving, but reports that it is not ready. */
   stop(drainMs: number): Promise<void>;
 }
 
@@ -124,7 +124,7 @@ async function standbyOf(environment: Environment, primary: Database): Promise<S
 
 const seed = (database: Database) => seedIfEmpty(database, { now: new Date(), onStart: announceSeeding });
 
-/** Says why the start takes so long. */
+/** Explains why the start takes so long. */
 export function announceSeeding(): void {
   logInfo('Preparing the sample data, which takes some seconds');
 }
@@ -136,7 +136,7 @@ function fromBundleFolder(name: string): string {
 function announce({ host, world, logFormat }: Environment, { port, metricsPort }: Running): void {
   const url = urlToOpen(host, port);
   if (metricsPort !== null) logInfo(`Metrics: ${urlToOpen(host, metricsPort)}/metrics`);
-  // For a person who tries the sandbox, not for a log that is kept.
+  // For a person trying the sandbox, not for a stored log.
   if (world && logFormat === 'text') {
     logInfo(`Simulated world: ${url}/sandbox`);
     logInfo(`Users: ${DEMO_SIGN_INS.map(({ username }) => username).join(', ')} (password ${SEED_PASSWORD})`);

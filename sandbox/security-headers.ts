@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-// The portal's page has a policy of its own, which its build writes.
+// The portal's page has its own policy, written by its build.
 const POLICY = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -39,14 +39,14 @@ const setHeaders = secureHeaders({ ...COMMON, contentSecurityPolicy: POLICY });
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * The headers OWASP asks of a static application, on every response but a 304 of the API, which has no content: nothing inline,
- * nothing from elsewhere, no frames.
- * @param policyOf the policy of a path that has one of its own, as the portal's page has
+ * The headers OWASP recommends for a static application, on every response except a 304 of the API, which has no
+ * content: nothing inline, nothing from elsewhere, no frames.
+ * @param policyOf the policy of a path that has its own, such as the portal's page
  */
 export function securityHeaders(policyOf: (path: string) => Promise<string | undefined>): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    // A client that polls has the headers of the response that it keeps.
+    // A polling client already has the headers of the response it kept.
     if (context.res.status === 304 && context.req.path.startsWith('/api/')) return;
     const own = await policyOf(context.req.path);
     await setHeaders(context, async () => {});

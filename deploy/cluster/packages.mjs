@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const POSTGRES = '/usr/lib/postgresql';
-/** Programs by their Debian package. A user's own path lacks the folders of servers. */
+/** Programs by their Debian package. A user's own path lacks the folders of server programs. */
 const PROGRAMS = {
   'etcd-server': 'etcd',
   haproxy: 'haproxy',

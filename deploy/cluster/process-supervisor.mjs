@@ -7,8 +7,8 @@ import { SEARCH_PATH } from './packages.mjs';
 const RESTART_MS = 500;
 
 /**
- * Runs programs as an unprivileged user and starts each anew when it ends, as systemd does with `Restart=always`. What they print
- * is in `log/NAME.log`, their ids are in `run/NAME.pid`; one with a file `run/NAME.down` stays down.
+ * Runs programs as an unprivileged user and restarts each when it ends, like systemd with `Restart=always`. Their
+ * output is in `log/NAME.log`, their ids in `run/NAME.pid`; one with a file `run/NAME.down` stays down.
  * @param user null: the user of this process
  */
 export function createProcessSupervisor(folder, user) {
@@ -31,7 +31,7 @@ export function createProcessSupervisor(folder, user) {
       cwd: folder,
       env: { PATH: SEARCH_PATH, LANG: 'C.UTF-8', ...environment },
       stdio: ['ignore', log, log],
-      // A Ctrl+C at the terminal reaches this process only, which ends them in their order.
+      // Ctrl+C at the terminal reaches only this process, which stops them in order.
       detached: true,
     });
     closeSync(log);
@@ -41,7 +41,7 @@ export function createProcessSupervisor(folder, user) {
 
   return {
     makeFolder,
-    /** Writes a file that only the programs may read. */
+    /** Writes a file that only the programs' user may read. */
     write(name, text) {
       const file = path.join(folder, name);
       writeFileSync(file, text, { mode: 0o600 });
@@ -70,7 +70,7 @@ export function createProcessSupervisor(folder, user) {
       state.ended = turn();
       running.set(name, state);
     },
-    /** Stops a program, and kills it after a time. */
+    /** Stops a program, and kills it after a while. */
     async stop(name, signal = 'SIGTERM', afterMs = 30_000) {
       const state = running.get(name);
       if (!state) return;

@@ -47,7 +47,7 @@ const passwords = keepPasswords();
 const databaseUrl = (number) =>
   `postgres://cobros:${passwords.databasePassword}@127.0.0.1:${ports.pooler(number)}/cobros`;
 
-/** Made at the first start. */
+/** Created at the first start. */
 function keepPasswords() {
   const file = path.join(folder, 'passwords.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
@@ -57,7 +57,7 @@ function keepPasswords() {
   return made;
 }
 
-/** Writes a template of this folder with its values. */
+/** Writes a template of this folder with its values filled in. */
 function fill(template, values = {}, name = template) {
   const known = { ...passwords, folder, bin, ...ports, ...values };
   const text = readFileSync(new URL(template, import.meta.url), 'utf8');
@@ -137,7 +137,7 @@ const answers = (url) =>
     (response) => response.ok,
     () => false,
   );
-/** Patroni says what each member is. */
+/** Patroni reports the role of each member. */
 const isMember = (n, role) => answers(`http://127.0.0.1:${ports.patroni(n)}/${role}`);
 const someMember = async (role) =>
   (await Promise.all(NUMBERS.postgres.map((n) => isMember(n, role)))).includes(true);
@@ -154,7 +154,7 @@ async function until(what, isReached) {
   }
 }
 
-/** The standby ends before the primary, which would otherwise hand over to it. */
+/** The standby stops before the primary, which would otherwise hand over to it. */
 async function stop(code) {
   if (stopping) return;
   stopping = true;

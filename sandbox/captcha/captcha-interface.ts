@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { ApiError } from '../rules/api-error.ts';
 
-/** A check that a person, not a program, signs up. */
+/** A check that a person signs up, not a program. */
 export interface Captcha {
   /**
    * Creates a challenge.

@@ -1,5 +1,6 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { type Lists, NO_LISTS, namesOf } from '../rules/changes/changed-lists.ts';
+import type { EventSink, EventSource } from './event-source.ts';
 
 export type ByeReason = Schemas['ByeReason'];
 type StreamEvent = Schemas['ChangeEvent'];
@@ -10,37 +11,37 @@ interface Bye {
   retryAfterSeconds: number;
 }
 
-/** What goes to one caller. Of what cannot be sent yet only the lists are kept, whatever happens meanwhile. */
+/** What is sent to one caller. While it cannot be sent, only the names of the changed lists are kept. */
 export interface ChangeStream {
-  body: ReadableStream<Uint8Array>;
+  source: EventSource;
   ready(lists: Lists): void;
   changed(lists: Lists): void;
-  /** Says that the stream is alive, unless there was another event since `before`. */
+  /** Shows that the stream is alive, unless there was another event since `before`. */
   ping(before: number): void;
   /** The last event. */
   bye(bye: Bye): void;
-  /** Since when the caller does not take what waits; null while nothing does. */
+  /** Since when the caller has not taken a waiting event; null while nothing waits. */
   waitingSince(): number | null;
-  /** Ends it without a word. */
+  /** Ends it without an event. */
   cut(): void;
 }
 
 interface Hooks {
-  /** Called when the caller is gone, or has got its last event. */
+  /** Called when the caller is gone, or has received its last event. */
   onEnd(): void;
   onSent(event: EventName): void;
-  /** Closes the connection, which a stream alone cannot while its caller does not read. */
+  /** Closes the connection, which ending the stream cannot do while its caller does not read. */
   cutOff?: (() => void) | undefined;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
 }
 
 const encoder = new TextEncoder();
 const chunks = new Map<string, Uint8Array>();
-/** More than there are kinds of changes that happen together. */
+/** More than the number of kinds of changes that happen together. */
 const MOST_CHUNKS = 1_000;
 
-/** Most streams get the same events, so their bytes are made once. */
+/** Most streams send the same events, so their bytes are made once. */
 function chunkOf(event: EventName, data: unknown): Uint8Array {
   const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
   const known = chunks.get(text);
@@ -51,7 +52,8 @@ function chunkOf(event: EventName, data: unknown): Uint8Array {
 }
 
 export function createChangeStream({ onEnd, onSent, cutOff, now }: Hooks): ChangeStream {
-  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let sink: EventSink | undefined;
+  let hasEnded = false;
   let begins: Lists | undefined;
   let waiting = NO_LISTS;
   let isSilent = false;
@@ -60,20 +62,21 @@ export function createChangeStream({ onEnd, onSent, cutOff, now }: Hooks): Chang
   let sentAt = now();
 
   const end = () => {
-    if (!controller) return;
-    controller = undefined;
+    if (hasEnded) return;
+    hasEnded = true;
+    sink = undefined;
     waitingSince = null;
     onEnd();
   };
   const send = (event: EventName, data: unknown) => {
-    controller?.enqueue(chunkOf(event, data));
     sentAt = now();
     onSent(event);
+    sink?.write(chunkOf(event, data));
   };
-  const isFree = () => controller !== undefined && (controller.desiredSize ?? 0) > 0;
+  const isFree = () => sink?.isFree() ?? false;
   /**
-   * Sends what waits, one event whenever the caller has taken the one before. Sending may call it again, so what is sent no longer
-   * waits by then.
+   * Sends what waits, one event whenever the caller has taken the previous one. Sending may call it again, so what is
+   * sent is removed first.
    */
   const flush = () => {
     if (begins !== undefined && isFree()) {
@@ -94,24 +97,23 @@ export function createChangeStream({ onEnd, onSent, cutOff, now }: Hooks): Chang
       const bye = goodbye;
       goodbye = undefined;
       send('bye', bye);
-      controller?.close();
+      sink?.end();
       end();
     }
     const isWaiting = begins !== undefined || waiting !== NO_LISTS || isSilent || goodbye !== undefined;
-    waitingSince = controller && isWaiting ? (waitingSince ?? now()) : null;
+    waitingSince = !hasEnded && isWaiting ? (waitingSince ?? now()) : null;
   };
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start(given) {
-        controller = given;
-      },
-      pull: flush,
-      cancel: end,
+  const source: EventSource = {
+    attach(given) {
+      if (hasEnded) return given.breakOff(new Error('The stream has ended'));
+      sink = given;
+      flush();
     },
-    { highWaterMark: 1 },
-  );
+    resume: flush,
+    cancel: end,
+  };
   return {
-    body,
+    source,
     ready(lists) {
       begins = lists;
       flush();
@@ -131,8 +133,8 @@ export function createChangeStream({ onEnd, onSent, cutOff, now }: Hooks): Chang
     waitingSince: () => waitingSince,
     cut() {
       cutOff?.();
-      // Without a connection, as in a test, its reader is told.
-      if (!cutOff) controller?.error(new Error('The caller does not read'));
+      // Without a connection, as in a test, the reader gets an error.
+      if (!cutOff) sink?.breakOff(new Error('The caller does not read'));
       end();
     },
   };

@@ -5,6 +5,7 @@ import { notFound, unavailable } from '../rules/api-error.ts';
 import { NO_LISTS } from '../rules/changes/changed-lists.ts';
 import { KEPT_SECONDS, type ReadNotices, readNotices, type Seen } from '../rules/changes/read-notices.ts';
 import { createChangeStream } from './change-stream.ts';
+import { bodyOf } from './event-source.ts';
 import { type ChangeFigures, createFigures } from './figures.ts';
 import { createStreamCounts, DEFAULT_LIMITS, isEnding, type StreamLimits, tooManyStreams } from './limits.ts';
 import { createListeners, knownOf, type Listener, type LiveSession } from './listeners.ts';
@@ -23,31 +24,31 @@ interface Opening extends LiveSession {
 export interface ChangeStreams {
   /** @throws ApiError 404 where there is no stream, 503 above a limit, 401 or 403 if the session has just ended */
   open(opening: Opening): Promise<ReadableStream<Uint8Array>>;
-  /** Something has been committed: it is told at once. */
+  /** Something has been committed: callers hear of it at once. */
   wake(): void;
   figures: ChangeFigures;
-  /** Says `bye` to everybody, spread over `drainMs`. */
+  /** Sends `bye` to everybody, spread over `drainMs`. */
   close(drainMs?: number): Promise<void>;
 }
 
 export interface ChangeStreamOptions {
   database: Database;
   limits?: StreamLimits | undefined;
-  /** Milliseconds between two looks for changes that other processes made. Default 100. */
+  /** Milliseconds between two looks for changes that other processes made. Default 150. */
   everyMs?: number;
-  /** Milliseconds without an event until a ping, and in which a caller has to take an event. */
+  /** Milliseconds without an event before a ping, and within which a caller must take an event. */
   pingMs?: number;
   slowMs?: number;
 }
 
-const EVERY_MS = 100;
+const EVERY_MS = 150;
 const PING_MS = 15_000;
 const SLOW_MS = 10_000;
 const SWEEP_MS = 1_000;
-/** Between two groups that are told that the process ends. */
+/** Interval between two groups that are notified of the shutdown. */
 const TURN_MS = 100;
 
-/** The streams of changes of this process. While none is open, it does nothing. */
+/** The streams of changes of this process. Without open streams it does nothing. */
 export function createChangeStreams(options: ChangeStreamOptions): ChangeStreams {
   const { database, limits = DEFAULT_LIMITS, everyMs = EVERY_MS } = options;
   const { pingMs = PING_MS, slowMs = SLOW_MS } = options;
@@ -137,24 +138,24 @@ export function createChangeStreams(options: ChangeStreamOptions): ChangeStreams
       listeners.add(listener);
       try {
         await begin();
-        // Once more: what changed before this stream listened was told to nobody.
+        // Read once more, because changes before this stream listened were reported to nobody.
         await follow(listener);
       } catch (cause) {
-        await stream.body.cancel();
+        stream.source.cancel();
         throw cause;
       }
       figures.opened();
       listener.isOpening = false;
       stream.ready(listener.lists);
       tell(listener);
-      return stream.body;
+      return bodyOf(stream.source);
     },
     async close(drainMs = 0) {
       isClosed = true;
       const open = [...listeners.all];
       const longest = Math.max(1, Math.ceil(drainMs / 1000));
       const retryAfterSeconds = () => 1 + Math.floor(Math.random() * longest);
-      // Some at a time, the last of them well before the connections are closed.
+      // In groups, the last of them well before connections are closed.
       const turns = Math.ceil((drainMs * 0.8) / TURN_MS) || 1;
       const each = Math.ceil(open.length / turns);
       for (let from = 0; from < open.length; from += each) {

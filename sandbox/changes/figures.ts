@@ -1,11 +1,11 @@
 import type { EventName } from './change-stream.ts';
 import type { LimitName } from './limits.ts';
 
-/** What a scraper reads of the streams of this process. */
+/** Metrics of this process's streams. */
 export interface ChangeFigures {
   /** Streams open now. */
   open(): number;
-  /** Streams opened until now, by those that came back too. */
+  /** Streams opened so far, including reconnections. */
   openings(): number;
   readonly events: ReadonlyMap<EventName, number>;
   readonly refusals: ReadonlyMap<LimitName, number>;

@@ -2,11 +2,11 @@ import { ApiError } from '../rules/api-error.ts';
 
 /** How many streams may be open at a time. */
 export interface StreamLimits {
-  /** Of one process; 0: it has no stream at all. */
+  /** Of one process; with 0 there are no streams. */
   process: number;
-  /** From one network address: a business may have all its portals behind one. */
+  /** Of one network address, which all portals of a business may share. */
   address: number;
-  /** Of one session: one browser, which needs one, and those that its network lost without a word. */
+  /** Of one session: a browser needs one, and its lost connections may not have ended yet. */
   session: number;
 }
 
@@ -14,13 +14,16 @@ export const DEFAULT_LIMITS: StreamLimits = { process: 20_000, address: 1_000, s
 
 export type LimitName = keyof StreamLimits;
 
-/** Who wants to open a stream. A call that did not come over the network has no address. */
+/** The opener of a stream. A call that did not come over the network has no address. */
 interface Opener {
   tokenHash: string;
   address: string | null;
 }
 
-/** Seconds until another attempt, at most; between half of them and all, so that those refused together do not return together. */
+/**
+ * The longest time until another attempt, in seconds; the actual time is random between half of it and all, so that
+ * callers refused together do not return together.
+ */
 const RETRY_SECONDS: Readonly<Record<LimitName, number>> = { process: 20, address: 60, session: 60 };
 
 /** Counts the open streams. */
@@ -57,7 +60,7 @@ export function tooManyStreams(limit: LimitName, random = Math.random()): ApiErr
   return refused(Math.ceil((longest * (1 + random)) / 2));
 }
 
-/** 503: this process is ending. Another one takes the next attempt. */
+/** 503: this process is shutting down. Another one takes the next attempt. */
 export function isEnding(): ApiError {
   return refused(1);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Audience, audienceOf, concerns } from '../rules/changes/audience.ts';
 import {
   type Lists,
@@ -16,7 +17,7 @@ export interface LiveSession {
   expiresAt: Date;
 }
 
-/** An open stream and what its session may hear. */
+/** An open stream and the lists that its session may hear of. */
 export interface Listener {
   stream: ChangeStream;
   audience: Audience;
@@ -25,11 +26,11 @@ export interface Listener {
   expiresAt: number;
   /** Differs when the session data does. */
   identity: string;
-  /** Changed, but not told yet: the session is looked at first. */
+  /** Changed but not reported yet, because the session is checked first. */
   untold: Lists;
-  /** The session may no longer be what it was. */
+  /** The session's rights may have changed. */
   isInDoubt: boolean;
-  /** It has not said `ready`. */
+  /** `ready` has not been sent yet. */
   isOpening: boolean;
   /** @throws ApiError 401 or 403 if it may no longer listen */
   reauthenticate(): Promise<LiveSession>;
@@ -37,18 +38,20 @@ export interface Listener {
 
 type Known = Pick<Listener, 'audience' | 'lists' | 'expiresAt' | 'identity'>;
 
-/** What a stream keeps of its session, which is little: there may be thousands. */
+/** The little that a stream keeps of its session: there may be thousands. */
 export function knownOf({ session, expiresAt }: LiveSession): Known {
   const { user, business, childIds, accessVersion } = session;
   return {
     audience: audienceOf(session),
     lists: listsReadBy(session),
     expiresAt: expiresAt.getTime(),
-    identity: JSON.stringify([user, business, childIds, accessVersion]),
+    identity: createHash('sha256')
+      .update(JSON.stringify([user, business, childIds, accessVersion]))
+      .digest('base64'),
   };
 }
 
-/** The open streams, found by whom a notice concerns. */
+/** The open streams, indexed by the scopes of notices. */
 export function createListeners() {
   const all = new Set<Listener>();
   const ofBusiness = new Map<string, Set<Listener>>();
@@ -71,7 +74,7 @@ export function createListeners() {
       remove(ofBusiness, listener.audience.businessId, listener);
       remove(ofUser, listener.audience.userId, listener);
     },
-    /** Notes for each concerned listener what it has to be told. @returns those listeners */
+    /** Records for each concerned listener what to report. @returns those listeners */
     note(notices: readonly ChangeNotice[]): Set<Listener> {
       const noted = new Set<Listener>();
       for (const notice of notices) {
@@ -85,10 +88,10 @@ export function createListeners() {
       }
       return noted;
     },
-    /** Notes that anything may have changed, for everybody. */
+    /** Records for everybody that anything may have changed. */
     noteEverything(): ReadonlySet<Listener> {
       for (const listener of all) {
-        // Who opens a stream reads everything after `ready`.
+        // A new stream's caller reads everything after `ready`.
         if (!listener.isOpening) listener.untold = ~NO_LISTS;
         listener.isInDoubt = true;
       }

@@ -3,10 +3,10 @@ import { NO_LISTS, SESSION_LIST } from '../rules/changes/changed-lists.ts';
 import type { ByeReason } from './change-stream.ts';
 import { knownOf, type Listener } from './listeners.ts';
 
-/** Reads the sessions of some streams at a time: the calls need the connections too. */
+/** Reloads the sessions of only a few streams at a time, because calls need connections too. */
 const AT_ONCE = 4;
 
-/** Tells what waits, as far as the session may hear it. */
+/** Reports what waits, as far as the session may hear of it. */
 export function tell(listener: Listener): void {
   if (listener.isInDoubt || listener.isOpening || listener.untold === NO_LISTS) return;
   listener.stream.changed(listener.untold & listener.lists);
@@ -14,7 +14,7 @@ export function tell(listener: Listener): void {
 }
 
 /**
- * Reads the session of a stream again, until nothing has changed it meanwhile.
+ * Reloads the session of a stream until nothing has changed it meanwhile.
  * @throws ApiError 401 or 403 if it may no longer listen
  */
 export async function follow(listener: Listener): Promise<void> {
@@ -26,7 +26,7 @@ export async function follow(listener: Listener): Promise<void> {
   } while (listener.isInDoubt);
 }
 
-/** Looks at the sessions that are in doubt; says `bye` to those that have ended, and tells the others what waits. */
+/** Checks the sessions that are in doubt: sends `bye` to those that have ended, and reports to the others what waits. */
 export function createReauthentication(isOpen: (listener: Listener) => boolean) {
   const queue = new Set<Listener>();
   const followed = new Set<Listener>();
@@ -36,7 +36,7 @@ export function createReauthentication(isOpen: (listener: Listener) => boolean) 
     running += 1;
     for (const listener of queue) {
       queue.delete(listener);
-      // Who is followed already is read once more by that, because of its doubt.
+      // A stream already being checked is checked once more by that run.
       if (!isOpen(listener) || followed.has(listener)) continue;
       followed.add(listener);
       try {
@@ -45,7 +45,7 @@ export function createReauthentication(isOpen: (listener: Listener) => boolean) 
       } catch (cause) {
         const reason = reasonOf(cause);
         if (reason) listener.stream.bye({ reason, retryAfterSeconds: 0 });
-        // Without its database nothing is known of the session: it is asked again after the next successful read.
+        // Without the database the session's state is unknown: it is checked again after the next successful read.
         else listener.isInDoubt = true;
       } finally {
         followed.delete(listener);

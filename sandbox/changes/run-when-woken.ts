@@ -6,7 +6,7 @@ export interface Runner {
   stop(): Promise<void>;
 }
 
-/** From one run to the next, however often it is woken. */
+/** Minimum interval between runs, however often it is woken. */
 const LEAST_MS = 15;
 
 /**

@@ -10,7 +10,7 @@ import { prepareData } from './prepare-data.ts';
 
 const OPTION_OF: Readonly<Record<string, string>> = { PORT: '--port', HOST: '--host', DATA_DIR: '--data' };
 
-/** Names the options of the command instead of the variables that stand for them. */
+/** Names the command's options instead of the variables they correspond to. */
 function withOptionNames(text: string): string {
   return text.replace(/\b(PORT|HOST|DATA_DIR)\b/g, (name) => OPTION_OF[name] ?? name);
 }

@@ -25,7 +25,7 @@ async function seed(database: Database, reset: boolean, now: Date): Promise<bool
   return true;
 }
 
-/** Data that has seen a time would be in the future of an earlier one. */
+/** The clock cannot go back: rows would lie in the future. */
 async function moveClock(database: Database, to: Date, isNew: boolean): Promise<void> {
   const now = await readClock(database);
   if (!isNew && to < now) {

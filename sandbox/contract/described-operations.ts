@@ -15,10 +15,13 @@ export interface Operation {
   pathSchemas: Readonly<Record<string, string>>;
   /** Accepts the header `Idempotency-Key`. */
   idempotent: boolean;
+  /** Described as changing nothing: `x-read-only`. */
+  readOnly: boolean;
 }
 
 interface DescribedOperation {
   operationId: string;
+  'x-read-only'?: boolean;
   parameters?: readonly { $ref?: string }[];
   requestBody?: { content: Record<string, unknown> };
 }
@@ -48,6 +51,7 @@ function operationOf(path: string, method: string, described: DescribedOperation
     formSchema: schemaOf('multipart/form-data'),
     pathSchemas: pathSchemasOf(described),
     idempotent: (described.parameters ?? []).some((parameter) => parameter.$ref?.endsWith('/IdempotencyKey')),
+    readOnly: described['x-read-only'] === true,
   };
 }
 

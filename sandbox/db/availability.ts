@@ -10,7 +10,7 @@ export interface Availability {
   lost(cause: Error): void;
 }
 
-/** `name` is how the log calls the database. */
+/** `name` is the database's name in the log. */
 export function createAvailability(name = 'The database'): Availability {
   let available = true;
   const lost = (cause: Error) => {

@@ -32,13 +32,13 @@ interface TransactionOptions {
   unlimited?: boolean;
 }
 
-/** A call's database, and where it reads what may be some seconds late. */
+/** A call's database, and the one for reads that may be some seconds late. */
 export interface ReadSources {
   database: Queryable;
   reads: Queryable;
 }
 
-/** Open connections, those of them without work, and the work that waits for one. */
+/** Open connections, idle ones, and calls waiting for one. */
 export interface Connections {
   total: number;
   idle: number;

@@ -52,7 +52,7 @@ async function inTransaction<Result>(
   try {
     return await pglite.transaction(inside);
   } catch (cause) {
-    // Only what beginning or committing throws is of the database.
+    // Only errors of beginning and committing are the database's.
     if (cause === reason) throw cause;
     return availability.watch(Promise.reject(cause));
   }

@@ -6,12 +6,12 @@ import { type Database, DatabaseUnavailable, type Queryable, type QueryOptions }
 const INT8 = 20;
 /** Time limit of a call's statements; migrations and seeding take longer and set their own limit in their transaction. */
 const STATEMENT_MS = 30_000;
-/** How much longer than its limit a statement is waited for: the server that would end it may be out of reach. */
+/** How long beyond its limit to wait for a statement: the server that would end it may be unreachable. */
 const SILENCE_MS = 5_000;
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const CONNECT_MS = 10_000;
 const IDLE_MS = 30_000;
-/** A standby that does not respond is given up sooner, because the primary can be asked instead. */
+/** An unresponsive standby is given up sooner, because the primary can be asked instead. */
 const STANDBY_CONNECT_MS = 2_000;
 const STANDBY_QUERY_MS = STATEMENT_MS + 1_000;
 
@@ -25,11 +25,11 @@ export interface PostgresOptions {
   /** Time limit of a statement; 0 turns it off. Default 30 s. */
   statementMs?: number | undefined;
   /**
-   * Behind a pooler that gives a connection to each transaction, such as PgBouncer in transaction mode: nothing is kept in a
-   * session. Statements are not prepared, and the role has to have the time limits. Default false.
+   * Behind a pooler that assigns a connection per transaction, such as PgBouncer in transaction mode: nothing is kept
+   * in a session. Statements are not prepared, and the role must have the time limits. Default false.
    */
   pooler?: boolean | undefined;
-  /** Time after which a connection that says nothing more is given up. Default: 5 s after the limit of its statement. */
+  /** Time after which a silent connection is given up. Default: 5 s after the limit of its statement. */
   silenceMs?: number | undefined;
   /** A standby: its connections are read-only, and it need not be reachable yet. */
   standby?: boolean | undefined;
@@ -82,7 +82,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
 
 interface Session extends Pick<Availability, 'watch'> {
   canPrepare: boolean;
-  /** 0: no limit, also not for a statement. */
+  /** 0: no limit, not for statements either. */
   silenceMs: number;
 }
 
@@ -99,12 +99,12 @@ async function inTransaction<Result>(
     await own.script(silenceMs > 0 ? 'begin' : 'begin; set local statement_timeout = 0');
     const result = await work(own);
     const { command } = await watch(client.query(limited({ text: 'commit' }, silenceMs)));
-    // PostgreSQL answers so, without an error, if a statement failed and its error was not passed on.
+    // PostgreSQL returns this, without an error, if a statement failed and its error was swallowed.
     if (command !== 'COMMIT')
       throw new Error('The transaction was rolled back, because a statement of it had failed');
     return result;
   } catch (cause) {
-    // A rollback would wait behind a statement that nobody answers; the server rolls back when the connection ends.
+    // A rollback would wait behind a statement that never returns; the server rolls back when the connection ends.
     broken = isSilent(cause);
     if (!broken) {
       await client.query(limited({ text: 'rollback' }, SILENCE_MS)).catch(() => {
@@ -117,7 +117,7 @@ async function inTransaction<Result>(
   }
 }
 
-/** A statement that is given up after so long without a response; the driver's types lack it. */
+/** Time after which a statement without a response is given up; missing in the driver's types. */
 const limited = (statement: pg.QueryConfig, milliseconds: number): pg.QueryConfig =>
   Object.assign(statement, { query_timeout: milliseconds });
 
@@ -142,8 +142,8 @@ function queryable(
 }
 
 /**
- * The name of a prepared statement, which stands for the same SQL in every process: behind a connection pooler two of them may
- * get the same connection one after the other. PostgreSQL accepts 63 bytes.
+ * The name of a prepared statement, the same for the same SQL in every process: behind a connection pooler two
+ * processes may use the same connection in turn. PostgreSQL accepts 63 bytes.
  */
 export function statementName(sql: string): string {
   return createHash('sha256').update(sql).digest('base64url');

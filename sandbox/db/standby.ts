@@ -3,14 +3,17 @@ import { DatabaseUnavailable, type Queryable } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
 const MAX_LAG_MS = 5_000;
-/** SQLSTATE of a statement that took too long: it would take as long on the primary. */
+/** SQLSTATE of a statement that timed out: it would take as long on the primary. */
 const QUERY_CANCELED = '57014';
 
-/** A PostgreSQL standby for reads where being some seconds late does no harm. */
+/** A PostgreSQL standby for reads that may be some seconds late. */
 export interface Standby {
-  /** Reads the standby if it is less than five seconds behind, else the primary. A statement that fails there is run on the primary. */
+  /**
+   * Reads the standby if it is less than five seconds behind, otherwise the primary. A statement that fails there is
+   * run on the primary.
+   */
   reads(): Queryable;
-  /** Seconds that the standby was behind at most; null when unknown. */
+  /** How many seconds the standby is behind, at most; null when unknown. */
   lagSeconds(): number | null;
   /** Compares the standby with the primary. */
   check(): Promise<void>;
@@ -24,7 +27,7 @@ export interface StandbyOptions {
   pooler?: boolean | undefined;
   /** Interval of the checks in seconds; 0 turns them off. Default 1. */
   checkSeconds?: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
@@ -39,7 +42,7 @@ export async function openStandby(options: StandbyOptions): Promise<Standby> {
   const { url, primary, pooler, checkSeconds = 1, now = () => performance.now() } = options;
   const database = await openPostgres(url, { standby: true, pooler });
   let marks: Mark[] = [];
-  // The standby has all that was committed before.
+  // The standby has everything committed before this.
   let completeUntil = Number.NEGATIVE_INFINITY;
   const isRecent = (at: number) => now() - at <= MAX_LAG_MS;
 
@@ -80,7 +83,7 @@ export async function openStandby(options: StandbyOptions): Promise<Standby> {
 }
 
 const WRITTEN = 'pg_current_wal_lsn()';
-// A server that was promoted is no standby: nothing tells that it has what the primary of this process commits.
+// A promoted server is not a standby: it may lack what this process's primary commits.
 const REPLAYED = `case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else '0/0' end`;
 
 async function readPosition(database: Queryable, position: string): Promise<bigint> {

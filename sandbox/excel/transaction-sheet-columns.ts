@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import type { TransactionRow } from '../rules/transactions/transaction-row.ts';
+import { noPayer, type TransactionRow } from '../rules/transactions/transaction-row.ts';
 import type { SheetColumn, SheetRow } from './sheet-types.ts';
 
 const STATUS: Record<Schemas['TransactionStatus'], string> = {
@@ -11,7 +11,11 @@ const STATUS: Record<Schemas['TransactionStatus'], string> = {
   expired: 'Expirado',
 };
 
-const ORIGIN: Record<Schemas['TransactionOrigin'], string> = { request: 'Solicitud', payment: 'Pago' };
+const ORIGIN: Record<Schemas['TransactionOrigin'], string> = {
+  request: 'Solicitud',
+  payment: 'Pago',
+  charge: 'Cobro',
+};
 
 /** Columns of every workbook of transactions; the amounts follow. */
 export const TRANSACTION_COLUMNS: readonly SheetColumn[] = [
@@ -37,8 +41,12 @@ export function transactionCells(transaction: TransactionRow): SheetRow {
     transaction.resolved_at,
     transaction.branch_name,
     transaction.cashier_name,
-    `${transaction.app_user_name} ${transaction.app_user_lastname}`,
-    `@${transaction.app_user_username}`,
+    ...(transaction.app_user_id === null
+      ? [noPayer(transaction), '']
+      : [
+          `${transaction.app_user_name} ${transaction.app_user_lastname}`,
+          `@${transaction.app_user_username}`,
+        ]),
     ORIGIN[transaction.origin],
     STATUS[transaction.status],
     transaction.note,

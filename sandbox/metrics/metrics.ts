@@ -7,7 +7,7 @@ import { measureChanges } from './measure-changes.ts';
 /** Values read at the moment of a scrape. */
 interface Measured {
   connections?: (() => Connections) | undefined;
-  /** Seconds that the standby is behind at most; null when unknown. */
+  /** How many seconds the standby is behind, at most; null when unknown. */
   standbyLag?: (() => number | null) | undefined;
   /** How often each step of the housekeeping has failed. */
   housekeepingFailures: ReadonlyMap<string, number>;
@@ -17,7 +17,7 @@ interface Measured {
 
 export interface Metrics {
   count(served: ServedRequest): void;
-  /** Adds what exists only once the database is open. */
+  /** Adds metrics that exist only once the database is open. */
   measure(measured: Measured): void;
   /** All metrics in the text format of Prometheus. */
   read(): Promise<Response>;
@@ -100,7 +100,7 @@ function measureQueues(registry: Registry, { queues }: Measured): void {
     labelNames: ['queue'] as const,
     registers: [registry],
     async collect() {
-      // Without its database a process still tells the rest.
+      // Other metrics are reported even without the database.
       this.reset();
       for (const { name, countWaiting } of queues) {
         const count = await countWaiting().catch(() => null);

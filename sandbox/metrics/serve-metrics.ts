@@ -8,13 +8,13 @@ export interface MetricsServer {
   listener: Listener;
 }
 
-/** Serves `/metrics` on a port of its own, which nothing that publishes the portal publishes by accident. */
+/** Serves `/metrics` on its own port, so that publishing the portal does not publish it by accident. */
 export async function serveMetrics(options: {
   port: number;
   host: string;
   publicHosts: readonly string[];
 }): Promise<MetricsServer> {
-  // Loaded only where it is used, because it makes the start longer.
+  // Loaded on demand, because it slows the start.
   const { createMetrics } = await import('./metrics.ts');
   const metrics = createMetrics();
   const app = new Hono();

@@ -46,7 +46,7 @@ export async function identifyCaller(
   return { ...found, token, from };
 }
 
-/** @throws ApiError 403 without the permission, or before what the caller has to do first */
+/** @throws ApiError 403 without the permission, or until the caller has done what is required first */
 export function requireAllowed({ session }: Pick<Caller, 'session'>, requirement: Requirement): void {
   if (!session || requirement.access !== 'session') return;
   if (session.user.mustChangePassword && !requirement.beforePasswordChange) {
@@ -65,7 +65,7 @@ export interface AllowedSession {
 }
 
 /**
- * Looks whether the caller of a call that lasts may still make it.
+ * Checks whether the caller of a long-lasting call may still make it.
  * @throws ApiError 401 without a live session, 403 if it may not
  */
 export function reauthentication(

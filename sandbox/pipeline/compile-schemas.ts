@@ -23,7 +23,7 @@ function createAjv(asSent: boolean): Ajv2020 {
   return ajv.addSchema(description, KEY);
 }
 
-/** Replaces a text marked in the description with what people see of it, before its length and pattern are checked. */
+/** Replaces marked texts by their visible part, before length and pattern are checked. */
 const VISIBLE_TEXT: FuncKeywordDefinition = {
   keyword: 'x-visible-text',
   type: 'string',
@@ -42,8 +42,8 @@ function hasUniqueItems(wanted: boolean, list: readonly unknown[]): boolean {
 }
 
 /**
- * Compiles the schemas of the description that a JSON pointer names, each once; `asSent` also fills in their defaults and takes
- * out of their texts what nobody can see.
+ * Compiles the schemas that a JSON pointer names, each once; `asSent` also fills in their defaults and removes
+ * invisible characters from their texts.
  */
 export function compileSchemas({ asSent }: { asSent: boolean }): (pointer: string) => ValidateFunction {
   const ajv = createAjv(asSent);
@@ -55,7 +55,7 @@ export function compileSchemas({ asSent }: { asSent: boolean }): (pointer: strin
   };
 }
 
-/** The reasons why a value does not match a schema, for programmers. */
+/** Why a value does not match a schema, for programmers. */
 export function reasonsOf({ errors }: ValidateFunction): string {
   return (errors ?? []).map(({ instancePath, message }) => `data${instancePath} ${message}`).join(', ');
 }

@@ -4,7 +4,7 @@ import { operations } from '../contract/described-operations.ts';
 
 /** The headers of responses that a caller needs, and that browsers hide from other origins. */
 const EXPOSED = ['Content-Disposition', 'Date', 'ETag', 'Retry-After', 'X-Access-Version', 'X-Request-Id'];
-/** Those of all operations. */
+/** The response headers of all operations. */
 const METHODS = [...new Set(operations.map(({ method }) => method))];
 const ONE_HOUR_SECONDS = 3_600;
 

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The log and the metrics tell this of a request, and nothing of its query, headers and body. */
+/** What log and metrics record of a request: nothing of its query, headers or body. */
 export interface RequestRecord {
   id: string;
   method?: string;
-  /** The path as the description has it, with `{parameters}`; of other paths the first step only. */
+  /** The path as in the description, with `{parameters}`; of other paths the first segment only. */
   route?: string;
   /** The operation of the description. */
   operation?: string;
@@ -15,7 +15,7 @@ export interface RequestRecord {
 /** A request that got its response. */
 export interface ServedRequest extends RequestRecord {
   status: number;
-  /** Time until the response was made, without sending it. */
+  /** Time until the response was ready, without sending it. */
   durationMs: number;
 }
 
@@ -24,7 +24,7 @@ const current = new AsyncLocalStorage<RequestRecord>();
 /** The request being served; undefined in background work. */
 export const currentRequest = (): RequestRecord | undefined => current.getStore();
 
-/** Adds what became known of the request being served. */
+/** Adds facts learned while serving the request. */
 export function describeRequest(known: Omit<RequestRecord, 'id'>): void {
   Object.assign(current.getStore() ?? {}, known);
 }

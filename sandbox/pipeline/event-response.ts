@@ -1,6 +1,6 @@
 export const EVENTS_TYPE = 'text/event-stream';
 
-/** The response of a stream of events. Proxies must pass on each of them at once. */
+/** The response of a stream of events. Proxies must forward each event at once. */
 export function toEventResponse(events: ReadableStream<Uint8Array>, method: string): Response {
   // Nobody would read them.
   if (method === 'HEAD') void events.cancel();

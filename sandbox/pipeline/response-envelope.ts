@@ -57,7 +57,7 @@ export function errorResponse(cause: unknown): ApiResponse {
   };
 }
 
-/** Serialises the response. No cache may store a response of the API; a client with a tag keeps the last one itself. */
+/** Serialises the response. No cache may store API responses; a client with a tag keeps the last one itself. */
 export function toResponse({ status, body, headers }: ApiResponse): Response {
   if (body?.info.code !== undefined) describeRequest({ code: body.info.code });
   const init = { status, headers: { 'Cache-Control': 'no-store', ...headers } };

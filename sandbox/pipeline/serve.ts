@@ -33,6 +33,7 @@ import {
   toResponse,
   unchangedResponse,
 } from './response-envelope.ts';
+import { serverOriginOf } from './server-origin.ts';
 import { storedOperation } from './stored-operation-names.ts';
 import { validateBody, validateForm, validateIdempotencyKey, validatePath } from './validate-request.ts';
 import type { LimitVisitors } from './visitor-limits.ts';
@@ -55,13 +56,14 @@ export interface PipelineOptions {
 // A handler as the pipeline sees it. The cast is safe because its input was just checked against the description.
 type AnyHandler = (call: AnyCall) => Promise<AnyResult>;
 type AnyResult = JsonResult | Unchanged | Body;
-/** What is no JSON. */
+/** Results that are not JSON. */
 type Body = { file: FileContent } | EventStream;
 
 interface AnyCall extends Caller {
   content: unknown;
   path: Readonly<Record<string, string>>;
   clientAddress: string | null;
+  serverOrigin: string;
   database: Transactional;
   reads: Queryable;
   headers: Headers;
@@ -87,7 +89,7 @@ export async function serve(
   options: PipelineOptions,
 ): Promise<Response> {
   describeRequest({ route: `/api${operation.path}`, operation: operation.id });
-  // Once the caller is known, also if the call is rejected.
+  // As soon as the caller is known, even if the call is rejected.
   let accessVersion: string | undefined;
   // Offset of the sandbox's clock.
   let ahead: number | undefined;
@@ -103,7 +105,7 @@ export async function serve(
     return errorResponse(cause);
   });
   if (options.checkResponses) checkApiResponse(operation, result);
-  if (!isRead(operation.id)) options.changes.wake();
+  if (!isRead(operation)) options.changes.wake();
   const response = responseOf(result, arrival.request.method);
   if (ahead !== undefined) response.headers.set('Date', new Date(Date.now() + ahead).toUTCString());
   if (accessVersion !== undefined) response.headers.set('X-Access-Version', accessVersion);
@@ -149,12 +151,13 @@ async function resultOf(
     : validateBody(operation, body);
   const reauthenticate = reauthentication(database, requirement, caller);
   const tools = { webhooks, captcha, changes, reauthenticate, cutOff: connection.cutOff };
-  const given = { ...caller, ...tools, content, path, clientAddress, headers, signal };
+  const serverOrigin = serverOriginOf(request, trustProxy);
+  const given = { ...caller, ...tools, content, path, clientAddress, serverOrigin, headers, signal };
   const run = (within: Transactional) => {
     const reads = standby && !caller.changedLately ? standby.reads() : within;
     return handler({ ...given, database: within, reads });
   };
-  if (standby && caller.session) await noteOwnChange(database, caller.session, operation.id);
+  if (standby && caller.session) await noteOwnChange(database, caller.session, operation);
 
   const key = operation.idempotent ? headers.get('idempotency-key') : null;
   if (key !== null) validateIdempotencyKey(key);

@@ -12,7 +12,7 @@ const STORED_NAMES: Partial<Record<OperationId, string>> = {
   'transactions.sendRequest': 'sendRequest',
 };
 
-/** The name under which the keys of a call are stored: for those of the first versions, that of those versions. */
+/** The name under which the keys of a call are stored: calls of the first versions keep the name they had then. */
 export function storedOperation(id: OperationId): string {
   return STORED_NAMES[id] ?? id;
 }

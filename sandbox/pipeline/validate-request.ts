@@ -7,7 +7,7 @@ import { invalidFieldOf } from './validation-messages.ts';
 const validator = compileSchemas({ asSent: true });
 
 /**
- * Checks a body against the description, fills in its defaults and takes out of its texts what nobody can see.
+ * Checks a body against the description, fills in its defaults and removes invisible characters from its texts.
  * @returns its `requestContent`
  * @throws ApiError 400 with each invalid field and the reason
  */

@@ -51,7 +51,7 @@ export function invalidFieldOf(errors: readonly ErrorObject[]): InvalidField[] {
   const fields = new Map<string, string>();
   for (const error of errors) {
     const field = fieldOf(error);
-    // The values of an enum say more than its limits.
+    // The values of an enum are more helpful than its limits.
     if (!fields.has(field) || error.keyword === 'enum') fields.set(field, reasonOf(error));
     if (fields.size === MAX_FIELDS) break;
   }
@@ -95,7 +95,7 @@ function reasonOf(error: ErrorObject): string {
   }
 }
 
-/** A text that is not blank, and is rejected for a control character. */
+/** A text that is not blank but has control characters. */
 const hasControls = ({ data, schema }: ErrorObject) =>
   typeof schema === 'string' &&
   schema.includes('\\S') &&

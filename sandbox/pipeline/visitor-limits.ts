@@ -17,9 +17,9 @@ export type LimitVisitors = (
 ) => Promise<void>;
 
 /**
- * Limits calls without a session, before anything of the call is read. For one second after a rejection, further calls of that
- * client are rejected without asking the database, so that a flood of calls cannot keep it busy. The counts themselves are in
- * the database: a client that is forgotten here is rejected there.
+ * Limits calls without a session, before anything of the call is read. For one second after a rejection, further calls
+ * of that client are rejected without asking the database, so that a flood of calls cannot keep it busy. The counts
+ * themselves are in the database: a client forgotten here is still rejected there.
  */
 export function createVisitorLimits(): LimitVisitors {
   const rejected = createBoundedMap<string, { error: ApiError; until: number }>(MOST_REMEMBERED);

@@ -2,17 +2,19 @@ import { setImmediate } from 'node:timers/promises';
 import { PageSizes, PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
 import { drawLogo, INK, OUTLINE, PRIMARY, SECOND, WHITE } from './brand.ts';
 import { fitText } from './fit-text.ts';
-import { type PayTarget, payLink } from './pay-link.ts';
 import { QUIET_MODULES, qrCode } from './qr-code.ts';
 
-/** One page: the receiver and the texts printed on it. */
-export interface QrPage extends PayTarget {
+/** One page: its code and the texts printed on it. */
+export interface QrPage {
+  /** The content of the code. */
+  link: string;
   businessName: string;
-  /** Name of the cashier, the branch or the business. */
+  /** Name of the cashier, the branch or the business; or an amount. */
   name: string;
-  /** The branch of a cashier; empty for the others. */
+  /** The branch of a cashier; empty for none. */
   place: string;
-  username: string;
+  /** Below both: a username, or the time until which it can be paid. */
+  foot: string;
 }
 
 interface Fonts {
@@ -56,11 +58,11 @@ function drawPage(page: PDFPage, content: QrPage, fonts: Fonts): void {
     color: WHITE,
   });
   centred(page, fonts.bold, 'Escanea y paga', { y: HEIGHT - 184, largest: 36, colour: INK });
-  drawCode(page, content, HEIGHT - 216);
+  drawCode(page, content.link, HEIGHT - 216);
   const below = HEIGHT - 216 - CARD;
   centred(page, fonts.bold, content.name, { y: below - 54, largest: 34, colour: INK });
   centred(page, fonts.regular, content.place, { y: below - 82, largest: 18, colour: SECOND });
-  centred(page, fonts.regular, `@${content.username}`, { y: below - 106, largest: 13, colour: SECOND });
+  centred(page, fonts.regular, content.foot, { y: below - 106, largest: 13, colour: SECOND });
   page.drawLine({
     start: { x: MARGIN, y: 76 },
     end: { x: WIDTH - MARGIN, y: 76 },
@@ -82,8 +84,8 @@ function centred(
   page.drawText(text, { x: (WIDTH - font.widthOfTextAtSize(text, size)) / 2, y, size, font, color: colour });
 }
 
-function drawCode(page: PDFPage, target: PayTarget, top: number): void {
-  const { path, size } = qrCode(payLink(target));
+function drawCode(page: PDFPage, link: string, top: number): void {
+  const { path, size } = qrCode(link);
   const x = (WIDTH - CARD) / 2;
   page.drawSvgPath(roundedSquare(CARD, 16), {
     x,

@@ -1,10 +1,9 @@
 import { INK_HEX } from './brand.ts';
-import { type PayTarget, payLink } from './pay-link.ts';
 import { QUIET_MODULES, qrCode } from './qr-code.ts';
 
-/** The code to pay a target alone, to be shown on a screen. */
-export function qrDrawing(target: PayTarget): Uint8Array {
-  return new TextEncoder().encode(qrSvg(payLink(target)));
+/** The code of a link alone, to be shown on a screen. */
+export function qrDrawing(link: string): Uint8Array {
+  return new TextEncoder().encode(qrSvg(link));
 }
 
 /** The QR code of a text as an SVG. It contains no text, so no user input can be injected. */

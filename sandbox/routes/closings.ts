@@ -164,7 +164,7 @@ export const exportTransactions: Handler<'closings.exportTransactions'> = async 
   const { content, database, session, now } = call;
   const { id: businessId, timeZone } = session.business;
   const closing = await requireClosing(database, session, content.closingId, content);
-  // The transactions of a closing no longer change; a closing of the last minute may not have reached a standby.
+  // A closing's transactions no longer change, but a closing of the last minute may not have reached the standby yet.
   const isSettled = closing.completed_at !== null && closing.completed_at < after(now, -60);
   const reads = isSettled ? call.reads : database;
   if ((await countTransactions(reads, closing, businessId)) > MAX_EXPORT_ROWS) throw tooManyRows();

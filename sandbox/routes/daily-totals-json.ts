@@ -27,8 +27,12 @@ const dayJson = ({ day, formattedDay }: Day, totals: Totals | undefined): Schema
 // Most days of most cashiers of a large business have none.
 const NO_AMOUNTS = writeAmounts(NO_MONEY);
 
-function amountsJson(totals = NO_MONEY): Schemas['TransactionAmounts'] {
-  return totals.receivedCount + totals.refundedCount === 0 ? NO_AMOUNTS : writeAmounts(totals);
+/** Maps counts and sums to the API's. */
+export function amountsJson(totals = NO_MONEY): Schemas['TransactionAmounts'] {
+  const { receivedCount, received, refundedCount, refunded } = totals;
+  // A mean may have money and less than half a payment.
+  const hasNone = receivedCount + refundedCount === 0 && received === '0.00' && refunded === '0.00';
+  return hasNone ? NO_AMOUNTS : writeAmounts(totals);
 }
 
 function writeAmounts(totals: Totals): Schemas['TransactionAmounts'] {

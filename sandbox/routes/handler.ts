@@ -30,11 +30,13 @@ interface Call<Id extends OperationId> {
   from: CallOrigin;
   /** The address that rate limits count by; null for a call that did not come over the network. */
   clientAddress: string | null;
+  /** The origin by which the caller reached this server. */
+  serverOrigin: string;
   /** Current time by the sandbox's clock. */
   now: Date;
   /** With an `Idempotency-Key`, an open transaction, which the handler's own transactions join. */
   database: Transactional;
-  /** For reads where being some seconds late does no harm: the standby, if there is one that will do. */
+  /** For reads that may be some seconds late: the standby, if one is available. */
   reads: Queryable;
   headers: Headers;
   /** Aborted when the client is gone: long work may stop. */
@@ -42,9 +44,9 @@ interface Call<Id extends OperationId> {
   /** Sends webhooks. */
   webhooks: WebhookSender;
   captcha: Captcha;
-  /** Tells what changes. */
+  /** Notifies listeners of changes. */
   changes: ChangeStreams;
-  /** For calls with a session that last: reads it again. @throws ApiError 401 or 403 if it may no longer make the call */
+  /** For long-lasting calls with a session: reloads it. @throws ApiError 401 or 403 if it may no longer make the call */
   reauthenticate: () => Promise<{ session: Session; expiresAt: Date }>;
   /** Closes the connection of a caller that does not read. */
   cutOff: (() => void) | undefined;
@@ -60,7 +62,7 @@ interface HandlerResult<Id extends OperationId> {
   tag?: string;
 }
 
-/** The response to a caller that already has the one with this `ETag`. */
+/** The response to a caller that already has the content with this `ETag`. */
 export interface Unchanged {
   unchanged: string;
 }
@@ -72,7 +74,7 @@ export interface FileContent {
   contentType: string;
 }
 
-/** The events of a response that lasts. */
+/** The events of a streaming response. */
 export interface EventStream {
   events: ReadableStream<Uint8Array>;
 }

@@ -13,6 +13,7 @@ import * as profile from './profile.ts';
 import * as qr from './qr.ts';
 import * as secondFactor from './second-factor.ts';
 import * as signUp from './sign-up.ts';
+import * as summary from './summary.ts';
 import * as transactions from './transactions.ts';
 
 /** Every handler by its operationId: area and function. */
@@ -21,9 +22,14 @@ export const handlers: Handlers = {
   ...ofArea('passwordRecoveries', passwordRecoveries),
   ...ofArea('profile', profile),
   ...ofArea('secondFactor', secondFactor),
-  ...ofArea('transactions', { ...transactions, ...history }),
+  ...ofArea('transactions', {
+    ...transactions,
+    ...history,
+    ...summary,
+    downloadQr: qr.downloadPaymentQr,
+  }),
   ...ofArea('closings', closings),
-  ...ofArea('cashiers', { ...cashiers, ...qr }),
+  ...ofArea('cashiers', { ...cashiers, downloadQr: qr.downloadQr }),
   ...ofArea('branches', branches),
   ...ofArea('notifications', notifications),
   ...ofArea('administrativeUsers', administrativeUsers),

@@ -1,4 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
+import type { Queryable } from '../db/database.ts';
 import { dateRangeText } from '../excel/date-range-text.ts';
 import { datedFileName } from '../excel/dated-file-name.ts';
 import {
@@ -14,7 +15,14 @@ import { daysOfRange } from '../rules/days-of-range.ts';
 import { readDailyTotals } from '../rules/history/daily-totals.ts';
 import { eachTransaction } from '../rules/history/each-transaction.ts';
 import { countOf, type MonthTotals, readMonthTotals, totalOf } from '../rules/history/month-totals.ts';
-import { readFilters } from '../rules/history/read-filters.ts';
+import {
+  eachMovedTransaction,
+  type MovedTotals,
+  readMovedFilters,
+  readMovedPage,
+  readMovedTotals,
+} from '../rules/history/moved-transactions.ts';
+import { type HistoryFilters, readFilters } from '../rules/history/read-filters.ts';
 import { readPage } from '../rules/history/read-page.ts';
 import { addMoney, formatMoney } from '../rules/money.ts';
 import { pageProperties } from '../rules/page-properties.ts';
@@ -26,34 +34,51 @@ import type { Handler } from './handler.ts';
 
 /** POST transactions/v3/history */
 export const history: Handler<'transactions.history'> = async (call) => {
-  const { content, database, session, now } = call;
+  const { content, database, session, serverOrigin, now } = call;
   const filters = await readFilters(database, session, content);
-  // The code of a receipt that was printed a moment ago must not be unknown.
+  // Read from the primary, so that the code of a receipt just printed is found.
   const reads = filters.search?.some(({ receiptCode }) => receiptCode !== null) ? database : call.reads;
   await expireRequests(database, now);
-  const months = await readMonthTotals(reads, filters);
+  const { timeZone } = session.business;
+  const moved = readMovedFilters(content, timeZone);
   const page = { sort: content.sort ?? 'desc', ...content.pageProperties };
-  const rows = await readPage(reads, filters, months, page);
+  const { totals, rows } = moved
+    ? {
+        totals: await readMovedTotals(reads, filters, moved),
+        rows: await readMovedPage(reads, filters, moved, page),
+      }
+    : await readByCreation(reads, filters, page);
   return {
     content: {
-      data: transactionsJson(rows, session.business.timeZone),
-      pageProperties: pageProperties(content.pageProperties, countOf(months)),
-      summary: summaryOf(months),
+      data: transactionsJson(rows, timeZone, serverOrigin),
+      pageProperties: pageProperties(content.pageProperties, totals.count),
+      summary: summaryOf(totals),
     },
   };
 };
 
-function summaryOf(months: readonly MonthTotals[]): Schemas['HistorySummary'] {
-  const [total, received, refunded] = [
-    totalOf(months),
-    totalOf(months, 'received'),
-    totalOf(months, 'refunded'),
-  ];
+async function readByCreation(
+  reads: Queryable,
+  filters: HistoryFilters,
+  page: Parameters<typeof readPage>[3],
+) {
+  const months = await readMonthTotals(reads, filters);
+  return { totals: sumsOf(months), rows: await readPage(reads, filters, months, page) };
+}
+
+const sumsOf = (months: readonly MonthTotals[]): MovedTotals => ({
+  count: countOf(months),
+  amount: totalOf(months),
+  received: totalOf(months, 'received'),
+  refunded: totalOf(months, 'refunded'),
+});
+
+function summaryOf({ count, amount, received, refunded }: MovedTotals): Schemas['HistorySummary'] {
   const net = addMoney(received, `-${refunded}`);
   return {
-    count: countOf(months),
-    totalAmount: Number(total),
-    formattedTotalAmount: formatMoney(total),
+    count,
+    totalAmount: Number(amount),
+    formattedTotalAmount: formatMoney(amount),
     receivedAmount: Number(received),
     formattedReceivedAmount: formatMoney(received),
     refundedAmount: Number(refunded),
@@ -81,16 +106,24 @@ export const exportHistory: Handler<'transactions.exportHistory'> = async (call)
   const { timeZone } = session.business;
   const filters = await readFilters(database, session, content);
   await expireRequests(database, now);
-  const count = countOf(await readMonthTotals(reads, filters));
-  if (count > MAX_EXPORT_ROWS) throw tooMany(count);
+  const moved = readMovedFilters(content, timeZone);
+  const totals = moved
+    ? await readMovedTotals(reads, filters, moved)
+    : sumsOf(await readMonthTotals(reads, filters));
+  if (totals.count > MAX_EXPORT_ROWS) throw tooMany(totals.count);
+  const sort = content.sort ?? 'desc';
   const written = { count: 0, received: '0.00', refunded: '0.00' };
   const rows = async function* () {
-    for await (const batch of eachTransaction(reads, filters, content.sort ?? 'desc')) {
+    for await (const batch of moved
+      ? eachMovedTransaction(reads, filters, moved, sort)
+      : eachTransaction(reads, filters, sort)) {
       written.count += batch.length;
       written.received = addMoney(written.received, ...amountsIn(batch, 'completed', 'refunded'));
       written.refunded = addMoney(written.refunded, ...amountsIn(batch, 'refunded'));
       yield batch.map(historySheetRow);
     }
+    // By when money moved, only what moved then is summed: a row does not say whether that is its payment, its refund or both.
+    if (moved) Object.assign(written, totals);
   };
   const bytes = await writeExcelInWorker({
     sheet: historySheet(timeZone),

@@ -1,18 +1,32 @@
 import { qrDocument } from '../qr/qr-document.ts';
 import { qrDrawing } from '../qr/qr-svg.ts';
+import { readPaymentQrPage } from '../rules/read-payment-qr-page.ts';
 import { type QrPages, readPrintableQrPages } from '../rules/read-printable-qr-pages.ts';
+import { scopeOf } from '../rules/session-scope.ts';
 import type { FileContent, Handler } from './handler.ts';
 
 /** POST users/v3/qr/download */
 export const downloadQr: Handler<'cashiers.downloadQr'> = async ({ content, database, session }) => {
   const material = await readPrintableQrPages(database, session, content);
-  // Names may contain characters that file names may not.
-  const name = material.title.replace(/[/\\:*?"<>|]/g, '-');
-  return { file: content.format === 'svg' ? drawing(name, material) : await document(name, material) };
+  return { file: await fileOf(material, content.format ?? 'pdf') };
 };
 
+/** POST transactions/v3/qr/download */
+export const downloadPaymentQr: Handler<'transactions.downloadQr'> = async (call) => {
+  const { content, database, session } = call;
+  const scope = await scopeOf(database, session, content.businessBranchId);
+  const material = await readPaymentQrPage(database, session, scope, { ...call, ...content });
+  return { file: await fileOf(material, content.format ?? 'svg') };
+};
+
+async function fileOf(material: QrPages, format: 'pdf' | 'svg'): Promise<FileContent> {
+  // Names may contain characters that file names may not.
+  const name = material.title.replace(/[/\\:*?"<>|]/g, '-');
+  return format === 'svg' ? drawing(name, material) : document(name, material);
+}
+
 const drawing = (name: string, { pages: [first] }: QrPages): FileContent => ({
-  bytes: qrDrawing(first),
+  bytes: qrDrawing(first.link),
   name: `${name}.svg`,
   contentType: 'image/svg+xml',
 });

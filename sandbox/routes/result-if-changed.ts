@@ -16,10 +16,10 @@ interface PolledCall {
 }
 
 /**
- * The result of a call that clients poll. If the caller sends the tag that the result would have, it is only that tag, and no rows
- * are read.
+ * The result of a call that clients poll. If the caller sends the current tag, it is only that tag, and no rows are
+ * read.
  * @param scope what `read` reads
- * @param also all else that the content depends on, such as the name of the call and the day
+ * @param also everything else that the content depends on, such as the name of the call and the day
  */
 export async function resultIfChanged<Content>(
   { database, session, polled, headers }: PolledCall,
@@ -28,7 +28,7 @@ export async function resultIfChanged<Content>(
   read: () => Promise<Content>,
 ): Promise<{ content: Content; tag: string } | Unchanged> {
   const { tokenHash } = session;
-  // Read before the rows: after a change in between, the next call reads the rows again, and none is ever missed.
+  // Taken before the rows are read: a change in between costs one more read, but is never missed.
   const version = isDeepStrictEqual(polled?.scope, scope)
     ? polled?.version
     : await readScopeVersion(database, scope);

@@ -8,6 +8,7 @@ import type { Session } from '../rules/sessions.ts';
 import { startOfBusinessDay } from '../rules/start-of-business-day.ts';
 import { assignPayment as assign } from '../rules/transactions/assign-payment.ts';
 import { cancelRequest as cancel } from '../rules/transactions/cancel-request.ts';
+import { createCharge } from '../rules/transactions/create-charge.ts';
 import { expireRequests } from '../rules/transactions/expire-requests.ts';
 import { listPaidSince, listPending as pendingIn } from '../rules/transactions/list-pending-and-paid.ts';
 import { readOpenBalance } from '../rules/transactions/open-balance.ts';
@@ -22,13 +23,13 @@ import { resultIfChanged } from './result-if-changed.ts';
 
 /** POST transactions/v3/pending */
 export const listPending: Handler<'transactions.listPending'> = async (call) => {
-  const { content, database, session, polled, now } = call;
+  const { content, database, session, polled, serverOrigin, now } = call;
   const scope = await scopeOf(database, session, content.businessBranchId);
-  // With it, nothing is overdue.
+  // In that case nothing is overdue.
   if (!polled) await expireRequests(database, now);
-  return resultIfChanged(call, scope, ['pending'], async () => {
+  return resultIfChanged(call, scope, ['pending', serverOrigin], async () => {
     const rows = await pendingIn(database, scope);
-    const transactions = transactionsJson(rows, session.business.timeZone);
+    const transactions = transactionsJson(rows, session.business.timeZone, serverOrigin);
     return { transactions, serverTime: now.toISOString() };
   });
 };
@@ -46,70 +47,64 @@ export const listPaid: Handler<'transactions.listPaid'> = async (call) => {
 };
 
 /** POST transactions/v3/requests/send */
-export const sendRequest: Handler<'transactions.sendRequest'> = async ({
-  content,
-  database,
-  session,
-  now,
-}) => {
+export const sendRequest: Handler<'transactions.sendRequest'> = async (call) => {
+  const { content, database, session, now } = call;
   const { transactionId, username } = await send(database, session, content, now);
-  const scope = await scopeOf(database, session);
   return {
-    content: { transaction: await withTimeline(database, session, scope, transactionId) },
+    content: { transaction: await withTimeline(call, await scopeOf(database, session), transactionId) },
     info: { title: 'Solicitud', message: `La solicitud fue enviada a @${username}` },
   };
 };
 
-/** `de María López por Q50.00` */
-const ofWhom = ({
-  friUser: { name, lastname },
-  formattedAmount,
-}: Pick<Schemas['Transaction'], 'friUser' | 'formattedAmount'>) =>
-  `de ${name} ${lastname} por ${formattedAmount}`;
+/** POST transactions/v3/charges/create */
+export const charge: Handler<'transactions.charge'> = async (call) => {
+  const { content, database, session, now } = call;
+  const transactionId = await createCharge(database, session, content, now);
+  const transaction = await withTimeline(call, await scopeOf(database, session), transactionId);
+  const message = `El cobro de ${transaction.formattedAmount} espera a quien escanee su código`;
+  return { content: { transaction }, info: { title: 'Cobro', message } };
+};
+
+/** `de María López por Q50.00`; a charge that nobody paid: `por Q50.00` */
+const ofWhom = ({ friUser, formattedAmount }: Pick<Schemas['Transaction'], 'friUser' | 'formattedAmount'>) =>
+  [friUser && `de ${friUser.name} ${friUser.lastname}`, `por ${formattedAmount}`].filter(Boolean).join(' ');
+
+const payer = ({ friUser }: Pick<Schemas['Transaction'], 'friUser'>) => `@${friUser?.username ?? ''}`;
 
 /** POST transactions/v3/requests/cancel */
-export const cancelRequest: Handler<'transactions.cancelRequest'> = async ({
-  content,
-  database,
-  session,
-  now,
-}) => {
+export const cancelRequest: Handler<'transactions.cancelRequest'> = async (call) => {
+  const { content, database, session, now } = call;
   const { transactionId, reason = '' } = content;
   const scope = await scopeOf(database, session, content.businessBranchId);
   await cancel(database, session, scope, { transactionId, reason, now });
-  const transaction = await withTimeline(database, session, scope, transactionId);
+  const transaction = await withTimeline(call, scope, transactionId);
   return {
     content: { transaction },
-    info: { title: 'Solicitud', message: `La solicitud ${ofWhom(transaction)} fue cancelada` },
+    info:
+      transaction.origin === 'charge'
+        ? { title: 'Cobro', message: `El cobro ${ofWhom(transaction)} fue cancelado` }
+        : { title: 'Solicitud', message: `La solicitud ${ofWhom(transaction)} fue cancelada` },
   };
 };
 
 /** POST transactions/v3/payments/reject */
-export const rejectPayment: Handler<'transactions.rejectPayment'> = async ({
-  content,
-  database,
-  session,
-  now,
-}) => {
+export const rejectPayment: Handler<'transactions.rejectPayment'> = async (call) => {
+  const { content, database, session, now } = call;
   const { transactionId, reason = '' } = content;
   const scope = await scopeOf(database, session, content.businessBranchId);
   await reject(database, session, scope, { transactionId, reason, now });
-  const transaction = await withTimeline(database, session, scope, transactionId);
-  const message = `El pago ${ofWhom(transaction)} fue rechazado, el dinero vuelve a @${transaction.friUser.username}`;
+  const transaction = await withTimeline(call, scope, transactionId);
+  const message = `El pago ${ofWhom(transaction)} fue rechazado, el dinero vuelve a ${payer(transaction)}`;
   return { content: { transaction }, info: { title: 'Pago', message } };
 };
 
 /** POST transactions/v3/payments/assign */
-export const assignPayment: Handler<'transactions.assignPayment'> = async ({
-  content,
-  database,
-  session,
-  now,
-}) => {
+export const assignPayment: Handler<'transactions.assignPayment'> = async (call) => {
+  const { content, database, session, now } = call;
   const { transactionId, businessUserId: cashierId, businessBranchId: branchId } = content;
   const scope = await scopeOf(database, session);
   await assign(database, session, scope, { transactionId, cashierId, branchId, now });
-  const transaction = await withTimeline(database, session, scope, transactionId);
+  const transaction = await withTimeline(call, scope, transactionId);
   return {
     content: { transaction },
     info: {
@@ -125,12 +120,9 @@ export const refund: Handler<'transactions.refund'> = async (call) => {
   const { transactionId, reason = '' } = content;
   const scope = await scopeOf(database, session, content.businessBranchId);
   await refundTransaction(database, session, scope, { transactionId, reason, now });
-  const transaction = await withTimeline(database, session, scope, transactionId);
-  const { formattedAmount, friUser } = transaction;
-  return {
-    content: { transaction },
-    info: { title: 'Reembolso', message: `Se reembolsaron ${formattedAmount} a @${friUser.username}` },
-  };
+  const transaction = await withTimeline(call, scope, transactionId);
+  const message = `Se reembolsaron ${transaction.formattedAmount} a ${payer(transaction)}`;
+  return { content: { transaction }, info: { title: 'Reembolso', message } };
 };
 
 /** POST transactions/v3/retrieve */
@@ -138,7 +130,7 @@ export const retrieve: Handler<'transactions.retrieve'> = async (call) => {
   const { content, database, session, now } = call;
   const scope = await scopeOf(database, session, content.businessBranchId);
   await expireRequests(database, now);
-  return { content: { transaction: await withTimeline(database, session, scope, content.transactionId) } };
+  return { content: { transaction: await withTimeline(call, scope, content.transactionId) } };
 };
 
 /** POST transactions/v3/balances */
@@ -162,12 +154,11 @@ export const verifyUser: Handler<'transactions.verifyUser'> = async ({ content, 
 };
 
 async function withTimeline(
-  database: Queryable,
-  session: Session,
+  { database, session, serverOrigin }: { database: Queryable; session: Session; serverOrigin: string },
   scope: Scope,
   transactionId: string,
 ): Promise<Schemas['TransactionWithTimeline']> {
   const row = await requireTransaction(database, scope, transactionId);
   const timeline = await readTimeline(database, row);
-  return transactionWithTimelineJson(row, timeline, session.business.timeZone);
+  return transactionWithTimelineJson(row, timeline, session.business.timeZone, serverOrigin);
 }

@@ -9,7 +9,7 @@ interface ErrorDetails {
   fields?: readonly InvalidField[];
   retryAfterSeconds?: number;
   challenge?: Challenge;
-  /** Records the refusal. The pipeline calls it after everything else that the call did was undone. */
+  /** Records the rejection. The pipeline calls it after undoing everything else the call did. */
   trace?: (database: Queryable) => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function forbidden(
   return new ApiError(403, code, 'Permiso', message);
 }
 
-/** 404: unknown, or outside the caller's scope; the response does not tell which. */
+/** 404: unknown, or outside the caller's scope; the response does not say which. */
 export function notFound(message: string, fields?: readonly InvalidField[]): ApiError {
   return new ApiError(404, 'not-found', 'Error', message, fields ? { fields } : {});
 }
@@ -83,7 +83,7 @@ export function keyOfOtherContent(): ApiError {
   return conflict('key-reused', 'Solicitud repetida', 'Esta clave ya se usó con otros datos');
 }
 
-/** 422: well formed, but against a business rule. */
+/** 422: well formed, but violates a business rule. */
 export function businessRule(code: FailureCode, title: string, message: string): ApiError {
   return new ApiError(422, code, title, message);
 }

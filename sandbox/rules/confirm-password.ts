@@ -44,8 +44,8 @@ export function confirmPassword(
 const FRESH_SECONDS = 15 * 60;
 
 /**
- * Whether the caller typed the password, to sign in, within the last 15 minutes: a portal left open must not be enough for
- * changes that lead to the account. Renewing a session does not change when it was opened.
+ * Whether the caller typed the password at a sign-in within the last 15 minutes: a portal left open must not be enough
+ * for changes that give access to the account. Renewing a session does not change when it was opened.
  */
 export async function isFresh(database: Queryable, { tokenHash }: Session, now: Date): Promise<boolean> {
   const opened = await database.query('select 1 from sessions where token_hash = $1 and created_at > $2', [

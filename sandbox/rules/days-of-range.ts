@@ -4,7 +4,7 @@ import { invalidFields } from './api-error.ts';
 import { startOfBusinessDay } from './start-of-business-day.ts';
 import { createUtcOffset } from './utc-offset.ts';
 
-/** Most days of one call for daily totals: three months. */
+/** Maximum days of one call for daily totals: three months. */
 const MAX_DAYS = 92;
 
 const DAY_MS = 86_400_000;
@@ -41,16 +41,18 @@ export function daysOfRange({ from, to }: { from: Date; to: Date }, timeZone: st
   return days;
 }
 
-function nextDay(start: Date, timeZone: string, offsetAt: (time: number) => number): Date {
+/** The first moment of the day after the one that begins at `start`. */
+export function nextDay(start: Date, timeZone: string, offsetAt: (time: number) => number): Date {
   const time = start.getTime();
   const offset = offsetAt(time);
   const isMidnight = (time + offset) % DAY_MS === 0;
-  // Calendar arithmetic in a time zone takes long: it is for the days that don't have 24 hours or don't start at midnight.
+  // Calendar arithmetic in a time zone is slow: it is used only for days that don't have 24 hours or don't start at
+  // midnight.
   if (isMidnight && offsetAt(time + DAY_MS) === offset) return new Date(time + DAY_MS);
   return new Date(startOfDay(addDays(new TZDate(start, timeZone), 1)).getTime());
 }
 
-/** SQL for the place of a moment among the days, the first being 1. */
+/** SQL for the position of a moment's day among the days, the first being 1. */
 export function placeOfDay(moment: string, days: readonly Day[], add: (value: unknown) => string): string {
   return `width_bucket(${moment}, ${add(days.map(({ start }) => start.toISOString()))}::timestamptz[])`;
 }

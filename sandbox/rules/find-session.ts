@@ -39,9 +39,9 @@ interface SessionRow {
 
 export interface FoundSession {
   session: Session;
-  /** Of a conditional call. Undefined while there are overdue requests, because expiring them changes versions. */
+  /** For a conditional call. Undefined while there are overdue requests, because expiring them changes versions. */
   polled: PolledScope | undefined;
-  /** The session has just changed something, which its next reads must have. */
+  /** The session has just changed something, which its next reads must include. */
   changedLately: boolean;
   /** When it ends, unless it is renewed. */
   expiresAt: Date;

@@ -4,7 +4,7 @@ import { after } from './clock.ts';
 import { sendMail } from './mail-outbox.ts';
 import { createMomentFormatter } from './moment-formatter.ts';
 
-/** A device that was not used for so long is new again. */
+/** A device that was not used for this long counts as new again. */
 const KNOWN_SECONDS = 180 * 24 * 3600;
 
 interface Person {
@@ -15,8 +15,8 @@ interface Person {
 }
 
 /**
- * Remembers the device of a sign-in. A browser and system at an address that the person has not signed in from is new: an
- * e-mail tells them, except of the first one of all.
+ * Remembers the device of a sign-in. If the person has not used this browser and system at this address before, an
+ * e-mail reports it, except for their first device.
  */
 export async function noteDevice(tx: Queryable, person: Person, from: CallOrigin, now: Date): Promise<void> {
   const known = [person.id, from.device ?? '', from.address ?? '', now, after(now, -KNOWN_SECONDS)];
@@ -36,7 +36,10 @@ export async function noteDevice(tx: Queryable, person: Person, from: CallOrigin
   if (others.length > 0 && added.length > 0) await mailNewDevice(tx, person, from, now);
 }
 
-/** Forgets devices that were not used for half a year, but the last one: without any, a sign-in would be the first of all. */
+/**
+ * Forgets devices that were not used for half a year, except the last one: without any, the next sign-in would count as
+ * the first.
+ */
 export async function deleteOldDevices(database: Queryable, now: Date): Promise<void> {
   await database.query(
     `delete from known_devices d where last_seen_at < $1 and exists (

@@ -5,7 +5,7 @@ import { leaseEnd, MAX_ATTEMPTS, nextAttempt } from './delivery-retries.ts';
 /** Limit of age, so that a mail server that is configured later does not receive old e-mails. */
 const KEPT_SECONDS = 24 * 3600;
 
-/** Then it is deleted, with the codes and one-time passwords in it. */
+/** After this it is deleted, with the codes and one-time passwords in it. */
 const DELETED_AFTER_SECONDS = 90 * 24 * 3600;
 
 const oldestSent = (now: Date) => after(now, -KEPT_SECONDS);

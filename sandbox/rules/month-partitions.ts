@@ -4,21 +4,24 @@ import { monthStart, monthText } from './history/utc-month.ts';
 /** The tables with a partition for each month of `created_at` (UTC), named like `activity_2026_11`. */
 const PARTITIONED = ['activity', 'transaction_events'] as const;
 type Partitioned = (typeof PARTITIONED)[number];
-/** The tables that they refer to. A call writes these first. */
+/** The tables that they refer to, which calls write first. */
 const REFERENCED = { activity: 'businesses, users', transaction_events: 'transactions' };
 
 /** Months after this one whose partitions exist already. */
 const MONTHS_AHEAD = 3;
 // Arbitrary number, the same in every process.
 const PARTITION_LOCK = 7_246_318;
-/** Making a partition waits so long for running writes, and new ones wait behind it; less than until deadlocks are looked for. */
+/**
+ * How long creating a partition waits for running writes, while new ones wait behind it; less than the deadlock
+ * timeout.
+ */
 const LOCK_TIMEOUT = '500ms';
 /** SQLSTATE of a lock that was not free in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Makes the partitions of this month, of the coming ones, and of months whose rows lie in the default partition. When other work is
- * in the way, the next run tries again.
+ * Creates the partitions of this month, of the coming ones, and of months whose rows are in the default partition. If
+ * other work is in the way, the next run tries again.
  */
 export async function makeDuePartitions(database: Transactional, now: Date): Promise<void> {
   const coming = monthsBetween(now, monthStart(now, MONTHS_AHEAD));
@@ -34,7 +37,7 @@ export async function makeDuePartitions(database: Transactional, now: Date): Pro
   }
 }
 
-/** Makes the partitions from one moment to another, for rows that are about to be added. */
+/** Creates the partitions from one moment to another, for rows about to be inserted. */
 export async function makePartitionsBetween(tx: Queryable, from: Date, to: Date): Promise<void> {
   for (const table of PARTITIONED) {
     for (const month of await missing(tx, table, monthsBetween(from, to)))
@@ -53,7 +56,7 @@ function makeInTurn(database: Transactional, table: Partitioned, month: Date): P
   });
 }
 
-// Nothing is written meanwhile: a row that was on its way to the default partition would be refused. Reading goes on.
+// Nothing is written meanwhile: a row on its way to the default partition would be refused. Reading continues.
 async function makePartition(tx: Queryable, table: Partitioned, month: Date): Promise<void> {
   const name = nameOf(table, month);
   const [start, end] = [month.toISOString(), monthStart(month, 1).toISOString()];
@@ -67,7 +70,7 @@ async function makePartition(tx: Queryable, table: Partitioned, month: Date): Pr
     alter table ${table} attach partition ${name} for values from ('${start}') to ('${end}')`);
 }
 
-/** Those of the months that have neither a table nor a place in the partition before the first month. */
+/** The months that have neither a partition nor a place in the partition before the first month. */
 async function missing(database: Queryable, table: Partitioned, months: readonly Date[]): Promise<Date[]> {
   const rows = await database.query<{ month: string }>(
     `select wanted.month from unnest($1::text[], $2::text[]) as wanted (month, name)

@@ -63,10 +63,13 @@ export const requirements = {
   'transactions.retrieve': needs('view_payments'),
   'transactions.history': needs('view_payments'),
   'transactions.getDailyTotals': needs('view_payments'),
+  'transactions.getSummary': needs('view_payments'),
   'transactions.exportHistory': needs('view_payments'),
   'transactions.balances': needs('view_balance'),
   'transactions.verifyUser': changes('view_payments'),
   'transactions.sendRequest': changes('view_payments'),
+  'transactions.charge': changes('view_payments'),
+  'transactions.downloadQr': needs('view_payments'),
   'transactions.cancelRequest': changes('view_payments'),
   'transactions.rejectPayment': { ...changes('view_payments'), ...ADMINS },
   'transactions.assignPayment': { ...changes('view_payments'), ...ADMINS },
@@ -138,7 +141,7 @@ export type OpenOperationId = {
   [Id in OperationId]: (typeof requirements)[Id]['access'] extends 'session' ? never : Id;
 }[OperationId];
 
-/** May a person of this type with these permissions make a call with this requirement? */
+/** Whether a person of this type with these permissions meets this requirement. */
 export function allows(
   requirement: SessionRequirement,
   caller: { type: UserType; permissions: ReadonlySet<Permission> },

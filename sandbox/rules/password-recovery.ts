@@ -36,13 +36,13 @@ interface Person extends PasswordOwner {
   name: string;
   businessId: string;
   active: boolean;
-  /** Admin of a business whose sign-up is still undecided. */
+  /** Administrator of a business whose sign-up is still undecided. */
   pending: boolean;
 }
 
 /**
- * Makes a code for a username, which voids the previous one, and sends it to the address of its owner. If the username does not
- * exist, the response, the rows and the work are the same, so that nothing reveals it.
+ * Makes a code for a username, which voids the previous one, and sends it to its owner. If the username does not exist,
+ * response, rows and work are the same, so that nothing reveals it.
  * @throws ApiError 429 after too many codes
  */
 export async function requestRecoveryCode(
@@ -118,7 +118,7 @@ async function findPerson(tx: Queryable, username: string): Promise<Person | und
   return row;
 }
 
-// A blocked user is told so by e-mail, which only they read.
+// Blocked users learn this by e-mail, which only they read.
 async function mailCode(tx: Queryable, person: Person, code: string, now: Date): Promise<void> {
   const lines = person.active
     ? [

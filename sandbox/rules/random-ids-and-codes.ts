@@ -17,6 +17,11 @@ export function newReceiptCode(): string {
   return [randomText(4), randomText(4), randomText(4)].join('-');
 }
 
+/** The code in the QR of a charge or request: 130 random bits, `4T9ZKQ0M2XV7B1N8C6R3D5F0GH`. */
+export function newPaymentCode(): string {
+  return randomText(26);
+}
+
 /** A code that replaces one of the authenticator application: 80 random bits, `7K2M-9Q4D-XA31-B0C5`. */
 export function newRecoveryCode(): string {
   return [randomText(4), randomText(4), randomText(4), randomText(4)].join('-');

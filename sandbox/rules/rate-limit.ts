@@ -54,7 +54,7 @@ export async function limitFailures<Result>(
   });
 }
 
-/** 429: too many tries, until a moment. */
+/** 429: too many attempts, until a certain moment. */
 export function tooManyTries(title: string, until: Date, now: Date): ApiError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);

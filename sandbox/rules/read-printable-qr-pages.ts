@@ -1,6 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { createParams } from '../db/sql-params.ts';
+import { payLink } from '../qr/pay-link.ts';
 import type { QrPage } from '../qr/qr-document.ts';
 import { forbidden, invalidFields, notFound } from './api-error.ts';
 import { type Scope, scopeCondition } from './scope.ts';
@@ -72,7 +73,7 @@ async function readCashiers(
 
 function pageOfCashier(cashier: CashierRow): QrPage {
   const { id, name, username, branch_name: place, business_name: businessName } = cashier;
-  return { to: 'cashier', id, name, username, place, businessName };
+  return { link: payLink({ to: 'cashier', id }), name, foot: `@${username}`, place, businessName };
 }
 
 async function callersMaterial(database: Queryable, { user, business }: Session): Promise<QrPages> {
@@ -88,5 +89,8 @@ async function callersMaterial(database: Queryable, { user, business }: Session)
     user.branchId === null
       ? { to: 'business' as const, id: business.id }
       : { to: 'branch' as const, id: user.branchId };
-  return { title: `QR ${name}`, pages: [{ ...target, name, username, businessName, place: '' }] };
+  return {
+    title: `QR ${name}`,
+    pages: [{ link: payLink(target), name, foot: `@${username}`, businessName, place: '' }],
+  };
 }

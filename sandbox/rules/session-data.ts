@@ -58,7 +58,7 @@ export async function readSessionData(database: Queryable, userId: string): Prom
   if (!row) throw new Error(`There is no user ${userId}`);
   return {
     mustChangePassword: row.must_change_password,
-    // Absent unless it is demanded.
+    // Absent unless it is required.
     ...(row.must_enroll_second_factor ? { mustEnrollSecondFactor: true } : {}),
     userData: userDataOf(row),
   };
@@ -91,6 +91,7 @@ function userDataOf(row: UserDataRow): Schemas['SessionUserData'] {
     user: sessionUserOf(row),
     permissions,
     searchEnabled: row.search_enabled,
+    capabilities: ['charges', 'summary'],
     accessVersion: accessVersionOf(permissions, row.role_name),
   };
 }

@@ -8,7 +8,7 @@ import type { Permission, UserType } from './user-permissions.ts';
 /** Six hours (specification §9). */
 const SESSION_SECONDS = 21_600;
 
-/** The caller, with the data of the database at this call. */
+/** The caller, with the database's state at the time of this call. */
 export interface Session {
   tokenHash: string;
   user: {

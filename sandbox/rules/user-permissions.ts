@@ -35,7 +35,7 @@ export interface PermissionFacts {
   isTitular: boolean;
 }
 
-/** Computed at every call, so that a change applies to the next one. */
+/** Computed at every call, so that changes apply from the next one. */
 export function permissionsOf(facts: PermissionFacts): Permission[] {
   if (facts.type === 'admin') return [...(facts.rolePermissions ?? ADMIN)];
   if (facts.type === 'branch_admin') return [...BRANCH_ADMIN];
@@ -44,7 +44,7 @@ export function permissionsOf(facts: PermissionFacts): Permission[] {
   return ['view_payments', 'profile_view', ...closing];
 }
 
-/** Another text whenever a person's permissions or the name of their role change. */
+/** A text that changes with the person's permissions or the name of their role. */
 export function accessVersionOf(permissions: Iterable<Permission>, roleName: string | null): string {
   const facts = JSON.stringify([roleName, ...[...permissions].sort()]);
   return createHash('sha256').update(facts).digest('base64url').slice(0, 8);

@@ -17,6 +17,7 @@ export function blankTransaction(
     businessActor: cashier.name,
     status: 'pending',
     paymentRequestId: null,
+    paymentCode: null,
     transferId: null,
     authorizationNumber: null,
     receiptCode: null,

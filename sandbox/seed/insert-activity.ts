@@ -13,6 +13,9 @@ const DERIVED = `
     t.created_at as at
   from recent t join app_users a on a.id = t.app_user_id where t.origin = 'request'
   union all
+  select t.created_by, 'charge-created', c.name, ${money('t.amount')}, t.created_at
+  from recent t join users c on c.id = t.cashier_id where t.origin = 'charge'
+  union all
   select actor.id, case e.status when 'refunded' then 'refunded' when 'canceled' then 'request-canceled'
       when 'rejected' then 'payment-rejected' else 'payment-assigned' end,
     '@' || case e.status when 'completed' then cashier.username else a.username end,

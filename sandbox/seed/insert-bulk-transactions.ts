@@ -57,7 +57,7 @@ const TRANSACTIONS = `
     case when origin = 'request' then pg_temp.code('pr', n) end,
     case when origin = 'payment' or received then pg_temp.code('tr', n) end,
     case when received then lpad((n * 48271 % 1000000)::text, 6, '0') end,
-    -- An odd factor makes every number of 32 bits another one: no code comes twice.
+    -- An odd factor maps every 32-bit number to a different one, so no code occurs twice.
     case when received then substr(digits, 1, 4) || '-' || substr(digits, 5) || '-' || upper(substr(md5('code ' || n), 1, 4))
       end,
     case when origin = 'request' then cashier_id end, created_at,

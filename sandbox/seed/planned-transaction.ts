@@ -3,16 +3,18 @@ export interface PlannedTransaction {
   id: string;
   branchId: string | null;
   cashierId: string | null;
-  appUserId: string;
+  /** Null for a charge that nobody paid. */
+  appUserId: string | null;
   payerName: string;
   /** The business's actor in the timeline. */
   businessActor: string;
-  origin: 'request' | 'payment';
+  origin: 'request' | 'payment' | 'charge';
   status: 'pending' | 'completed' | 'rejected' | 'canceled' | 'refunded' | 'expired';
   cents: number;
   note: string;
   reference: string;
   paymentRequestId: string | null;
+  paymentCode: string | null;
   transferId: string | null;
   authorizationNumber: string | null;
   receiptCode: string | null;

@@ -23,6 +23,7 @@ import {
   replacementRows,
   transactionRows,
 } from './transaction-and-closing-rows.ts';
+import { turnIntoCharges } from './turn-into-charges.ts';
 
 // Arbitrary number, the same in every process.
 const SEED_LOCK = 7_246_316;
@@ -134,6 +135,7 @@ function planTransactionsAndClosings(
   const options: ClosingOptions = { ...when, random: createRandom(business.seed), days: DAYS };
   const payers = appUsers.map(({ id, name, lastname }) => ({ id, name: `${name} ${lastname}` }));
   const transactions = planTransactions(business.plan, { ...options, ...business, appUsers: payers });
+  turnIntoCharges(transactions, { random: createRandom(business.seed + 1_000), now: when.now });
   return { transactions, closings: planClosings(business.plan, transactions, options) };
 }
 

@@ -18,6 +18,7 @@ export function transactionRows(plan: BusinessPlan, transactions: readonly Plann
     note: transaction.note,
     reference: transaction.reference,
     payment_request_id: transaction.paymentRequestId,
+    payment_code: transaction.paymentCode,
     transfer_id: transaction.transferId,
     authorization_number: transaction.authorizationNumber,
     receipt_code: transaction.receiptCode,

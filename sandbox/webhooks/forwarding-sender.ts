@@ -1,6 +1,6 @@
 import type { WebhookSender } from './webhook-sender.ts';
 
-/** Sends all webhooks to one address, whatever address is set, and tells of each. */
+/** Sends all webhooks to one address, whatever address is set, and logs each. */
 export function createForwardingSender(
   client: WebhookSender,
   target: URL,

@@ -43,7 +43,7 @@ export function webhookMessage(notice: Notice, recipient: Recipient, sentAt = Da
 }
 
 function bodyV1({ event, data }: NotifiedEvent): Schemas['WebhookV1Event'] {
-  // The compiler forgets that an event and its data belong together once they are apart.
+  // The compiler does not know that an event and its data belong together once they are separated.
   return { event, ...data } as Schemas['WebhookV1Event'];
 }
 

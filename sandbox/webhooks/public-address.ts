@@ -33,7 +33,7 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && globalV6.check(address, 'ipv6') && !specialV6.check(address, 'ipv6');
 }
 
-/** Is a name or address private by its text alone, without resolving it? */
+/** Whether a name or address is private by its text alone, without resolving it. */
 export function isPrivateHost(host: string): boolean {
   if (isIP(host) !== 0) return !isPublicAddress(host);
   return /^(.+\.)?(localhost|local|internal)\.?$/i.test(host);

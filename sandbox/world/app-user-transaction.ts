@@ -2,11 +2,11 @@ import type { Queryable } from '../db/database.ts';
 import { notFound } from '../rules/api-error.ts';
 import { formatMoney } from '../rules/money.ts';
 
-/** A request or payment, as the app user sees it. */
+/** A request, payment or charge, as the app user sees it. */
 export interface AppUserTransaction {
   transactionId: string;
   paymentRequestId: string | null;
-  origin: 'request' | 'payment';
+  origin: 'request' | 'payment' | 'charge';
   status: string;
   businessName: string;
   branchName: string | null;

@@ -13,12 +13,14 @@ import { readAppUserTransaction } from './app-user-transaction.ts';
 import { failNextClosing } from './fail-next-closing.ts';
 import { listAppUsers } from './list-app-users.ts';
 import { listBusinesses } from './list-businesses.ts';
+import { listPaymentCodes } from './list-payment-codes.ts';
 import { listWebhookDeliveries } from './list-webhook-deliveries.ts';
 import { makePayment } from './make-payment.ts';
 import { clockState, moveClock } from './move-clock.ts';
 import { listOutbox } from './outbox.ts';
 import { readPhone } from './read-phone.ts';
 import { requireSameSite } from './same-site.ts';
+import { payScanned, scanCode } from './scan-code.ts';
 import { approve, listSignUps, readDocument, reject } from './sign-ups.ts';
 
 export interface WorldOptions {
@@ -58,6 +60,13 @@ export function createWorld(options: WorldOptions): (request: Request) => Promis
   }
   world.post('/v1/users/:username/payments', async ({ req, json }) =>
     json(await makePayment(database, req.param('username'), await readJson(req.raw)), 201),
+  );
+  world.get('/v1/codes', async ({ json }) => json({ codes: await listPaymentCodes(database) }));
+  world.post('/v1/users/:username/scan', async ({ req, json }) =>
+    json(await scanCode(database, req.param('username'), await readJson(req.raw))),
+  );
+  world.post('/v1/users/:username/scan/pay', async ({ req, json }) =>
+    json(await payScanned(database, req.param('username'), await readJson(req.raw))),
   );
   world.get('/v1/sign-ups', async ({ json }) => json({ signUps: await listSignUps(database) }));
   world.get('/v1/sign-ups/:id/documents/:documentId', ({ req }) => readDocument(database, req.param()));

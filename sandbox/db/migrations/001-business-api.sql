@@ -88,7 +88,7 @@ create table sessions (
 );
 create index sessions_of_user on sessions (user_id);
 
--- Wrong passwords in a row, by the username that was typed: also of usernames nobody has, so that a lock tells nothing.
+-- Wrong passwords in a row, by the username that was typed: also of unknown usernames, so that a lock reveals nothing.
 create table sign_in_failures (
   username text primary key,
   failures integer not null,

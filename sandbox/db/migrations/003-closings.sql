@@ -12,7 +12,7 @@ update closings set ends_at = created_at, cashier_ids = case when cashier_id is 
 alter table closings alter column ends_at drop default;
 create index closings_of_scope on closings (branch_id, cashier_id, ends_at desc);
 
--- The earliest open entry of a branch or cashier tells whether an automatic closing is due.
+-- The earliest open entry of a branch or cashier shows whether an automatic closing is due.
 create index ledger_open_of_branch on ledger_entries (branch_id, created_at) where closing_id is null;
 create index ledger_open_of_cashier on ledger_entries (cashier_id, created_at) where closing_id is null;
 

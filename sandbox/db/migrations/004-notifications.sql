@@ -6,7 +6,7 @@ create unique index cashiers_name_key on users (branch_id, lower(name)) where ty
 alter table users add column webhook_secret text;
 create index users_with_webhook on users (branch_id) where notification_method in ('webhook', 'webhook-v2');
 
--- An event that a cashier or a branch is to be told of, written in the transaction that did it, and what became of it.
+-- An event of which a cashier or a branch is notified, written in the transaction that caused it, and its outcome.
 create table webhook_deliveries (
   id text primary key,
   position bigint generated always as identity,

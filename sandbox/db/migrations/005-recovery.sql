@@ -8,7 +8,7 @@ create table rate_limits (
 );
 create index rate_limits_by_end on rate_limits (ends_at);
 
--- The one live code of a username that was typed: also of usernames nobody has, so that nothing tells them apart.
+-- The one live code of a username that was typed: also of unknown usernames, so that nothing distinguishes them.
 create table recovery_codes (
   username text primary key,
   code_hash text not null,

@@ -1,7 +1,7 @@
 -- What has changed, for the processes that tell it to those who listen: whom it concerns, and which lists. Ids mean what they mean in
 -- `scope_changes`; a notice of one user has only its `user_id`, and no lists if only the user's sessions are to be looked at again.
 
--- Not logged, because after a crash of the database everybody is told everything: so a payment pays the least for it. A process
+-- Not logged, because after a crash of the database every client reads everything: so a payment pays the least for it. A process
 -- reads the rows of the transactions that its last snapshot did not see yet, and the housekeeping deletes them a minute later.
 create unlogged table change_notices (
   business_id text,

@@ -8,7 +8,7 @@ import { type AdministrativeUserRow, noAdministrativeUser } from './read-adminis
 /** Title of every error about administrative users. */
 export const TITLE = 'Equipo';
 
-/** An administrative user, with the state that holds until the transaction ends. */
+/** An administrative user in a state that holds until the transaction ends. */
 export interface Member extends Omit<AdministrativeUserRow, 'role_name' | 'second_factor_enabled'> {
   permissions: ReadonlySet<Permission>;
 }

@@ -4,7 +4,7 @@ import type { ChangeNotice } from './read-notices.ts';
 /** The id in a notice that means every business, branch or cashier. */
 const EVERY = '';
 
-/** Whom a notice has to concern for a session to hear of it. */
+/** The scope of notices that a session hears of. */
 export interface Audience {
   userId: string;
   businessId: string;
@@ -14,7 +14,7 @@ export interface Audience {
   cashierIds: readonly string[] | null;
 }
 
-/** The scope of a session. A cashier has its branch too, because what concerns the whole branch concerns the cashier. */
+/** The scope of a session. A cashier's includes its branch, because what concerns the whole branch concerns the cashier. */
 export function audienceOf({ user, business, childIds }: Session): Audience {
   return {
     userId: user.id,
@@ -24,7 +24,10 @@ export function audienceOf({ user, business, childIds }: Session): Audience {
   };
 }
 
-/** Does a notice of a scope concern this audience? As in `scopeVersion`, what has no branch or cashier concerns those without a limit. */
+/**
+ * Whether a notice concerns this audience. As in `scopeVersion`, a notice without branch or cashier concerns those
+ * without a limit.
+ */
 export function concerns(notice: ChangeNotice, { businessId, branchId, cashierIds }: Audience): boolean {
   const { business_id: business, branch_id: branch, cashier_id: cashier } = notice;
   if (business !== businessId && business !== EVERY) return false;

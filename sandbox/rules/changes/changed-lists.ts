@@ -4,12 +4,12 @@ import type { Session } from '../sessions.ts';
 
 export type ChangedList = Schemas['ChangedList'];
 
-/** Some lists, as the sum of their bits: thousands of streams keep them, and most changes concern several. */
+/** A set of lists as a bit mask: thousands of streams keep one, and most changes concern several lists. */
 export type Lists = number;
 
 export const NO_LISTS: Lists = 0;
 
-/** The call that reads each list. Who may not make it does not hear of the list. */
+/** The call that reads each list. A session that may not make it does not hear of the list. */
 const READ_BY = {
   pending: 'transactions.listPending',
   paid: 'transactions.listPaid',

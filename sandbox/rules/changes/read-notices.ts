@@ -1,9 +1,9 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** What a statement saw: every transaction that had committed. */
+/** What a statement saw: every transaction committed by then. */
 export interface Seen {
   snapshot: string;
-  /** When the server started: another one, or one that came back from a crash, has another moment. */
+  /** Start time of the server: a different server, or one restarted after a crash, has a different one. */
   server: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface ChangeNotice {
 export interface ReadNotices {
   seen: Seen;
   notices: ChangeNotice[];
-  /** Something may have been missed: nothing was seen before, or by another server. */
+  /** Changes may have been missed: there was no earlier read, or it was on another server. */
   isGap: boolean;
   /** Seconds since the oldest notice was written, by the clock of the database; null without notices. */
   lagSeconds: number | null;
@@ -32,8 +32,8 @@ interface Row extends ChangeNotice, Seen {
   clock_offset: number;
 }
 
-// A transaction that commits late has an early number, so what is new is not what has higher ones, but what is not in the
-// snapshot of the last time: all from its end on, and those that were open then.
+// A transaction that commits late has an early number, so new notices are not those with higher numbers, but those
+// missing in the previous snapshot: everything from its end on, and what was open then.
 const NEW_NOTICES = `select business_id, branch_id, cashier_id, user_id, lists,
     extract(epoch from clock_timestamp() - noted_at)::float as lag
   from change_notices
@@ -45,8 +45,8 @@ const READ = `select pg_current_snapshot()::text as snapshot, pg_postmaster_star
   from world left join (${NEW_NOTICES}) n on true where world.id = 1`;
 
 /**
- * The notices of everything that has committed since `last`, on whichever process, each exactly once. One statement: what it reads
- * and the snapshot it returns are of the same moment.
+ * The notices of everything committed since `last`, by any process, each exactly once. One statement, so that what it
+ * reads and the snapshot it returns are of the same moment.
  */
 export async function readNotices(database: Queryable, last: Seen | undefined): Promise<ReadNotices> {
   const rows = await database.query<Row>(READ, [last?.snapshot ?? NOTHING_OPEN], { prepare: true });
@@ -59,16 +59,16 @@ export async function readNotices(database: Queryable, last: Seen | undefined): 
   return { seen: { snapshot, server }, notices, isGap, lagSeconds, clockOffset };
 }
 
-/** A snapshot that no transaction comes after: for the first time, when nothing is to be read. */
+/** A snapshot after all transactions: for the first time, when nothing is to be read. */
 const NOTHING_OPEN = '9223372036854775807:9223372036854775807:';
 
 /** The number of the first transaction that had not begun, from `xmin:xmax:xip,…`. */
 const endOf = (snapshot: string) => BigInt(snapshot.split(':')[1] ?? 0);
 
-/** How long notices are kept. A process that has not read for half as long takes it for a gap. */
+/** How long notices are kept. A process that has not read for half of this assumes a gap. */
 export const KEPT_SECONDS = 60;
 
-/** Deletes the notices that everybody has read. By real time, as they are written. */
+/** Deletes notices that every process has read. By real time, in which they are written. */
 export async function deleteOldNotices(database: Queryable): Promise<void> {
   await database.query('delete from change_notices where noted_at < now() - make_interval(secs => $1)', [
     KEPT_SECONDS,

@@ -10,7 +10,8 @@ import { type ClosingRequest, targetsOf } from './target.ts';
 /**
  * Closes the requested targets in one transaction: the cashier, or each branch with open entries.
  * @returns the closings, completed or failed, ordered by number
- * @throws ApiError 403, 404 as `targetsOf`; 400 as `readCountedAmount` and `requireReason`; 422 when there is nothing to close
+ * @throws ApiError 403, 404 as `targetsOf`; 400 as `readCountedAmount` and `requireReason`; 422 when there is nothing
+ * to close
  */
 export function closeOpenBalance(
   database: Transactional,

@@ -11,13 +11,13 @@ export interface CountedAmount {
   reason: string | null;
 }
 
-/** A count as it came with the call. */
+/** A count as sent with the call. */
 export interface SentCountedAmount {
   countedAmount?: number | undefined;
   countReason?: string | undefined;
 }
 
-/** The part of a closing that its count needs. */
+/** The part of a closing that is needed to check its count. */
 interface CountedClosing {
   branch_name: string;
   checkout_name: string | null;
@@ -29,7 +29,7 @@ interface CountedClosing {
 
 const TITLE = 'Cierre con conteo';
 
-/** Is this caller a cashier of a business that asks its cashiers to count? */
+/** Whether this caller is a cashier of a business that asks its cashiers to count. */
 export async function isCountRequired(database: Queryable, { user, business }: Session): Promise<boolean> {
   if (user.type !== 'operator') return false;
   const [row] = await database.query<{ required: boolean }>(
@@ -57,16 +57,16 @@ export async function readCountedAmount(
   return null;
 }
 
-/** 400: a count where none is taken, which must not be dropped silently. */
+/** 400: a count where none is expected, which must not be dropped silently. */
 export function countNotTaken({ countedAmount }: SentCountedAmount): ApiError {
   const field = countedAmount === undefined ? 'countReason' : 'countedAmount';
   return invalidFields([{ field, message: 'este cierre no lleva conteo' }]);
 }
 
 /**
- * Refuses a closing whose count differs by more than the threshold, without a reason. It is called in the transaction that made
- * the closing, so that the count is compared with exactly what was taken, and nothing is closed.
- * @throws ApiError 400, which is recorded: who is told the difference could type another count
+ * Rejects a closing whose count differs by more than the threshold without a reason. Called in the closing's
+ * transaction, so that the count is compared with exactly what was taken, and a rejection closes nothing.
+ * @throws ApiError 400, which is recorded: whoever learns the difference could type another count
  */
 export async function requireReason(
   tx: Queryable,

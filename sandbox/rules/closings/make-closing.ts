@@ -16,7 +16,7 @@ export interface ClosingOrder {
   /** The user who makes it; null if it is automatic. */
   createdBy: string | null;
   now: Date;
-  /** Of a cashier that has to count; null for none. */
+  /** The count of a cashier that has to count; null for none. */
   count: CountedAmount | null;
 }
 
@@ -71,7 +71,7 @@ async function readPreviousEnd(tx: Queryable, target: ClosingTarget): Promise<Da
   return row?.ends_at ?? null;
 }
 
-/** Would a closing of this target take anything? */
+/** Whether a closing of this target would take anything. */
 async function hasOpenEntries(tx: Queryable, target: ClosingTarget, upTo: Date): Promise<boolean> {
   const params = createParams();
   const condition = openEntriesOf([target], upTo, params);

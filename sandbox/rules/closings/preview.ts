@@ -4,7 +4,7 @@ import { readCashierShares, type ShareRow, type SumRow } from './cashier-shares.
 import { openEntriesOf, targetsCondition } from './entry-conditions.ts';
 import type { ClosingTarget } from './target.ts';
 
-/** Preview of a closing: what it would take now, and the pending requests. */
+/** Preview of a closing: what it would take now, and the requests and charges that can still be paid. */
 export interface ClosingPreview {
   totals: SumRow;
   shares: ShareRow[];
@@ -30,7 +30,7 @@ async function pendingRequestsOf(
   const params = createParams();
   const [row] = await database.query<ClosingPreview['pendingRequests']>(
     `select count(*) as count, coalesce(sum(amount), 0)::numeric(14, 2) as total from transactions
-     where status = 'pending' and origin = 'request' and expires_at > ${params.add(now)}
+     where status = 'pending' and origin <> 'payment' and expires_at > ${params.add(now)}
        and ${targetsCondition(targets, params)}`,
     params.values,
   );

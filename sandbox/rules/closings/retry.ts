@@ -8,12 +8,12 @@ import { settleClosing } from './settle-closing.ts';
 import { type ClosingRequest, requireMayClose } from './target.ts';
 
 /**
- * Retries a failed closing with the same number and the same moment, for the entries of its cashiers that are still open up to
- * then. Later entries are left to the next closing. A cashier retries only what it may close now: once one of its cashiers was
- * taken away or locked, an administrator does.
+ * Retries a failed closing with the same number and the same moment, for the entries of its cashiers that are still
+ * open up to then. Later entries are left to the next closing. A cashier retries only what it may close now: once one
+ * of the closing's cashiers was reassigned or locked, an administrator has to.
  * @returns it, completed or failed again
- * @throws ApiError 404 outside the scope, 403 when an administrator has to close it, 409 when it did not fail or other closings
- *   took all of it
+ * @throws ApiError 404 outside the scope, 403 when an administrator has to close it, 409 when it did not fail or other
+ * closings took all of it
  */
 export function retryClosing(
   database: Transactional,

@@ -1,4 +1,4 @@
-// The migration that made `amount_class` has the same numbers; a database test compares the two.
+// The migration that created `amount_class` has the same numbers; a database test compares the two.
 const STEPS = [1, 1.5, 2, 3, 4, 5, 7];
 const POWERS = [1, 10, 100, 1_000, 10_000, 100_000];
 

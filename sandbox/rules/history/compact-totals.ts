@@ -3,6 +3,15 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 // Arbitrary number, the same in every process.
 const MERGE_LOCK = 7_246_317;
 
+const MONEY = ['received_count', 'received', 'refunded_count', 'refunded'];
+
+/** Tables of hours: whose rows are counted together, as their index begins, what else distinguishes rows, and their sums. */
+const HOURS = [
+  { name: 'hourly_totals', of: ['business_id'], keys: ['branch_id', 'status'], sums: ['count', 'amount'] },
+  { name: 'hourly_money_of_branches', of: ['business_id'], keys: ['branch_id'], sums: MONEY },
+  { name: 'hourly_money_of_cashiers', of: ['business_id', 'branch_id'], keys: ['cashier_id'], sums: MONEY },
+];
+
 /**
  * Merges the rows of the totals of each month, and of the hours of each business, with at least `enough` new rows; every change
  * of a transaction adds some. One statement deletes the rows and inserts their sums, so readers see one or the other, and rows
@@ -15,7 +24,7 @@ export function compactTotals(database: Transactional, enough = 500): Promise<vo
     ]);
     if (!lock?.mine) return;
     await mergeMonths(tx, enough);
-    await mergeHours(tx, enough);
+    for (const table of HOURS) await mergeHours(tx, table, enough);
   });
 }
 
@@ -35,23 +44,28 @@ function mergeMonths(tx: Queryable, enough: number): Promise<unknown> {
   );
 }
 
-/** An hour has few rows, so those of a business are counted together. */
-async function mergeHours(tx: Queryable, enough: number): Promise<void> {
-  const due = await tx.query<{ business_id: string; hours: Date[] }>(
-    `select business_id, array_agg(distinct hour) as hours from hourly_totals where not merged
+/** An hour has few rows, so all of a business or branch are counted. */
+async function mergeHours(
+  tx: Queryable,
+  { name, of, keys, sums }: (typeof HOURS)[number],
+  enough: number,
+): Promise<void> {
+  const due = await tx.query<{ ids: string[]; hours: Date[] }>(
+    `select array[${of.join(', ')}] as ids, array_agg(distinct hour) as hours from ${name} where not merged
      group by 1 having count(*) >= $1`,
     [enough],
   );
-  // One business after another: a join with their hours is planned by row counts, which are old after many inserts.
-  for (const { business_id, hours } of due) {
+  const grouped = [...of, 'hour', ...keys].join(', ');
+  const summed = sums.map((column) => `sum(${column})`);
+  const ofIds = of.map((column, index) => `${column} = $${index + 2}`).join(' and ');
+  // One at a time: the planner would use row counts for the join, which are outdated after many inserts.
+  for (const { ids, hours } of due) {
     await tx.query(
-      `with taken as (
-         delete from hourly_totals where business_id = $1 and hour = any($2) returning *
-       )
-       insert into hourly_totals (business_id, hour, branch_id, status, count, amount, merged)
-       select business_id, hour, branch_id, status, sum(count), sum(amount), true
-       from taken group by 1, 2, 3, 4 having sum(count) <> 0 or sum(amount) <> 0 order by 1, 2`,
-      [business_id, hours],
+      `with taken as (delete from ${name} where ${ofIds} and hour = any($1) returning *)
+       insert into ${name} (${grouped}, ${sums.join(', ')}, merged)
+       select ${grouped}, ${summed.join(', ')}, true from taken
+       group by ${grouped} having ${summed.map((sum) => `${sum} <> 0`).join(' or ')} order by ${of.join(', ')}, hour`,
+      [hours, ...ids],
     );
   }
 }

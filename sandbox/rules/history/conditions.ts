@@ -61,9 +61,9 @@ function plainConditions(filters: HistoryFilters, range: Range, params: Params, 
 }
 
 /**
- * The matches of a search that branch and cashier do not find alone, by the first of its terms that they do not find: that one is
- * found by payer, and else by the transaction's own texts. Conditions without overlap, for which an index each suffices; `or`
- * between them would read all transactions of the range.
+ * The matches of a search that branch and cashier names alone do not find, by the first of its terms that these do not
+ * contain: it is found by payer, otherwise by the transaction's own texts. Conditions without overlap, each of which
+ * can use an index; `or` between them would read all transactions of the range.
  */
 export function foundElsewhere(
   filters: HistoryFilters,
@@ -82,13 +82,13 @@ export function foundElsewhere(
       `${placeFound(term, params, 't')} is not true`,
     ];
     const [payer, text] = [payerFound(term, params), textFound(term, params)];
-    // Without an index for either, one reading is enough.
-    const found = term.appUserIds ? [[payer], [`not ${payer}`, text]] : [[`(${text} or ${payer})`]];
+    // Without an index for either, one read is enough.
+    const found = term.appUserIds ? [[payer], [`${payer} is not true`, text]] : [[`(${text} or ${payer})`]];
     return found.map((conditions) => [...plain, ...conditions].join(' and '));
   });
 }
 
-/** The matches of a search, each of whose terms branch or cashier find. */
+/** The matches of a search all of whose terms are in branch or cashier names. */
 export function foundByPlace(
   filters: HistoryFilters,
   search: readonly SearchTerm[],
@@ -102,25 +102,28 @@ export function foundByPlace(
   ].join(' and ');
 }
 
-/** The term is in the name of the branch or cashier. SQL null for a transaction without either. */
+/** Whether the term is in the name of the branch or cashier. SQL null for a transaction without either. */
 export function placeFound(term: SearchTerm, params: Params, alias: string): string {
   const { branchIds, cashierIds } = term;
   return `(${alias}.branch_id = any(${params.add(branchIds)}) or ${alias}.cashier_id = any(${params.add(cashierIds)}))`;
 }
 
-/** The term is in any text of the transaction. */
+/** Whether the term is in any text of the transaction. */
 function termFound(term: SearchTerm, params: Params): string {
   const found = [placeFound(term, params, 't'), textFound(term, params), payerFound(term, params)];
   return `(${found.join(' or ')})`;
 }
 
-/** The term is in the app user's name or username. */
-function payerFound({ appUserIds, pattern }: SearchTerm, params: Params): string {
-  if (appUserIds) return `t.app_user_id = any(${params.add(appUserIds)})`;
-  return `exists (select from app_users u where u.id = t.app_user_id and u.search_text like ${params.add(pattern)})`;
+/** Whether the term is in the app user's name or username, or in the text shown instead. */
+function payerFound({ appUserIds, pattern, isNobody, isNobodyYet }: SearchTerm, params: Params): string {
+  const found = appUserIds
+    ? `t.app_user_id = any(${params.add(appUserIds)})`
+    : `exists (select from app_users u where u.id = t.app_user_id and u.search_text like ${params.add(pattern)})`;
+  if (!isNobodyYet) return found;
+  return `(${found} or (t.app_user_id is null${isNobody ? '' : ` and t.status = 'pending'`}))`;
 }
 
-/** The term is in a text of the transaction itself. */
+/** Whether the term is in a text of the transaction itself. */
 function textFound(term: SearchTerm, params: Params): string {
   const found = [`t.search_text like ${params.add(term.pattern)}`];
   if (term.receiptCode !== null) found.push(`t.receipt_code = ${params.add(term.receiptCode)}`);
@@ -130,6 +133,7 @@ function textFound(term: SearchTerm, params: Params): string {
   return `(${found.join(' or ')})`;
 }
 
-function decimal(cents: number): string {
+/** Cents as the decimal of the database. */
+export function decimal(cents: number): string {
   return (cents / 100).toFixed(2);
 }

@@ -25,7 +25,7 @@ export interface DailyTotals {
   places?: readonly { id: string; totals: TotalsOfDays }[];
 }
 
-/** Groups of the days that are wanted too. */
+/** Optional groups of the days. */
 export interface WantedGroups {
   byHour?: boolean;
   byPlace?: Schemas['PlaceLevel'];
@@ -44,8 +44,9 @@ export const NO_MONEY: Totals = { receivedCount: 0, received: '0.00', refundedCo
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /**
- * The money of the matching transactions of each day, by their creation date as the summary of a history sums it, by that
- * of their resolution as the list of paid ones does, or when it was received and returned. Its hours and places are of the same moment, so that they add up to the days.
+ * The money of the matching transactions of each day: by creation date, as the history's summary sums it; by resolution
+ * date, as the list of paid ones does; or by when it was received and returned. Hours and places come from the same
+ * statement, so they add up to the days.
  */
 export async function readDailyTotals(
   database: Queryable,
@@ -78,7 +79,7 @@ async function readGroups(
 ): Promise<GroupRow[]> {
   const params = createParams();
   const found = totalsByDay({ filters, days, dateOf, byHour, byPlace }, params);
-  // A time zone takes long for each row, and every zone's hours begin with a quarter of an hour.
+  // Time zone arithmetic per row is slow, and every zone's hours begin on a quarter of an hour.
   const hours = byHour
     ? `cross join lateral (select extract(hour from quarter at time zone ${params.add(timeZone)})::int as hour) as local`
     : '';
@@ -95,7 +96,7 @@ async function readGroups(
   );
 }
 
-/** The row of each day, or no money. */
+/** The row of each day, or zeros. */
 function onDays(rows: readonly GroupRow[], days: readonly Day[]): TotalsOfDays {
   const totals: Totals[] = days.map(() => NO_MONEY);
   for (const row of rows) totals[row.day - 1] = row;

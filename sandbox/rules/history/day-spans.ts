@@ -2,7 +2,7 @@ import type { Day } from '../days-of-range.ts';
 
 /** A part of a day: the first moment is included, the second is not. */
 export interface DaySpan {
-  /** Place of the day among those asked for, the first being 1. */
+  /** Position of the day among the requested ones, the first being 1. */
   day: number;
   from: Date;
   to: Date;
@@ -10,7 +10,7 @@ export interface DaySpan {
 
 const HOUR_MS = 3_600_000;
 
-/** The days of a range, the first and the last only as far as the range goes. */
+/** The days of a range; the first and the last only as far as the range goes. */
 export function spansOfDays(days: readonly Day[], range: { from: Date | null; to: Date | null }): DaySpan[] {
   return days.map(({ start }, index) => ({
     day: index + 1,

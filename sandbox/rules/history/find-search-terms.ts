@@ -1,11 +1,15 @@
 import type { Queryable } from '../../db/database.ts';
+import { NOBODY, NOBODY_YET } from '../transactions/transaction-row.ts';
 
-/** A word of a search, or words that belong together, and its matches outside the transactions: ids by name. */
+/** A word of a search, or words that belong together, with its matches outside the transactions: ids by name. */
 export interface SearchTerm {
   branchIds: readonly string[];
   cashierIds: readonly string[];
-  /** Null for a short word beside others, which half of all names contain: it is compared with the name of each payer. */
+  /** Null for a short word beside others, which half of all names contain: it is compared with each payer's name. */
   appUserIds: readonly string[] | null;
+  /** It occurs in the text shown instead of a payer for a pending or an unpaid charge. */
+  isNobodyYet: boolean;
+  isNobody: boolean;
   /** Pattern for `like`, for texts of the transaction itself. */
   pattern: string;
   /** Set if the text can be a complete receipt code, in its stored form. */
@@ -16,12 +20,12 @@ export interface SearchTerm {
 
 /** Words from this one on are one term, so that a search has few conditions. */
 const MOST_TERMS = 8;
-/** Letters that an index of groups of three letters needs. */
+/** Number of letters that a trigram index needs. */
 const SHORTEST_INDEXED = 3;
 
 /**
- * Reads a search as its terms, of which a match has all, each in any of its texts; the longest, which has the fewest matches, is
- * the first. Finds branches and cashiers of the business, including deleted ones, and app users by name.
+ * Reads a search as its terms. A match contains every term, each in any of its texts; the longest, which matches least,
+ * comes first. Finds branches and cashiers of the business, including deleted ones, and app users by name.
  */
 export async function findSearchTerms(
   database: Queryable,
@@ -35,6 +39,7 @@ export async function findSearchTerms(
        array(select id from branches where business_id = $1 and search_text(name) like pattern) as "branchIds",
        array(select id from users where business_id = $1 and type = 'operator' and search_text(name) like pattern)
          as "cashierIds",
+       search_text('${NOBODY_YET}') like pattern as "isNobodyYet", search_text('${NOBODY}') like pattern as "isNobody",
        case when indexed then array(select id from app_users where search_text like pattern) end as "appUserIds"
      from (
        select '%' || search_text(text) || '%' as pattern, indexed, place
@@ -56,7 +61,7 @@ export async function findSearchTerms(
   });
 }
 
-/** The words, of which those stay together that are together in the name of a branch or cashier: `Caja 2` is not any 2. */
+/** The words; words that stand together in the name of a branch or cashier stay together: `Caja 2` does not match any 2. */
 async function splitIntoTerms(database: Queryable, businessId: string, typed: string): Promise<string[]> {
   const words = typed.split(/\s+/);
   if (words.length === 1 || isSpacedReceiptCode(typed)) return [words.join(' ')];
@@ -94,7 +99,7 @@ function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** In its three groups, as it is printed; three words without a digit are words. */
+/** A receipt code in its three printed groups; three words without a digit are just words. */
 function isSpacedReceiptCode(text: string): boolean {
   return /\d/.test(text) && /^\w{4} \w{4} \w{4}$/.test(text) && asReceiptCode(text) !== null;
 }

@@ -17,7 +17,7 @@ export interface HistoryFilters {
   range: Range;
   /** The payer must be one of these app users. */
   payerIds: readonly string[] | null;
-  /** A match has each of these terms. */
+  /** A match contains each of these terms. */
   search: readonly SearchTerm[] | null;
 }
 

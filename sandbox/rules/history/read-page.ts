@@ -25,7 +25,7 @@ interface Place {
 }
 
 /**
- * One page of a history, ordered by creation date. The totals of the months tell which of them contain the page, so that the
+ * One page of a history, ordered by creation date. The monthly totals show which months contain the page, so that the
  * last page of a million rows costs as much as the first.
  */
 export async function readPage(

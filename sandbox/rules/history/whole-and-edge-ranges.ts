@@ -1,7 +1,7 @@
 import { AMOUNT_CLASS_BOUNDS } from './amount-class-bounds.ts';
 import { monthStart } from './utc-month.ts';
 
-/** Half-open ranges of moments and amounts: the first bound is included, the second is not. Null is no bound. */
+/** Half-open ranges of moments and amounts: the first bound is included, the second is not. Null means no bound. */
 export interface Range {
   from: Date | null;
   to: Date | null;

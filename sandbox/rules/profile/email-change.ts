@@ -21,10 +21,11 @@ const CODES_OF_USER: RateLimit = {
 };
 
 /**
- * Sends a code to the address that the caller wants. Nothing changes until the code is validated. Codes that recover a password
- * go to this address, so it takes the password, unless it was typed to sign in minutes ago or to send this address a code.
- * @throws ApiError 409 the caller's present address, or that of another person of the business; 422 the password is needed or
- *   wrong; 429 too many codes or wrong passwords
+ * Sends a code to the address that the caller wants. Nothing changes until the code is validated. Recovery codes will
+ * go to this address, so it takes the password, unless that was typed minutes ago, to sign in or to send a code to this
+ * address.
+ * @throws ApiError 409 the caller's present address, or that of another person of the business; 422 the password is
+ * needed or wrong; 429 too many codes or wrong passwords
  */
 export async function requestEmailChange(
   database: Transactional,
@@ -45,7 +46,7 @@ export async function requestEmailChange(
   const { code, hash, expiresAt } = await newCode(now);
   await database.transaction(async (tx) => {
     if (verified) await holdPassword(tx, verified);
-    // A new code replaces the previous one and gets its own tries.
+    // A new code replaces the previous one and has its own attempts.
     await tx.query(
       `insert into email_changes (user_id, email_address, code_hash, expires_at) values ($1, $2, $3, $4)
        on conflict (user_id) do update set email_address = $2, code_hash = $3, tries = 0, expires_at = $4`,

@@ -8,7 +8,7 @@ import { TITLE } from './spend-code.ts';
 
 const CHALLENGE_SECONDS = 5 * 60;
 
-/** Remembers that the password of a user was right. @returns the token that the second step has to bring */
+/** Records that the password of a user was right. @returns the token for the second step */
 export async function openChallenge(
   tx: Queryable,
   userId: string,
@@ -48,7 +48,7 @@ export async function spendChallenge(tx: Queryable, token: string, now: Date): P
   if (spent.length === 0) throw expiredChallenge();
 }
 
-/** Ends sign-ins that wait for their second step: their password or their second factor is no longer the same. */
+/** Ends sign-ins that wait for their second step, because the password or the second factor has changed. */
 export async function endChallengesOf(tx: Queryable, userIds: readonly string[]): Promise<void> {
   await tx.query('delete from sign_in_challenges where user_id = any($1)', [[...userIds]]);
 }

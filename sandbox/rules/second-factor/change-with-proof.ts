@@ -13,7 +13,7 @@ export interface Proof {
 }
 
 /**
- * Runs a change in the transaction that uses the caller's code up, after checking the password.
+ * Runs a change in the transaction that spends the caller's code, after checking the password.
  * @throws ApiError 422 the password or the code is wrong, or there is no second factor; 429
  */
 export async function changeWithProof<Result>(

@@ -18,9 +18,10 @@ import { newSecret, otpauthUri, stepOfCode } from './totp.ts';
 const ENROLLMENT_SECONDS = 15 * 60;
 
 /**
- * Makes a secret that waits for its first code; a present second factor stays until then. Who has to set one up and typed the
- * password minutes ago, to sign in, does not type it again.
- * @throws ApiError 400 without password or code, 401 for who has to set one up and signed in long ago, 422 when one is wrong, 429
+ * Makes a secret that waits for its first code; an existing second factor stays until then. Users who must set one up
+ * and signed in with their password minutes ago do not type it again.
+ * @throws ApiError 400 without password or code, 401 if one must be set up and the sign-in was long ago, 422 when one
+ * is wrong, 429
  */
 export async function beginEnrollment(
   database: Transactional,
@@ -60,7 +61,7 @@ export async function confirmEnrollment(
 ): Promise<string[]> {
   const owner = await readOwner(database, session.user.id, session.from);
   return limitCodes(database, owner, now, async (tx) => {
-    // Waits for sign-ins under way, whose sessions a password alone opens.
+    // Waits for running sign-ins, whose sessions need a password only.
     await tx.query('select 1 from users where id = $1 for no key update', [owner.user.id]);
     const moved = await adoptNextSecret(tx, owner.user.id, typed, now);
     await endChallengesOf(tx, [owner.user.id]);
@@ -82,7 +83,7 @@ async function keepNextSecret(tx: Queryable, userId: FactorOwner['user']['id'], 
   );
 }
 
-/** @returns if it replaces another one */
+/** @returns whether it replaces another one */
 async function adoptNextSecret(tx: Queryable, userId: string, typed: string, now: Date): Promise<boolean> {
   const [kept] = await tx.query<{ secret: string | null; next_secret: string | null }>(
     `select secret, case when next_expires_at > $2 then next_secret end as next_secret
@@ -104,7 +105,7 @@ async function adoptNextSecret(tx: Queryable, userId: string, typed: string, now
   return kept.secret !== null;
 }
 
-/** After a lost response the same code is sent again, with nothing left to do. */
+/** After a lost response the same code is sent again, and nothing is left to do. */
 const nothingWaits = (isOn: boolean) =>
   businessRule(
     'expired-challenge',
@@ -112,7 +113,7 @@ const nothingWaits = (isOn: boolean) =>
     isOn ? 'Ya está activa con este teléfono' : 'Pasó demasiado tiempo, empieza de nuevo',
   );
 
-/** Deletes secrets whose first code did not come in time. */
+/** Deletes secrets whose first code never came. */
 export async function deleteOldEnrollments(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from second_factors where secret is null and next_expires_at <= $1', [now]);
   await database.query(

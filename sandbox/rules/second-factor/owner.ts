@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../activity/record-activity.ts';
 import type { CallOrigin } from '../call-origin.ts';
 
-/** The person whose second factor it is, and where the call comes from. */
+/** The owner of a second factor, and the origin of the call. */
 export interface FactorOwner extends Actor {
   user: { id: string; name: string; username: string; emailAddress: string };
 }

@@ -15,7 +15,7 @@ export async function replaceRecoveryCodes(tx: Queryable, userId: string): Promi
   return codes;
 }
 
-/** Uses a recovery code up: of many simultaneous uses one succeeds. @returns true if it was valid */
+/** Spends a recovery code: of many simultaneous uses one succeeds. @returns true if it was valid */
 export async function spendRecoveryCode(
   tx: Queryable,
   userId: string,
@@ -43,7 +43,7 @@ function plain(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 
-/** A code has 80 random bits, so that a fast hash keeps it secret, as it does a session's token. */
+/** A code has 80 random bits, so a fast hash protects it, as it does a session's token. */
 function hashOf(userId: string, code: string): string {
   return createHash('sha256').update(`${userId} ${code}`).digest('hex');
 }

@@ -18,8 +18,8 @@ const CODE_FAILURES: RateLimit = {
 };
 
 /**
- * Runs a transaction that checks a code, and counts wrong ones: a try is taken before the comparison. The owner is told of the
- * one that reaches the limit, because whoever typed it knows the password.
+ * Runs a transaction that checks a code, and counts wrong ones: an attempt is counted before the comparison. When the
+ * limit is reached, the owner is notified, because whoever typed the codes knows the password.
  * @throws ApiError 429, and errors of `work`
  */
 export function limitCodes<Result>(
@@ -40,7 +40,7 @@ export function limitCodes<Result>(
 }
 
 /**
- * Uses a code of the application or a recovery code up.
+ * Spends a code of the application or a recovery code.
  * @throws ApiError 422
  */
 export async function spendCode(tx: Queryable, owner: FactorOwner, typed: string, now: Date): Promise<void> {

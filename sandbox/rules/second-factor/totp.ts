@@ -6,7 +6,7 @@ const ISSUER = 'Portal de cobros';
 const PERIOD_SECONDS = 30;
 /** Bytes that RFC 4226 recommends. */
 const SECRET_BYTES = 20;
-/** Codes of the step before and the step after are accepted: clocks of phones are not exact. */
+/** Codes of the previous and the next step are accepted, because phone clocks are not exact. */
 const WINDOW = 1;
 
 /** A new secret in base32. */

@@ -94,7 +94,14 @@ export function pay(database: Transactional, order: PaymentOrder): Promise<strin
   });
 }
 
-async function requireAppUser(tx: Queryable, username: string): Promise<{ id: string; actor: string }> {
+/**
+ * An app user, with the name that stands in timelines.
+ * @throws ApiError 404
+ */
+export async function requireAppUser(
+  tx: Queryable,
+  username: string,
+): Promise<{ id: string; actor: string }> {
   const [appUser] = await tx.query<{ id: string; name: string; lastname: string }>(
     'select id, name, lastname from app_users where username = $1',
     [username],

@@ -20,7 +20,7 @@ export interface Assignment {
 /**
  * Assigns a pending payment to a cashier, which completes it. An admin may assign it to any cashier of the business, even if it
  * was paid to another branch; a branch_admin to those of their own branch.
- * @throws ApiError 404 outside the caller's scope, 409 when it is no longer pending or is a request, 422 when the cashier or
+ * @throws ApiError 404 outside the caller's scope, 409 when it is no longer pending or is a request or charge, 422 when the cashier or
  *   its branch is blocked
  */
 export function assignPayment(

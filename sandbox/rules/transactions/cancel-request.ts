@@ -8,7 +8,7 @@ import { requireTransaction } from './require-transaction.ts';
 import { moneyOf, payerOf } from './transaction-row.ts';
 
 /**
- * Cancels a pending request of the caller's scope.
+ * Cancels a pending request or charge of the caller's scope.
  * @throws ApiError 404 outside the scope, 409 when it is no longer pending or is a payment, which is rejected instead
  */
 export function cancelRequest(
@@ -19,11 +19,15 @@ export function cancelRequest(
 ): Promise<void> {
   return database.transaction(async (tx) => {
     const transaction = await requireTransaction(tx, scope, request.transactionId);
-    if (transaction.origin !== 'request') {
+    if (transaction.origin === 'payment') {
       throw conflict('wrong-origin', 'Solicitud', 'Un pago no se cancela, se rechaza');
     }
     await changeStatus(tx, { ...request, from: 'pending', to: 'canceled', actorName: session.user.name });
-    const [subject, detail] = [payerOf(transaction), moneyOf(transaction)];
-    await recordActivity(tx, session, { action: 'request-canceled', subject, detail }, request.now);
+    const detail = moneyOf(transaction);
+    const entry =
+      transaction.origin === 'charge'
+        ? ({ action: 'charge-canceled', subject: transaction.cashier_name ?? '', detail } as const)
+        : ({ action: 'request-canceled', subject: payerOf(transaction), detail } as const);
+    await recordActivity(tx, session, entry, request.now);
   });
 }

@@ -19,6 +19,8 @@ export interface StatusChange {
   now: Date;
   /** The cashier that receives an assigned payment. */
   assignTo?: { branchId: string; cashierId: string };
+  /** The app user who pays a charge. */
+  payerId?: string;
 }
 
 interface ChangedRow {
@@ -40,7 +42,7 @@ export async function changeStatus(tx: Queryable, change: StatusChange): Promise
     `update transactions set status = $3, status_reason = $4, resolved_at = $5,
        branch_id = coalesce($6, branch_id), cashier_id = coalesce($7, cashier_id),
        transfer_id = coalesce(transfer_id, $8), authorization_number = coalesce(authorization_number, $9),
-       receipt_code = coalesce(receipt_code, $10)
+       receipt_code = coalesce(receipt_code, $10), app_user_id = coalesce(app_user_id, $11)
      where id = $1 and status = $2 and (status <> 'pending' or expires_at is null or expires_at > $5)
      returning business_id, branch_id, cashier_id, amount`,
     [
@@ -54,6 +56,7 @@ export async function changeStatus(tx: Queryable, change: StatusChange): Promise
       completes ? newId('tr') : null,
       completes ? newAuthorizationNumber() : null,
       completes ? newReceiptCode() : null,
+      change.payerId ?? null,
     ],
   );
   if (!changed) throw await conflictOf(tx, change);
@@ -95,7 +98,7 @@ async function addLedgerEntry(tx: Queryable, change: StatusChange, row: ChangedR
 async function conflictOf(tx: Queryable, { transactionId, from, now }: StatusChange): Promise<Error> {
   const [row] = await tx.query<{
     status: TransactionStatus;
-    origin: 'request' | 'payment';
+    origin: Schemas['TransactionOrigin'];
     expires_at: Date | null;
   }>('select status, origin, expires_at from transactions where id = $1', [transactionId]);
   if (!row) return notFound('No se encontró la transacción');

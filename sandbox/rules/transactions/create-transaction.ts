@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
-import { newId } from '../random-ids-and-codes.ts';
+import { newId, newPaymentCode } from '../random-ids-and-codes.ts';
 import { addEvent } from './change-status.ts';
 
 /** A new transaction. Its status is pending. */
@@ -8,15 +8,16 @@ export interface NewTransaction {
   businessId: string;
   branchId: string | null;
   cashierId: string | null;
-  appUserId: string;
+  /** Null for a charge, until it is paid. */
+  appUserId: string | null;
   origin: Schemas['TransactionOrigin'];
   /** Exact decimal text. */
   amount: string;
   note: string;
   reference: string;
-  /** When a request expires; null for a payment, which does not expire. */
+  /** When a request or charge expires; null for a payment, which does not. */
   expiresAt: Date | null;
-  /** The user who sent a request. */
+  /** The user who sent a request or made a charge. */
   createdBy: string | null;
   actorName: string;
   now: Date;
@@ -25,11 +26,11 @@ export interface NewTransaction {
 /** Inserts a pending transaction and the first event of its timeline. @returns its id */
 export async function createTransaction(tx: Queryable, values: NewTransaction): Promise<string> {
   const id = newId('tx');
-  const isRequest = values.origin === 'request';
+  const isPayment = values.origin === 'payment';
   await tx.query(
     `insert into transactions (id, business_id, branch_id, cashier_id, app_user_id, origin, status, amount, note,
-       reference, payment_request_id, transfer_id, created_by, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, 'pending', $7, $8, $9, $10, $11, $12, $13, $14)`,
+       reference, payment_request_id, payment_code, transfer_id, created_by, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, 'pending', $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       id,
       values.businessId,
@@ -40,9 +41,10 @@ export async function createTransaction(tx: Queryable, values: NewTransaction): 
       values.amount,
       values.note.trim(),
       values.reference,
-      isRequest ? newId('pr') : null,
-      // The money of a payment moves when it is made, that of a request when it is accepted.
-      isRequest ? null : newId('tr'),
+      values.origin === 'request' ? newId('pr') : null,
+      isPayment ? null : newPaymentCode(),
+      // The money of a payment moves when it is made, that of a request or charge when it is paid.
+      isPayment ? newId('tr') : null,
       values.createdBy,
       values.now,
       values.expiresAt,

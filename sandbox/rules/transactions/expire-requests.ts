@@ -27,7 +27,7 @@ export async function expireRequests(database: Transactional, now: Date): Promis
        ), expired as (
          update transactions t set status = 'expired', status_reason = '', resolved_at = t.expires_at
          from due where t.id = due.id and t.status = 'pending' returning t.id, t.expires_at
-       ), told as (
+       ), queued as (
          insert into transaction_events (transaction_id, status, actor_name, reason, created_at)
          select id, 'expired', $2, '', expires_at from expired
        )

@@ -15,10 +15,8 @@ interface CashierRow {
   branch_status: string;
 }
 
-const TITLE = 'Solicitud';
-
 /**
- * The cashier that sends a request, by the caller's role: an operator's own; for a branch_admin one of the branch; for an admin
+ * The cashier that sends a request or makes a charge, by the caller's role: an operator's own; for a branch_admin one of the branch; for an admin
  * any. Defaults to the default cashier of the branch, and for an admin to the default branch.
  * @throws ApiError 404 outside the caller's scope, 422 when there is no default or it is blocked
  */
@@ -26,6 +24,7 @@ export async function chooseReceivingCashier(
   database: Queryable,
   session: Session,
   chosen: { branchId: string | undefined; cashierId: string | undefined },
+  title: 'Solicitud' | 'Cobro',
 ): Promise<ReceivingCashier> {
   const { user, business } = session;
   const ownBranch = user.type === 'admin' ? undefined : (user.branchId ?? '');
@@ -39,9 +38,9 @@ export async function chooseReceivingCashier(
   const cashierId = user.type === 'operator' ? user.id : chosen.cashierId;
   const cashier =
     cashierId === undefined
-      ? await defaultCashier(database, business.id, branchId)
+      ? await defaultCashier(database, business.id, branchId, title)
       : await findCashier(database, business.id, cashierId, branchId);
-  requireUnblockedCashier(cashier, (message) => businessRule('blocked', TITLE, message));
+  requireUnblockedCashier(cashier, (message) => businessRule('blocked', title, message));
   return { branchId: cashier.branch_id, cashierId: cashier.cashier_id };
 }
 
@@ -83,6 +82,7 @@ async function defaultCashier(
   database: Queryable,
   businessId: string,
   branchId: string | undefined,
+  title: string,
 ): Promise<CashierRow> {
   const [branch] = await database.query<{ id: string; default_cashier_id: string | null }>(
     `select br.id, br.default_cashier_id from branches br join businesses b on b.id = br.business_id
@@ -90,9 +90,9 @@ async function defaultCashier(
     [businessId, branchId ?? null],
   );
   if (!branch && branchId !== undefined) throw notFound('No se encontró la sucursal');
-  if (!branch) throw businessRule('no-default', TITLE, 'No hay sucursal predeterminada, elige una sucursal');
+  if (!branch) throw businessRule('no-default', title, 'No hay sucursal predeterminada, elige una sucursal');
   if (branch.default_cashier_id === null) {
-    throw businessRule('no-default', TITLE, 'La sucursal no tiene caja predeterminada, elige una caja');
+    throw businessRule('no-default', title, 'La sucursal no tiene caja predeterminada, elige una caja');
   }
   return findCashier(database, businessId, branch.default_cashier_id, branch.id);
 }

@@ -10,7 +10,7 @@ import { moneyOf, payerOf } from './transaction-row.ts';
 /**
  * Rejects a payment of the caller's scope that waits to be assigned. It was never received, so the ledger has no entry of it;
  * the money returns to the payer.
- * @throws ApiError 404 outside the scope, 409 when it is no longer pending or is a request, which is cancelled instead
+ * @throws ApiError 404 outside the scope, 409 when it is no longer pending or is a request or charge, which is canceled instead
  */
 export function rejectPayment(
   database: Transactional,
@@ -20,8 +20,10 @@ export function rejectPayment(
 ): Promise<void> {
   return database.transaction(async (tx) => {
     const transaction = await requireTransaction(tx, scope, rejection.transactionId);
-    if (transaction.origin !== 'payment')
-      throw conflict('wrong-origin', 'Pago', 'Una solicitud no se rechaza, se cancela');
+    if (transaction.origin !== 'payment') {
+      const what = transaction.origin === 'charge' ? 'Un cobro' : 'Una solicitud';
+      throw conflict('wrong-origin', 'Pago', `${what} no se rechaza, se cancela`);
+    }
     await changeStatus(tx, { ...rejection, from: 'pending', to: 'rejected', actorName: session.user.name });
     const [subject, detail] = [payerOf(transaction), moneyOf(transaction)];
     await recordActivity(tx, session, { action: 'payment-rejected', subject, detail }, rejection.now);

@@ -24,10 +24,8 @@ export async function sendRequest(
 ): Promise<{ transactionId: string; username: string }> {
   const amount = exactAmount(content.amount);
   return database.transaction(async (tx) => {
-    const cashier = await chooseReceivingCashier(tx, session, {
-      branchId: content.businessBranchId,
-      cashierId: content.businessUserId,
-    });
+    const chosen = { branchId: content.businessBranchId, cashierId: content.businessUserId };
+    const cashier = await chooseReceivingCashier(tx, session, chosen, 'Solicitud');
     const [appUser] = await tx.query<{ username: string }>('select username from app_users where id = $1', [
       content.friUserId,
     ]);

@@ -13,6 +13,15 @@ const REQUEST: Record<Status, string> = {
   expired: 'La solicitud ya expiró',
 };
 
+const CHARGE: Record<Status, string> = {
+  pending: 'El cobro sigue pendiente',
+  completed: 'El cobro ya fue pagado',
+  rejected: 'El cobro ya fue rechazado',
+  canceled: 'El cobro ya fue cancelado',
+  refunded: 'El cobro ya fue pagado y reembolsado',
+  expired: 'El cobro ya expiró',
+};
+
 const PAYMENT: Record<Status, string> = {
   pending: 'El pago sigue pendiente',
   completed: 'El pago ya fue recibido',
@@ -22,13 +31,20 @@ const PAYMENT: Record<Status, string> = {
   expired: 'El pago ya expiró',
 };
 
+const WORDS: Record<Origin, { title: string; messages: Record<Status, string> }> = {
+  request: { title: 'Solicitud', messages: REQUEST },
+  charge: { title: 'Cobro', messages: CHARGE },
+  payment: { title: 'Pago', messages: PAYMENT },
+};
+
 /** Message when the status changed in between: it names the current state of the transaction. */
 export function statusConflict(
   origin: Origin,
   status: Status,
   from: 'pending' | 'completed',
 ): { code: FailureCode; title: string; message: string } {
-  const title = from === 'completed' ? 'Reembolso' : origin === 'request' ? 'Solicitud' : 'Pago';
+  const words = WORDS[origin];
+  const title = from === 'completed' ? 'Reembolso' : words.title;
   const code = status === 'pending' ? 'still-pending' : (`already-${status}` as const);
-  return { code, title, message: (origin === 'request' ? REQUEST : PAYMENT)[status] };
+  return { code, title, message: words.messages[status] };
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import { createMomentFormatter } from '../moment-formatter.ts';
 import { formatMoney } from '../money.ts';
+import { paymentLink } from './payment-link.ts';
 import type { TransactionEventRow } from './read-timeline.ts';
 import type { TransactionRow } from './transaction-row.ts';
 
@@ -8,25 +9,37 @@ type MomentFormatter = ReturnType<typeof createMomentFormatter>;
 
 const NO_DISCOUNT = formatMoney('0');
 
-/** Maps rows to the API's transactions, with moments in the business's time zone. */
+/**
+ * Maps rows to the API's transactions, with moments in the business's time zone.
+ * @param serverOrigin where their `paymentLink` leads; without it they have none
+ */
 export function transactionsJson(
   rows: readonly TransactionRow[],
   timeZone: string,
+  serverOrigin?: string,
 ): Schemas['Transaction'][] {
   const format = createMomentFormatter(timeZone);
-  return rows.map((row) => transactionJson(row, format));
+  return rows.map((row) => transactionJson(row, format, serverOrigin));
 }
 
 export function transactionWithTimelineJson(
   row: TransactionRow,
   timeline: readonly TransactionEventRow[],
   timeZone: string,
+  serverOrigin: string,
 ): Schemas['TransactionWithTimeline'] {
   const format = createMomentFormatter(timeZone);
-  return { ...transactionJson(row, format), timeline: timeline.map((event) => eventJson(event, format)) };
+  return {
+    ...transactionJson(row, format, serverOrigin),
+    timeline: timeline.map((event) => eventJson(event, format)),
+  };
 }
 
-function transactionJson(row: TransactionRow, format: MomentFormatter): Schemas['Transaction'] {
+function transactionJson(
+  row: TransactionRow,
+  format: MomentFormatter,
+  serverOrigin: string | undefined,
+): Schemas['Transaction'] {
   const created = format(row.created_at);
   const resolved = row.resolved_at ? format(row.resolved_at) : null;
   const received = row.received_at ? format(row.received_at) : null;
@@ -48,19 +61,14 @@ function transactionJson(row: TransactionRow, format: MomentFormatter): Schemas[
       formattedSubTotal: formattedAmount,
       formattedTotal: formattedAmount,
     },
-    friUser: {
-      id: row.app_user_id,
-      name: row.app_user_name,
-      username: row.app_user_username,
-      lastname: row.app_user_lastname,
-      avatar: row.app_user_avatar,
-      countryCode: row.app_user_country_code,
-      phoneNumber: row.app_user_phone_number,
-      type: row.app_user_type,
-    },
+    friUser: payerJson(row),
     note: row.note,
     reference: row.reference,
     paymentRequestId: row.payment_request_id,
+    paymentLink:
+      row.status === 'pending' && row.payment_code !== null && serverOrigin !== undefined
+        ? paymentLink(serverOrigin, row.payment_code)
+        : null,
     transferId: row.transfer_id,
     authorizationNumber: row.authorization_number,
     receiptCode: row.receipt_code,
@@ -75,6 +83,20 @@ function transactionJson(row: TransactionRow, format: MomentFormatter): Schemas[
     receivedDate: row.received_at?.toISOString() ?? null,
     formattedReceivedDate: received?.date ?? null,
     formattedReceivedTime: received?.time ?? null,
+  };
+}
+
+function payerJson(row: TransactionRow): Schemas['Transaction']['friUser'] {
+  if (row.app_user_id === null) return null;
+  return {
+    id: row.app_user_id,
+    name: row.app_user_name,
+    username: row.app_user_username,
+    lastname: row.app_user_lastname,
+    avatar: row.app_user_avatar,
+    countryCode: row.app_user_country_code,
+    phoneNumber: row.app_user_phone_number,
+    type: row.app_user_type,
   };
 }
 

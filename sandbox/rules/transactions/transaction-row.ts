@@ -2,7 +2,9 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import { formatMoney } from '../money.ts';
 
 /** A transaction with the names of everything it refers to, including deleted branches and cashiers. */
-export interface TransactionRow {
+export type TransactionRow = TransactionColumns & (PayerColumns | Record<keyof PayerColumns, null>);
+
+interface TransactionColumns {
   id: string;
   business_id: string;
   branch_id: string | null;
@@ -16,6 +18,8 @@ export interface TransactionRow {
   note: string;
   reference: string;
   payment_request_id: string | null;
+  /** In the QR of a charge or request; also when it no longer pays. */
+  payment_code: string | null;
   transfer_id: string | null;
   authorization_number: string | null;
   receipt_code: string | null;
@@ -23,8 +27,12 @@ export interface TransactionRow {
   created_at: Date;
   expires_at: Date | null;
   resolved_at: Date | null;
-  /** The moment of its payment in the ledger, which a refund leaves as it is. */
+  /** The moment of its payment in the ledger, which a refund does not change. */
   received_at: Date | null;
+}
+
+/** Null for a charge that nobody has paid. */
+interface PayerColumns {
   app_user_id: string;
   app_user_name: string;
   app_user_username: string;
@@ -38,18 +46,25 @@ export interface TransactionRow {
 /** The amount, formatted for people. */
 export const moneyOf = ({ amount }: TransactionRow): string => formatMoney(amount);
 
-/** The app user's name for people: `@maria.lopez`. */
-export const payerOf = ({ app_user_username }: TransactionRow): string => `@${app_user_username}`;
+/** The app user's username for people: `@maria.lopez`. */
+export const payerOf = (row: TransactionRow): string =>
+  row.app_user_id === null ? noPayer(row) : `@${row.app_user_username}`;
+
+/** The text shown instead of a name for an unpaid charge. */
+export const noPayer = ({ status }: Pick<TransactionRow, 'status'>): string =>
+  status === 'pending' ? NOBODY_YET : NOBODY;
+export const NOBODY_YET = 'Sin cliente aún';
+export const NOBODY = 'Sin cliente';
 
 /** The select of all reads of transactions; its columns are `TransactionRow`. */
 export const SELECT_TRANSACTIONS = `select t.id, t.business_id, t.branch_id, br.name as branch_name, t.cashier_id,
     c.name as cashier_name, t.origin, t.status, t.status_reason, t.amount, t.note, t.reference, t.payment_request_id,
-    t.transfer_id, t.authorization_number, t.receipt_code, l.closing_id, t.created_at, t.expires_at, t.resolved_at,
+    t.payment_code, t.transfer_id, t.authorization_number, t.receipt_code, l.closing_id, t.created_at, t.expires_at, t.resolved_at,
     l.created_at as received_at,
     a.id as app_user_id, a.name as app_user_name, a.username as app_user_username, a.lastname as app_user_lastname,
     a.avatar as app_user_avatar, a.country_code as app_user_country_code, a.phone_number as app_user_phone_number,
     a.type as app_user_type
-  from transactions t join app_users a on a.id = t.app_user_id left join branches br on br.id = t.branch_id
+  from transactions t left join app_users a on a.id = t.app_user_id left join branches br on br.id = t.branch_id
     left join users c on c.id = t.cashier_id
     left join ledger_entries l on l.transaction_id = t.id and l.kind = 'payment'`;
 

@@ -1,10 +1,12 @@
 import type { AppUserTransaction as AppUserTransactionRow } from '../app-user-transaction.ts';
 import type { listAppUsers } from '../list-app-users.ts';
 import type { WorldBusiness } from '../list-businesses.ts';
+import type { WorldPaymentCode } from '../list-payment-codes.ts';
 import type { WorldDelivery } from '../list-webhook-deliveries.ts';
 import type { ClockState } from '../move-clock.ts';
 import type { OutboxEmail } from '../outbox.ts';
 import type { readPhone } from '../read-phone.ts';
+import type { ScannedCode } from '../scan-code.ts';
 import type { WorldSignUp } from '../sign-ups.ts';
 
 /** A type after JSON: dates are strings. */
@@ -16,6 +18,7 @@ type Json<Type> = Type extends Date
 
 export type AppUser = Awaited<ReturnType<typeof listAppUsers>>[number];
 export type Business = WorldBusiness;
+export type PaymentCode = WorldPaymentCode;
 export type Clock = ClockState;
 export type Email = Json<OutboxEmail>;
 export type AppUserTransaction = Json<AppUserTransactionRow>;
@@ -35,6 +38,13 @@ export const api = {
     ),
   pay: (username: string, order: { to: string; id: string; amount: number; note: string }) =>
     call<{ payment: AppUserTransaction }>(`users/${encodeURIComponent(username)}/payments`, order),
+  codes: () => call<{ codes: PaymentCode[] }>('codes').then(({ codes }) => codes),
+  scan: (username: string, code: string) =>
+    call<{ scanned: ScannedCode }>(`users/${encodeURIComponent(username)}/scan`, { code }).then(
+      ({ scanned }) => scanned,
+    ),
+  payScanned: (username: string, code: string) =>
+    call<{ payment: AppUserTransaction }>(`users/${encodeURIComponent(username)}/scan/pay`, { code }),
   emails: () => call<{ emails: Email[] }>('outbox').then(({ emails }) => emails),
   deliveries: () =>
     call<{ deliveries: Delivery[] }>('webhook-deliveries').then(({ deliveries }) => deliveries),

@@ -1,5 +1,6 @@
-import type { Business } from './api.ts';
+import type { Business, PaymentCode } from './api.ts';
 import { element } from './dom.ts';
+import { codesOf } from './qr-codes.ts';
 import { messageOf } from './run-action.ts';
 
 export interface PayOrder {
@@ -11,15 +12,22 @@ export interface PayOrder {
 
 interface PayFormOptions {
   businesses: readonly Business[];
-  /** `qr`: any business, branch or cashier; `name`: businesses that allow being found. */
+  /** Of pending charges and requests. */
+  codes: readonly PaymentCode[];
+  /** `qr`: any code of a business, branch, cashier, charge or request; `name`: businesses that allow being found. */
   by: 'qr' | 'name';
   /** Pays; its error is shown and the form keeps its values. */
   onPay: (order: PayOrder) => Promise<void>;
+  /** Reads the code of a charge or request. @returns what it pays, in lines; its error is shown */
+  onScan: (code: string) => Promise<readonly string[]>;
+  /** Pays what was read; its error is shown. */
+  onPayScanned: (code: string) => Promise<void>;
   onBack: () => void;
 }
 
 /** The form for a payment that the app user starts. */
-export function createPayForm({ businesses, by, onPay, onBack }: PayFormOptions): HTMLFormElement {
+export function createPayForm(options: PayFormOptions): HTMLFormElement {
+  const { businesses, codes, by, onPay, onScan, onPayScanned, onBack } = options;
   const found = by === 'qr' ? businesses : businesses.filter(({ searchEnabled }) => searchEnabled);
   const business = element(
     'select',
@@ -33,8 +41,47 @@ export function createPayForm({ businesses, by, onPay, onBack }: PayFormOptions)
   const pay = element('button', { className: 'key first' }, 'Pagar');
   const back = element('button', { type: 'button', className: 'key' }, 'Volver');
 
-  const showCodes = () => code.replaceChildren(...codesOf(found.find(({ id }) => id === business.value)));
+  const scanned = element('div', { className: 'request', role: 'status', hidden: true });
+  const typed = element(
+    'div',
+    { className: 'phone-form' },
+    ...field('pay-amount', 'Monto en quetzales', amount),
+    ...field('pay-note', 'Nota (opcional)', note),
+  );
+  const fail = (cause: unknown) =>
+    alert.replaceChildren(element('p', { className: 'phone-alert', role: 'alert' }, messageOf(cause)));
+
+  /** The code of a charge or request fixes the amount; that of a cashier leaves it to the payer. */
+  async function showChosen(): Promise<void> {
+    const chosen = code.value;
+    const [kind, text = ''] = by === 'qr' ? chosen.split(' ') : [];
+    typed.hidden = kind === 'code';
+    scanned.hidden = true;
+    alert.replaceChildren();
+    if (kind !== 'code') return;
+    try {
+      const [money = '', ...lines] = await onScan(text);
+      if (code.value !== chosen) return;
+      scanned.replaceChildren(
+        element('strong', { className: 'number' }, money),
+        ...lines.map((line) => element('p', {}, line)),
+      );
+      scanned.hidden = false;
+    } catch (cause) {
+      if (code.value === chosen) fail(cause);
+    }
+  }
+  const showCodes = () => {
+    code.replaceChildren(
+      ...codesOf(
+        found.find(({ id }) => id === business.value),
+        codes,
+      ),
+    );
+    void showChosen();
+  };
   business.addEventListener('change', showCodes);
+  code.addEventListener('change', () => void showChosen());
   showCodes();
   back.addEventListener('click', onBack);
 
@@ -43,8 +90,8 @@ export function createPayForm({ businesses, by, onPay, onBack }: PayFormOptions)
     { className: 'phone-form', noValidate: true },
     ...field('pay-business', 'Negocio', business),
     ...(by === 'qr' ? field('pay-code', 'Código QR', code) : []),
-    ...field('pay-amount', 'Monto en quetzales', amount),
-    ...field('pay-note', 'Nota (opcional)', note),
+    scanned,
+    typed,
     alert,
     pay,
     back,
@@ -54,10 +101,11 @@ export function createPayForm({ businesses, by, onPay, onBack }: PayFormOptions)
     const [to = 'business', id = business.value] = by === 'qr' ? code.value.split(' ') : [];
     pay.disabled = true;
     try {
-      await onPay({ to, id, amount: parseAmount(amount.value), note: note.value.trim() });
+      if (to === 'code') await onPayScanned(id);
+      else await onPay({ to, id, amount: parseAmount(amount.value), note: note.value.trim() });
     } catch (cause) {
-      alert.replaceChildren(element('p', { className: 'phone-alert', role: 'alert' }, messageOf(cause)));
-      amount.focus();
+      fail(cause);
+      if (!typed.hidden) amount.focus();
     } finally {
       pay.disabled = false;
     }
@@ -68,19 +116,6 @@ export function createPayForm({ businesses, by, onPay, onBack }: PayFormOptions)
 function field(id: string, label: string, control: HTMLElement): HTMLElement[] {
   control.id = id;
   return [element('label', { htmlFor: id }, label), control];
-}
-
-/** One option per printed QR code; its value is the kind and the id of the receiver. */
-function codesOf(business: Business | undefined): HTMLElement[] {
-  if (!business) return [];
-  const groups = business.branches.map((branch) => {
-    const group = element('optgroup', { label: branch.name });
-    for (const { id, name } of branch.cashiers)
-      group.append(element('option', { value: `cashier ${id}` }, name));
-    group.append(element('option', { value: `branch ${branch.id}` }, `Sucursal ${branch.name}`));
-    return group;
-  });
-  return [...groups, element('option', { value: `business ${business.id}` }, 'Todo el negocio')];
 }
 
 function parseAmount(text: string): number {

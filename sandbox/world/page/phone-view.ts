@@ -1,4 +1,4 @@
-import { api } from './api.ts';
+import { type AppUserTransaction, api } from './api.ts';
 import { byId, element } from './dom.ts';
 import { createPayForm, type PayOrder } from './pay-form.ts';
 import { createPhoneHome } from './phone-home.ts';
@@ -20,15 +20,22 @@ export function createPhone(person: () => string, refresh: () => Promise<void>) 
       goHome();
       opener.focus();
     };
-    const onPay = async (order: PayOrder) => {
-      const { payment } = await api.pay(person(), order);
+    const paid = async (payment: AppUserTransaction) => {
       const waits = payment.status === 'pending' ? '. El negocio lo asignará a una caja' : '';
       onBack();
       home.say(`Pagaste ${payment.formattedAmount} a ${payment.businessName}${waits}`);
       await refresh();
     };
+    const onPay = async (order: PayOrder) => paid((await api.pay(person(), order)).payment);
+    const onPayScanned = async (code: string) => paid((await api.payScanned(person(), code)).payment);
+    const onScan = async (code: string) => {
+      const scanned = await api.scan(person(), code);
+      const { formattedAmount, businessName, branchName, cashierName, note } = scanned;
+      return [formattedAmount, businessName, `${branchName} · ${cashierName}`, ...(note ? [note] : [])];
+    };
     home.say('');
-    const form = createPayForm({ businesses: await api.businesses(), by, onPay, onBack });
+    const [businesses, codes] = await Promise.all([api.businesses(), by === 'qr' ? api.codes() : []]);
+    const form = createPayForm({ businesses, codes, by, onPay, onScan, onPayScanned, onBack });
     screen.replaceChildren(element('p', {}, opener.textContent ?? ''), form);
     actions.hidden = true;
     form.querySelector('select')?.focus();

@@ -30,7 +30,7 @@ async function refresh(): Promise<void> {
     api.deliveries(),
     api.signUps(),
   ]);
-  // A later refresh shows the world as an action has left it; this one may have been read before.
+  // The world may have been read before the action; a later refresh shows its result.
   if (mine !== refreshes) return;
   people.show(users);
   showClock(clock);

@@ -1,0 +1,58 @@
+import type { Schemas } from '../../contract/operation-types.ts';
+import type { Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record-activity.ts';
+import { businessRule } from '../api-error.ts';
+import { after } from '../clock.ts';
+import { exactAmount } from '../exact-amount.ts';
+import { formatMoney } from '../money.ts';
+import { requireUser } from '../read-user.ts';
+import type { Session } from '../sessions.ts';
+import { createTransaction } from './create-transaction.ts';
+import { chooseReceivingCashier } from './receiving-cashier.ts';
+
+const DEFAULT_TIMER_SECONDS = 900;
+const LONGEST_DAYS = 7;
+
+/**
+ * Creates a charge, which any app user can pay once, for the cashier that the caller's role determines.
+ * @returns the id of the pending transaction
+ * @throws ApiError 400 amount, 404 branch or cashier, 422 blocked, without a default, or longer than seven days
+ */
+export async function createCharge(
+  database: Transactional,
+  session: Session,
+  content: Schemas['ChargeContent'],
+  now: Date,
+): Promise<string> {
+  const amount = exactAmount(content.amount);
+  const seconds = content.timerSeconds ?? DEFAULT_TIMER_SECONDS;
+  if (seconds > LONGEST_DAYS * 24 * 3600) {
+    const why = 'quien vea su código puede pagarlo mientras dure';
+    throw businessRule('time-too-long', 'Cobro', `Un cobro dura ${LONGEST_DAYS} días como máximo: ${why}`);
+  }
+  return database.transaction(async (tx) => {
+    const chosen = { branchId: content.businessBranchId, cashierId: content.businessUserId };
+    const cashier = await chooseReceivingCashier(tx, session, chosen, 'Cobro');
+    const transactionId = await createTransaction(tx, {
+      businessId: session.business.id,
+      ...cashier,
+      appUserId: null,
+      origin: 'charge',
+      amount,
+      note: content.note ?? '',
+      reference: content.reference ?? '',
+      expiresAt: after(now, seconds),
+      createdBy: session.user.id,
+      actorName: session.user.name,
+      now,
+    });
+    const { name: subject } = await requireUser(tx, cashier.cashierId);
+    await recordActivity(
+      tx,
+      session,
+      { action: 'charge-created', subject, detail: formatMoney(amount) },
+      now,
+    );
+    return transactionId;
+  });
+}

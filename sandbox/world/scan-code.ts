@@ -1,0 +1,54 @@
+import type { Transactional } from '../db/database.ts';
+import { invalidFields } from '../rules/api-error.ts';
+import { readClock } from '../rules/clock.ts';
+import { formatMoney } from '../rules/money.ts';
+import { payByCode, type Scan, scanCode as scan } from '../rules/transactions/pay-by-code.ts';
+import { type AppUserTransaction, readAppUserTransaction } from './app-user-transaction.ts';
+
+/** What a phone shows before its person confirms. */
+export interface ScannedCode {
+  origin: 'charge' | 'request';
+  businessName: string;
+  branchName: string;
+  cashierName: string;
+  formattedAmount: string;
+  note: string;
+}
+
+/**
+ * POST users/{username}/scan {code}: what the code would pay. `code` is the address in a QR code, or the code alone.
+ * @throws ApiError 400, 403 a request to somebody else, 404, 409 no longer pending, 422 unknown, 429
+ */
+export async function scanCode(
+  database: Transactional,
+  username: string,
+  body: unknown,
+): Promise<{ scanned: ScannedCode }> {
+  const { origin, businessName, branchName, cashierName, amount, note } = await scan(
+    database,
+    await scanOf(database, username, body),
+  );
+  return {
+    scanned: { origin, businessName, branchName, cashierName, formattedAmount: formatMoney(amount), note },
+  };
+}
+
+/**
+ * POST users/{username}/scan/pay {code}: pays it. Of several phones at the same moment one does.
+ * @throws ApiError as `scanCode`, and 422 blocked
+ */
+export async function payScanned(
+  database: Transactional,
+  username: string,
+  body: unknown,
+): Promise<{ payment: AppUserTransaction }> {
+  const transactionId = await payByCode(database, await scanOf(database, username, body));
+  return { payment: await readAppUserTransaction(database, transactionId) };
+}
+
+async function scanOf(database: Transactional, username: string, body: unknown): Promise<Scan> {
+  const code = body && typeof body === 'object' && 'code' in body ? body.code : undefined;
+  if (typeof code !== 'string' || code === '')
+    throw invalidFields([{ field: 'code', message: 'Este campo es requerido' }]);
+  return { username, code, now: await readClock(database) };
+}
