@@ -1,5 +1,5 @@
-// A cashier in the terminal: each line asks an app user for an amount, and the receipt is printed when it has been paid.
-// Other lines can be typed meanwhile.
+// A cashier in the terminal: each line requests an amount from an app user, and the receipt is printed once it is paid.
+// More lines can be typed meanwhile.
 import { createInterface } from 'node:readline';
 import { createBusinessApi, type Transaction } from '@cobros/sdk';
 import { retryingFetch } from '@cobros/sdk/retrying-fetch';
@@ -23,7 +23,7 @@ const UNPAID: Partial<Record<Transaction['status'], string>> = {
   refunded: 'pagó y recibió un reembolso',
 };
 
-/** Asks for the payment of a line and waits for it. Returns what to print. */
+/** Requests the payment of a line and waits for it. Returns the text to print. */
 async function collect(line: string): Promise<string> {
   const [, search, amount, note = ''] = LINE.exec(line.trim()) ?? [];
   if (!search) return USAGE;
@@ -47,7 +47,7 @@ function receiptOf(transaction: Transaction): string {
   return [
     '--------------------------------',
     `Pagado        ${formattedAmount}`,
-    `Cliente       ${friUser.name} ${friUser.lastname}`,
+    `Cliente       ${friUser?.name} ${friUser?.lastname}`,
     `Nota          ${note}`,
     `Comprobante   ${receiptCode}`,
     `Autorización  ${authorizationNumber}`,

@@ -1,5 +1,6 @@
-// The page of a shop's staff (collect-order.html): a cashier signs in, and Cobrar asks the customer of an order for the payment. The page
-// calls the API from the shop's origin, which the API has to allow. The session is in the memory of the page only.
+// The page of a shop's staff (collect-order.html): a cashier signs in, and Cobrar requests the payment of an order from
+// its customer. The page calls the API from the shop's origin, which the API must allow. The session is only in the
+// page's memory.
 import { createBusinessApi } from '@cobros/sdk';
 import { retryingFetch } from '@cobros/sdk/retrying-fetch';
 import { waitForPayment } from '@cobros/sdk/wait-for-payment';
@@ -16,7 +17,7 @@ const api = createBusinessApi({
   fetch: retryingFetch(),
 });
 
-/** Shows the order to who has a session, and the sign-in to anybody else. */
+/** Shows the order to signed-in users, and the sign-in form to everybody else. */
 function show(session: string | undefined): void {
   sessionId = session;
   signInForm.hidden = session !== undefined;
@@ -33,7 +34,7 @@ async function signIn(form: FormData): Promise<string> {
   return '';
 }
 
-/** Asks for the payment of the order and waits for it. Returns the text to show. */
+/** Requests the payment of the order and waits for it. Returns the text to show. */
 async function collect(form: FormData): Promise<string> {
   const found = await api.transactions.verifyUser({ search: String(form.get('appUser')) });
   if (!found.ok) return found.failure.message;

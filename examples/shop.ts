@@ -20,7 +20,7 @@ const api = createBusinessApi({ baseUrl, fetch: retryingFetch({ fetch: signedIn 
 interface Order {
   amount: number;
   note: string;
-  /** Number of the request: each needs a key of its own. */
+  /** Number of the request: each request needs its own key. */
   attempt: number;
   transactionId?: string | undefined;
 }
@@ -28,7 +28,7 @@ const orders = new Map<string, Order>([['1024', { amount: 125.5, note: '2 cafés
 
 const failed = (message: string) => ({ state: 'failed', message });
 
-/** Sends the request of an order, unless that has been done, and waits a while for the payment. */
+/** Sends the request of an order, unless already sent, and waits a while for the payment. */
 async function collect(id: string, order: Order, appUser: string) {
   if (!order.transactionId) {
     const found = await api.transactions.verifyUser({ search: appUser });

@@ -15,13 +15,16 @@ function readEvents(): WebhookV2Event[] {
   return lines.map((line) => JSON.parse(line) as WebhookV2Event);
 }
 
-/** Returns the status to respond with: a failure to keep an event is one to the sender, who sends it again. */
+/**
+ * Returns the status to respond with. If the event can't be stored, the status is an error, so that the sender sends it
+ * again.
+ */
 async function receive(request: IncomingMessage): Promise<number> {
   const webhook = await readWebhook(request, secrets);
   if (!webhook.ok) return webhook.status;
   const { event } = webhook;
   if (!kept.has(event.id)) {
-    // Synchronous, so that a repetition at the same moment finds it kept.
+    // Synchronous, so that a repetition at the same moment finds the stored event.
     appendFileSync(EVENTS_FILE, `${JSON.stringify(event)}\n`);
     kept.add(event.id);
     console.log(`${event.event} ${textOf(event)}`);
@@ -32,7 +35,7 @@ async function receive(request: IncomingMessage): Promise<number> {
 function textOf(event: WebhookV2Event): string {
   if (event.event === 'transaction.completed') {
     const { formattedAmount, friUser } = event.data.transaction;
-    return `${formattedAmount} from ${friUser.name} ${friUser.lastname}`;
+    return `${formattedAmount} from ${friUser?.name} ${friUser?.lastname}`;
   }
   return event.id;
 }

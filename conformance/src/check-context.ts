@@ -16,11 +16,11 @@ export interface GivenUsers {
   admin: Credentials;
   /** The administrator of the branch of `cashier`. */
   branchAdmin: Credentials;
-  /** An active cashier that is no titular. */
+  /** An active cashier that is not a titular. */
   cashier: Credentials;
-  /** The account of another business, to prove that businesses never see each other. */
+  /** An account of another business, to check that businesses never see each other. */
   otherAdmin?: Credentials;
-  /** Username of the app user who is asked for money. */
+  /** Username of the app user who is asked to pay. */
   appUser: string;
 }
 

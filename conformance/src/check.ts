@@ -1,6 +1,6 @@
 import type { CheckContext } from './check-context.ts';
 
-/** Something that only some runs have. */
+/** Something that only some runs provide. */
 export type Need = 'otherAdmin' | 'payer' | 'webhooks';
 
 /** One rule that a backend must keep. */
@@ -10,13 +10,16 @@ export interface Check {
   /** The rule, as a sentence. */
   rule: string;
   needs?: Need;
-  /** @throws Misfit if the backend does not keep the rule; Warning if it may, but callers would miss it */
+  /**
+   * @throws Misfit if the backend does not keep the rule; Warning if it may deviate, but its callers would miss
+   * something
+   */
   run(context: CheckContext): Promise<void>;
 }
 
 export type Outcome =
   | { kind: 'passed' }
-  /** The backend fits, but leaves something out that its callers would miss. */
+  /** The backend fits, but omits something that its callers would miss. */
   | { kind: 'warned'; reason: string }
   | { kind: 'failed'; reason: string }
   | { kind: 'not-run'; reason: string };

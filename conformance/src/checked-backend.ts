@@ -29,11 +29,11 @@ export interface Backend {
   sendText(method: Method, path: Path, body: string, settings?: CallSettings): Promise<Reply>;
   /** Opens the stream of changes; null if the backend has none. */
   openChanges(token: string): Promise<EventStream | null>;
-  /** Sends a request that the description does not have; nothing is checked. */
+  /** Sends a request that is not in the description; nothing is checked. */
   sendRaw(path: string, init: RequestInit): Promise<Response>;
-  /** Everything that the run has created, also by calls whose response does not match the description. */
+  /** Everything that the run has created, including by calls whose response does not match the description. */
   readonly created: Created;
-  /** The first response without something that the description lets a backend leave out. */
+  /** The first response that lacks something optional in the description. */
   readonly leftOut: LeftOut;
 }
 
@@ -48,7 +48,7 @@ interface Created {
 }
 
 export const CHANGES_PATH = '/changes/v3/stream';
-/** The statuses of a backend without a stream of changes. */
+/** The statuses of a backend that has no stream of changes. */
 export const HAS_NONE: readonly number[] = [404, 501];
 
 /** How long to wait for a complete response. */
@@ -126,13 +126,16 @@ export function createCheckedBackend(
   };
 }
 
+/** Calls whose transactions are canceled when the run ends. */
+const ASKING = ['/transactions/v3/requests/send', '/transactions/v3/charges/create'];
+
 interface CreatedThings {
   responseContent?: { transaction?: { id?: string }; user?: { id?: string } } | null;
 }
 
 function remember({ requestIds, cashierIds }: Created, path: string, body: unknown): void {
   const { transaction, user } = (body as CreatedThings | undefined)?.responseContent ?? {};
-  if (path === '/transactions/v3/requests/send' && transaction?.id) requestIds.push(transaction.id);
+  if (ASKING.includes(path) && transaction?.id) requestIds.push(transaction.id);
   if (path === '/users/v3/create' && user?.id) cashierIds.push(user.id);
 }
 

@@ -3,8 +3,8 @@ import type { Backend } from './checked-backend.ts';
 import type { Reply } from './reply.ts';
 
 /**
- * Cancels the requests that are still pending, deletes the run's own cashier and signs out. The first one signed in is the
- * business's own account. One that fails does not keep the others from being taken back.
+ * Cancels the requests that are still pending, deletes the run's own cashier and signs out. The first user signed in is
+ * the business's own account. A step that fails does not stop the others.
  */
 export async function cleanUp(
   backend: Backend,
@@ -25,7 +25,7 @@ export async function cleanUp(
 
   for (const transactionId of new Set(requestIds)) {
     const cancel = backend.post('/transactions/v3/requests/cancel', { transactionId }, settings);
-    // 409: it has been paid, rejected or canceled.
+    // 409: it was already paid, rejected or canceled.
     await attempt(`the request ${transactionId}`, [200, 409], cancel);
   }
   for (const userId of cashierIds)

@@ -43,7 +43,7 @@ export function responseMisfitOf(
   return reason && `${name} responds ${status}, but ${reason}`;
 }
 
-/** Why an event of the stream of changes does not match the description, or null if it does. A backend may have further events. */
+/** Why an event of the stream of changes does not match the description, or null if it does. Unknown events are allowed. */
 export function eventMisfitOf(event: { event: string; data: unknown }): string | null {
   const schema = EVENT_SCHEMAS[event.event];
   const reason = schema && mismatch(pointer(['components', 'schemas', schema]), event);
@@ -79,12 +79,12 @@ function mismatch(schema: string, value: unknown): string | null {
   return errors.length > 0 ? reasonOf(errors) : null;
 }
 
-/** A text that an extensible enum does not name: a backend may have further ones. */
+/** A value that an extensible enum does not list: backends may have more. */
 function isFurtherValue({ keyword, parentSchema, data }: ErrorObject): boolean {
   return keyword === 'enum' && parentSchema?.['x-extensible'] === true && typeof data === 'string';
 }
 
-/** The first reason that names a place; of a choice of schemas it is the deepest. */
+/** The first error that names a field; within alternatives, the deepest one. */
 function reasonOf(errors: readonly ErrorObject[]): string {
   const [deepest] = [...errors].sort((a, b) => b.instancePath.length - a.instancePath.length);
   return `${deepest?.instancePath || 'its body'} ${deepest?.message ?? 'does not match the schema'}`;

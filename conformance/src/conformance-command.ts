@@ -21,7 +21,7 @@ Usage: cobros-conformance --base-url <url> --users <file> [options]
   --base-url <url>         address of the API, such as https://pagos.example.gt/api
   --users <file>           JSON with admin, branchAdmin, cashier and otherAdmin (optional), each
                            { "username": …, "password": … }, and appUser, a username
-  --payer-command <text>   a command that accepts or rejects a request, told by PAYER_ACTION, APP_USER,
+  --payer-command <text>   a command that accepts or rejects the request named by PAYER_ACTION, APP_USER,
                            PAYMENT_REQUEST_ID and TRANSACTION_ID; without it payments and closings are not checked
   --webhook-port <port>    a port of this machine to receive webhooks on; without it they are not checked
   --webhook-url <url>      that port's address as the backend reaches it; by default http://localhost:<port>/conformance

@@ -7,14 +7,14 @@ export type ChangeEvent = components['schemas']['ChangeEvent'];
 /** An open stream of changes. */
 export interface EventStream {
   /**
-   * The next event of a described kind; undefined at the end of the stream.
-   * @throws Misfit if it is not as described, or none comes in time
+   * The next described event other than a ping; undefined at the end of the stream.
+   * @throws Misfit if it does not match the description, or if none arrives in time, whatever else arrives
    */
   next(): Promise<ChangeEvent | undefined>;
   close(): Promise<void>;
 }
 
-/** Longer than anything needs that is told as it happens. */
+/** Longer than any change needs to be reported. */
 const WAIT_MS = 10_000;
 
 export function readEventStream(response: Response): EventStream {
@@ -22,7 +22,7 @@ export function readEventStream(response: Response): EventStream {
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  const nextBlock = async (): Promise<string | undefined> => {
+  const nextBlock = async (late: Promise<never>): Promise<string | undefined> => {
     for (;;) {
       const end = /\r?\n\r?\n/.exec(text);
       if (end) {
@@ -30,30 +30,31 @@ export function readEventStream(response: Response): EventStream {
         text = text.slice(end.index + end[0].length);
         return block;
       }
-      const { done, value } = await inTime(reader.read());
+      const { done, value } = await Promise.race([reader.read(), late]);
       if (done) return undefined;
       text += decoder.decode(value, { stream: true });
     }
   };
+  const nextThatTells = async (late: Promise<never>): Promise<ChangeEvent | undefined> => {
+    for (;;) {
+      const block = await nextBlock(late);
+      if (block === undefined) return undefined;
+      const event = parse(block);
+      if (!event) continue;
+      const misfit = eventMisfitOf(event);
+      if (misfit) throw new Misfit(misfit);
+      if (TELLING.has(event.event)) return event as ChangeEvent;
+    }
+  };
   return {
-    async next() {
-      for (;;) {
-        const block = await nextBlock();
-        if (block === undefined) return undefined;
-        const event = parse(block);
-        if (!event) continue;
-        const misfit = eventMisfitOf(event);
-        if (misfit) throw new Misfit(misfit);
-        if (KNOWN.has(event.event)) return event as ChangeEvent;
-      }
-    },
+    next: () => inTime(nextThatTells),
     close: () => reader.cancel().catch(() => {}),
   };
 }
 
-const KNOWN: ReadonlySet<string> = new Set<ChangeEvent['event']>(['ready', 'changed', 'ping', 'bye']);
+const TELLING: ReadonlySet<string> = new Set<ChangeEvent['event']>(['ready', 'changed', 'bye']);
 
-/** The event of a block; undefined for one that is only a comment. */
+/** The event of a block; undefined if the block is only a comment. */
 function parse(block: string): { event: string; data: unknown } | undefined {
   const valuesOf = (field: string) =>
     block
@@ -70,11 +71,11 @@ function parse(block: string): { event: string; data: unknown } | undefined {
   }
 }
 
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+async function inTime<Value>(work: (late: Promise<never>) => Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    const message = `The stream of changes says nothing for ${WAIT_MS / 1000} seconds when it should`;
+    const message = `The stream of changes reports nothing for ${WAIT_MS / 1000} seconds when it should`;
     timer = setTimeout(() => reject(new Misfit(message)), WAIT_MS);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return work(late).finally(() => clearTimeout(timer));
 }

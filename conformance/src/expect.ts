@@ -1,21 +1,21 @@
 import type { Reply } from './reply.ts';
 
-/** Something in which the backend does not fit the description or a rule. */
+/** A way in which the backend does not fit the description or a rule. */
 export class Misfit extends Error {
   override name = 'Misfit';
 }
 
-/** Something that the description lets a backend leave out, but that its callers would miss. */
+/** Something optional that the backend omits and its callers would miss. */
 export class Warning extends Error {
   override name = 'Warning';
 }
 
-/** Why no further check can be run. */
+/** Why no further checks can run. */
 export class CannotGoOn extends Error {
   override name = 'CannotGoOn';
 }
 
-/** The message of an error and of its cause, which tells more of a failed connection. */
+/** The message of an error and of its cause, which has the details of a failed connection. */
 export function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   const { message: more, code } = (cause ?? {}) as { message?: string; code?: string };
@@ -27,7 +27,7 @@ export function expect(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Misfit(message);
 }
 
-/** @throws Misfit if the values are not the same text as JSON */
+/** @throws Misfit unless both values have the same JSON */
 export function expectSame(actual: unknown, expected: unknown, what: string): void {
   const [is, shouldBe] = [JSON.stringify(actual), JSON.stringify(expected)];
   if (is === shouldBe) return;
@@ -37,7 +37,7 @@ export function expectSame(actual: unknown, expected: unknown, what: string): vo
   throw new Misfit(`${what} is ${shortened(is)} instead of ${shortened(shouldBe)}`);
 }
 
-/** Of two values together, in characters. */
+/** Maximum length of both values together, in characters. */
 const LONGEST_TEXT = 200;
 const MOST_NAMED = 3;
 

@@ -2,7 +2,7 @@ import { runConformance } from './conformance-command.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const stop = new AbortController();
-// Only the first time: the second one ends the process at once.
+// Once only: a second signal ends the process at once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     print('Stopping after this check, and taking back what the run has created');

@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 import type { Payer } from './check-context.ts';
 import { CannotGoOn, Misfit } from './expect.ts';
 
-/** What a shell ends with when it cannot start a command. */
+/** The exit code of a shell that cannot start a command. */
 const [NOT_EXECUTABLE, NOT_FOUND] = [126, 127];
 
 /**
- * A payer that runs a command of the caller's, in a shell, with `PAYER_ACTION` (accept or reject), `APP_USER`,
- * `PAYMENT_REQUEST_ID` and `TRANSACTION_ID` in its environment. It must end with 0 once the request is decided. One that cannot
- * start throws {@link CannotGoOn}: no further payment could be made.
+ * A payer that runs the caller's command in a shell, with `PAYER_ACTION` (accept or reject), `APP_USER`,
+ * `PAYMENT_REQUEST_ID` and `TRANSACTION_ID` in its environment. It must exit with 0 once the request is decided. If it
+ * cannot start, it throws {@link CannotGoOn}, because no further payment could be made.
  */
 export function payerCommand(command: string): Payer {
   return async (action, { friUser, paymentRequestId, id }) => {
     const child = start(command, {
       PAYER_ACTION: action,
-      APP_USER: friUser.username,
+      APP_USER: friUser?.username ?? '',
       PAYMENT_REQUEST_ID: paymentRequestId ?? '',
       TRANSACTION_ID: id,
     });

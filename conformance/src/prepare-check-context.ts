@@ -17,13 +17,13 @@ export interface CheckSettings {
   users: GivenUsers;
   payer?: Payer | undefined;
   webhooks?: WebhookReceiver | undefined;
-  /** Called with each thing that the run has created and could not take back. */
+  /** Called for each thing that the run created and could not remove. */
   onLeftBehind?: ((thing: string) => void) | undefined;
 }
 
 /**
- * Signs in the given users and creates the run's own cashier. What has been done is taken back if it fails.
- * @returns the context of the checks, and what takes back all that the run has created
+ * Signs in the given users and creates the run's own cashier. If it fails, it undoes what it did.
+ * @returns the context of the checks, and a function that removes everything the run created
  */
 export async function prepareCheckContext(
   backend: Backend,
@@ -82,7 +82,7 @@ async function openCheckContext(
   };
 }
 
-/** With letters outside ASCII and outside of the first 65,536: they have to come back as they were sent. */
+/** With characters outside ASCII and the Basic Multilingual Plane, which must come back unchanged. */
 export const NOTE = 'Prueba de conformidad: ñandú, «2 × café», 🥐';
 
 async function createCashier(

@@ -3,7 +3,7 @@ import type { Credentials, GivenUsers } from './check-context.ts';
 
 const REQUIRED = ['admin', 'branchAdmin', 'cashier'] as const;
 
-/** @throws Error that names what the file lacks */
+/** @throws Error that names what is missing in the file */
 export async function readUsers(file: string): Promise<GivenUsers> {
   const users = JSON.parse(await readFile(file, 'utf8')) as Partial<GivenUsers>;
   for (const name of users.otherAdmin ? [...REQUIRED, 'otherAdmin' as const] : REQUIRED) {

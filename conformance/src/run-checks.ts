@@ -14,17 +14,17 @@ const MISSING: Record<Need, string> = {
 export interface RunSettings extends CheckSettings {
   /** Runs only the checks whose id begins with this. */
   only?: string | undefined;
-  /** Ends the run before the next check; what was created is taken back. */
+  /** Ends the run before the next check; everything created is removed. */
   signal?: AbortSignal | undefined;
   /** Called after each check. */
   onResult?: (result: CheckResult) => void;
 }
 
 /**
- * Runs every check, one after the other, and takes back what was created.
+ * Runs all checks one after the other and removes everything they created.
  * @throws Misfit if the given users cannot sign in or the run's own cashier cannot be created
- * @throws Error if no check is chosen
- * @throws CannotGoOn if the payer's command cannot start; what was created is taken back
+ * @throws Error if no check is selected
+ * @throws CannotGoOn if the payer's command cannot start; everything created is removed
  */
 export async function runChecks(backend: Backend, settings: RunSettings): Promise<CheckResult[]> {
   const { only = '', signal, onResult } = settings;

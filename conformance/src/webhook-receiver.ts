@@ -15,11 +15,11 @@ export interface WebhookReceiver {
   close(): Promise<void>;
 }
 
-/** Listens on this port, 0 for a free one; `url` is for a backend that reaches it by another address. */
+/** Listens on this port, 0 for a free one; `url` is the address under which the backend reaches it, if it differs. */
 export async function openWebhookReceiver(port: number, url?: string): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
   const server = createServer(async (request, response) => {
-    // A body that breaks off is no webhook.
+    // A truncated body is not a webhook.
     const body = await text(request).catch(() => undefined);
     if (body !== undefined) received.push({ headers: request.headers, body });
     response.end('ok');

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const END_OF_DIRECTORY = 0x06054b50;
 const DEFLATED = 8;
 
-/** The texts and numbers in the cells of an Excel workbook, without their places: each backend has its own columns. */
+/** The texts and numbers in the cells of an Excel workbook, without their positions: each backend has its own columns. */
 export function workbookCells(bytes: Uint8Array): string[] {
   const parts = filesOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const shared = [...(parts.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>/gs)].map(
@@ -25,7 +25,7 @@ const plain = (xml: string) =>
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&');
 
-/** The files of a ZIP by name, by its directory at the end: sizes before the files may be missing. */
+/** The files of a ZIP by name, read from its central directory: the sizes before the files may be missing. */
 function filesOf(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   let end = zip.length - 22;

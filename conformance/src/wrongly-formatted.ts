@@ -1,6 +1,6 @@
 /**
- * The first `formatted…Date` or `formatted…Time` within a value that is not its moment in the time zone, or undefined: what
- * `formattedCreationDate` shows is `creationDate`.
+ * The first `formatted…Date` or `formatted…Time` in a value that does not show its moment in the time zone, or
+ * undefined: `formattedCreationDate` must show `creationDate`.
  */
 export function wronglyFormatted(value: unknown, timeZone: string): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

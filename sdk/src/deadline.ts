@@ -6,13 +6,15 @@ export interface Deadline {
   /** Rejects when the signal aborts, so that a `fetch` that ignores its signal cannot block the caller. */
   reached: Promise<never>;
   passed(): boolean;
-  /** Set by who still reads the response when the call returns, and clears it later. */
+  /** Set by the reader of a response that continues after the call returned; the reader clears it. */
   lasts?: boolean;
+  /** From here on only the caller's signal ends the call. */
+  clearTimer(): void;
   /** Removes the timer and the listener on the caller's signal, which may outlive the call. */
   clear(): void;
 }
 
-/** Timers that are set for longer fire at once. */
+/** Longer timers would fire at once. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
@@ -20,7 +22,7 @@ export const LONGEST_TIMER_MS = 2 ** 31 - 1;
  * @throws RangeError if the time is negative or no number
  */
 export function deadline(milliseconds: number, callerSignal: AbortSignal | undefined): Deadline {
-  // Not `< 0`, which NaN is not either.
+  // Not `< 0`, because NaN is not either.
   if (!(milliseconds >= 0)) throw RangeError('timeoutMs');
   const controller = new AbortController();
   let passed = false;
@@ -43,6 +45,7 @@ export function deadline(milliseconds: number, callerSignal: AbortSignal | undef
     signal: controller.signal,
     reached,
     passed: () => passed,
+    clearTimer: () => clearTimeout(timer),
     clear() {
       clearTimeout(timer);
       callerSignal?.removeEventListener('abort', abort);
@@ -50,7 +53,7 @@ export function deadline(milliseconds: number, callerSignal: AbortSignal | undef
   };
 }
 
-/** The failure of what the deadline or a lost connection has broken off. */
+/** The failure that describes what the deadline or a lost connection broke off. */
 export function brokenOff({ passed, signal }: Deadline, cause: unknown): Failed {
   if (passed()) return failed('timeout', {});
   return signal.aborted ? failed('aborted', {}) : failed('network', { cause });

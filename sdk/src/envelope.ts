@@ -8,13 +8,13 @@ export function wrap(requestContent: unknown, browserInfo: BrowserInfo | undefin
   return browserInfo ? { requestContent, browserInfo } : { requestContent };
 }
 
-/** The head of a response, which its failures tell. */
+/** The head of a response, which its failures include. */
 interface Answered {
   status: number;
   requestId?: string;
 }
 
-function answeredBy({ status, headers }: Response): Answered {
+export function answeredBy({ status, headers }: Response): Answered {
   const requestId = headers.get('X-Request-Id');
   return requestId ? { status, requestId } : { status };
 }
@@ -38,8 +38,8 @@ export async function failureOf(response: Response, error: unknown = '', endsSes
   const info = isObject(body) ? infoOf(body) : undefined;
   const answered = answeredBy(response);
   if (endsSession) {
-    const { fields, challenge, ...told } = info ?? {};
-    return failed('session-ended', { ...told, ...answered, status: 401 });
+    const { fields, challenge, ...rest } = info ?? {};
+    return failed('session-ended', { ...rest, ...answered, status: 401 });
   }
   if (!info) return failed('unreadable', { ...answered, ...cause });
   const retryAfterSeconds = retryAfter(response.headers.get('Retry-After'));
@@ -67,7 +67,7 @@ async function parse(text: string): Promise<{ body?: unknown; cause?: { cause: u
   }
 }
 
-/** Most pages never read a long response, so what parses one in parts is loaded when it comes. */
+/** Most pages never read a long response, so the parser in parts is loaded on demand. */
 async function parseLong(text: string): Promise<unknown> {
   const { parseInParts } = await import('./parse-in-parts.ts').catch(() => ({ parseInParts: JSON.parse }));
   return parseInParts(text);

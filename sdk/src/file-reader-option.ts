@@ -1,7 +1,7 @@
 import type { CallOptions } from './call-options.ts';
 import type { Reader } from './send.ts';
 
-/** Where the options of a download keep a reader other than the one that returns a blob. */
+/** The key under which a download's options hold a reader other than the default, which returns a blob. */
 export const FILE_READER = Symbol('file reader');
 
 export interface FileOptions<File> extends CallOptions {

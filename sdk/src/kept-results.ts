@@ -9,7 +9,7 @@ export interface KeptResult {
 
 export type KeptResults = (sessionId: SessionId, content: unknown) => KeptResult;
 
-/** One for each branch of a large business. */
+/** Enough for each branch of a large business. */
 const MOST_KEPT = 20;
 
 /** Keeps the last result of one call for each request content, until the session changes. */

@@ -1,7 +1,7 @@
 import { nextTask, PART } from './long-response-parts.ts';
 
 const MOST_TRIES = 8;
-/** Takes the place of the items while the rest is parsed. Escaped, because no text of the API has this character. */
+/** Stands for the items while the rest is parsed. Escaped, because no text of the API contains this character. */
 const ITEMS = '\u0000';
 
 interface Part {
@@ -9,12 +9,12 @@ interface Part {
   end: number;
 }
 
-/** As `JSON.parse`, but with pauses, so that a page that reads 10,000 rows goes on reacting. */
+/** Like `JSON.parse`, but with pauses, so that a page that reads 10,000 rows stays responsive. */
 export async function parseInParts(text: string): Promise<unknown> {
   return (await parseFirstList(text)) || JSON.parse(text);
 }
 
-/** Parses the first array of objects in parts. Returns undefined if the text has none, or is no JSON. */
+/** Parses the first array of objects in parts. Returns undefined if the text has none, or is not JSON. */
 async function parseFirstList(text: string): Promise<unknown> {
   const start = text.indexOf('[{') + 1;
   if (start === 0) return undefined;
@@ -38,7 +38,7 @@ const nextPart = (text: string, from: number) =>
 const lastPart = (text: string, from: number) =>
   partUntil(text, from, text.length, (before) => text.lastIndexOf('}]', before - 1));
 
-/** Tries the ends that `next` finds: one within a string or a nested array leaves a text that is no JSON. */
+/** Tries the ends that `next` finds: an end within a string or a nested array leaves text that is not JSON. */
 function partUntil(text: string, from: number, near: number, next: (at: number) => number): Part | undefined {
   let at = next(near);
   for (let tries = 0; at > from && tries < MOST_TRIES; tries += 1) {

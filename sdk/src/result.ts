@@ -1,6 +1,6 @@
 import type { FailureCode, Info, InvalidField, SecondFactorChallenge } from '../generated/entities.ts';
 
-/** Ready to be shown, in Spanish. */
+/** The text to show, in Spanish. */
 interface Message {
   title: string;
   message: string;
@@ -20,7 +20,7 @@ export interface AnsweredFailure extends Message {
   kind: 'answered';
   /** HTTP status. */
   status: number;
-  /** Why the call was rejected, if the server says. A later version of a server may have codes that are not named here. */
+  /** Why the call was rejected, if the server says. A later version of a server may send codes that are not listed here. */
   code?: FailureCode;
   /** Rejected fields of the request content and why, if the server names them. */
   fields?: InvalidField[];
@@ -28,7 +28,7 @@ export interface AnsweredFailure extends Message {
   challenge?: SecondFactorChallenge;
   /** Seconds to wait before retrying, from the `Retry-After` of a 429 or 503. */
   retryAfterSeconds?: number;
-  /** The `X-Request-Id` of the response, which finds what the server has logged of the call. */
+  /** The `X-Request-Id` of the response, by which the server's log entries for the call are found. */
   requestId?: string;
 }
 
@@ -56,13 +56,13 @@ export interface UnreadableFailure extends Message {
   cause?: unknown;
 }
 
-/** There was no complete response, and `cause` says why. */
+/** There was no complete response; `cause` says why. */
 export interface NetworkFailure extends WithoutResponse {
   kind: 'network';
   cause?: unknown;
 }
 
-/** The call was not made or not finished by a mistake of the program that makes it, which `cause` tells. */
+/** The call was not made or not finished because of a mistake in the calling program, which `cause` describes. */
 export interface MisuseFailure extends WithoutResponse {
   kind: 'misuse';
   cause: unknown;
@@ -73,7 +73,7 @@ export interface TimeoutFailure extends WithoutResponse {
   kind: 'timeout';
 }
 
-/** Of `waitForPayment` only: its time is over, and the app user has not answered the request yet. */
+/** Only from `waitForPayment`: its time is over, and the app user has not answered the request yet. */
 export interface UnansweredFailure extends WithoutResponse {
   kind: 'unanswered';
 }
@@ -83,7 +83,7 @@ export interface AbortedFailure extends WithoutResponse {
   kind: 'aborted';
 }
 
-/** A failed call as a value, told apart by its `kind`. */
+/** A failed call as a value, distinguished by its `kind`. */
 export type Failure =
   | AnsweredFailure
   | SessionEndedFailure
@@ -105,7 +105,7 @@ export interface Failed {
 }
 
 const UNKNOWN: Message = { title: 'Error', message: 'Ocurrió un error, intente nuevamente' };
-/** Whoever makes an `unanswered` failure has its text: few programs wait for payments. */
+/** The text of an `unanswered` failure is passed in, because few programs wait for payments. */
 const TEXTS: Record<Exclude<FailureKind, 'unanswered'>, Message> = {
   answered: UNKNOWN,
   'session-ended': { title: 'Sesión', message: 'Tu sesión terminó, inicia sesión de nuevo' },

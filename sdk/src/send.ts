@@ -24,11 +24,11 @@ export interface BusinessApiOptions {
    * one second. Across origins, browsers expose that header only if the server allows it (CORS).
    */
   onServerTime?: ((moment: number) => void) | undefined;
-  /** Returns a new single-use captcha token for each sign-up call. A failure becomes the failure of the call. */
+  /** Returns a new single-use captcha token for each sign-up call. If it fails, so does the call. */
   getCaptchaToken?: (() => CaptchaToken | Promise<CaptchaToken>) | undefined;
   /**
-   * Makes each call that takes an `Idempotency-Key` and was not given one, by calling `send` with a key of its choice: the same
-   * one for a repetition of what may have been carried out already. Without it such a call has no key.
+   * Makes each call that takes an `Idempotency-Key` and was not given one, by calling `send` with a key of its choice:
+   * the same key to repeat a call that may already have been carried out. Without it such a call has no key.
    */
   makeKeyed?: MakeKeyed | undefined;
   /** Replaces `fetch`, for example with a server's `(Request) => Promise<Response>` in a test. */
@@ -52,11 +52,11 @@ export interface Call<Data> {
   /** Values for the names in braces of the path. */
   values?: Record<string, string>;
   read: Reader<Data>;
-  /** Goes into the envelope. */
+  /** Put into the envelope. */
   content?: unknown;
   form?: FormData;
   options?: RepeatableCallOptions | undefined;
-  /** Asks the server only for what has changed, and returns the same object if nothing has. */
+  /** Asks the server only for changes, and returns the same object if there are none. */
   results?: KeptResults | undefined;
   timeoutMs?: number;
   fetch?: Fetch | undefined;
@@ -64,12 +64,12 @@ export interface Call<Data> {
 
 export type Send = <Data>(call: Call<Data>) => Promise<Result<Data>>;
 
-/** The one function that every call goes through. */
+/** The function that every call goes through. */
 export function createSend(settings: BusinessApiOptions): Send {
   const { getSessionId, browserInfo, onSessionEnded, onServerTime, getCaptchaToken } = settings;
   // biome-ignore lint/suspicious/noExplicitAny: the generated interfaces give the calls their types.
   const client = createClient<any>({ baseUrl: settings.baseUrl });
-  // Looked up per call, so that a later replacement of the global `fetch` is used.
+  // Looked up per call, so that replacing the global `fetch` later takes effect.
   const fetch = settings.fetch ?? ((request: Request) => globalThis.fetch(request));
 
   async function exchange<Data>(call: Call<Data>, limit: Deadline): Promise<Result<Data>> {
@@ -117,7 +117,7 @@ export function createSend(settings: BusinessApiOptions): Send {
       if (ended) await runCallerCode(() => sessionId === getSessionId?.() && onSessionEnded?.());
       return await failureOf(response, error, ended);
     } catch (cause) {
-      // All that comes before the request leaves is the caller's; from then on it is the connection's.
+      // Errors before the request leaves are the caller's; from then on they are the connection's.
       throw hasLeft ? cause : new CallerError(cause);
     }
   }

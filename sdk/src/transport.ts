@@ -26,7 +26,7 @@ export function createTransport(settings: BusinessApiOptions) {
 
   return {
     settings,
-    /** With `results` the server is asked for what has changed since the last one. */
+    /** With `results` the server is asked only for what changed since the last result. */
     post: withContent('POST'),
     put: withContent('PUT'),
     /** A POST with empty request content. */
@@ -72,5 +72,5 @@ export function createTransport(settings: BusinessApiOptions) {
 
 export type Transport = ReturnType<typeof createTransport>;
 
-/** Most pages download nothing, so what reads a file is loaded with the first one. */
+/** Most pages download nothing, so the file reader is loaded with the first download. */
 const readFile = async (response: Response) => (await import('./download.ts')).readFile(response);

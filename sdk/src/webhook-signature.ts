@@ -1,6 +1,6 @@
 const TOLERANCE_SECONDS = 300;
 
-/** As `fetch` or Node gives it. One that came twice is rejected. */
+/** As given by `fetch` or Node. A header that came twice is rejected. */
 type Header = string | readonly string[] | null | undefined;
 
 export interface SignedWebhook {

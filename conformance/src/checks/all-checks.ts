@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
 import { changeChecks } from './changes.ts';
+import { chargeChecks } from './charges.ts';
 import { conditionalPollingChecks } from './conditional-polling.ts';
 import { envelopeChecks } from './envelope.ts';
 import { fileChecks } from './files.ts';
@@ -10,6 +11,7 @@ import { requestChecks } from './payment-requests.ts';
 import { paymentChecks } from './payments.ts';
 import { permissionChecks } from './permissions.ts';
 import { sessionChecks } from './sessions.ts';
+import { summaryChecks } from './summary.ts';
 import { webhookChecks } from './webhooks.ts';
 
 export const allChecks: readonly Check[] = [
@@ -17,8 +19,10 @@ export const allChecks: readonly Check[] = [
   ...sessionChecks,
   ...permissionChecks,
   ...requestChecks,
+  ...chargeChecks,
   ...idempotencyChecks,
   ...moneyChecks,
+  ...summaryChecks,
   ...pagingChecks,
   ...fileChecks,
   ...conditionalPollingChecks,

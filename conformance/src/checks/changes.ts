@@ -3,10 +3,10 @@ import { type CheckContext, signIn } from '../check-context.ts';
 import type { EventStream } from '../event-stream.ts';
 import { accepted, expect, expectSame } from '../expect.ts';
 
-/** The lists that no cashier may read. */
+/** Lists that no cashier may read. */
 const NOT_FOR_CASHIERS = ['balance', 'branches', 'users', 'activity'];
 
-/** Works with a stream that has said `ready`, if the backend has one. */
+/** Runs a check on a stream that has sent `ready`, if the backend has one. */
 async function withStream(
   { backend }: CheckContext,
   token: string,
@@ -25,7 +25,7 @@ async function withStream(
 
 export const changeChecks = area('changes', [
   {
-    rule: 'A server may have no stream of changes; if it has one, it tells of the lists that the caller may read, and of a new request.',
+    rule: 'A server may have no stream of changes; if it has one, it reports the lists that the caller may read, and a new request.',
     async run(context) {
       await withStream(context, context.cashier.token, async (stream, lists) => {
         const excess = lists.filter((list) => NOT_FOR_CASHIERS.includes(list));
@@ -34,7 +34,10 @@ export const changeChecks = area('changes', [
         await context.sendRequest();
         for (;;) {
           const event = await stream.next();
-          expect(event && event.event !== 'bye', 'The stream of changes ends before a new request is told');
+          expect(
+            event && event.event !== 'bye',
+            'The stream of changes ends before it reports a new request',
+          );
           if (event.event === 'changed' && event.data.lists.includes('pending')) return;
         }
       });

@@ -1,15 +1,16 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../check-context.ts';
 import { decidedRequest } from '../decided-request.ts';
-import { accepted, expectSame } from '../expect.ts';
+import { accepted, expect, expectSame } from '../expect.ts';
 import { cents } from '../money.ts';
+import { wronglyFormatted } from '../wrongly-formatted.ts';
 
 const ofOwnCashier = ({ ownCashier }: CheckContext) => ({
   businessBranchId: ownCashier.branchId ?? '',
   businessUserId: ownCashier.id,
 });
 
-/** The end of the area `payments`: a closing needs what was paid before. */
+/** Run at the end of the area `payments`, because a closing needs earlier payments. */
 export const closingChecks: readonly Omit<Check, 'id'>[] = [
   {
     rule: 'A closing takes what its preview showed, once, and its transactions add up to it.',
@@ -47,6 +48,24 @@ export const closingChecks: readonly Omit<Check, 'id'>[] = [
         500,
         'What both closings took, in cents',
       );
+    },
+  },
+  {
+    rule: 'A closing is in the history of closings, with times of the business’s time zone.',
+    needs: 'payer',
+    async run(context) {
+      const { backend, admin } = context;
+      const settings = { token: admin.token };
+      await decidedRequest(context, 'accept', 1);
+      const { closings } = accepted(await backend.post('/closing/v3/close', ofOwnCashier(context), settings));
+      const page = { pageProperties: { currentPage: 1, pageSize: 25 } };
+      const { data } = accepted(await backend.post('/closing/v3/history', page, settings));
+      const listed = data
+        .flatMap((entry) => ('closings' in entry ? entry.closings : entry))
+        .find(({ id }) => id === closings[0]?.id);
+      expect(listed, 'The first page of the history does not have the closing');
+      const wrong = wronglyFormatted(listed, admin.userData.business.timeZone);
+      expect(!wrong, `/closing/v3/history: ${wrong}`);
     },
   },
 ];

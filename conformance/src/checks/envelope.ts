@@ -108,7 +108,7 @@ export const envelopeChecks = area('envelope', [
     async run({ backend, cashier: { token } }) {
       await backend.post('/transactions/v3/retrieve', { transactionId: 'tx_unknown' }, { token });
       const { code } = backend.leftOut;
-      if (code) throw new Warning(`${code} without info.code: callers cannot tell why`);
+      if (code) throw new Warning(`${code} without info.code: programs cannot know the reason`);
     },
   },
   {

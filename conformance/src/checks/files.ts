@@ -3,7 +3,7 @@ import { expect } from '../expect.ts';
 import type { Reply } from '../reply.ts';
 import { workbookCells } from '../workbook-cells.ts';
 
-/** Checks a file: its first bytes, and its name of RFC 6266 with this ending. */
+/** Checks a file's first bytes, and that its RFC 6266 name has this extension. */
 function expectFile(reply: Reply, magic: string, ending: string): void {
   const { call, status, bytes, headers, info } = reply;
   expect(status === 200, `${call} responds ${status} (${info?.message ?? 'no message'}) instead of a file`);

@@ -43,7 +43,9 @@ export const moneyChecks = area('money', [
         amounts.push(...page.data.map(({ amount }) => amount));
         total = page.summary.totalAmount;
         expect(hasCents(total), `The sum ${total} has more than two decimals`);
-        if (page.pageProperties.nextPage === null) break;
+        const { nextPage, totalPages } = page.pageProperties;
+        if (nextPage === null) break;
+        expect(currentPage < totalPages, `Page ${currentPage} of ${totalPages} has a next one`);
       }
       expectSame(cents(total), sumOfCents(amounts), 'The sum in cents');
     },

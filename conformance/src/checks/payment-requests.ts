@@ -37,7 +37,7 @@ export const requestChecks = area('requests', [
       );
       expectSame({ note, reference }, { note: content.note, reference: content.reference }, 'What was sent');
       expectSame(businessUserId, context.cashier.userData.user.id, 'The cashier of the request');
-      expectSame(friUser.id, context.friUserId, 'The app user of the request');
+      expectSame(friUser?.id, context.friUserId, 'The app user of the request');
     },
   },
   {

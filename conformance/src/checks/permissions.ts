@@ -6,7 +6,7 @@ import type { Reply } from '../reply.ts';
 
 const PAGE = { pageProperties: { currentPage: 1, pageSize: 10 } };
 
-/** Calls that change nothing, and who may not make them. */
+/** Calls that change nothing, with the users who may not make them. */
 const FORBIDDEN: readonly [
   caller: 'cashier' | 'branchAdmin',
   call: (backend: Backend, token: string) => Promise<Reply>,

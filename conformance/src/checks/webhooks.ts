@@ -27,10 +27,10 @@ async function receiveTest(context: CheckContext, notificationMethod: 'webhook' 
   const before = webhooks?.received.length ?? 0;
   const test = accepted(await backend.post('/users/v3/notification/test', content, settings));
   const [received] = webhooks?.received.slice(before) ?? [];
-  expect(received, `No test notification arrived at ${webhooks?.url} (${test.error ?? 'no error told'})`);
+  expect(received, `No test notification arrived at ${webhooks?.url} (${test.error ?? 'no error reported'})`);
   expect(
     test.delivered && test.responseStatus === 200,
-    'The test was received, but is told as not delivered',
+    'The test was received, but is reported as not delivered',
   );
   return { received, notification };
 }

@@ -1,16 +1,33 @@
 import type { CallOptions } from '../call-options.ts';
-import type { Result } from '../result.ts';
-import { createSend } from '../send.ts';
+import { answeredBy } from '../envelope.ts';
+import { discardBody } from '../helpers/discard-body.ts';
+import { limitedStream } from '../limited-stream.ts';
+import { failed, type Result } from '../result.ts';
+import { createSend, type Reader } from '../send.ts';
+import { SESSION_OF_STREAM, type StreamOfSession } from '../session-of-stream.ts';
 import type { Transport } from '../transport.ts';
 
 type EventStream = ReadableStream<Uint8Array>;
 
-/** Opens the stream; its time limit ends when the response begins. The caller reads the events. */
+/**
+ * Opens the stream; its time limit ends when the response begins, its signal stays in effect until the stream ends. The
+ * caller reads the events.
+ */
 export function stream({ settings }: Transport): (options?: CallOptions) => Promise<Result<EventStream>> {
   const send = createSend(settings);
-  const read = async ({ body }: Response): Promise<Result<EventStream>> => ({
-    ok: true,
-    data: body ?? new Blob([]).stream(),
-  });
-  return (options) => send({ method: 'GET', path: '/changes/v3/stream', options, read });
+  const open: StreamOfSession = (options) =>
+    send({ method: 'GET', path: '/changes/v3/stream', options, read });
+  open[SESSION_OF_STREAM] = settings.getSessionId;
+  return open;
 }
+
+const read: Reader<EventStream> = async (response, limit) => {
+  const { body, headers } = response;
+  // A server that does not know the address may respond with an HTML page.
+  if (!body || !/^text\/event-stream\b/i.test(headers.get('Content-Type') ?? '')) {
+    discardBody(response);
+    return failed('unreadable', answeredBy(response));
+  }
+  limit.clearTimer();
+  return { ok: true, data: limitedStream(body, limit, (cause) => cause) };
+};

@@ -19,8 +19,8 @@ type PagedCall<Content, Item> = (
 ) => Promise<Result<{ data: Item[]; pageProperties: PageProperties }>>;
 
 /**
- * The pages of any paged call, one after the other, as in `for await (const page of eachPage(api.closings.history, {}))`. A
- * failed page is the last one. An entry that new ones have moved to the next page is not returned again.
+ * The pages of any paged call, one after the other, as in `for await (const page of eachPage(api.closings.history,
+ * {}))`. After a failed page it ends. Entries that newer ones push onto the next page are not returned twice.
  */
 export async function* eachPage<Content, Item extends { id: string }>(
   call: PagedCall<Content, Item>,
@@ -38,10 +38,10 @@ export async function* eachPage<Content, Item extends { id: string }>(
 }
 
 /**
- * The transaction history in pages of up to a hundred. A failed page is the last one.
+ * The transaction history in pages of up to a hundred. After a failed page it ends.
  *
- * Nothing is repeated or skipped while payments arrive and statuses change: each page begins at the creation date of the last
- * transaction instead of at a number of rows, and creation dates do not change.
+ * Nothing is repeated or skipped while payments arrive and statuses change: each page begins at the creation date of
+ * the last transaction, not at a row number, and creation dates do not change.
  */
 export async function* eachTransactionPage(
   api: { transactions: Pick<TransactionsApi, 'history'> },
@@ -67,7 +67,7 @@ export async function* eachTransactionPage(
     const last = data.at(-1);
     if (!last || pageProperties.nextPage === null) return;
     if (last.creationDate === date) {
-      // More than a page of them were created in the same millisecond.
+      // More than a page of transactions were created in the same millisecond.
       currentPage += 1;
     } else {
       currentPage = 1;

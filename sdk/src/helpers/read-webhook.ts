@@ -7,7 +7,7 @@ const UNREADABLE = { ok: false, reason: 'unreadable', status: 400 } as const;
 /** A request of Node.js (`IncomingMessage`), or one of a framework that keeps the raw body in `rawBody`. */
 export interface NodeRequest extends Partial<AsyncIterable<Uint8Array | string>> {
   headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** The bytes as they came, if a framework has read them. A parsed body cannot be verified. */
+  /** The bytes as received, if a framework has read them. A parsed body cannot be verified. */
   rawBody?: string | Uint8Array | undefined;
 }
 
@@ -57,7 +57,7 @@ export async function readWebhook(
 }
 
 function header({ headers }: Request | NodeRequest, name: string): string | undefined {
-  // Not by `instanceof`: frameworks have classes of their own.
+  // Not by `instanceof`: frameworks have their own classes.
   if (typeof headers.get === 'function') return (headers as Headers).get(name) ?? undefined;
   const value = (headers as NodeRequest['headers'])[name];
   return typeof value === 'string' ? value : value?.[0];

@@ -8,26 +8,30 @@ type Fetch = (request: Request) => Promise<Response>;
 export interface RetryOptions {
   /** Makes each attempt. Defaults to the global `fetch`. */
   fetch?: Fetch | undefined;
-  /** Attempts in all, the first included. Defaults to 4. */
+  /** Attempts in total, including the first. Defaults to 4. */
   attempts?: number | undefined;
-  /** The longest pause, in milliseconds. A server that asks for a longer one is not asked again. Defaults to 20,000. */
+  /**
+   * The longest pause, in milliseconds. If a server asks for a longer one, the call is not repeated. Defaults to
+   * 20,000.
+   */
   maxPauseMs?: number | undefined;
 }
 
 const FIRST_PAUSE_MS = 500;
-/** Too many requests, and the failures of a server or of a proxy before it that pass by themselves. */
+/** Too many requests, and temporary failures of a server or a proxy in front of it. */
 const TRANSIENT = new Set([429, 500, 502, 503, 504]);
 
 /**
- * A `fetch` for the client's option of that name: it repeats the calls that are safe to repeat when there is no response, or one
- * of 429, 500, 502, 503 or 504. Safe are those that only read, and those with an `Idempotency-Key`: a call that takes one gets
- * a new one, unless the caller gave it. Calls with a captcha token are not repeated, because a token is single-use. Between attempts it waits as long as `Retry-After` says, or else a random time up to
- * 500 ms, 1 s, 2 s… (full jitter). The call's `timeoutMs` is for all its attempts together.
+ * A `fetch` for the client's option of that name: it repeats calls that are safe to repeat after no response, or after
+ * 429, 500, 502, 503 or 504. Safe are calls that only read, and those with an `Idempotency-Key`: a call that takes a
+ * key gets a new one, unless the caller gave it one. Calls with a captcha token are not repeated, because a token is
+ * single-use. Between attempts it waits as long as `Retry-After` says, otherwise a random time up to 500 ms, 1 s, 2 s…
+ * (full jitter). The call's `timeoutMs` covers all its attempts together.
  * @throws RangeError if `attempts` is less than 1, `maxPauseMs` negative, or one of them `NaN`
  */
 export function retryingFetch(options: RetryOptions = {}): Fetch {
   const { attempts = 4, maxPauseMs = 20_000 } = options;
-  // Not `< 0`, which NaN is not either; with NaN attempts it would never give up.
+  // Not `< 0`, because NaN is not either, and with NaN attempts it would never give up.
   if (!(attempts >= 1 && maxPauseMs >= 0))
     throw new RangeError(`attempts is ${attempts}, maxPauseMs is ${maxPauseMs}`);
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));

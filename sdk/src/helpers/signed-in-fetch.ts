@@ -23,12 +23,13 @@ interface OpenSession {
 }
 
 /**
- * A `fetch` for the client's option of that name, for programs that work on their own: it signs in before the first call, renews
- * the session when half of its time has passed, and signs in again when it has ended. Calls made at the same time share one
- * sign-in and one renewal.
+ * A `fetch` for the client's option of that name, for programs that run unattended: it signs in before the first call,
+ * renews the session after half of its time, and signs in again when it has ended. Simultaneous calls share one sign-in
+ * and one renewal.
  *
- * If signing in fails, every call gets that response (401 wrong credentials, 403 a second factor, 429 too many attempts). After
- * a 401, because five wrong passwords lock the username, and after a 403 the password is not sent a second time.
+ * If signing in fails, every call gets that response (401 wrong credentials, 403 a second factor, 429 too many
+ * attempts). After a 401, because five wrong passwords lock the username, and after a 403 the password is not sent a
+ * second time.
  */
 export function signedInFetch(options: SignInOptions): Fetch {
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
@@ -95,7 +96,7 @@ export function signedInFetch(options: SignInOptions): Fetch {
   };
 }
 
-/** Every call waits for the sign-in: one whose connection hangs must not hold back those that come later. */
+/** Every call waits for the sign-in on its own: one whose connection hangs must not hold back later ones. */
 async function inTime<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
   const limit = deadline(SIGN_IN_TIMEOUT_MS, undefined);
   try {

@@ -1,0 +1,73 @@
+import { area } from '../check.ts';
+import { type CheckContext, retrieve, type Schemas } from '../check-context.ts';
+import { accepted, expect, expectSame, rejected } from '../expect.ts';
+import { NOTE } from '../prepare-check-context.ts';
+
+const CHARGE = '/transactions/v3/charges/create';
+const CANCEL = '/transactions/v3/requests/cancel';
+const QR = '/transactions/v3/qr/download';
+const WEEK = 7 * 24 * 3600;
+
+const hasCharges = ({ cashier }: CheckContext) => cashier.userData.capabilities?.includes('charges');
+
+async function charge({ backend, cashier }: CheckContext, content: object = {}) {
+  const reply = await backend.post(CHARGE, { amount: 1, note: NOTE, ...content }, { token: cashier.token });
+  return accepted(reply).transaction;
+}
+
+const lasts = ({ creationDate, expirationDate }: Schemas['Transaction']) =>
+  Math.round((Date.parse(expirationDate ?? '') - Date.parse(creationDate)) / 1000);
+
+export const chargeChecks = area('charges', [
+  {
+    rule: 'A server may have no charges; if it has, a new one is pending without a payer, keeps what was sent, and has a link of its own.',
+    async run(context) {
+      if (!hasCharges(context)) return;
+      const [{ id, paymentLink }, other] = [
+        await charge(context, { reference: 'C1' }),
+        await charge(context),
+      ];
+      const { origin, status, friUser, reference, note } = await retrieve(context, context.cashier, id);
+      expectSame(
+        { origin, status, friUser },
+        { origin: 'charge', status: 'pending', friUser: null },
+        'The charge',
+      );
+      expectSame({ reference, note }, { reference: 'C1', note: NOTE }, 'What was sent');
+      expect(paymentLink, 'A pending charge has no paymentLink');
+      expect(paymentLink !== other.paymentLink, 'Two charges have the same paymentLink');
+    },
+  },
+  {
+    rule: 'A charge lasts 15 minutes by default and seven days at most; longer is 422.',
+    async run(context) {
+      if (!hasCharges(context)) return;
+      expectSame(lasts(await charge(context)), 900, 'The seconds of a charge by default');
+      expectSame(lasts(await charge(context, { timerSeconds: WEEK })), WEEK, 'The seconds of a week');
+      const { backend, cashier } = context;
+      const content = { amount: 1, timerSeconds: WEEK + 1 };
+      rejected(
+        await backend.post(CHARGE, content, { token: cashier.token }),
+        422,
+        'for more than seven days',
+      );
+    },
+  },
+  {
+    rule: 'A canceled charge has neither link nor code, and cannot be canceled again: 409.',
+    async run(context) {
+      if (!hasCharges(context)) return;
+      const { backend, cashier } = context;
+      const { id: transactionId } = await charge(context);
+      const settings = { token: cashier.token };
+      const { transaction } = accepted(await backend.post(CANCEL, { transactionId }, settings));
+      expectSame(
+        { status: transaction.status, paymentLink: transaction.paymentLink ?? null },
+        { status: 'canceled', paymentLink: null },
+        'The canceled charge',
+      );
+      rejected(await backend.post(QR, { transactionId }, settings), 409, 'for the code of a canceled charge');
+      rejected(await backend.post(CANCEL, { transactionId }, settings), 409, 'for a canceled charge');
+    },
+  },
+]);

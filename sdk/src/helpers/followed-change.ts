@@ -1,0 +1,24 @@
+import type { ChangedList } from '../../generated/entities.ts';
+import type { Failure } from '../result.ts';
+
+/** Until the first one, treat the stream as lost. */
+export type FollowedChange =
+  /**
+   * The stream is open, for the first time or again. Read all lists once now, because earlier changes were not
+   * reported; from now on changes in `lists` are, and only the other lists have to be polled. To be safe, read all
+   * lists every minute as well.
+   */
+  | { kind: 'live'; lists: ChangedList[] }
+  /** Read these lists. After `session` renew the session and read all. Ignore lists that you do not know. */
+  | { kind: 'changed'; lists: ChangedList[] }
+  /**
+   * Changes are no longer reported: poll. The next attempt begins in `retryInMs` milliseconds. `failure` says why the
+   * last one ended.
+   */
+  | { kind: 'lost'; retryInMs: number; failure: Failure }
+  /**
+   * The last one: another attempt would fail too. By `failure.kind`: `session-ended`; `aborted`, by the signal;
+   * `misuse`. By `failure.status`: 404 or 501, the server does not offer the stream, so poll; 403, this session may not
+   * use it.
+   */
+  | { kind: 'ended'; failure: Failure };
