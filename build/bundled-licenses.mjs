@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** The licences of all packages within these bundles, which have to go with them. */
+/** The licences of all packages in these bundles, which must be distributed with them. */
 export async function bundledLicenses(metafiles) {
   const files = metafiles.flatMap(({ inputs }) => Object.keys(inputs));
   const folders = [...new Set(files.map((file) => PACKAGE.exec(file)?.[0]).filter(Boolean))].sort();

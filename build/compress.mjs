@@ -7,7 +7,7 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json|map|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes `file.br` and `file.gz` next to every file that gets smaller. Source maps are compressed less, to save time. */
+/** Writes `file.br` and `file.gz` next to every file that compresses. Source maps are compressed less, to save time. */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -3,7 +3,7 @@ import * as esbuild from 'esbuild';
 
 const OUT = 'conformance/dist';
 
-/** Builds the command that proves that a backend fits, as one file with the description in it. */
+/** Builds the conformance command as one file that includes the description. */
 export async function buildConformance() {
   await rm(OUT, { recursive: true, force: true });
   await esbuild.build({

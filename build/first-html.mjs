@@ -45,7 +45,7 @@ export async function buildFirstHtml(kind, { signedIn, filesOf }) {
 /** Removes the image preloads that React puts before the markup: the browser would fetch them for templates that are not shown. */
 const withoutPreloads = (html) => html.replace(/^(<link [^>]*>)+/, '');
 
-/** The first script focuses a field: the browser would tell in its console that it ignores the attribute. */
+/** The first script focuses a field itself: the browser would log that it ignores the attribute. */
 const withoutAutofocus = (html) => html.replace(' autofocus=""', '');
 
 function framesOf(dashboard) {

@@ -17,7 +17,7 @@ export async function buildIndexHtml(metafile, kind, folder) {
   });
   const parts = {
     head: [
-      // Before the styles, which are long: it decides when the page can be used.
+      // Before the styles, which are long: this script decides when the page is usable.
       ...scriptsOf(metafile, [ENTRY]).map((file) => `<script type="module" src="${url(file)}"></script>`),
       `<style>${styles}</style>`,
       // The first script decides when.

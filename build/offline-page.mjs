@@ -39,7 +39,7 @@ async function renderBody(kind) {
     minify: true,
   });
   const file = (name) => path.resolve(OUT, name);
-  // The query keeps a watching build from getting the module of its first run.
+  // The query makes a watching build load the module again instead of its first version.
   const { offlineHtml } = await import(`${pathToFileURL(file('offline.js'))}?${Date.now()}`);
   const styles = (await readFile(file('offline.css'), 'utf8')).trim();
   // Without a network no font can be fetched.

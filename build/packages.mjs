@@ -3,7 +3,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Packs the packages as they would be published, into dist/packages; their prepack scripts build them. */
+/** Packs the packages as published, into dist/packages; their prepack scripts build them. */
 export async function buildPackages() {
   const folder = path.resolve('dist/packages');
   await mkdir(folder, { recursive: true });
@@ -12,8 +12,8 @@ export async function buildPackages() {
 }
 
 /**
- * Packs one of them into a folder, under a name without its version: what the documents say goes on being true.
- * `built`: its prepack script has been run.
+ * Packs one of them into a folder, under a name without its version, so that the documents' commands stay valid.
+ * `built`: its prepack script has already run.
  */
 export async function packPackage(name, folder, { built = false } = {}) {
   const words = ['pack', '--json', '--pack-destination', folder, ...(built ? ['--ignore-scripts'] : [])];

@@ -13,14 +13,14 @@ export function portalCodeOptions({ production, sandbox = false }) {
     conditions: ['source'],
     define: {
       'process.env.NODE_ENV': production ? '"production"' : '"development"',
-      // Removes the hint with the sandbox's users from a production build.
+      // Removes the sandbox's demo users from a production build.
       'process.env.SANDBOX': String(sandbox),
     },
     loader: { '.woff2': 'file', '.svg': 'file' },
     // Radix's scroll lock writes <style> elements, which a strict Content-Security-Policy blocks.
     alias: {
       'react-remove-scroll': './src/ui/remove-scroll.tsx',
-      // A polyfill that React has included since 18.
+      // A polyfill for what React includes since 18.
       'use-sync-external-store/shim/index.js': 'react',
     },
     plugins: [

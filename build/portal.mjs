@@ -7,10 +7,16 @@ import { buildIndexHtml } from './index-html.mjs';
 import { buildOfflineWorker } from './offline-worker.mjs';
 import { portalCodeOptions } from './portal-code-options.mjs';
 import { sharedChunksPlugin } from './shared-chunks-plugin.mjs';
+import { stylesWithCodePlugin } from './styles-with-code-plugin.mjs';
 
 const OUT = 'dist/portal';
-/** Chromium compiles all functions of such a file while it comes, beside the main thread, and not one by one when they are called. */
+/**
+ * Makes Chromium compile all functions of such a file off the main thread, while downloading, instead of one by one
+ * when they are called.
+ */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+const STYLES_WITH_CODE =
+  /^src\/(screens\/(customer-display|profile|sign-up|summary)|features\/transaction\/charge)\//;
 const isForVisitors = (file) => /^src\/screens\/(auth|sign-up)\//.test(file);
 
 export function portalBuildOptions(kind) {
@@ -24,6 +30,7 @@ export function portalBuildOptions(kind) {
         isForVisitors,
         options: withoutStyles(options),
       }),
+      stylesWithCodePlugin(STYLES_WITH_CODE),
       ...options.plugins,
     ],
     entryPoints: [ENTRY],

@@ -1,4 +1,5 @@
-// Run by itself, as it takes the globals of a browser: renders the pages of index.html and writes them to a file.
+// Runs in its own process, because it needs the globals of a browser: renders the pages of index.html and writes them
+// to a file.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,5 +24,5 @@ const places = await Promise.all(
 );
 const templates = { login: await loginHtml(), ...frameHtml() };
 await writeFile(path.join(folder, 'pages.json'), JSON.stringify({ templates, otherPlaces, places }));
-// The pages would go on polling.
+// The pages would keep polling.
 process.exit(0);

@@ -4,14 +4,14 @@ import { buildSandbox } from './sandbox.mjs';
 
 const PARTS = ['portal', 'sandbox'];
 
-/** Builds all that the published sandbox runs, in sandbox/dist: the servers with their packages, and the portal. */
+/** Builds everything that the published sandbox needs, in sandbox/dist: the servers with their packages, and the portal. */
 export async function buildSandboxPackage() {
   await Promise.all(PARTS.map((part) => rm(`dist/${part}`, { recursive: true, force: true })));
   await Promise.all([buildPortal({ sandbox: true }), buildSandbox()]);
   await copyIntoSandboxPackage();
 }
 
-/** Copies the finished builds, without their source maps, which are larger than all else. */
+/** Copies the finished builds, without their source maps, which are larger than everything else. */
 export async function copyIntoSandboxPackage() {
   await rm('sandbox/dist', { recursive: true, force: true });
   const filter = (file) => !/\.map(\.(br|gz))?$/.test(file);

@@ -4,8 +4,8 @@ import { bundledLicenses } from './bundled-licenses.mjs';
 
 const OUT = 'dist/sandbox';
 
-// Packages that load files of their own beside their code. All others are bundled: loading a thousand files takes longer than
-// all else at the start.
+// Packages that load files beside their code. All others are bundled: loading a thousand files takes longer than the
+// rest of the start.
 const EXTERNAL = ['@electric-sql/pglite', 'pg-native', 'sharp'];
 // Bundled CommonJS packages call require.
 const REQUIRE =
@@ -62,7 +62,7 @@ export const worldPageBuildOptions = {
   logLevel: 'warning',
 };
 
-/** The page of the API's reference and its renderer, which is loaded with that page only. */
+/** The page of the API reference and its renderer, which is loaded with that page only. */
 export const referencePageBuildOptions = {
   entryPoints: ['openapi-explorer', 'sandbox/api-reference/page/reference.css'],
   outdir: `${OUT}/reference`,

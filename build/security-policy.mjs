@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Nothing from elsewhere, no frames, and of what stands inline only what this build has put there. */
+/** Nothing from elsewhere, no frames, and inline only what this build inserted. */
 const POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -37,8 +37,8 @@ const RECAPTCHA = {
 };
 
 /**
- * The `Content-Security-Policy` of the page, for any server that gives it out: `default`, and `recaptcha` where
- * `config.json` chooses it.
+ * The `Content-Security-Policy` of the page, for any server that serves it: `default`, and `recaptcha` where
+ * `config.json` selects it.
  */
 export function securityPolicy({ scripts, styles }) {
   const inline = { 'script-src': scripts.map(hashOf), 'style-src': styles.map(hashOf) };

@@ -1,6 +1,6 @@
-/** By file, the hash that vanilla-extract begins all its names with. */
+/** By file, the hash with which vanilla-extract starts its names. */
 const hashes = new Map();
-/** By cut hash, the file that has it. */
+/** By shortened hash, the file that uses it. */
 const owners = new Map();
 
 /**

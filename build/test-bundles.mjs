@@ -3,7 +3,7 @@ import * as esbuild from 'esbuild';
 import { findFiles } from './find-files.mjs';
 import { portalCodeOptions } from './portal-code-options.mjs';
 
-/** Gives tests that import uvu suites that report errors of hooks. */
+/** Gives tests that import uvu suites that also report errors of hooks. */
 const reportedHooks = {
   name: 'loud-hooks',
   setup({ onResolve }) {

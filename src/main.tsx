@@ -17,7 +17,7 @@ import { CLOSED_BY_SERVER } from './stores/stored-end-reason.ts';
 
 const container = document.getElementById('app') as HTMLElement;
 
-// Not awaited: the files of the first screen import this one, which must have run before they can.
+// Not awaited: the first screen's files import this one, which must finish before they run.
 void start();
 
 async function start(): Promise<void> {
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   restoreSession();
   if (!getSessionId()) keepAddress();
   followOtherTabs();
-  // The login page that came with the HTML knows nothing of config.json.
+  // The login page in the HTML was rendered without config.json.
   const takesOver = !getSessionId() && container.querySelector('form') !== null;
   if (!takesOver) config.value = loaded.config;
   const first = await loadFirstScreen();

@@ -1,6 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-// Until Roboto has come, fonts that most devices have, stretched to its measures, so that nothing moves when it does.
+// Until Roboto is loaded, fonts that most devices have, stretched to its measures, so that nothing moves when it
+// arrives.
 globalFontFace('Roboto as Arial', {
   src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
   sizeAdjust: '100.3%',

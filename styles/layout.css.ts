@@ -43,7 +43,7 @@ export const divider = style({
 });
 
 const LEAST_TARGET = `max(100%, ${vars.size.button})`;
-/** Around what is smaller than a finger, such as a link: its target is as high and wide as a button. */
+/** Around anything smaller than a finger, such as a link: extends its target to the size of a button. */
 export const fingerTarget = style({
   '@media': {
     [below('md')]: {

@@ -1,7 +1,7 @@
 import type { BrowserInfo } from '@cobros/sdk';
 import { deviceZone } from './device-zone.ts';
 
-/** The one that the specification names (sections 1 and 9). The packages and the description count for themselves. */
+/** The version that the specification names (sections 1 and 9). Packages and description have versions of their own. */
 export const APP_VERSION = '3.1.2';
 
 /** Token before the version, in order: each browser may also send the tokens of those below it. */

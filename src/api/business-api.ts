@@ -8,7 +8,7 @@ type Create<Client> = (options: BusinessApiOptions) => Client;
 const options = {} as BusinessApiOptions;
 const clients = new Map<Create<unknown>, unknown>();
 
-/** Must run before anything is shown. The clients come with what calls them: the login page holds none. */
+/** Must run before anything is shown. Clients are loaded with the code that calls them: the login page has none. */
 export function startApi(started: Omit<BusinessApiOptions, 'browserInfo'>): void {
   Object.assign(options, { fetch: undefined }, started, { browserInfo });
   clients.clear();
@@ -17,8 +17,8 @@ export function startApi(started: Omit<BusinessApiOptions, 'browserInfo'>): void
 export const apiOptions = (): BusinessApiOptions => options;
 
 /**
- * The client of an area; one for all who call it. Operations name their area, so that a page loads the calls of the areas that it
- * uses and no others.
+ * The client of an area, shared by all callers. Operations name their area, so that a page loads only the calls of the
+ * areas it uses.
  */
 export function api<Client>(create: Create<Client>): Client {
   const client =

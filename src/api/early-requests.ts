@@ -5,8 +5,8 @@ export interface Early {
   config: Promise<Response>;
   /** By URL; each is used by one call. */
   reads: Map<string, EarlyRead>;
-  /** «Enviar solicitud» was pressed before it could open its dialog. */
-  opensRequest?: boolean;
+  /** «Enviar solicitud» or «Cobrar» was pressed before it could open its dialog. */
+  opens?: 'request' | 'charge';
   /** Enter was the last key pressed, in a field of the login page, before the page could sign in. */
   signsIn?: boolean;
 }

@@ -1,9 +1,7 @@
 import type { BusinessApiOptions, Failure, Result } from '@cobros/sdk';
 import { apiOptions } from './business-api.ts';
 
-/**
- * As long as the shortest time-out of a request: what was sent longer ago has ended, so that to send it again is to ask for something else.
- */
+/** The shortest time-out of a request: anything sent longer ago has ended, so sending it again means a new request. */
 export const REPEATABLE_MS = 5 * 60_000;
 
 interface SentCall {
@@ -11,13 +9,10 @@ interface SentCall {
   at: number;
 }
 
-/** The calls of the present intention that may have been carried out, by their path and content. */
+/** Calls of the current intention that may have been carried out, by path and content. */
 const unknown = new Map<string, SentCall>();
 
-/**
- * What a person intends ends with the dialog in which they do it. Whatever is sent afterwards is another call, also with the same
- * content.
- */
+/** An intention ends with its dialog. Anything sent afterwards is another call, even with the same content. */
 export const endIntention = (): void => unknown.clear();
 
 /** Repeats the key while the intention and the content are the same and the outcome is unknown. */
@@ -33,11 +28,11 @@ export const makeKeyed: NonNullable<BusinessApiOptions['makeKeyed']> = async (pa
 
 apiOptions().makeKeyed = makeKeyed;
 
-/** Nobody knows if the call was carried out. */
+/** It is unknown whether the call was carried out. */
 export const isUnanswered = ({ kind, status = 500 }: Failure): boolean =>
   kind !== 'answered' || status >= 500;
 
-/** False while a repetition has to be the same call. A 409 may mean that the first call with the key is still running. */
+/** Whether a repetition must use the same key. A 409 may mean that the first call with the key is still running. */
 export const isOutcomeKnown = (result: Result<unknown>): boolean =>
   result.ok || !(isUnanswered(result.failure) || result.failure.status === 409);
 

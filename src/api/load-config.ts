@@ -24,10 +24,10 @@ const captcha = refine(
   ({ provider, siteKey }) => provider !== 'recaptcha' || siteKey.trim() !== '' || WITHOUT_SITE_KEY,
 );
 
-/** Limited because a timer of more than about 24 days fires at once, over and over. */
+/** Limited because timers of more than about 24 days fire at once, over and over. */
 const pollSeconds = refine(number(), 'pollSeconds', (seconds) => seconds >= 1 && seconds <= 3600);
 
-/** As `new Intl.NumberFormat` would say, which takes long the first time, before anything is shown. */
+/** Checks what `new Intl.NumberFormat` would reject; its first use takes long, before anything is shown. */
 const locale = refine(string(), 'locale', (tag) => {
   try {
     return Intl.getCanonicalLocales(tag).length > 0;

@@ -1,6 +1,6 @@
-/** Returns once that «Enviar solicitud» was pressed before its dialog could open. */
-export function takeEarlyPress(): boolean {
-  const pressed = window.early?.opensRequest === true;
-  if (window.early) window.early.opensRequest = false;
+/** Returns once which dialog was asked for before it could open: «Enviar solicitud» or «Cobrar». */
+export function takeEarlyPress(): 'request' | 'charge' | undefined {
+  const pressed = window.early?.opens;
+  if (window.early) delete window.early.opens;
   return pressed;
 }

@@ -7,7 +7,7 @@ import { LoadFailed } from './load-failed.tsx';
 import { resolvePath } from './resolve-path.ts';
 import { type ReadyScreen, useScreen } from './use-screen.ts';
 
-/** `first`: the screen to begin with, whose code has come. */
+/** `first`: the first screen, whose code is already loaded. */
 export function App({ first }: { first?: ReadyScreen | undefined }) {
   useSignals();
   const [path, navigate] = useLocation();

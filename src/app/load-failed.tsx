@@ -8,12 +8,12 @@ const AGAIN_MS = 10_000;
 const retry = () => reloadKeepingValues();
 
 /**
- * Stands where a screen would whose code did not load. Browsers do not ask again for a module that failed, unless the page is
+ * Shown instead of a screen whose code failed to load. Browsers do not request a failed module again unless the page is
  * reloaded, which happens by itself once the connection or the server is back.
  */
 export function LoadFailed() {
   useEffect(() => {
-    // A server that responds all the time has another fault than being away, which reloading would not mend.
+    // If the server responds, reloading would not fix the failure.
     let away = false;
     const ask = async () => {
       const response = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { paths } from '../domain/paths.ts';
 import { can, type Person, type Requirement } from '../domain/permissions.ts';
+import { READS_SUMMARY } from '../domain/sees-branches-and-cashiers.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { resolveRoute } from './resolve-route.ts';
 import { NOT_FOUND_ROUTE } from './routes.ts';
@@ -13,7 +14,7 @@ export interface MenuEntry {
   requires: Requirement;
 }
 
-/** Section 2 of the specification, in its order. */
+/** Section 2 of the specification, in its order; Resumen is ours. */
 export const MENU: readonly MenuEntry[] = [
   {
     label: 'Pagos',
@@ -21,6 +22,13 @@ export const MENU: readonly MenuEntry[] = [
     area: paths.transaction.root,
     icon: 'payments',
     requires: { all: ['view_payments'] },
+  },
+  {
+    label: 'Resumen',
+    path: paths.summary,
+    area: paths.summary,
+    icon: 'chart',
+    requires: READS_SUMMARY,
   },
   {
     label: 'Cierres',

@@ -36,7 +36,7 @@ function areaAllows(person: Person, path: string): boolean {
   );
 }
 
-/** An unknown path in an area that the person may enter is a 404; any other leads home. */
+/** An unknown path in a permitted area is a 404; any other leads home. */
 function fallback(path: string, person: Person | null): Resolution {
   if (!person) return { redirect: paths.auth.root };
   const areas = [...new Set(ROUTES.filter((one) => one.audience === 'user').map((one) => areaOf(one.path)))];

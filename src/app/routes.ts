@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { paths } from '../domain/paths.ts';
 import type { Requirement } from '../domain/permissions.ts';
+import { READS_SUMMARY } from '../domain/sees-branches-and-cashiers.ts';
 import * as loginScreen from '../screens/auth/login-screen.tsx';
 
 export interface Screen {
   default: ComponentType;
   /** Title of a path, for a screen that shows several; undefined falls back to the route's title. */
   titleOf?: (path: string) => string | undefined;
-  /** Begins to read what the screen shows first. Never rejects. */
+  /** Starts reading the screen's first data. Never rejects. */
   read?: () => Promise<unknown>;
 }
 
@@ -33,6 +34,7 @@ export const AREA_REQUIREMENTS: Record<string, Requirement> = {
       { none: ['closing_blocked', 'closing_for_master_cashier'] },
     ],
   },
+  [paths.summary]: READS_SUMMARY,
   [paths.cashiers]: { role: 'branch_admin' },
   [paths.branches.root]: { role: 'admin' },
   [paths.administrativeUsers.root]: { role: 'admin' },
@@ -77,7 +79,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Afiliaciones',
     load: () => import('../screens/sign-up/sign-up-screen.tsx'),
   },
-  // Closed for visitors, and not the login page, because customers see it.
+  // A blank page for visitors instead of the login page, because customers see it.
   { ...CUSTOMER_DISPLAY, audience: 'visitor' },
   { ...CUSTOMER_DISPLAY, audience: 'user' },
   {
@@ -91,6 +93,12 @@ export const ROUTES: readonly Route[] = [
     audience: 'user',
     title: 'Historial',
     load: () => import('../screens/history/history-screen.tsx'),
+  },
+  {
+    path: paths.summary,
+    audience: 'user',
+    title: 'Resumen',
+    load: () => import('../screens/summary/summary-screen.tsx'),
   },
   {
     path: paths.closing.history,
@@ -179,7 +187,7 @@ export const CHANGE_PASSWORD_ROUTE: Route = {
   load: () => import('../screens/auth/change-one-time-password-screen.tsx'),
 };
 
-/** Shown at every path to users whose role demands a second factor that they have not set up. */
+/** Shown at every path to users whose role requires a second factor that they have not set up. */
 export const ENROLL_ROUTE: Route = {
   path: '/*',
   audience: 'visitor',

@@ -33,7 +33,7 @@ export function useScreen(route: Route | undefined, first: ReadyScreen | undefin
       setReady(screen);
     };
     const fail = async () => {
-      // The address is the one of the new screen already.
+      // The address is already the new screen's.
       if (!(await reloadIfBuildReplaced()) && wanted) setFailedRoute(route);
     };
     if (route) loadScreen(route).then(show, fail);
@@ -70,7 +70,10 @@ export async function loadScreen(route: Route): Promise<ReadyScreen> {
   return readyScreen(route, screen, frame.MainLayout);
 }
 
-/** Skeletons appear after this time. What has come before is shown at once, which renders the screen once instead of twice. */
+/**
+ * Skeletons appear after this time. Data that arrives earlier is shown at once, so the screen renders once instead of
+ * twice.
+ */
 const SKELETON_MS = 150;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -20,15 +20,8 @@ interface CountdownProps {
   caption: string;
 }
 
-/** Remaining time as a ring. Screen readers hear single moments of it, not every second. */
+/** Remaining time as a ring. Screen readers hear a few moments of it, not every second. */
 export function Countdown({ seconds, share, caption }: CountdownProps) {
-  const before = useRef(seconds);
-  const [announcement, setAnnouncement] = useState('');
-  useEffect(() => {
-    const moment = timeLeftAnnouncement(before.current, seconds);
-    before.current = seconds;
-    if (moment) setAnnouncement(moment);
-  }, [seconds]);
   return (
     <>
       <CountdownRing
@@ -37,9 +30,22 @@ export function Countdown({ seconds, share, caption }: CountdownProps) {
         caption={caption}
         share={share}
       />
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
+      <TimeLeftAnnouncement seconds={seconds} />
     </>
+  );
+}
+
+export function TimeLeftAnnouncement({ seconds }: { seconds: number }) {
+  const before = useRef(seconds);
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => {
+    const moment = timeLeftAnnouncement(before.current, seconds);
+    before.current = seconds;
+    if (moment) setAnnouncement(moment);
+  }, [seconds]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{announcement}</span>
+    </VisuallyHidden>
   );
 }

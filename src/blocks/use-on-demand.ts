@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { showError } from '../stores/messages.ts';
 import { reloadIfBuildReplaced } from '../stores/reload-if-build-replaced.ts';
 
-/** Without it nothing is said: the page does not depend on what was to come. */
+/** Without `onError` a failure is silent, because the page does not depend on the code. */
 interface Failed {
   leave: () => void;
   says: string;
 }
 
-/** What `load` brings, loaded when it is first wanted; undefined until then. */
+/** The result of `load`, loaded when first wanted; undefined until then. */
 export function useOnDemand<Loaded>(
   load: () => Promise<Loaded>,
   wanted: boolean,

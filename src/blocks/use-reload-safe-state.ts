@@ -2,15 +2,15 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { notePageValue, takePageValue } from '../stores/reload-safe-page-values.ts';
 
 interface ReloadSafeStateOptions<Value> {
-  /** Tests if nothing was typed that a reload could lose. */
+  /** Whether there is nothing that a reload could lose. */
   isUntouched: (value: Value) => boolean;
-  /** Makes the first value from what was kept, perhaps by another build. */
+  /** Makes the initial value from the stored one, which another build may have written. */
   restore?: (kept: Partial<Value>) => Value;
 }
 
 /**
- * Like `useState`, for what is typed outside dialogs and is not in the address: it survives a reload by the portal and the end of
- * the session. A page uses each name once.
+ * Like `useState`, for values typed outside dialogs that are not in the address: they survive a reload by the portal
+ * and the end of the session. Each name is used once per page.
  */
 export function useReloadSafeState<Value extends object>(
   name: string,

@@ -2,7 +2,7 @@ import { refine, string } from 'superstruct';
 import { REQUIRED } from './form-rules.ts';
 import { LONGEST } from './maximum-lengths.ts';
 
-// What the API takes out of texts, in `sandbox/rules/visible-text.ts`; a test compares both over all of Unicode.
+// What the API removes from texts, as in `sandbox/rules/visible-text.ts`; a test compares both over all of Unicode.
 const BLANK = /[\p{Cc}\u2028\u2029\u2800]+/gu;
 const HIDDEN = String.raw`\p{DI}\ufff9-\ufffc\u{13430}-\u{13442}\u{16fe4}\u{1d159}`;
 const KEPT_OR_HIDDEN = new RegExp(
@@ -10,7 +10,7 @@ const KEPT_OR_HIDDEN = new RegExp(
   'gu',
 );
 
-/** One line of what people see: without control characters, which the API rejects, and without invisible ones, which it takes out. */
+/** One line of visible text: without control characters, which the API rejects, and invisible ones, which it removes. */
 export const cleanLine = (text: string): string =>
   text.replace(BLANK, ' ').replace(KEPT_OR_HIDDEN, '$1').trim();
 
@@ -21,6 +21,6 @@ export const cleanName = (typed: string): string => cleanLine(typed).replace(/\s
 export const cleanFilterText = (typed: string): string =>
   [...cleanLine(typed)].slice(0, LONGEST.search).join('');
 
-/** A text in which something can be seen. */
+/** A text with at least one visible character. */
 export const requiredText = () =>
   refine(string(), 'required', (value) => cleanLine(value) !== '' || REQUIRED);

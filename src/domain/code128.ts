@@ -16,14 +16,14 @@ const FIRST_SIGN = ' '.charCodeAt(0);
 const LAST_SIGN = '~'.charCodeAt(0);
 
 interface Bar {
-  /** Modules before the bar. */
+  /** Modules before the first bar. */
   start: number;
   width: number;
 }
 
 export interface Barcode {
   bars: readonly Bar[];
-  /** Modules of the whole code, without the empty margin at each side. */
+  /** Modules of the whole code, without the empty margins. */
   width: number;
 }
 

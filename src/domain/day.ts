@@ -28,7 +28,7 @@ export function parseDay(typed: string): string | undefined {
   return day && exists(day) ? day : undefined;
 }
 
-/** As written, even if no month has such a day; undefined when it is not written as one. */
+/** Formatted as written, even if the date does not exist; undefined if it is not written as one. */
 export function writtenDay(typed: string): string | undefined {
   const [, day = '', month = '', year] = /^(\d{1,2})[/.-]?(\d{1,2})[/.-]?(\d{4})$/.exec(typed.trim()) ?? [];
   return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -6,8 +6,8 @@ const UNITS: readonly [seconds: number, one: string, many: string][] = [
 ];
 
 /**
- * Time from one moment to another, as their times of day say it, which show whole seconds, in its two largest units: `29 s`,
- * `3 h 5 min`, `1 día`; empty within a second.
+ * Elapsed time between two moments, computed from the whole seconds that the screen shows, in its two largest units:
+ * `29 s`, `3 h 5 min`, `1 día`; empty within a second.
  */
 export function elapsedText(from: number, to: number): string {
   const seconds = Math.floor(to / 1000) - Math.floor(from / 1000);

@@ -14,6 +14,7 @@ export const paths = {
     history: '/transaction/history',
     customerDisplay: '/transaction/customer-display',
   },
+  summary: '/summary',
   closing: { root: '/closing', history: '/closing/history', detail: '/closing/history/:id' },
   cashiers: '/user',
   branches: { root: '/branches', checkouts: '/branches/checkouts' },

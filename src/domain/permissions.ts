@@ -6,6 +6,8 @@ export interface Requirement {
   /** Any one of these requirements is enough. */
   either?: readonly Requirement[];
   none?: readonly Permission[];
+  /** What the backend must have. */
+  capability?: string;
 }
 
 export type Role = 'admin' | 'branch_admin' | 'operator';
@@ -32,11 +34,14 @@ export type Permission = (typeof PERMISSIONS)[number];
 export interface Person {
   type: string;
   permissions: readonly string[];
+  /** What their backend has of what it may do without. */
+  capabilities?: readonly string[] | undefined;
 }
 
 export function can(person: Person, requirement: Requirement): boolean {
   const has = (permission: Permission) => person.permissions.includes(permission);
   return (
+    (!requirement.capability || person.capabilities?.includes(requirement.capability) === true) &&
     (!requirement.role || person.type === requirement.role) &&
     (requirement.all ?? []).every(has) &&
     (!requirement.any || requirement.any.some(has)) &&
@@ -44,3 +49,5 @@ export function can(person: Person, requirement: Requirement): boolean {
     (!requirement.either || requirement.either.some((one) => can(person, one)))
   );
 }
+
+export const SEES_PAYMENTS: Requirement = { all: ['view_payments'] };

@@ -1,4 +1,18 @@
-import { can, type Person } from './permissions.ts';
+import { can, type Person, type Requirement } from './permissions.ts';
+
+/** Who reads more than one cashier: titular cashiers, and everybody who is none. */
+const MANY_CASHIERS: readonly Requirement[] = [
+  { role: 'admin' },
+  { role: 'branch_admin' },
+  { all: ['closing_for_master_cashier'] },
+];
+
+/** For one cashier a summary would repeat Pagos. */
+export const READS_SUMMARY: Requirement = {
+  capability: 'summary',
+  all: ['view_payments'],
+  either: MANY_CASHIERS,
+};
 
 /** Users who see one branch only have no branch to choose. */
 export const seesBranches = (person: Person): boolean =>
@@ -6,7 +20,4 @@ export const seesBranches = (person: Person): boolean =>
 
 /** Users who see one cashier only have no cashier to choose. */
 export const seesCashiers = (person: Person): boolean =>
-  can(person, {
-    any: ['view_payments', 'cashier_view'],
-    either: [{ role: 'admin' }, { role: 'branch_admin' }, { all: ['closing_for_master_cashier'] }],
-  });
+  can(person, { any: ['view_payments', 'cashier_view'], either: MANY_CASHIERS });

@@ -1,5 +1,5 @@
 /** Web storage that never throws. */
-interface TextStorage {
+export interface TextStorage {
   get(key: string): string | null;
   set(key: string, text: string): void;
   remove(key: string): void;
@@ -41,5 +41,5 @@ function safeStorage(open: () => Storage): TextStorage {
   };
 }
 
-/** Where the ids of watched requests are; their code is loaded only when there are any. */
+/** Key of the watched requests' ids; their code is loaded only if there are any. */
 export const WATCHED_REQUESTS_KEY = 'cobros.watched-requests';

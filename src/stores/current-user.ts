@@ -5,5 +5,7 @@ export type CurrentUser = NonNullable<(typeof currentUser)['value']>;
 
 export const currentUser = computed(() => {
   const data = session.value?.userData;
-  return data ? { ...data.user, permissions: data.permissions, business: data.business } : null;
+  if (!data) return null;
+  const { user, permissions, business, capabilities } = data;
+  return { ...user, permissions, business, ...(capabilities && { capabilities }) };
 });

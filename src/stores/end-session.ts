@@ -10,8 +10,8 @@ export const sessionEndListeners = new Set<(userId: string) => void>();
 let signingOut = false;
 
 /**
- * From now on a 401 of another call is expected, and not shown. The other tabs end at once: one that learns it from the server
- * would take it for the end of its session.
+ * From now on a 401 of another call is expected, and not shown. The other tabs end at once: a tab that learned it from
+ * the server would show that its session ended.
  */
 export function beginSignOut(): void {
   signingOut = true;

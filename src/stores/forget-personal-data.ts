@@ -3,10 +3,10 @@ import { sessionEndListeners } from './end-session.ts';
 import { forgetOutcomes } from './request-outcomes.ts';
 import { endReason } from './session-end-reason.ts';
 
-// All that is stored of who is signed in, besides the session itself and what a person keeps on this device on purpose: their
-// views and the username of Recordarme.
+// Everything stored about the signed-in user, except the session itself and what people keep on the device on purpose:
+// their views and the username of Recordarme.
 
-/** Stays when a session ends by itself, so that its user can go on, and goes with a sign-out. */
+/** Kept when a session ends by itself, so that its user can continue, and removed by signing out. */
 const UNFINISHED = [
   'cobros.last-address',
   'cobros.unfinished',
@@ -16,7 +16,7 @@ const UNFINISHED = [
 
 sessionEndListeners.add(() => {
   forgetOutcomes();
-  // After the other listeners have stored it. A session has no reason to end when its user signed out, here or in another tab.
+  // After the other listeners have stored it. No reason is stored when the user signed out, here or in another tab.
   queueMicrotask(() => {
     if (!endReason.peek()) UNFINISHED.forEach(tabStorage.remove);
   });

@@ -2,8 +2,8 @@ import { tabStorage } from './browser-storage.ts';
 import { currentUser } from './current-user.ts';
 import { sessionEndListeners } from './end-session.ts';
 import { reloadKeepingValues } from './reload-keeping-values.ts';
+import { storedValue } from './stored-value.ts';
 
-const STORAGE_KEY = 'cobros.unfinished';
 const KEPT_MS = 12 * 3_600_000;
 const SECRET = /password|secret|apikey$|^code$/i;
 
@@ -24,6 +24,12 @@ interface Unfinished extends OpenDialog {
   at: number;
 }
 
+const kept = storedValue<Unfinished>(
+  tabStorage,
+  'cobros.unfinished',
+  ({ modal, step, typed }) => modal && typeof step?.step === 'string' && typed,
+);
+
 let open: OpenDialog | undefined;
 
 export function setOpenDialog(window: OpenDialog | undefined): void {
@@ -36,7 +42,7 @@ sessionEndListeners.add((userId) => {
   keep(left, userId);
 });
 
-/** For a dialog whose code is gone: the reloaded page, which has the new one, opens it. */
+/** For a dialog whose code is missing: the reloaded page, with the new build, opens it. */
 export function reopenAfterReload(dialog: OpenDialog, reload = reloadKeepingValues): void {
   const user = currentUser.peek();
   if (user) keep(dialog, user.id);
@@ -44,22 +50,17 @@ export function reopenAfterReload(dialog: OpenDialog, reload = reloadKeepingValu
 }
 
 function keep(left: OpenDialog, userId: string): void {
-  const unfinished: Unfinished = { ...left, userId, href: hrefNow(), at: Date.now() };
-  tabStorage.set(STORAGE_KEY, JSON.stringify(unfinished));
+  kept.write({ ...left, userId, href: hrefNow(), at: Date.now() });
 }
 
 /** The dialog of this modal that this person left unfinished on this screen; returned once. */
 export function takeKeptDialog(modal: string, now = Date.now()): OpenDialog | undefined {
-  const unfinished = read();
+  const unfinished = kept.read();
   if (!unfinished) return undefined;
   const mine = unfinished.userId === currentUser.peek()?.id && now - unfinished.at < KEPT_MS;
   const here = unfinished.href === hrefNow() && unfinished.modal === modal;
-  if (!mine || here) forgetKeptDialog();
+  if (!mine || here) kept.remove();
   return mine && here ? unfinished : undefined;
-}
-
-function forgetKeptDialog(): void {
-  tabStorage.remove(STORAGE_KEY);
 }
 
 const hrefNow = () => location.pathname + location.search;
@@ -70,13 +71,3 @@ function withoutSecrets<Value extends object>(value: Value): Value {
 
 const holdsSomething = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
-
-function read(): Unfinished | undefined {
-  try {
-    const unfinished = JSON.parse(tabStorage.get(STORAGE_KEY) ?? 'null') as Unfinished | null;
-    if (unfinished?.modal && typeof unfinished.step?.step === 'string' && unfinished.typed) return unfinished;
-  } catch {
-    // Written by another version, or by hand: ignored.
-  }
-  return undefined;
-}

@@ -30,7 +30,6 @@ export function showFailure(failure: { title: string; message: string }): void {
 
 export function clearMessage(): void {
   clearTimeout(timer);
-  holds = 0;
   current.value = null;
 }
 

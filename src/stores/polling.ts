@@ -1,30 +1,54 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react';
+import type { ChangedList } from '@cobros/sdk';
+import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect, useRef, useState } from 'react';
+import { areTold, onChange } from './live/changes.ts';
+
+/** Changes within this time after a read began lead to one more read. */
+const MERGE_MS = 100;
+/** How often lists with reported changes are read anyway. */
+const NET_MS = 60_000;
+
+interface PollingOptions {
+  /** The lists that the work shows: it runs when a change of them is reported, and rarely otherwise. */
+  of: readonly ChangedList[];
+  whileHidden?: boolean;
+}
 
 /**
  * Calls `work` repeatedly while the page is visible, and at once when it becomes visible or online; never two at a
- * time. `nextDelay` returns the milliseconds until the next call. With `whileHidden` it also runs in a hidden tab.
+ * time. `nextDelay` returns the milliseconds until the next call. With `whileHidden` it also runs in a hidden tab. Work
+ * that returns false has failed, and is retried as without a stream.
  */
 export function startPolling(
   work: () => Promise<unknown>,
   nextDelay: () => number,
-  whileHidden = false,
+  { of, whileHidden = false }: PollingOptions,
 ): () => void {
   const mayRun = () => whileHidden || document.visibilityState === 'visible';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let stopped = false;
+  let changed = false;
+  let failed = false;
+  let begun = 0;
 
+  const delay = () => {
+    if (changed) return begun + MERGE_MS - Date.now();
+    const next = nextDelay();
+    return areTold(of) && !failed ? Math.max(next, NET_MS) : next;
+  };
   const schedule = () => {
     clearTimeout(timer);
-    if (!stopped && mayRun()) timer = setTimeout(tick, nextDelay());
+    if (!stopped && !running && mayRun()) timer = setTimeout(tick, delay());
   };
   const tick = async () => {
     if (running) return;
     clearTimeout(timer);
     running = true;
+    changed = false;
+    begun = Date.now();
     try {
-      await work();
+      failed = (await work()) === false;
     } finally {
       running = false;
       schedule();
@@ -37,10 +61,20 @@ export function startPolling(
 
   document.addEventListener('visibilitychange', atOnce);
   window.addEventListener('online', atOnce);
-  schedule();
+  const stopListening = onChange((lists) => {
+    if (changed || !lists.some((list) => of.includes(list))) return;
+    changed = true;
+    schedule();
+  });
+  const stopFollowing = effect(() => {
+    areTold(of);
+    schedule();
+  });
   return () => {
     stopped = true;
     clearTimeout(timer);
+    stopListening();
+    stopFollowing();
     document.removeEventListener('visibilitychange', atOnce);
     window.removeEventListener('online', atOnce);
   };
@@ -50,17 +84,19 @@ export function startPolling(
 const HIDDEN_FACTOR = 6;
 
 /**
- * Refreshes every `seconds` while mounted. Returns the moment of the next refresh, in milliseconds of this device's
- * clock; undefined during one.
+ * Refreshes every `seconds` while mounted, or when a change of its lists is reported. Returns the moment of the next
+ * refresh, in milliseconds of this device's clock; undefined during one.
  */
 export function usePolling(
   refresh: () => Promise<unknown>,
   seconds: number,
+  of: readonly ChangedList[],
 ): ReadonlySignal<number | undefined> {
   const latest = useRef(refresh);
   latest.current = refresh;
   const [nextAt] = useState(() => signal<number | undefined>(undefined));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a caller's lists are always the same ones
   useEffect(() => {
     const work = () => {
       nextAt.value = undefined;
@@ -72,7 +108,7 @@ export function usePolling(
       nextAt.value = Date.now() + delay;
       return delay;
     };
-    return startPolling(work, nextDelay, true);
+    return startPolling(work, nextDelay, { of, whileHidden: true });
   }, [seconds, nextAt]);
   return nextAt;
 }

@@ -1,8 +1,8 @@
 import { tabStorage } from './browser-storage.ts';
 import { currentUser } from './current-user.ts';
 import { sessionEndListeners } from './end-session.ts';
+import { storedValue } from './stored-value.ts';
 
-const STORAGE_KEY = 'cobros.unfinished-page';
 const KEPT_MS = 12 * 3_600_000;
 
 type Values = Record<string, unknown>;
@@ -12,6 +12,8 @@ interface Kept {
   at: number;
   values: Values;
 }
+
+const stored = storedValue<Kept>(tabStorage, 'cobros.unfinished-page', ({ values }) => values);
 
 /** Typed or chosen values outside dialogs that are not in the address, by name. */
 const current: Values = {};
@@ -33,10 +35,6 @@ export function takePageValue(name: string, now = Date.now()): unknown {
   return value;
 }
 
-function forgetKeptPageValues(): void {
-  tabStorage.remove(STORAGE_KEY);
-}
-
 sessionEndListeners.add(keepPageValues);
 
 /** Keeps the values of this page for the one that follows. */
@@ -46,16 +44,11 @@ export function keepPageValues(userId: string): void {
 }
 
 function keep(kept: Kept): void {
-  if (Object.keys(kept.values).length > 0) tabStorage.set(STORAGE_KEY, JSON.stringify(kept));
-  else forgetKeptPageValues();
+  if (Object.keys(kept.values).length > 0) stored.write(kept);
+  else stored.remove();
 }
 
 function read(userId: string, now: number): Values {
-  try {
-    const kept = JSON.parse(tabStorage.get(STORAGE_KEY) ?? 'null') as Kept | null;
-    return kept?.userId === userId && now - kept.at < KEPT_MS && kept.values ? kept.values : {};
-  } catch {
-    // Written by another version, or by hand: ignored.
-    return {};
-  }
+  const kept = stored.read();
+  return kept?.userId === userId && now - kept.at < KEPT_MS ? kept.values : {};
 }

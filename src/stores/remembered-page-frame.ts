@@ -1,7 +1,7 @@
 import type { DeviceZone } from '../api/device-zone.ts';
 import { deviceStorage } from './browser-storage.ts';
-
-const STORAGE_KEY = 'cobros.frame';
+import type { StoredSession } from './stored-session.ts';
+import { storedValue } from './stored-value.ts';
 
 /** Content of a user's frame, stored so that the next page load can show it before the permission rules are loaded. */
 export interface FrameRecord {
@@ -16,17 +16,19 @@ export interface FrameRecord {
   zone?: DeviceZone;
 }
 
+const frame = storedValue<FrameRecord>(
+  deviceStorage,
+  'cobros.frame',
+  ({ menu, apiBaseUrl }) => menu && apiBaseUrl !== undefined,
+);
+
 export function rememberFrame(record: FrameRecord): void {
-  const text = JSON.stringify(record);
-  if (deviceStorage.get(STORAGE_KEY) !== text) deviceStorage.set(STORAGE_KEY, text);
+  if (JSON.stringify(frame.read()) !== JSON.stringify(record)) frame.write(record);
 }
 
-export function frameRecordOf(userId: string): FrameRecord | undefined {
-  try {
-    const record = JSON.parse(deviceStorage.get(STORAGE_KEY) ?? 'null') as Partial<FrameRecord> | null;
-    const whole = record?.menu && record.apiBaseUrl !== undefined && record.userId === userId;
-    return whole ? (record as FrameRecord) : undefined;
-  } catch {
-    return undefined;
-  }
+/** The signed-in user's frame; none while a required step takes the whole page. */
+export function frameRecordOf(session: StoredSession): FrameRecord | undefined {
+  if (session.mustChangePassword || session.mustEnrollSecondFactor) return undefined;
+  const record = frame.read();
+  return record?.userId === session.userData.user.id ? record : undefined;
 }

@@ -1,9 +1,10 @@
 import type { Failure, Result } from '@cobros/sdk';
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect } from 'react';
+import { toldCount } from './live/changes.ts';
 
 const KEPT_UNUSED_MS = 60_000;
-/** A read that found no server is made again by itself. */
+/** How soon a read that reached no server is retried. */
 const UNANSWERED_AGAIN_MS = 10_000;
 
 export interface Resource<Data> {
@@ -13,8 +14,8 @@ export interface Resource<Data> {
   loading: ReadonlySignal<boolean>;
   /** Moment of the last read, in milliseconds of this device's clock. */
   readAt: ReadonlySignal<number | undefined>;
-  /** Refetches; shares a read that is already under way. */
-  refresh(): Promise<void>;
+  /** Refetches; shares a running read, unless a change was reported since it began. Returns whether the data is current. */
+  refresh(): Promise<boolean>;
 }
 
 interface Entry extends Resource<unknown> {
@@ -81,17 +82,17 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
   const loading = signal(false);
   const readAt = signal<number | undefined>(undefined);
   let readers = 0;
-  let running: { promise: Promise<void>; abort: AbortController } | undefined;
+  let running: { promise: Promise<boolean>; abort: AbortController; told: number } | undefined;
   let forgetTimer: ReturnType<typeof setTimeout> | undefined;
   let againTimer: ReturnType<typeof setTimeout> | undefined;
 
-  async function read(abort: AbortController): Promise<void> {
+  async function read(abort: AbortController): Promise<boolean> {
     loading.value = true;
     readings.value = readings.peek() + 1;
     const result = await load(abort.signal).finally(() => {
       readings.value = readings.peek() - 1;
     });
-    if (abort.signal.aborted) return;
+    if (abort.signal.aborted) return false;
     batch(() => {
       running = undefined;
       loading.value = false;
@@ -103,14 +104,16 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
         againTimer = setTimeout(refresh, UNANSWERED_AGAIN_MS);
       }
     });
+    return result.ok;
   }
 
-  function refresh(): Promise<void> {
-    if (stopped) return Promise.resolve();
+  function refresh(): Promise<boolean> {
+    if (stopped) return Promise.resolve(false);
+    if (running && running.told !== toldCount()) return running.promise.then(refresh);
     if (!running) {
       clearTimeout(againTimer);
       const abort = new AbortController();
-      running = { abort, promise: Promise.resolve() };
+      running = { abort, promise: Promise.resolve(false), told: toldCount() };
       running.promise = read(abort);
     }
     return running.promise;
@@ -144,8 +147,11 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
     },
     async invalidate() {
       stop();
-      if (readers > 0) return refresh();
-      // Emptied, not deleted: whoever opens the list next takes this entry over, and with it the timer that deletes it.
+      if (readers > 0) {
+        await refresh();
+        return;
+      }
+      // Emptied, not deleted: the next reader of the list takes over this entry, with the timer that would delete it.
       batch(() => {
         data.value = failure.value = readAt.value = undefined;
       });

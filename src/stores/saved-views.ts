@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { compareNames } from '../domain/compare-names.ts';
 import { deviceStorage } from './browser-storage.ts';
+import { storedList } from './stored-list.ts';
 
 /** Name and address of a view of a screen. */
 interface SavedView {
@@ -17,11 +18,11 @@ export interface SavedViews {
 
 /** Named views of one user on this device. */
 export function createSavedViews(key: string): SavedViews {
-  const storageKey = `cobros.views.${key}`;
-  const views = signal(read(storageKey));
+  const stored = storedList(deviceStorage, `cobros.views.${key}`, isView);
+  const views = signal(stored.read());
   const keep = (next: readonly SavedView[]) => {
     views.value = next;
-    deviceStorage.set(storageKey, JSON.stringify(next));
+    stored.write(next);
   };
   const others = (name: string) => views.peek().filter((view) => view.name !== name);
   return {
@@ -33,16 +34,6 @@ export function createSavedViews(key: string): SavedViews {
 
 function byName(one: SavedView, other: SavedView): number {
   return compareNames(one.name, other.name);
-}
-
-function read(storageKey: string): readonly SavedView[] {
-  try {
-    const stored: unknown = JSON.parse(deviceStorage.get(storageKey) ?? '[]');
-    if (Array.isArray(stored)) return stored.filter(isView);
-  } catch {
-    // Written by another version, or by hand: ignored.
-  }
-  return [];
 }
 
 function isView(value: unknown): value is SavedView {

@@ -2,10 +2,9 @@ import type { Session } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { navigate } from 'wouter/use-browser-location';
 import { keepAddress, takeAddress } from './address-after-sign-in.ts';
-import { deviceStorage } from './browser-storage.ts';
 import { endReason, keepEndReason } from './session-end-reason.ts';
 import { TIME_OVER } from './stored-end-reason.ts';
-import { removeStoredSession, SESSION_KEY, type StoredSession, storedSession } from './stored-session.ts';
+import { removeStoredSession, type StoredSession, storedSession, storeSession } from './stored-session.ts';
 
 /** The session stored on this device, which another tab may have changed; an expired one is removed. */
 export function readStored(now: number): StoredSession | null {
@@ -51,7 +50,7 @@ export function passwordChanged(): void {
   if (open) keepSession({ ...open, mustChangePassword: false });
 }
 
-/** Called when the second factor that the role demands was set up. */
+/** Called when the second factor that the role requires was set up. */
 export function secondFactorEnrolled(): void {
   const open = current.peek();
   if (!open) return;
@@ -77,7 +76,7 @@ export function leaveSession(): void {
 
 /** Stores the session for this tab and every other one. */
 export function keepSession(open: StoredSession): void {
-  deviceStorage.set(SESSION_KEY, JSON.stringify(open));
+  storeSession(open);
   enterSession(open);
 }
 
@@ -85,6 +84,7 @@ export function keepSession(open: StoredSession): void {
 export function enterSession(open: StoredSession): void {
   const last = current.peek() ? undefined : takeAddress(open.userData.user.id);
   if (mustReload) {
+    mustReload = false;
     keepEndReason('');
     history.replaceState(last?.state ?? null, '', last?.href ?? '/');
     location.reload();

@@ -1,5 +1,6 @@
 import type { Session } from '@cobros/sdk';
 import { deviceStorage } from './browser-storage.ts';
+import { storedValue } from './stored-value.ts';
 
 export const SESSION_KEY = 'cobros.session';
 
@@ -10,21 +11,21 @@ export interface StoredSession {
   expiresAt: number;
   /** The password is a one-time password: the user has to change it first. */
   mustChangePassword?: boolean;
-  /** The user's role demands a second factor: they have to set it up first. */
+  /** The user's role requires a second factor: they have to set it up first. */
   mustEnrollSecondFactor?: true;
 }
 
-/** What is stored on this device of who is signed in, and of no use without a session. */
+/** Other stored data of the signed-in user, useless without a session. */
 const OF_SESSION = [SESSION_KEY, 'cobros.frame', 'cobros.seen-transactions'];
 export const removeStoredSession = () => OF_SESSION.forEach(deviceStorage.remove);
 
-/** The session stored on this device, even if it has expired; null if the stored value is invalid. */
-export function storedSession(): StoredSession | null {
-  try {
-    const stored = JSON.parse(deviceStorage.get(SESSION_KEY) ?? 'null') as Partial<StoredSession> | null;
-    const usable = stored?.sessionId && stored.userData?.user && stored.userData.permissions;
-    return usable && typeof stored.expiresAt === 'number' ? (stored as StoredSession) : null;
-  } catch {
-    return null;
-  }
-}
+const stored = storedValue<StoredSession>(
+  deviceStorage,
+  SESSION_KEY,
+  ({ sessionId, userData, expiresAt }) =>
+    sessionId && userData?.user && userData.permissions && typeof expiresAt === 'number',
+);
+
+/** The session stored on this device, even if it has expired. */
+export const storedSession = stored.read;
+export const storeSession = stored.write;

@@ -6,5 +6,5 @@ export function idle(): Promise<void> {
   });
 }
 
-/** Resolves once the browser has handled the events that wait. */
+/** Resolves once the browser has handled pending events. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -10,7 +10,7 @@ type AlertProps = {
   title?: string | undefined;
   /** Replaces the icon of the tone. */
   icon?: IconName;
-  /** A button at the end, which does not raise the line of the text. */
+  /** A button at the end, which does not change the line height of the text. */
   action?: ReactNode;
   children: ReactNode;
   /** To focus it after a failed submit. */

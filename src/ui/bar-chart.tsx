@@ -21,7 +21,7 @@ type BarChartProps = {
   /** The bar under the pointer, last touched, or chosen by arrow keys. */
   pointed?: number | undefined;
   onPoint?: (index: number | undefined) => void;
-  /** A value that has its place too, though no bar has it. */
+  /** A value included in the scale, although no bar has it. */
   highest?: number;
   /** Drawn over the bars, with the width of a step and the height of a value. */
   over?: (step: number, y: (value: number) => number) => ReactNode;
@@ -63,7 +63,7 @@ export function BarChart({
     onPoint?.((from + by + bars.length) % bars.length);
   };
   const leave = () => onPoint?.(undefined);
-  // A finger leaves when it is lifted; what it has touched stays shown until the focus leaves.
+  // A finger leaves when lifted; what it touched stays shown until the focus leaves.
   const moveOut = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && leave();
   return (
     <>
@@ -82,7 +82,7 @@ export function BarChart({
           onBlur: leave,
         })}
       >
-        {/* Readers go through the texts of an image that can be focused, one by one: the table is for them. */}
+        {/* Screen readers would read a focusable image's texts one by one: the table is for them. */}
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it can't be focused */}
         <g aria-hidden="true">
           <line className={css.top} x1={0} x2={width} y1={BASE - TALLEST} y2={BASE - TALLEST} />
@@ -138,7 +138,7 @@ export function BarChart({
   );
 }
 
-/** The least round value that is not below another, so that no bar is above the line across the top. */
+/** The smallest round value not below another, so that no bar is above the top line. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return (ROUND.find((factor) => factor * power >= value) ?? 10) * power;

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
@@ -103,4 +104,6 @@ export const key = style({
   borderRadius: vars.radius.xs,
   background: color.keyShade,
   fontSize: '0.6875rem',
+  // Where there are no keys.
+  '@media': { [below('sm')]: { display: 'none' } },
 });

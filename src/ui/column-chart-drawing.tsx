@@ -4,17 +4,17 @@ import { columnScale, extentOf } from './column-scale.ts';
 
 const { color, font } = vars;
 
-// Styled where it is drawn, because the style sheets of all screens come with the first one. Texts, lines and bands have the
-// colour of the text around them, and bars that of their tone: both are visible on any background, also with forced colours.
+// Styled inline, because the shared style sheet loads with the first screen. Texts, lines and bands have the colour of
+// the surrounding text, bars that of their tone: both are visible on any background, including forced colours.
 
-/** Filled: money that is there. Outlined: money that is not there, or not any more. */
+/** Filled: money that is there. Outlined: money that is not, or no longer. */
 const TONES = {
   main: { fill: color.primary },
   second: { fill: color.inkTertiary },
   pending: { fill: 'none', stroke: color.primary, strokeWidth: 2 },
   failed: { fill: 'none', stroke: color.errorStrong, strokeWidth: 2 },
   gone: { fill: 'none', stroke: color.borderControl, strokeWidth: 2 },
-  /** Something was expected. */
+  /** Something was expected on this day. */
   missing: { fill: 'none', stroke: color.borderControl, strokeWidth: 1.5, strokeDasharray: '3 2' },
 } satisfies Record<string, CSSProperties>;
 
@@ -74,7 +74,7 @@ export function ColumnChartDrawing({ columns, axisText, chosen, pointed, width }
   // The label of the last column would reach over the edge.
   const isCut = (index: number) => index === last && step < LABEL_WIDTH;
   const every = Math.max(Math.ceil(LABEL_WIDTH / step), 1);
-  // Of a single day it is not the whole chart.
+  // A single day does not fill the whole chart.
   const bandWidth = Math.min(Math.max(step - 1, 1), WIDEST_BAND);
   return (
     <svg

@@ -20,14 +20,14 @@ type ColumnChartProps = Pick<ColumnChartDrawingProps, 'columns' | 'axisText' | '
   label: string;
   /** Its keys, for screen readers. */
   hint: string;
-  /** Amounts of the pointed column. */
+  /** Amounts of the selected column. */
   tooltip: (index: number) => ReactNode;
   /** A click or Enter on a column; after a touch, the button with the label of `chooseLabel`. */
   onChoose: (index: number) => void;
   chooseLabel: string;
 };
 
-/** Keys that point to another column, and how many columns further. */
+/** Keys that select another column, and how many columns further. */
 const MOVES: Record<string, number> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -59,8 +59,8 @@ const TOOLTIP: CSSProperties = {
 };
 
 /**
- * Columns over and under a line, as one control: the pointer, a finger or the arrow keys point to a column. A finger covers several
- * columns, so it chooses with a button.
+ * Columns above and below a line, as one control: the pointer, a finger or the arrow keys select a column. A finger
+ * covers several columns, so it chooses with a button.
  */
 export function ColumnChart({ columns, axisText, chosen, ...props }: ColumnChartProps) {
   const [ref, width] = useWidth<HTMLDivElement>(600);
@@ -79,7 +79,7 @@ export function ColumnChart({ columns, axisText, chosen, ...props }: ColumnChart
     point(Math.floor((clientX - currentTarget.getBoundingClientRect().left - GUTTER) / step));
   };
   const click = () => {
-    // The button comes when the finger is gone, or it would be what the finger presses.
+    // The button appears after the finger is lifted, otherwise it would be pressed at once.
     if (held.current === 'touch') setTouched(true);
     else if (pointed !== undefined) props.onChoose(pointed);
   };

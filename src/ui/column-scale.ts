@@ -33,7 +33,7 @@ export function columnScale(extents: readonly Extent[], height: number, lines: n
   };
 }
 
-/** The least of 1, 2, 5, 10, 20, 50 … that is not below a value. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … not below a value. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5, 10].find((factor) => factor * power >= least) ?? 10) * power;

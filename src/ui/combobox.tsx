@@ -3,7 +3,8 @@ import { stack } from '../../styles/layout.css.ts';
 import { secondary } from '../../styles/typography.css.ts';
 import { classes } from './classes.ts';
 import * as css from './combobox.css.ts';
-import { Icon } from './icon.tsx';
+import type { ControlProps } from './field.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import * as box from './input-box.css.ts';
 
 interface OptionGroup<Option> {
@@ -12,12 +13,20 @@ interface OptionGroup<Option> {
 }
 
 interface ComboboxProps<Option> {
+  /** Name of the list; of the field, too, unless it stands in a `Field`. */
   label: string;
-  placeholder: string;
+  /** Of the `Field` around it. */
+  control?: ControlProps;
+  icon?: IconName;
+  placeholder?: string;
   value: string;
   onChange: (value: string) => void;
   groups: readonly OptionGroup<Option>[];
   renderOption: (option: Option) => ReactNode;
+  /** Below the options. */
+  foot?: ReactNode;
+  /** Class of the options with the foot. */
+  listClass?: string | undefined;
   onFocus: () => void;
   onChoose: (option: Option) => void;
   /** Enter was pressed while there is no option. */
@@ -58,12 +67,12 @@ export function Combobox<Option extends { key: string }>(props: ComboboxProps<Op
   return (
     <>
       <div className={box.box}>
-        <Icon name="search" size="sm" />
+        <Icon name={props.icon ?? 'search'} size="sm" />
         <input
           type="text"
           role="combobox"
           className={box.control}
-          aria-label={label}
+          {...(props.control ?? { 'aria-label': label })}
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
@@ -81,43 +90,41 @@ export function Combobox<Option extends { key: string }>(props: ComboboxProps<Op
         />
       </div>
       {/* The focus stays in the field. */}
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={label}
-        className={classes(stack[2], css.list)}
-        onMouseDown={(event: MouseEvent) => event.preventDefault()}
-      >
-        {groups.map(({ heading, options: inGroup }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
-          <div key={heading} role="group" aria-labelledby={idOf(heading)}>
-            <p id={idOf(heading)} className={secondary}>
-              {heading}
-            </p>
-            {inGroup.map((option) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-              <div
-                key={option.key}
-                id={idOf(option.key)}
-                role="option"
-                aria-selected={option === active}
-                data-highlighted={option === active ? '' : undefined}
-                className={css.option}
-                onMouseMove={() => setActiveKey(option.key)}
-                onClick={() => choose(option)}
-              >
-                {props.renderOption(option)}
-              </div>
-            ))}
-          </div>
-        ))}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus */}
+      <div className={props.listClass} onMouseDown={(event: MouseEvent) => event.preventDefault()}>
+        <div id={`${id}-list`} role="listbox" aria-label={label} className={classes(stack[2], css.list)}>
+          {groups.map(({ heading, options: inGroup }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+            <div key={heading} role="group" aria-labelledby={idOf(heading)}>
+              <p id={idOf(heading)} className={secondary}>
+                {heading}
+              </p>
+              {inGroup.map((option) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+                <div
+                  key={option.key}
+                  id={idOf(option.key)}
+                  role="option"
+                  aria-selected={option === active}
+                  data-highlighted={option === active ? '' : undefined}
+                  className={css.option}
+                  onMouseMove={() => setActiveKey(option.key)}
+                  onClick={() => choose(option)}
+                >
+                  {props.renderOption(option)}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+        {options.length > 0 && props.foot}
       </div>
     </>
   );
 }
 
-/** The arrows go round; undefined for any other key. */
+/** Arrows wrap around; undefined for any other key. */
 function nextIndex(key: string, now: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

@@ -9,7 +9,7 @@ export const matchesWord = (word: string, typed: string) => typed === word;
 type ConfirmWordDialogProps = {
   title: string;
   subtitle?: ReactNode;
-  /** To be typed exactly: "Eliminar". */
+  /** The word to type exactly: "Eliminar". */
   word: string;
   /** Label of the button: "Eliminar sucursal". */
   action: string;

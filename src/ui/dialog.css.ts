@@ -104,3 +104,27 @@ export const foot = style({
 
 export const subtitle = style({});
 globalStyle(`${subtitle} b`, { fontWeight: vars.font.weight.regular, color: color.ink });
+
+const narrow = below('md');
+
+/** Below 900 px a full page in one column, reachable with a thumb. */
+export const sheetScrim = style({ '@media': { [narrow]: { padding: 0, placeItems: 'stretch' } } });
+export const sheet = style({
+  '@media': {
+    [narrow]: {
+      maxWidth: 'none',
+      minHeight: '100dvh',
+      maxHeight: 'none',
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
+  },
+});
+const column = { width: '100%', maxWidth: '28rem', marginInline: 'auto' };
+globalStyle(`${sheet} ${head}`, {
+  '@media': { [narrow]: { padding: `${space[4]} ${space[12]} ${space[3]}` } },
+});
+globalStyle(`${sheet} :is(${close}, ${back})`, { '@media': { [narrow]: { top: '0.625rem' } } });
+globalStyle(`${sheet} ${head} > h2`, { '@media': { [narrow]: { fontSize: vars.font.size.lg } } });
+globalStyle(`${sheet} ${body}`, { '@media': { [narrow]: { display: 'flex', flexDirection: 'column' } } });
+globalStyle(`${sheet} :is(${body}, ${alert}, ${foot})`, { '@media': { [narrow]: column } });

@@ -8,7 +8,7 @@ import { Modal, ModalDescription, ModalTitle } from './modal.tsx';
 type DialogProps = {
   title: string;
   subtitle?: ReactNode;
-  /** Id of an element in it that is said with the subtitle, such as the amount. */
+  /** Id of an element announced with the subtitle, such as the amount. */
   describedBy?: string;
   destructive?: boolean;
   /** The focus starts on the last button ("Volver"): Enter twice does nothing that can't be undone. */
@@ -18,6 +18,8 @@ type DialogProps = {
   /** A call is running: Esc and × do nothing. */
   busy?: boolean;
   closeLabel?: string;
+  /** Fills narrow windows; steps after the first have only a back button. */
+  sheet?: boolean;
   onClose: () => void;
   onBack?: (() => void) | undefined;
   /** Makes the dialog a form: Enter in a field and the `submit` button in the footer call it. */
@@ -32,7 +34,7 @@ type DialogProps = {
 const isField = (element: Element) =>
   !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
 
-/** The first field or button; in a destructive dialog a field that it requires, else its last button ("Volver"). */
+/** The first field or button; in a destructive dialog a required field, otherwise the last button ("Volver"). */
 function firstFocus(
   content: HTMLElement,
   { destructive, startsOnLeave }: DialogProps,
@@ -55,6 +57,7 @@ export function Dialog(props: DialogProps) {
     onSubmit,
     alert,
     foot,
+    sheet = false,
   } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -75,8 +78,8 @@ export function Dialog(props: DialogProps) {
   );
   return (
     <Modal
-      scrimClass={css.scrim}
-      className={css.dialog}
+      scrimClass={classes(css.scrim, sheet && css.sheetScrim)}
+      className={classes(css.dialog, sheet && css.sheet)}
       urgent={destructive || interrupts}
       busy={busy}
       describedBy={props.describedBy}
@@ -88,14 +91,16 @@ export function Dialog(props: DialogProps) {
           <IconButton icon="arrow-left" label="Volver" disabled={busy} onClick={onBack} />
         </div>
       )}
-      <div className={css.close} data-close>
-        <IconButton
-          icon="close"
-          label={props.closeLabel ?? 'Cerrar'}
-          disabled={busy}
-          onClick={props.onClose}
-        />
-      </div>
+      {!(sheet && onBack) && (
+        <div className={css.close} data-close>
+          <IconButton
+            icon="close"
+            label={props.closeLabel ?? 'Cerrar'}
+            disabled={busy}
+            onClick={props.onClose}
+          />
+        </div>
+      )}
       <div className={css.head}>
         <ModalTitle className={type.heading}>{title}</ModalTitle>
         {subtitle && (

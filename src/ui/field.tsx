@@ -27,6 +27,12 @@ export const FieldError = ({ id, children }: { id?: string; children: ReactNode 
   </p>
 );
 
+export const FieldHelp = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p className={css.help} id={id}>
+    {children}
+  </p>
+);
+
 /** Label above the control, help or error below it. */
 export function Field({
   label,
@@ -52,15 +58,7 @@ export function Field({
         'aria-describedby': error || help ? note : undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error ? (
-        <FieldError id={note}>{error}</FieldError>
-      ) : (
-        help && (
-          <p className={css.help} id={note}>
-            {help}
-          </p>
-        )
-      )}
+      {error ? <FieldError id={note}>{error}</FieldError> : help && <FieldHelp id={note}>{help}</FieldHelp>}
     </div>
   );
 }

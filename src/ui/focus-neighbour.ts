@@ -5,7 +5,7 @@ interface Place {
   index: number;
 }
 
-/** Places of an element and of its ancestors, nearest first, so that its neighbour is found when it is gone. */
+/** Positions of an element and its ancestors, nearest first, so that its neighbour is found after it is removed. */
 export function placesOf(element: Element): readonly Place[] {
   const places: Place[] = [];
   let child = element;
@@ -17,11 +17,11 @@ export function placesOf(element: Element): readonly Place[] {
   return places;
 }
 
-/** Focuses what is now in the place, such as the next row, or else the one before, the list's heading or the page. */
+/** Focuses what now has the position, such as the next row, otherwise the previous one, the list's heading or the page. */
 export function focusNeighbour(places: readonly Place[]): void {
   const main = document.querySelector('main');
   for (const { parent, index } of places) {
-    // What is around the page is no neighbour: its first link skips the menu.
+    // Elements around the page are not neighbours: the first link skips the menu.
     if (parent !== main && parent.contains(main ?? document.body)) break;
     if (!parent.isConnected) continue;
     for (const neighbour of [parent.children[index], parent.children[index - 1]]) {

@@ -31,7 +31,7 @@ export const control = style({
   flex: 1,
   width: '100%',
   minWidth: 0,
-  // As high as its box, whose lines are not beside it: a touch there starts to type.
+  // As high as its box, so that a tap anywhere in the box starts typing.
   alignSelf: 'stretch',
   margin: '-1px 0',
   border: 'solid transparent',

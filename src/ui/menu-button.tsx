@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { createContext, type KeyboardEvent, type MouseEvent, useContext, useRef, useState } from 'react';
 import type { IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import * as css from './menu.css.ts';
@@ -22,15 +22,12 @@ const load = () =>
     () => undefined,
   );
 
-let reportNotLoaded = () => {};
-
-/** Sets what happens when a menu cannot open because its code did not load. */
-export function onMenuNotLoaded(report: () => void): void {
-  reportNotLoaded = report;
-}
+/** What happens when a menu cannot open because its code did not load. */
+export const MenuNotLoadedContext = createContext(() => {});
 
 /** The menu's code is loaded on the first approach, and a menu is mounted only while it is open. */
 export function MenuButton({ label, icon = 'more', items, disabled }: MenuButtonProps) {
+  const reportNotLoaded = useContext(MenuNotLoadedContext);
   const button = useRef<HTMLButtonElement>(null);
   const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard' | null>(null);
 

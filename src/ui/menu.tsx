@@ -14,7 +14,7 @@ type MenuProps = {
   onClose: () => void;
 };
 
-/** What the trigger would say of itself: it is only the place where the menu opens. */
+/** The trigger's own semantics, which are not needed: it only positions the menu. */
 const NO_BUTTON = { type: undefined, 'aria-haspopup': undefined, 'aria-expanded': undefined };
 
 const Item = ({ item, onChoose }: { item: MenuItem; onChoose: () => void }) => (

@@ -14,7 +14,7 @@ export type ModalProps = {
   outsideCloses?: boolean;
   /** The page's address contains that it is open, so Back already closes it. */
   inAddress?: boolean;
-  /** Id of an element that is said with the description. */
+  /** Id of an element announced with the description. */
   describedBy?: string | undefined;
   /** Returns the element that gets the focus first. */
   firstFocus: (content: HTMLElement) => HTMLElement | null | undefined;
@@ -34,7 +34,7 @@ export function Modal(props: ModalProps) {
   };
   useCloseOnBack(close, !inAddress);
   const clicked = useRef(false);
-  // The second click of a double one that began before this was open is meant for what was in its place.
+  // The second click of a double-click that began before this was open belongs to what was there before.
   const ignoreSecondClick = (event: MouseEvent) => {
     if (event.detail < 2 || clicked.current) {
       clicked.current = true;

@@ -25,7 +25,7 @@ export const head = style({
 
 export const actions = style({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: space[2] });
 
-// Beside views there is space for one button only, and who has more is not known at first: they would move what is below.
+// Beside views there is room for one button only; more, which are not known at first, would move what is below.
 globalStyle(`${head}:has(> nav) > ${actions}`, {
   '@media': { [below(375)]: { flexBasis: '100%', justifyContent: 'flex-end' } },
 });

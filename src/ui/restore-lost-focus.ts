@@ -1,6 +1,6 @@
 import { focusNeighbour, placesOf } from './focus-neighbour.ts';
 
-/** These return the focus themselves when they close. */
+/** These elements return the focus themselves when they close. */
 const RETURNS_FOCUS = '[role=dialog], [role=alertdialog], [role=menu]';
 
 let stop = () => {};
@@ -23,7 +23,7 @@ export function restoreLostFocus(): () => void {
     const { activeElement, body } = document;
     if (activeElement === body || activeElement === last.element) focusNeighbour(last.places);
   };
-  // A click beside everything leaves the element on purpose.
+  // A click on empty space leaves the element on purpose.
   const leave = () =>
     setTimeout(() => {
       if (document.activeElement === document.body && last && !isLost(last.element)) last = undefined;
@@ -47,8 +47,8 @@ export function restoreLostFocus(): () => void {
 }
 
 /**
- * Focuses the new screen when what had the focus left with the one before it, as after signing in, and says who is
- * signed in. The page names itself once: a name that stayed would be heard at each navigation.
+ * Focuses the new screen when the focused element left with the previous one, as after signing in, and announces the
+ * user. The page is named once: a permanent name would be announced at each navigation.
  */
 export function focusNewScreen(userName: string | undefined): void {
   if (document.activeElement !== document.body) return;

@@ -8,8 +8,8 @@ const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'vi
 const appearing = `${appear} 1ms 150ms backwards`;
 
 /**
- * Contains shapes and nothing else. Appears after 150 ms, so that it does not flash before a quick response. The shapes breathe
- * together: each with an animation of its own would be a layer, and an event at every turn.
+ * Contains only shapes. Appears after 150 ms, so that it does not flash before a quick response. The shapes are
+ * animated together: separate animations would each be a layer and fire an event per iteration.
  */
 export const group = style({
   animation: `${appearing}, ${breathe} 1.4s ease-in-out infinite`,

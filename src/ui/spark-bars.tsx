@@ -10,7 +10,7 @@ const CHART: CSSProperties = { flexShrink: 0, overflow: 'visible' };
 interface SparkBarsProps {
   /** Negative ones hang below the line; the last one is emphasised. */
   values: readonly number[];
-  /** Highest and lowest of the bars that these are compared with, 0 being between them. */
+  /** Highest and lowest of the bars compared with these, including 0. */
   range: readonly [highest: number, lowest: number];
   /** All values in words. */
   label: string;

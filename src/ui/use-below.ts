@@ -3,8 +3,10 @@ import { below } from '../../styles/responsive.ts';
 import type { breakpoints } from '../../styles/tokens.ts';
 
 /** True while the window is narrower than a breakpoint; for differences that CSS cannot make. */
-export function useBelow(width: keyof typeof breakpoints): boolean {
-  const query = below(width);
+export const useBelow = (width: keyof typeof breakpoints): boolean => useMedia(below(width));
+
+/** True while a media query matches. */
+export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
       const list = window.matchMedia(query);

@@ -11,7 +11,7 @@ interface EntryState {
 /** Close functions of the open dialogs, lowest first. */
 const open: { close: () => void }[] = [];
 let settling = false;
-/** Set while a history step of our own is under way; called when it has arrived. */
+/** Set while our own history step is running; called when it is done. */
 let arrive: (() => void) | undefined;
 
 const here = () => (history.state ?? {}) as EntryState;
@@ -53,7 +53,7 @@ function onStep(): void {
 // In the capture phase, before the screen handles the step.
 addEventListener('popstate', onStep, true);
 
-// A reload leaves the entries of dialogs that are gone.
+// A reload leaves the entries of dialogs that no longer exist.
 settleSoon();
 
 /** Closes a dialog on the browser's Back while mounted. */

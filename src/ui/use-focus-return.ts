@@ -3,8 +3,8 @@ import { focusNeighbour, placesOf } from './focus-neighbour.ts';
 
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
-// A dialog that opens another one, or is replaced by it, passes on its opener: at the end the focus returns to the last
-// of them that is still on the page.
+// A dialog that opens another, or is replaced by one, passes on its opener: in the end the focus returns to the last
+// opener still on the page.
 const openersOf = new WeakMap<Element, HTMLElement[]>();
 const placesOfOpeners = new WeakMap<Element, ReturnType<typeof placesOf>>();
 

@@ -5,7 +5,7 @@ import { clip, figures, muted, secondary, strong } from '../../../styles/typogra
 import { countText } from '../../blocks/count-text.ts';
 import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
 import { isReadRetryable } from '../../blocks/form/read-failure-alert.tsx';
-import { checkReceipt, UNKNOWN_RECEIPT } from '../../blocks/transaction/receipt/unknown-receipt-texts.ts';
+import { checkReceipt, UNKNOWN_RECEIPT } from '../../features/transaction/unknown-receipt-texts.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,17 +27,15 @@ function Find({ user }: { user: CurrentUser }) {
   const [typed, setTyped] = useState('');
   const [entered, setEntered] = useState(false);
   const finding = useFind(user, typed);
-  const { groups, loading, failure, unknownReceipt, retry } = finding;
-  const found = groups.flatMap(({ options }) => options);
-  const [first, second] = found;
+  const { groups, only, loading, failure, unknownReceipt, retry } = finding;
 
-  // A code that a reader types, with Enter after it, opens its payment as soon as it is found.
+  // A code typed by a code reader, followed by Enter, opens its payment as soon as it is found.
   useEffect(() => {
     if (!entered || loading) return;
     setEntered(false);
-    // The payer chooses the note, so a payment found by its text alone proves no receipt.
-    if (first && !second && !unknownReceipt) choose(first);
-  }, [entered, loading, first, second, unknownReceipt]);
+    // Payers write notes, so a payment found by its text alone does not prove a receipt.
+    if (only && !unknownReceipt) choose(only);
+  }, [entered, loading, only, unknownReceipt]);
 
   return (
     <Dialog
@@ -93,7 +91,7 @@ function Find({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Once: the field may get the focus again. */
+/** Once only: the field may get the focus again. */
 function takeEarly(): string {
   const open = findModal.current.peek();
   if (open.step !== 'find') return '';

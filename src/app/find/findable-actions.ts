@@ -1,11 +1,21 @@
 import type { Branch } from '@cobros/sdk';
 import { navigate } from 'wouter/use-browser-location';
 import { cashiersLink } from '../../blocks/places/cashiers-link.ts';
-import { openCustomerDisplay } from '../../blocks/transaction/open-customer-display.ts';
-import { COLLECTS, mayOperate } from '../../blocks/transaction/transaction-actions.ts';
-import { openLatestPayments, openNewRequest } from '../../blocks/transaction/transaction-modal.ts';
 import { paths } from '../../domain/paths.ts';
 import { can } from '../../domain/permissions.ts';
+import { openCustomerDisplay } from '../../features/transaction/open-customer-display.ts';
+import {
+  COLLECTS,
+  mayCharge,
+  mayOperate,
+  seesLatest,
+} from '../../features/transaction/transaction-actions.ts';
+import {
+  openCharge,
+  openLatestPayments,
+  openNewRequest,
+  openOwnQr,
+} from '../../features/transaction/transaction-modal.ts';
 import { MANAGES_ADMINISTRATIVE_USERS } from '../../screens/administrative-users/administrative-user-actions.ts';
 import { administrativeUserModal } from '../../screens/administrative-users/administrative-user-modal.ts';
 import { signOut } from '../../screens/auth/sign-out-operation.ts';
@@ -29,17 +39,29 @@ export function findableActions(user: CurrentUser, branches: readonly Branch[]):
   const at = (path: string, allowed: boolean, action: Omit<Found, 'key'>): Found[] =>
     allowed && leadsToScreen(path, user) ? [{ ...action, key: action.name }] : [];
   return [
+    ...at(paths.transaction.dashboard, mayCharge(user), {
+      icon: 'charge',
+      name: 'Cobrar',
+      texts: ['cobro', 'código QR de un monto'],
+      open: () => onPayments(openCharge),
+    }),
     ...at(paths.transaction.dashboard, mayOperate(user), {
       icon: 'send',
       name: 'Enviar solicitud',
       texts: ['cobrar', 'pedir un pago'],
       open: () => onPayments(openNewRequest),
     }),
-    ...at(paths.transaction.dashboard, can(user, COLLECTS), {
+    ...at(paths.transaction.dashboard, seesLatest(user), {
       icon: 'clock',
       name: 'Últimos cinco pagos',
-      texts: ['entró el último', 'mostrador'],
+      texts: can(user, COLLECTS) ? ['entró el último', 'mostrador'] : ['entró el último'],
       open: () => onPayments(openLatestPayments),
+    }),
+    ...at(paths.transaction.dashboard, can(user, COLLECTS), {
+      icon: 'qr',
+      name: 'Mi QR',
+      texts: ['mostrador', 'mi código QR'],
+      open: () => onPayments(openOwnQr),
     }),
     ...at(paths.transaction.customerDisplay, can(user, COLLECTS), {
       icon: 'qr',

@@ -1,18 +1,19 @@
 import type { Transaction } from '@cobros/sdk';
 import { navigate } from 'wouter/use-browser-location';
-import { detailHref, openDetail } from '../../blocks/transaction/detail/detail-address.ts';
+import { paths } from '../../domain/paths.ts';
+import { detailHref, openDetail } from '../../features/transaction/detail/detail-address.ts';
+import { payerName } from '../../features/transaction/payer.ts';
 import {
   authorizationFact,
   cashierFact,
-  payerName,
   referenceFact,
-} from '../../blocks/transaction/transaction-facts.ts';
-import { TransactionStatusChip } from '../../blocks/transaction/transaction-status-chip.tsx';
-import { paths } from '../../domain/paths.ts';
+} from '../../features/transaction/transaction-facts.ts';
+import { TransactionStatusChip } from '../../features/transaction/transaction-status-chip.tsx';
 import { openHistory } from './findable-branches-and-cashiers.tsx';
 import type { Found } from './found.ts';
 
 const SHORTEST = 2;
+const MOST_READ = 25;
 
 /** The text that the API searches for; empty while it is too short. An authorization is shown as `123 456`. */
 export function paymentSearch(typed: string): string {
@@ -20,7 +21,24 @@ export function paymentSearch(typed: string): string {
   return text.length < SHORTEST ? '' : text;
 }
 
-/** With `receiptCode`, the payment that has it says so. */
+/** The amount among the words, if there is one: `morales 80`. */
+function amountIn(typed: string): number | undefined {
+  const word = typed.split(/\s+/).find((one) => /^q?\d[\d,]*(\.\d{1,2})?$/i.test(one));
+  return word === undefined ? undefined : Number(word.replace(/[q,]/gi, ''));
+}
+
+/** Many payments may match an amount, such as 180.80, before the one that is meant. */
+export const paymentsToRead = (typed: string, shown: number): number =>
+  amountIn(typed) === undefined ? shown : MOST_READ;
+
+/** Payments of exactly the typed amount come first. */
+export function byAmount(payments: readonly Transaction[], typed: string) {
+  const sought = amountIn(typed);
+  const exact = payments.filter(({ amount }) => amount === sought);
+  return { exact, ordered: [...exact, ...payments.filter((payment) => !exact.includes(payment))] };
+}
+
+/** The payment whose code is `receiptCode` shows it. */
 export const foundPayments = (
   transactions: readonly Transaction[],
   receiptCode: string | undefined,
@@ -54,7 +72,7 @@ export const foundPayments = (
 export const allPayments = (search: string) =>
   ({ icon: 'payments', open: () => openHistory({ search }) }) as const;
 
-/** Over the list of payments where one is open, else in the history. */
+/** Opens over the list of payments if one is open, otherwise in the history. */
 function openPayment(id: string): void {
   const { dashboard, history } = paths.transaction;
   if (location.pathname === dashboard || location.pathname === history) openDetail(id);

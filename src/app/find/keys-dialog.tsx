@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { figures, sectionLabel } from '../../../styles/typography.css.ts';
-import { COLLECTS, mayOperate, SEES_PAYMENTS } from '../../blocks/transaction/transaction-actions.ts';
 import { paths } from '../../domain/paths.ts';
-import { can, type Person } from '../../domain/permissions.ts';
+import { can, type Person, SEES_PAYMENTS } from '../../domain/permissions.ts';
+import { mayCharge, mayOperate, seesLatest } from '../../features/transaction/transaction-actions.ts';
 import { SEARCH_KEY } from '../../screens/dashboard/header/dashboard-filter-bar.tsx';
-import { LATEST_KEY, SEND_KEY } from '../../screens/dashboard/header/dashboard-header.tsx';
+import { CHARGE_KEY, LATEST_KEY, SEND_KEY } from '../../screens/dashboard/header/dashboard-header.tsx';
 import { currentUser } from '../../stores/current-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -50,9 +50,10 @@ export function KeysDialog() {
 export function keysOf(person: Person): readonly (readonly [place: string, keys: Keys])[] {
   const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
   const payments: Keys = [
+    ...(mayCharge(person) ? ([['Cobrar', CHARGE_KEY]] as const) : []),
     ...(mayOperate(person) ? ([['Enviar solicitud', SEND_KEY]] as const) : []),
     ['Ir al buscador de pagos', SEARCH_KEY],
-    ...(can(person, COLLECTS) ? ([['Ver tus últimos cinco pagos', LATEST_KEY]] as const) : []),
+    ...(seesLatest(person) ? ([['Ver los últimos cinco pagos', LATEST_KEY]] as const) : []),
   ];
   return [
     [

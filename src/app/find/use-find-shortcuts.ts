@@ -23,7 +23,7 @@ function press(event: KeyboardEvent): void {
     findModal.open({ step: finds ? 'find' : 'keys' });
 }
 
-/** A reader of barcodes types at once, before the code of the dialog is loaded and its field has the focus. */
+/** A barcode reader types at once, before the dialog's code is loaded and its field has the focus. */
 function keepEarly(event: KeyboardEvent): void {
   const open = findModal.current.peek();
   const text = event.key === 'Enter' ? '\n' : event.key;

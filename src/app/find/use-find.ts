@@ -2,13 +2,13 @@ import type { Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { existing, useAllCashiers, useBranchList } from '../../blocks/places/branch-and-cashier-lists.ts';
-import { SEES_PAYMENTS } from '../../blocks/transaction/transaction-actions.ts';
 import { bestMatches } from '../../domain/best-matches.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
 import { parseReceiptCode } from '../../domain/parse-receipt-code.ts';
 import { paths } from '../../domain/paths.ts';
-import { can } from '../../domain/permissions.ts';
+import { can, SEES_PAYMENTS } from '../../domain/permissions.ts';
 import { seesBranches, seesCashiers } from '../../domain/sees-branches-and-cashiers.ts';
+
 import {
   type AdministrativeUsersPage,
   listAdministrativeUsers,
@@ -24,18 +24,20 @@ import { findableScreens } from './findable-screens.ts';
 import type { Found } from './found.ts';
 import { allAdministrativeUsers, foundAdministrativeUsers } from './found-administrative-users.tsx';
 import { type FoundGroup, groupOf, longGroupOf, PER_GROUP } from './found-groups.ts';
-import { allPayments, foundPayments, paymentSearch } from './found-payments.tsx';
+import { allPayments, byAmount, foundPayments, paymentSearch, paymentsToRead } from './found-payments.tsx';
 
 const DEBOUNCE_MS = 300;
 
 export interface Finding {
   /** Without the empty ones. */
   groups: readonly FoundGroup[];
+  /** What an early Enter opens: the only result, or the only payment of the typed amount. */
+  only: Found | undefined;
   /** Of the options that were found, and of all that there are. */
   count: { shown: number; total: number };
   loading: boolean;
   failure: Failure | undefined;
-  /** The text can be the code of a receipt, and no payment that this person sees has it. */
+  /** The text could be a receipt code, but no payment that this person may see has it. */
   unknownReceipt: boolean;
   retry: () => void;
 }
@@ -61,6 +63,7 @@ export function useFind(user: CurrentUser, typed: string): Finding {
   const isCurrent = searched === text;
   const receiptCode = parseReceiptCode(text);
   const paid = isCurrent ? payments.data.value : undefined;
+  const { exact, ordered } = byAmount(paid?.data ?? [], text);
   const people = isCurrent ? users.data.value : undefined;
   const best = (heading: string, items: readonly Found[]) => longGroup(heading, bestMatches(items, text));
   const groups = [
@@ -76,15 +79,19 @@ export function useFind(user: CurrentUser, typed: string): Finding {
     ),
     groupOf(
       'Pagos',
-      foundPayments(paid?.data ?? [], receiptCode),
+      foundPayments(ordered.slice(0, PER_GROUP), receiptCode),
       paid?.summary.count ?? 0,
       allPayments(paymentSearch(text)),
     ),
   ].filter(({ options }) => options.length > 0);
   const loading = !isCurrent || reads.some(isPending);
   const searchedPayments = !loading && can(user, SEES_PAYMENTS) && !payments.failure.value;
+  const [first, second] = groups.flatMap(({ options }) => options);
+  const isRead = (paid?.summary.count ?? 0) === ordered.length;
+  const onlyOfAmount = exact.length === 1 && isRead && groups.length === 1;
   return {
     groups,
+    only: second && !onlyOfAmount ? undefined : first,
     count: { shown: sumOf(groups, 'shown'), total: sumOf(groups, 'total') },
     loading,
     failure: loading ? undefined : reads.map(({ failure }) => failure.value).find(Boolean),
@@ -117,7 +124,7 @@ const isPending = ({ loading, readAt, failure }: Resource<unknown>): boolean =>
 
 function usePayments(user: CurrentUser, search: string) {
   const wanted = search !== '' && can(user, SEES_PAYMENTS);
-  const pageProperties = { currentPage: 1, pageSize: PER_GROUP };
+  const pageProperties = { currentPage: 1, pageSize: paymentsToRead(search, PER_GROUP) };
   return useResource<HistoryPage | undefined>(
     wanted ? `${TRANSACTIONS}/find/${search}` : 'no-payments',
     wanted ? searchHistory({ search, sort: 'desc', pageProperties }) : NO_PAGE,

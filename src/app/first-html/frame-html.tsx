@@ -12,7 +12,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { MainLayout } from '../layout/main-layout.tsx';
 import { ROUTES } from '../routes.ts';
 
-/** A user with one entry in the menu, which the first script repeats for those of the real user. */
+/** A user with one menu entry, which the first script repeats for each entry of the real user. */
 const ANYBODY = {
   sessionId: '',
   sessionExpiresInSeconds: 60,
@@ -20,6 +20,7 @@ const ANYBODY = {
     business: { id: '', timeZone: 'UTC', avatar: null },
     user: { id: '', name: '', type: 'operator', roleName: '' },
     permissions: ['view_balance', 'view_payments'],
+    capabilities: ['charges'],
   },
 };
 
@@ -39,7 +40,7 @@ export function frameHtml(): { dashboard: string; bar: string; list: string } {
       <ListLoading label="" />
     </>,
   );
-  return { dashboard, bar: renderToString(<SendRequestBarContent canSend />), list };
+  return { dashboard, bar: renderToString(<SendRequestBarContent canSend charges />), list };
 }
 
 /** The screens of signed-in users, the dashboard first; in this build `load` returns the path of their source file. */

@@ -23,7 +23,7 @@ export async function loginHtml(): Promise<string> {
   );
 }
 
-/** Paths at which a visitor sees another screen than the login page, and nobody the frame. */
+/** Paths at which visitors see another screen than the login page, and nobody sees the frame. */
 export const otherPlaces = ROUTES.filter(
   ({ audience, path }) => audience === 'visitor' && path !== paths.auth.login,
 ).map(({ path }) => path);

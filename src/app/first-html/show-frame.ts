@@ -11,6 +11,9 @@ declare const PLACES: readonly (readonly [path: string, title: string, files: re
 /** In the drawer and, on narrow screens, in the top bar. */
 const BALANCES = 'aside > div + div, header > p';
 
+/** Mi QR and Mostrador. */
+const AT_COUNTER = '[aria-label="Mi QR"], [aria-label=Mostrador]';
+
 const find = <Found extends Element = HTMLElement>(root: ParentNode, selector: string) =>
   root.querySelector(selector) as Found;
 
@@ -25,30 +28,41 @@ export function showFrame(app: HTMLElement, stored: StoredSession, record: Frame
   const main = find(app, 'main');
   main.append(template(isDashboard ? 'dashboard' : 'list'));
   if (isDashboard) {
-    if (!record.collects) find(main, '[aria-haspopup=menu]').parentElement?.remove();
-    showSend(app, record, early);
+    if (!record.collects)
+      for (const button of main.querySelectorAll(AT_COUNTER)) button.parentElement?.remove();
+    showSend(app, record, stored.userData.capabilities?.includes('charges') === true, early);
   } else find(main, 'h1').textContent = title;
   if (!record.showsBalance) for (const balance of app.querySelectorAll(BALANCES)) balance.remove();
   const [name, role] = app.querySelectorAll('aside > :last-child p');
   (name as Element).textContent = stored.userData.user.name;
   (role as Element).textContent = record.role;
   fillMenu(find(app, 'nav a'), record);
-  // The first format of a date takes long: it is made while the scripts come, and not when the rows are shown.
+  // Formatting the first date takes long, so it is done while the scripts load, not when the rows are shown.
   idle().then(() => new Intl.DateTimeFormat());
 }
 
-/** For users who may send requests. A press before the scripts have loaded opens the dialog when they have. */
-function showSend(app: HTMLElement, { maySend }: FrameRecord, early: Early): void {
-  const button = find(app, 'button[aria-keyshortcuts=F2]');
+/** For users who may send requests. A press before the scripts have loaded opens the dialog afterwards. */
+function showSend(app: HTMLElement, { maySend }: FrameRecord, charges: boolean, early: Early): void {
+  const head = find(app, '[aria-keyshortcuts=F2]').parentElement as HTMLElement;
   if (!maySend) {
-    button.parentElement?.remove();
+    head.remove();
     return;
   }
   app.append(template('bar'));
-  for (const send of [button, app.lastElementChild as HTMLElement])
+  const bar = app.lastElementChild as HTMLElement;
+  // Cobrar is the last above, and on phones the first below.
+  for (const [send, charge] of [[...head.children], [...bar.children].reverse()] as HTMLElement[][]) {
+    if (!send || !charge) continue;
     send.onclick = () => {
-      early.opensRequest = true;
+      early.opens = 'request';
     };
+    charge.onclick = () => {
+      early.opens = 'charge';
+    };
+    if (charges) continue;
+    send.className = charge.className;
+    charge.remove();
+  }
 }
 
 const template = (name: string) => find<HTMLTemplateElement>(document, `#first-${name}`).content;

@@ -13,11 +13,11 @@ declare const OTHER_PLACES: readonly string[];
 
 const app = document.getElementById('app') as HTMLElement;
 const stored = storedSession();
-const open = stored !== null && stored.expiresAt > Date.now();
-const record = stored && frameRecordOf(stored.userData.user.id);
+const open = stored !== undefined && stored.expiresAt > Date.now();
+const record = stored && frameRecordOf(stored);
 
 const early: Early = { startedAt: Date.now(), config: fetchConfig(), reads: new Map() };
-// The caller that uses the promise handles the error.
+// The caller that uses the promise handles its error.
 early.config.catch(() => undefined);
 window.early = early;
 
@@ -25,8 +25,7 @@ deferFont();
 
 if (!OTHER_PLACES.some((place) => matchesPath(place, location.pathname))) {
   if (!open) showLogin();
-  else if (record && !stored.mustChangePassword && !stored.mustEnrollSecondFactor)
-    showFrame(app, stored, record, early);
+  else if (record) showFrame(app, stored, record, early);
 }
 
 function showLogin(): void {

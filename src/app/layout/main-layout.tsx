@@ -3,18 +3,21 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { deviceZone } from '../../api/device-zone.ts';
 import { ModalHost } from '../../blocks/modal-host.tsx';
-import { COLLECTS, mayOperate } from '../../blocks/transaction/transaction-actions.ts';
+import { useOnDemand } from '../../blocks/use-on-demand.ts';
 import { can } from '../../domain/permissions.ts';
 import { roleLabel } from '../../domain/role-label.ts';
+import { COLLECTS, mayOperate } from '../../features/transaction/transaction-actions.ts';
 import { tabStorage, WATCHED_REQUESTS_KEY } from '../../stores/browser-storage.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
+import { useLiveChanges } from '../../stores/live/use-live-changes.ts';
 import { showError } from '../../stores/messages.ts';
+import { usePrefetch } from '../../stores/prefetch-code.ts';
 import { reloadIfBuildReplaced } from '../../stores/reload-if-build-replaced.ts';
 import { rememberFrame } from '../../stores/remembered-page-frame.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
-import { onMenuNotLoaded } from '../../ui/menu-button.tsx';
+import { MenuNotLoadedContext } from '../../ui/menu-button.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { findModal } from '../find/find-modal.ts';
 import { useFindShortcuts } from '../find/use-find-shortcuts.ts';
@@ -28,15 +31,19 @@ import { MessageRegion } from './message-region.tsx';
 import { NarrowTopBar } from './narrow-top-bar.tsx';
 import { maySeeOpenBalance } from './open-balance-operation.ts';
 import { SessionWatch } from './session-watch.tsx';
-import { TemporaryDrawer } from './temporary-drawer.tsx';
 
 const loadFind = async () => (await import('../find/dialogs-by-step.ts')).DIALOGS_BY_STEP;
+
+const loadDrawer = async () => (await import('./temporary-drawer.tsx')).TemporaryDrawer;
 
 const CONTENT_ID = 'contenido';
 
 export function MainLayout({ children }: { children: ReactNode }) {
   useSignals();
   const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
+  const Drawer = useOnDemand(loadDrawer, menuOpen, { leave: closeMenu, says: 'No se pudo abrir el menú' });
+  usePrefetch(loadDrawer);
   const main = useFocusOnNavigation();
   const user = currentUser.value;
   useResumedWatch(user?.id);
@@ -44,6 +51,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
   useEffect(restoreLostFocusFromNow, []);
   useFindShortcuts();
   useOfflineWorker();
+  useLiveChanges();
   if (!user) return null;
   const rail = !drawerOpen.value;
 
@@ -55,9 +63,9 @@ export function MainLayout({ children }: { children: ReactNode }) {
       </aside>
       <div>
         <NarrowTopBar user={user} onMenu={() => setMenuOpen(true)} />
-        {menuOpen && <TemporaryDrawer user={user} onClose={() => setMenuOpen(false)} />}
+        {Drawer && <Drawer user={user} onClose={closeMenu} />}
         <main id={CONTENT_ID} ref={main} tabIndex={-1} className={css.page}>
-          {children}
+          <MenuNotLoadedContext value={menuNotLoaded}>{children}</MenuNotLoadedContext>
         </main>
       </div>
       <ModalHost modal={findModal} dialogs={loadFind} onDemand />
@@ -77,10 +85,10 @@ function PermanentHead({ rail }: { rail: boolean }) {
   );
 }
 
-onMenuNotLoaded(async () => {
+async function menuNotLoaded(): Promise<void> {
   if (!(await reloadIfBuildReplaced()))
     showError('Sin conexión', 'No se pudo abrir el menú, revisa tu conexión y recarga la página');
-});
+}
 
 /** Its code is loaded once something has the focus. */
 function restoreLostFocusFromNow() {
@@ -105,7 +113,7 @@ function restoreLostFocusFromNow() {
 function useResumedWatch(userId: string | undefined) {
   useEffect(() => {
     if (!userId || !tabStorage.get(WATCHED_REQUESTS_KEY)) return;
-    import('../../blocks/transaction/watched-requests.ts').then(
+    import('../../features/transaction/watched-requests.ts').then(
       ({ resumeWatching }) => resumeWatching(),
       () => undefined,
     );

@@ -20,15 +20,15 @@ export async function renewSession(): Promise<Result<unknown>> {
   return result;
 }
 
-/** The version that was asked about last; a server may send one that its session data lacks. */
+/** The version asked about last; a server may send one that its session data lacks. */
 let asked = '';
 
-/** Takes over the permissions that hold now. A screen that is no longer permitted leads home. */
+/** Applies the current permissions. A screen that is no longer permitted leads home. */
 export async function refreshAccess(version: string): Promise<void> {
   if (version === asked || !session.peek()) return;
   asked = version;
   const result = await api(createAccessApi).auth.renewSession();
-  // The next response asks again.
+  // The next response tries again.
   if (!result.ok) asked = '';
   const before = session.peek();
   if (!result.ok || !before || result.data.sessionId !== getSessionId()) return;

@@ -1,6 +1,6 @@
-// Shows the offline page, which this file contains, when a navigation fails. It caches nothing and
-// handles no other request, so no old version of the portal or of its data is ever shown. It also gets the clicks on notices
-// of payments on telephones.
+// Shows the offline page, which this file contains, when a navigation fails. It caches nothing and handles no other
+// request, so no old version of the portal or its data is ever shown. On phones it also receives clicks on payment
+// notifications.
 
 /** Set by the build. */
 declare const OFFLINE_PAGE: string;

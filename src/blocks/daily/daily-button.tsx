@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PANEL_ID, PANEL_LABEL } from './daily-chart-panel-on-demand.tsx';
 
-/** Three icons have the space of two beside title and views, down to 390 px. */
+/** Beside title and views there is room for three icons instead of two, down to 390 px. */
 const BETWEEN_ICONS = { marginInline: '-0.5rem' };
 
 interface DailyButtonProps {

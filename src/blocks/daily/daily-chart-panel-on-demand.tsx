@@ -15,7 +15,7 @@ interface DailyChartPanelOnDemandProps<Props> {
   children: (Panel: ComponentType<Props>) => ReactNode;
 }
 
-/** The panel of days while it is open. Its code is loaded when it is first opened, and its place is kept meanwhile. */
+/** The panel of days while it is open. Its code is loaded when first opened, with its space reserved. */
 export function DailyChartPanelOnDemand<Props>({
   open,
   onClose,

@@ -31,16 +31,16 @@ const INK = { color: vars.color.ink };
 
 interface DailyChartPanelProps {
   title: string;
-  /** Undefined while the days are those of the list. */
+  /** Undefined while the days are those the list is filtered by. */
   count: DayCount | undefined;
   onCount: (count: DayCount) => void;
   /** Undefined until the days are read. */
   legend: readonly LegendEntry[] | undefined;
-  /** The days are those of another choice, and new ones are loading. */
+  /** The days are of the previous choice, and new ones are loading. */
   stale: boolean;
   failure: Failure | undefined;
   onRetry: () => void;
-  /** Said instead of a chart without columns. */
+  /** Shown instead of an empty chart. */
   empty: string | false;
   chart: ReactNode;
   table: ReactNode;

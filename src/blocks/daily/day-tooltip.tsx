@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts';
 interface DayTooltipProps {
   title: string;
   amounts: readonly (readonly [name: string, amount: string])[];
-  /** Said when there are no amounts. */
+  /** Shown when there are no amounts. */
   none?: string;
 }
 

@@ -11,12 +11,12 @@ const MOST_DAYS = 90;
 export interface ShownDays {
   /** The moments of the days, for the API. */
   range: { startDate: string; endDate: string };
-  /** Undefined while the days are those of the list. */
+  /** Undefined while the days are those the list is filtered by. */
   count: DayCount | undefined;
   /** `en los últimos 30 días`, `en el periodo` */
   text: string;
   onCount: (count: DayCount) => void;
-  /** Filters the list by a day; the same day again brings back what was there before. */
+  /** Filters the list by a day; choosing it again restores the previous filter. */
   onChoose: (day: string) => void;
 }
 
@@ -54,7 +54,7 @@ export function useShownDays(
   };
 }
 
-/** Nothing is known of days to come, and a chart has space for so many. */
+/** Future days have no data, so the chart shows as many days before. */
 function withinLimits({ from, to }: DayRange, today: string): DayRange {
   const last = to && to < today ? to : from > today ? from : today;
   const first = lastDays(MOST_DAYS, last).from;

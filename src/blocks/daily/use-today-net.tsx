@@ -5,8 +5,9 @@ import { vars } from '../../../styles/theme.css.ts';
 import { figures } from '../../../styles/typography.css.ts';
 import { momentsOf } from '../../domain/day-range.ts';
 import { formatCents, toCents } from '../../domain/money.ts';
-import { can } from '../../domain/permissions.ts';
+import { can, SEES_PAYMENTS } from '../../domain/permissions.ts';
 import { lastDays } from '../../domain/preset-period.ts';
+
 import { TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { config } from '../../stores/config.ts';
 import { currentUser } from '../../stores/current-user.ts';
@@ -15,7 +16,6 @@ import { today } from '../../stores/today.ts';
 import { SparkBars } from '../../ui/spark-bars.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useBelow } from '../../ui/use-below.ts';
-import { SEES_PAYMENTS } from '../transaction/transaction-actions.ts';
 import { getDailyTotalsByPlace } from './daily-totals-operation.ts';
 import { dayText } from './day-and-axis-labels.ts';
 
@@ -25,7 +25,7 @@ const DAYS = 7;
 const LABEL = 'Neto de hoy';
 const NONE: Load<undefined> = async () => ({ ok: true, data: undefined });
 
-/** The same size before and after the bars have come. */
+/** The same size before and after the bars arrive. */
 const BARS: CSSProperties = { display: 'block', width: '3.9375rem', height: '1.375rem' };
 const DETAIL: CSSProperties = {
   display: 'flex',
@@ -33,19 +33,19 @@ const DETAIL: CSSProperties = {
   justifyContent: 'space-between',
   gap: '0 0.75rem',
 };
-/** As wide before the amount has come as after, so that no row grows. */
+/** As wide before the amount arrives as after, so that no row grows. */
 const BESIDE: CSSProperties = { minWidth: '12rem', whiteSpace: 'nowrap' };
 const QUIET: CSSProperties = { color: vars.color.inkSecondary };
 
 interface TodayNet<Row> {
   columns: Column<Row>[];
-  /** In the row of a phone; undefined for who may not see payments. */
+  /** In a row on phones; undefined for users who may not see payments. */
   line: ((row: Row) => ReactNode) | undefined;
 }
 
 /**
- * The net of each branch or cashier today, and the bars of its last seven days where there is space, all on one scale. Nothing
- * for who may not see payments.
+ * Today's net of each branch or cashier, and bars of its last seven days where there is space, on one scale. Nothing
+ * for users who may not see payments.
  */
 export function useTodayNet<Row extends { id: string }>(
   byPlace: Schemas['PlaceLevel'],

@@ -11,13 +11,15 @@ import { AmountInput, type AmountInputProps } from './amount-input.tsx';
 
 type AmountFieldProps = FieldProps &
   Pick<AmountInputProps, 'value' | 'onChange' | 'disabled'> & {
-    /** Other rules than those of a requested amount. */
+    /** The amount is the dialog's main subject. */
+    size?: 'lg';
+    /** Rules that differ from those of a requested amount. */
     errorOf?: typeof amountError;
   };
 
 /** Amount of a form, validated when the focus leaves it and on every change after that. */
 export function AmountField(props: AmountFieldProps) {
-  const { value, onChange, disabled, error, errorOf = amountError, ...field } = props;
+  const { value, onChange, disabled, size, error, errorOf = amountError, ...field } = props;
   useSignals();
   const format = config.value;
   const [left, setLeft] = useState(false);
@@ -25,13 +27,13 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <Field {...field} error={error ?? typedError}>
       {(control) => (
-        <div className={classes(box.box, css.box)}>
-          <span className={css.currency} aria-hidden="true">
+        <div className={classes(box.box, size ? css.largeBox : css.box)}>
+          <span className={size ? css.largeCurrency : css.currency} aria-hidden="true">
             {currencySymbol(format)}
           </span>
           <AmountInput
             {...control}
-            className={css.input}
+            className={size ? css.largeInput : css.input}
             {...{ value, onChange, disabled }}
             onLeave={() => setLeft(true)}
           />

@@ -25,7 +25,7 @@ export function ConfirmCallDialog({ call, ...dialog }: ConfirmCallDialogProps) {
   );
 }
 
-/** Makes the dialogs of a screen that only ask for a confirmation: each is a row of its table, with its texts and its call. */
+/** Makes the dialogs of a screen that only ask for confirmation: each is a row of its table, with texts and call. */
 export const confirmationsOf =
   (modal: Pick<ModalStep<{ step: string }>, 'close'>) =>
   <Step extends object>(of: (step: Step) => Omit<ConfirmCallDialogProps, 'onClose'>): ComponentType<Step> =>

@@ -1,7 +1,7 @@
 import type { Failure } from '@cobros/sdk';
 import { Alert } from '../../ui/alert.tsx';
 
-/** The message and, for an error of the server, the code by which its logs tell what happened. */
+/** The message and, for a server error, the request id by which its logs can be searched. */
 export const FailureText = ({ failure: { message, status = 0, requestId } }: { failure: Failure }) => (
   <>
     {message}

@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from './failure-alert.tsx';
 
-/** Repeating a read does not change a failure with one of these statuses. */
+/** Retrying a read cannot change a failure with one of these statuses. */
 export const isReadRetryable = ({ status }: Failure): boolean => ![400, 403, 404, 413].includes(status ?? 0);
 
 interface ReadFailureAlertProps {
@@ -12,7 +12,7 @@ interface ReadFailureAlertProps {
   onRetry: () => void;
 }
 
-/** In place of what a form could not read: why, and another try that leaves what is typed as it is. */
+/** Shown instead of what a form could not load: the reason, and a retry that keeps what is typed. */
 export const ReadFailureAlert = ({ failure, retrying = false, onRetry }: ReadFailureAlertProps) => (
   <Alert tone="error" title={failure.title}>
     <FailureText failure={failure} />{' '}

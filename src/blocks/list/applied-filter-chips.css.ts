@@ -4,14 +4,14 @@ import { vars } from '../../../styles/theme.css.ts';
 
 const { color, font, space } = vars;
 
-/** Where the fields are visible, they show the same. */
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  '@media': { [from('md')]: { display: 'none' } },
 });
+/** Where the fields are visible, they show the same. */
+export const shownByField = style({ '@media': { [from('md')]: { display: 'none' } } });
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',

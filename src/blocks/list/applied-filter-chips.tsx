@@ -1,4 +1,5 @@
 import { clip } from '../../../styles/typography.css.ts';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { SelectOption } from '../../ui/select.tsx';
 import * as css from './applied-filter-chips.css.ts';
@@ -26,11 +27,22 @@ export function labelOf(options: readonly SelectOption[] | undefined, id: string
   return options?.find(({ value }) => value === id)?.label ?? id;
 }
 
-export const AppliedFilterChips = ({ applied }: { applied: readonly AppliedFilter[] }) =>
-  applied.length > 0 && (
-    <ul className={css.chips} aria-label="Filtros aplicados">
+interface AppliedFilterChipsProps {
+  applied: readonly AppliedFilter[];
+  /** The keys of filters that no field shows: their chips stand at every width. */
+  withoutField?: readonly string[];
+}
+
+export function AppliedFilterChips({ applied, withoutField = [] }: AppliedFilterChipsProps) {
+  if (applied.length === 0) return null;
+  const hasField = ({ key }: AppliedFilter) => !withoutField.includes(key);
+  return (
+    <ul
+      className={classes(css.chips, applied.every(hasField) && css.shownByField)}
+      aria-label="Filtros aplicados"
+    >
       {applied.map(({ key, label, remove }) => (
-        <li key={key}>
+        <li key={key} className={withoutField.includes(key) ? undefined : css.shownByField}>
           <button
             type="button"
             className={css.chip}
@@ -44,3 +56,4 @@ export const AppliedFilterChips = ({ applied }: { applied: readonly AppliedFilte
       ))}
     </ul>
   );
+}

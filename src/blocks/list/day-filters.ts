@@ -31,7 +31,7 @@ export function daysOfFilters({ period, from, to }: DayFilters, today: string): 
 export const momentsOfFilters = (filters: DayFilters, { today, timeZone }: BusinessDay) =>
   momentsOf(daysOfFilters(filters, today), filters.period ? timeZone : 'UTC');
 
-/** The change of typed days, which replace the period if they are others than those of the list. */
+/** The change made by typed days, which replace the period unless they are the days the list already has. */
 export function typedDays(typed: DayRange, { from, to }: DayFilters): Partial<DayFilters> {
   const changed = typed.from !== from || typed.to !== to;
   return { from: typed.from, to: typed.to, ...(changed && { period: '' as const }) };

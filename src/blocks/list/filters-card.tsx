@@ -15,7 +15,7 @@ interface FiltersCardProps {
   onClean: () => void;
   /** Fields of wide screens, in lines. */
   lines: readonly ReactNode[];
-  /** Fields of the sheet that small screens open. */
+  /** Fields of the sheet that opens on small screens. */
   sheet: ReactNode;
   /** Beside the button that opens the sheet. */
   search?: ReactNode;

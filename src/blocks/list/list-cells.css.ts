@@ -25,7 +25,7 @@ export const clipped = style({
   whiteSpace: 'nowrap',
   color: color.inkSecondary,
 });
-/** Leaves the space to a long name in the same table. */
+/** Leaves its space to a long name in the same table. */
 export const clippedMore = style([clipped, { maxWidth: 'clamp(7.5rem, 100vw - 77rem, 22rem)' }]);
 /** Two texts, one above the other. */
 export const clippedLine = style([clipped, { maxWidth: 'clamp(6rem, 100vw - 50rem, 10.5rem)' }]);

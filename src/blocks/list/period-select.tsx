@@ -28,7 +28,7 @@ export const PeriodSelect = ({ filters: { period, from, to }, type, onChange }: 
         ...(byHand ? [{ value: 'by-hand', label: 'Otras fechas' }] : []),
       ]}
       onChange={(chosen) => {
-        // Otherwise the next Aplicar would replace the period by days that were typed and not applied.
+        // Otherwise the next Aplicar would replace the period by days typed earlier and not applied.
         type({ from: '', to: '' });
         onChange({ period: parsePeriod(chosen), from: '', to: '' });
       }}

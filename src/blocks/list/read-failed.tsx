@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureText } from '../form/failure-alert.tsx';
 import { isReadRetryable } from '../form/read-failure-alert.tsx';
 
-/** In place of what could not be read: why, and another try where that helps. */
+/** Shown instead of what could not be loaded: the reason, and a retry where that can help. */
 export const ReadFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => (
   <div role="alert">
     <EmptyState

@@ -46,7 +46,7 @@ function filterRows<Row extends { status: string }>(
 const NO_FILTER: ListFilter = { text: '', status: 'all' };
 const isOff = { isUntouched: ({ text, status }: ListFilter) => text === '' && status === NO_FILTER.status };
 
-/** The filter as typed, which is not in the address. A navigation may set its text, to show what was sought. */
+/** The filter as typed, which is not in the address. A navigation may set its text to show a search result. */
 export function useListFilter() {
   const [filter, setFilter] = useReloadSafeState('filter', NO_FILTER, isOff);
   const { soughtText } = useHistoryState<{ soughtText?: unknown } | null>() ?? {};

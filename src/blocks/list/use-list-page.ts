@@ -9,7 +9,7 @@ export interface Reading<Data> {
   /** Another page is loading. */
   stale: boolean;
   failure: Failure | undefined;
-  refresh(): Promise<void>;
+  refresh(): Promise<unknown>;
 }
 
 interface PageOptions {

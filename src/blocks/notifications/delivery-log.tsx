@@ -42,7 +42,7 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
   const list = useRef<HTMLUListElement>(null);
   const { shown, totalPages } = log;
   const setPage = (page: number) => setFilter({ ...filter, page });
-  // The last page may disappear with its last delivery, which is sent again or too old.
+  // The last page may disappear when its last delivery is resent or deleted for age.
   if (!log.stale && filter.page > totalPages) setPage(totalPages);
   const arrived = shown !== undefined;
   // It opens below the visible part of most dialogs.
@@ -96,7 +96,7 @@ function useDeliveryPage(owner: NotificationOwner, filter: DeliveryFilter) {
 }
 
 /** Polls while a delivery, for instance a repeated one, is under way. */
-function useRefreshWhile(waiting: boolean, refresh: () => Promise<void>): void {
+function useRefreshWhile(waiting: boolean, refresh: () => Promise<unknown>): void {
   useEffect(() => {
     if (!waiting) return;
     const timer = setInterval(() => void refresh(), REFRESH_MS);

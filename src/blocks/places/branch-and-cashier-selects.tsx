@@ -8,7 +8,7 @@ interface BranchAndCashierSelectsProps extends ChosenPlaces {
   onChange: (change: Partial<ChosenPlaces>) => void;
 }
 
-/** Choosing another branch clears the cashier, which belongs to the branch before. */
+/** Choosing another branch clears the cashier, which belongs to the previous branch. */
 export const BranchAndCashierSelects = (props: BranchAndCashierSelectsProps) => {
   const { places, branchId, cashierId, onChange } = props;
   return (

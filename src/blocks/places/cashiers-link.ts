@@ -11,6 +11,12 @@ export interface LinkTarget {
 export function cashiersLink({ id, name, admin }: Branch, opensNew: boolean): Required<LinkTarget> {
   return {
     href: paths.branches.checkouts,
-    state: { branchId: id, branchName: name, username: admin.username, ...(opensNew && OPENS_NEW) },
+    state: {
+      branchId: id,
+      branchName: name,
+      username: admin.username,
+      emailAddress: admin.emailAddress,
+      ...(opensNew && OPENS_NEW),
+    },
   };
 }

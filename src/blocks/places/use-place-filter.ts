@@ -17,7 +17,7 @@ export interface PlaceFilter {
   /** Undefined when there is nothing to choose. */
   branches: readonly SelectOption[] | undefined;
   cashiers: readonly SelectOption[] | undefined;
-  /** Ids of the address that exist and that this person may choose; others are ignored. */
+  /** Ids in the address that exist and that this person may choose; others are ignored. */
   chosen: ChosenPlaces;
   /** False until the ids of the address have been checked. */
   resolved: boolean;

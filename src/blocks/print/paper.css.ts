@@ -52,6 +52,13 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const steps = style({
+  display: 'grid',
+  gap: space[1],
+  paddingLeft: space[5],
+  listStyle: 'decimal',
+});
+
 export const code = style([centred, { border: `1px solid ${color.print}`, padding: space[2] }]);
 export const codeText = style({
   fontSize: font.size.md,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Modal, ModalTitle } from '../../ui/modal.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -6,17 +6,23 @@ import * as css from './print-preview.css.ts';
 
 interface PrintPreviewProps {
   title: string;
+  /** The user asked to print, and sees what will be printed. */
+  printsAtOnce?: boolean;
   onPrint?: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Shows a receipt or slip as it will be printed, and prints nothing else. */
-export function PrintPreview({ title, onPrint, onClose, children }: PrintPreviewProps) {
+export function PrintPreview({ title, printsAtOnce, onPrint, onClose, children }: PrintPreviewProps) {
   const print = () => {
     window.print();
     onPrint?.();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has opened
+  useEffect(() => {
+    if (printsAtOnce) print();
+  }, []);
   return (
     <Modal
       scrimClass={css.scrim}

@@ -1,3 +1,4 @@
+import { AccessDialog } from '../../blocks/access/access-dialog.tsx';
 import { confirmationsOf } from '../../blocks/form/confirm-call-dialog.tsx';
 import type { StepDialogs } from '../../blocks/modal-host.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -7,6 +8,7 @@ import {
   deleteAdministrativeUser,
   resetAdministrativeUserPassword,
   resetSecondFactor,
+  sendAdministrativeUserPassword,
 } from './administrative-user-operations.ts';
 import { SecondFactorRolesDialog } from './second-factor-roles-dialog.tsx';
 
@@ -14,6 +16,13 @@ const confirmation = confirmationsOf(administrativeUserModal);
 
 export const DIALOGS_BY_STEP: StepDialogs<AdministrativeUserStep> = {
   create: CreateDialog,
+  access: ({ person }) => (
+    <AccessDialog
+      access={person}
+      resend={() => sendAdministrativeUserPassword(person)}
+      onClose={administrativeUserModal.close}
+    />
+  ),
   edit: EditDialog,
   password: confirmation(({ person }) => ({
     title: 'Reiniciar contraseña',

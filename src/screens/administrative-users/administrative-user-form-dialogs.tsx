@@ -35,6 +35,7 @@ interface AdministrativeUserFieldsProps {
   countryCode: string;
   /** Users change their own e-mail address in the profile, with a code. */
   own?: boolean;
+  emailHelp?: string;
   /** Rendered after the name. */
   children?: ReactNode;
 }
@@ -43,6 +44,7 @@ function AdministrativeUserFields({
   form,
   countryCode,
   own = false,
+  emailHelp,
   children,
 }: AdministrativeUserFieldsProps) {
   const { values, errors, set } = form;
@@ -59,7 +61,7 @@ function AdministrativeUserFields({
       {children}
       <div className={grid[2]}>
         <EmailField
-          {...(own && { help: 'El tuyo se cambia en tu perfil, con un código' })}
+          help={emailHelp}
           value={values.emailAddress}
           onChange={(value) => set('emailAddress', value)}
           error={errors.emailAddress}
@@ -104,7 +106,11 @@ function Create({ user }: { user: CurrentUser }) {
       submitLabel="Crear usuario"
       onClose={administrativeUserModal.close}
     >
-      <AdministrativeUserFields form={form as AdministrativeUserForm} countryCode={COUNTRY_CODE}>
+      <AdministrativeUserFields
+        form={form as AdministrativeUserForm}
+        countryCode={COUNTRY_CODE}
+        emailHelp="Aquí llega su contraseña de un solo uso"
+      >
         <PrefixedUsernameField
           parent={friUsername}
           value={form.values.username}
@@ -149,6 +155,7 @@ function Edit({ user, person }: { user: CurrentUser; person: StepOf<'edit'>['per
         form={form as AdministrativeUserForm}
         countryCode={person.countryCode}
         own={own}
+        {...(own && { emailHelp: 'El tuyo se cambia en tu perfil, con un código' })}
       />
       {own ? (
         <Alert tone="info">Tu rol y tu estado los cambia otro Administrador.</Alert>

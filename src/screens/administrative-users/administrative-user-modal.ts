@@ -5,6 +5,8 @@ import type { AdministrativeUserAction } from './administrative-user-actions.ts'
 export type AdministrativeUserStep =
   | { step: 'create' }
   | { step: 'second-factor-roles' }
+  /** A one-time password was just sent. */
+  | { step: 'access'; person: AdministrativeUser }
   | {
       [Name in AdministrativeUserAction]: { step: Name; person: AdministrativeUser };
     }[AdministrativeUserAction];

@@ -17,15 +17,21 @@ import {
 import { administrativeUserModal } from './administrative-user-modal.ts';
 
 /** Ends every operation of this screen, with the server's own title and message. */
-function finishAdministrativeUserChange<Data>(result: Result<Data>): Promise<Result<Data>> {
+function finishAdministrativeUserChange<Data>(
+  result: Result<Data>,
+  close = administrativeUserModal.close,
+): Promise<Result<Data>> {
   const { title = 'Equipo', message = 'Se actualizo con éxito' } = (result.ok && result.info) || {};
   return finishChange(result, {
     title,
     message,
     changed: [ADMINISTRATIVE_USERS, ACTIVITY],
-    close: administrativeUserModal.close,
+    close,
   });
 }
+
+const showAccess = (person: AdministrativeUser) => () =>
+  administrativeUserModal.open({ step: 'access', person });
 
 export interface AdministrativeUsersPage {
   data: readonly AdministrativeUser[];
@@ -60,13 +66,10 @@ export async function createAdministrativeUser(
     ...(phoneNumber && { countryCode, phoneNumber }),
   };
   const result = await api(createAdministrativeUsersApi).create(content);
-  return finishAdministrativeUserChange(result);
+  return finishAdministrativeUserChange(result, result.ok ? showAccess(result.data.user) : undefined);
 }
 
-/**
- * A new role takes effect at the person's next call; blocking signs the person out. A change of oneself is shown at
- * once.
- */
+/** A new role takes effect at the person's next call; blocking signs the person out. Changes to oneself show at once. */
 export async function editAdministrativeUser(
   person: AdministrativeUser,
   own: boolean,
@@ -92,10 +95,11 @@ export async function deleteAdministrativeUser({ id }: AdministrativeUser): Prom
 }
 
 /** Signs the person out and sends a one-time password by e-mail. */
-export async function resetAdministrativeUserPassword({ id }: AdministrativeUser): Promise<Result<unknown>> {
-  return finishAdministrativeUserChange(
-    await api(createAdministrativeUsersApi).resetPassword({ userId: id }),
-  );
+export const sendAdministrativeUserPassword = ({ id }: AdministrativeUser) =>
+  api(createAdministrativeUsersApi).resetPassword({ userId: id });
+
+export async function resetAdministrativeUserPassword(person: AdministrativeUser): Promise<Result<unknown>> {
+  return finishAdministrativeUserChange(await sendAdministrativeUserPassword(person), showAccess(person));
 }
 
 /** For someone who lost the phone. */
@@ -105,7 +109,7 @@ export async function resetSecondFactor({ id }: AdministrativeUser): Promise<Res
   );
 }
 
-/** A caller whose own role demands it, and who has none, is led to setting it up. */
+/** A caller whose own role requires it, and who has none, is led to setting it up. */
 export async function setSecondFactorRoles(roleIds: string[]): Promise<Result<unknown>> {
   const result = await finishAdministrativeUserChange(
     await api(createAdministrativeUsersApi).setSecondFactorRoles({ roleIds }),

@@ -15,7 +15,7 @@ export interface AdministrativeUsers {
   missing: boolean;
   stale: boolean;
   failure: Failure | undefined;
-  refresh: () => Promise<void>;
+  refresh: () => Promise<unknown>;
 }
 
 /** Search, status filter and pages of Equipo, computed by the server. Changing a filter returns to the first page. */

@@ -25,7 +25,7 @@ interface AuthLayoutProps {
 /** Shared by the screens of auth/*: a welcome banner and a card. */
 export function AuthLayout({ heading, subtitle, children, below }: AuthLayoutProps) {
   useSignals();
-  // A user held in a forced step has joined already, and gets no other screen before it is done.
+  // A user in a required step has already signed up, and gets no other screen before it is done.
   const invitation = currentUser.value ? null : INVITATION;
   return (
     <div className={css.auth}>

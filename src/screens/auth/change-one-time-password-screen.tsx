@@ -26,7 +26,7 @@ export default function ChangeOneTimePasswordScreen() {
       </Alert>
       {failure && <FocusedFailureAlert failure={failure} />}
       <form ref={form.ref} className={stack[4]} onSubmit={form.onSubmit} noValidate>
-        {/* Tells password managers whose password to save. */}
+        {/* Names the account whose password the password manager should save. */}
         <input
           type="text"
           name="username"

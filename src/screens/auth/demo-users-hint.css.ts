@@ -11,7 +11,7 @@ export const hint = style({
   fontSize: vars.font.size.sm,
 });
 
-// Nothing moves where a sandbox has none to give.
+// Reserves its space, so that nothing moves if there are no demo users.
 export const noHint = style({ visibility: 'hidden' });
 
 export const hintSummary = style({

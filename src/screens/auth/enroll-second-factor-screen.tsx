@@ -20,7 +20,7 @@ import { signOut } from './sign-out-operation.ts';
 
 const codeForm = object({ code: applicationCode() });
 
-/** Users whose role demands a second factor set it up before anything else. */
+/** Users whose role requires a second factor set it up before anything else. */
 export default function EnrollSecondFactorScreen() {
   const [enrollment, setEnrollment] = useState<Enrollment>();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -29,7 +29,7 @@ export default function EnrollSecondFactorScreen() {
     beginning.run(async () => {
       const result = await beginEnrollment({});
       if (result.ok) setEnrollment(result.data);
-      // Set up already, where the response to the last code was lost.
+      // Already set up, if the response to the last code was lost.
       return !result.ok && result.failure.status === 400 ? readSessionDemands() : result;
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

@@ -5,10 +5,10 @@ import { useSubmit } from '../../blocks/form/use-form.ts';
 import { paths } from '../../domain/paths.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
 import { forgotPasswordForm, goToResetPassword, requestRecoveryCode } from './recovery-operations.ts';
+import { UsernameField } from './username-field.tsx';
 
 export default function ForgotPasswordScreen() {
   const [remembered] = useState(rememberedUser);
@@ -26,17 +26,7 @@ export default function ForgotPasswordScreen() {
     >
       {failure && !failure.fields && <FocusedFailureAlert failure={failure} />}
       <form ref={form.ref} className={stack[5]} onSubmit={form.onSubmit} noValidate>
-        <TextField
-          label="Usuario"
-          name="username"
-          value={form.values.username}
-          onChange={(value) => form.set('username', value)}
-          error={form.errors.username}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-        />
+        <UsernameField form={form} autoFocus />
         <Button type="submit" size="full" loading={busy}>
           Siguiente
         </Button>

@@ -11,7 +11,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { useHydrating } from '../../ui/use-hydrating.ts';
 import * as css from './auth-layout.css.ts';
 import { AuthLayout } from './auth-layout.tsx';
@@ -19,6 +18,7 @@ import { DemoUsersHint } from './demo-users-hint.tsx';
 import { loadSignIn, signIn } from './load-sign-in-operation.ts';
 import { signInForm } from './sign-in-form.ts';
 import { useEarlyInput } from './use-early-input.ts';
+import { UsernameField } from './username-field.tsx';
 
 export default function LoginScreen() {
   useSignals();
@@ -62,17 +62,7 @@ export default function LoginScreen() {
         </Alert>
       )}
       <form ref={form.ref} className={stack[5]} onSubmit={form.onSubmit} noValidate>
-        <TextField
-          label="Usuario"
-          name="username"
-          value={form.values.username}
-          onChange={(value) => form.set('username', value)}
-          error={form.errors.username}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus={remembered === ''}
-        />
+        <UsernameField form={form} autoFocus={remembered === ''} />
         <PasswordField
           label="Contraseña"
           name="password"

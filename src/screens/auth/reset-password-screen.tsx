@@ -42,7 +42,7 @@ function ResetPasswordCard({ username }: { username: string }) {
       </Alert>
       {failure && <FocusedFailureAlert failure={failure} />}
       <form ref={form.ref} className={stack[4]} onSubmit={form.onSubmit} noValidate>
-        {/* Tells password managers whose password to save. */}
+        {/* Names the account whose password the password manager should save. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           label="Código de verificación"

@@ -26,7 +26,7 @@ export async function completeSignIn(
   return result;
 }
 
-/** Learns again what the server demands of the session. */
+/** Reads again which steps the server requires of the session. */
 export async function readSessionDemands(): Promise<Result<unknown>> {
   const result = await api(createAccessApi).auth.renewSession();
   if (result.ok && result.data.sessionId === getSessionId()) startSession(result.data);

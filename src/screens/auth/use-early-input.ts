@@ -4,8 +4,8 @@ import { useHydrating } from '../../ui/use-hydrating.ts';
 import type { SignInForm } from './sign-in-form.ts';
 
 /**
- * Takes into the form what stands in its fields already: typed, or filled in by the first script or the browser. Submits it if
- * Enter was pressed after that.
+ * Takes over what is already in the form's fields: typed, or filled in by the first script or the browser. Submits it
+ * if Enter was pressed afterwards.
  */
 export function useEarlyInput({ ref, values, valid, set }: Form<SignInForm>): void {
   const hydrating = useHydrating();

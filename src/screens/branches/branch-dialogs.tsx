@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { AccessDialog } from '../../blocks/access/access-dialog.tsx';
 import { ChangeDefaultDialog } from '../../blocks/form/change-default-dialog.tsx';
 import { ClosingTypeDialog } from '../../blocks/form/closing-type-dialog.tsx';
 import { confirmationsOf } from '../../blocks/form/confirm-call-dialog.tsx';
@@ -11,6 +12,7 @@ import {
   blockBranch,
   deleteBranch,
   resetBranchPassword,
+  sendBranchPassword,
   setBranchClosingType,
   setDefaultBranch,
   unblockBranch,
@@ -51,6 +53,13 @@ const confirmation = confirmationsOf(branchModal);
 
 export const DIALOGS_BY_STEP: StepDialogs<BranchStep> = {
   create: CreateDialog,
+  access: ({ branch }) => (
+    <AccessDialog
+      access={{ ...branch.admin, branch: branch.name }}
+      resend={() => sendBranchPassword(branch)}
+      onClose={branchModal.close}
+    />
+  ),
   edit: EditDialog,
   notifications: BranchNotificationsDialog,
   password: confirmation(({ branch }) => ({

@@ -109,6 +109,7 @@ function AdminFields({ form, prefix }: { form: Form<CreateBranchForm>; prefix: s
         error={errors.adminUsername}
       />
       <EmailField
+        help="Aquí llega su contraseña de un solo uso"
         value={values.adminEmailAddress}
         onChange={(value) => set('adminEmailAddress', value)}
         error={errors.adminEmailAddress}

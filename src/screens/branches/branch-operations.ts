@@ -17,9 +17,12 @@ import { branchModal } from './branch-modal.ts';
 export function finishBranchChange<Data>(
   result: Result<Data>,
   done: { title: string; message: string },
+  close = branchModal.close,
 ): Promise<Result<Data>> {
-  return finishChange(result, { ...done, changed: PLACES, close: branchModal.close });
+  return finishChange(result, { ...done, changed: PLACES, close });
 }
+
+const showAccess = (branch: Branch) => () => branchModal.open({ step: 'access', branch });
 
 const branchMessage = (name: string) => `Sucursal ${name}`;
 
@@ -29,7 +32,7 @@ export async function createBranch(prefix: string, form: CreateBranchForm): Prom
   const result = await api(createBranchesApi).create(content);
   if (!result.ok) return { ...result, failure: atCreateFields(result.failure) };
   const { message = branchMessage(content.name) } = result.info ?? {};
-  return finishBranchChange(result, { title: 'Sucursal creada', message });
+  return finishBranchChange(result, { title: 'Sucursal creada', message }, showAccess(result.data.branch));
 }
 
 export function contentOf(prefix: string, form: CreateBranchForm): Schemas['CreateBranchContent'] {
@@ -91,12 +94,15 @@ export async function unblockBranch(branch: Branch): Promise<Result<unknown>> {
 }
 
 /** Sends the admin of the branch a one-time password by e-mail. */
+export const sendBranchPassword = (branch: Branch): Promise<Result<unknown>> =>
+  api(createBranchesApi).resetAdminPassword({ userId: branch.admin.id });
+
 export async function resetBranchPassword(branch: Branch): Promise<Result<unknown>> {
-  const result = await api(createBranchesApi).resetAdminPassword({ userId: branch.admin.id });
-  return finishBranchChange(result, {
-    title: 'Se reinicio la contraseña',
-    message: branchMessage(branch.name),
-  });
+  return finishBranchChange(
+    await sendBranchPassword(branch),
+    { title: 'Se reinicio la contraseña', message: branchMessage(branch.name) },
+    showAccess(branch),
+  );
 }
 
 /** Its history stays. */
@@ -131,7 +137,7 @@ export const getClosingEmails =
     return result.ok ? { ok: true, data: result.data.emails } : result;
   };
 
-/** What earlier attempts of an open dialog stored, so that another one sends only what is missing. */
+/** What earlier attempts of an open dialog stored, so that a retry sends only the rest. */
 export interface StoredNotifications {
   method?: string;
 }
@@ -152,7 +158,7 @@ export async function saveBranchNotifications(
     emails: [...emails],
   });
   if (saved.ok) return finishBranchChange(saved, NOTIFICATION_SAVED);
-  // The dialog may be closed now and opened again from its row.
+  // The dialog may have been closed and opened again from its row.
   void invalidate(...PLACES);
   const message = `El método quedó guardado, los correos de los cierres no. ${saved.failure.message}`;
   return { ok: false, failure: { ...saved.failure, message } };

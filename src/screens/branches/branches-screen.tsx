@@ -46,7 +46,7 @@ function Branches({ user }: { user: CurrentUser }) {
           )
         }
       />
-      {/* With the list, which it would move. */}
+      {/* Shown together with the list, which it would move. */}
       <ClientSideListToolbar list={list} defaultName={branches && defaultBranch?.name} />
       <ClientSideListResults
         label="Sucursales"

@@ -52,7 +52,7 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
     ) : (
       name(branch)
     );
-  // In a narrow table a column more would leave names no space.
+  // In a narrow table another column would leave no space for names.
   const place: Column<Branch>[] = useBelow('lg')
     ? [{ key: 'place', header: 'Dirección', cell: referenceAndAddress }]
     : [

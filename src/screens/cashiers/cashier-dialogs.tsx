@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { secondary, strong } from '../../../styles/typography.css.ts';
+import { AccessDialog } from '../../blocks/access/access-dialog.tsx';
 import { ChangeDefaultDialog } from '../../blocks/form/change-default-dialog.tsx';
 import { ClosingTypeDialog } from '../../blocks/form/closing-type-dialog.tsx';
 import { confirmationsOf } from '../../blocks/form/confirm-call-dialog.tsx';
@@ -20,6 +21,7 @@ import {
   deleteCashier,
   resetCashierPassword,
   saveCashierNotifications,
+  sendCashierPassword,
   setCashierClosingType,
   setClosingLock,
   setDefaultCashier,
@@ -112,6 +114,13 @@ const confirmation = confirmationsOf(cashierModal);
 
 export const DIALOGS_BY_STEP: StepDialogs<CashierStep> = {
   create: CreateDialog,
+  access: ({ cashier, branch }) => (
+    <AccessDialog
+      access={{ ...cashier, branch: branch.name }}
+      resend={() => sendCashierPassword(cashier, branch)}
+      onClose={cashierModal.close}
+    />
+  ),
   edit: EditDialog,
   qr: QrDialog,
   notifications: CashierNotificationsDialog,

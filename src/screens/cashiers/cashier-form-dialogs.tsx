@@ -9,9 +9,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import {
   createCashierForm,
   type EditCashierForm,
-  EMPTY_CASHIER,
   editCashierForm,
   formOf,
+  newCashierOf,
+  usernameFor,
 } from './cashier-form.ts';
 import { cashierModal, type StepOf } from './cashier-modal.ts';
 import { createCashier, editCashier } from './cashier-operations.ts';
@@ -20,7 +21,15 @@ import { createCashier, editCashier } from './cashier-operations.ts';
 export type CashierForm = Pick<Form<EditCashierForm>, 'values' | 'errors' | 'set'>;
 
 /** `children` is rendered before the e-mail address. */
-function CashierFields({ form, children }: { form: CashierForm; children?: ReactNode }) {
+function CashierFields({
+  form,
+  emailHelp,
+  children,
+}: {
+  form: CashierForm;
+  emailHelp?: string;
+  children?: ReactNode;
+}) {
   const { values, errors, set } = form;
   return (
     <>
@@ -45,6 +54,7 @@ function CashierFields({ form, children }: { form: CashierForm; children?: React
       </div>
       {children}
       <EmailField
+        help={emailHelp}
         value={values.emailAddress}
         onChange={(value) => set('emailAddress', value)}
         error={errors.emailAddress}
@@ -54,9 +64,16 @@ function CashierFields({ form, children }: { form: CashierForm; children?: React
 }
 
 export function CreateDialog({ branch }: StepOf<'create'>) {
-  const { form, busy, failure } = useSubmit(createCashierForm, EMPTY_CASHIER, (values) =>
+  const { form, busy, failure } = useSubmit(createCashierForm, newCashierOf(branch), (values) =>
     createCashier(branch, values),
   );
+  const naming: typeof form = {
+    ...form,
+    set: (field, value) => {
+      form.set(field, value);
+      if (field === 'name') form.set('username', usernameFor(value, form.values));
+    },
+  };
   return (
     <FormDialog
       title="Nueva caja"
@@ -71,7 +88,7 @@ export function CreateDialog({ branch }: StepOf<'create'>) {
       submitLabel="Crear caja"
       onClose={cashierModal.close}
     >
-      <CashierFields form={form as CashierForm}>
+      <CashierFields form={naming as CashierForm} emailHelp="Aquí llega su contraseña de un solo uso">
         <PrefixedUsernameField
           parent={branch.username}
           value={form.values.username}

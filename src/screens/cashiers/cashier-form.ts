@@ -2,6 +2,7 @@ import type { Cashier } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { requiredText } from '../../domain/clean-text.ts';
 import { email, reference, username } from '../../domain/form-rules.ts';
+import { proposedUsername } from '../../domain/proposed-username.ts';
 
 export const editCashierForm = object({
   name: requiredText(),
@@ -22,4 +23,19 @@ export const createCashierForm = object({
 });
 export type CreateCashierForm = Infer<typeof createCashierForm>;
 
-export const EMPTY_CASHIER: CreateCashierForm = { name: '', referenceId: '', username: '', emailAddress: '' };
+/** Its one-time password goes to the branch unless another address is typed: a counter has no mailbox of its own. */
+export const newCashierOf = ({
+  emailAddress = '',
+}: {
+  emailAddress?: string | undefined;
+}): CreateCashierForm => ({
+  name: '',
+  referenceId: '',
+  username: '',
+  emailAddress,
+});
+
+/** The username follows the name until another one is typed. */
+export function usernameFor(name: string, before: Pick<CreateCashierForm, 'name' | 'username'>): string {
+  return before.username === proposedUsername(before.name) ? proposedUsername(name) : before.username;
+}

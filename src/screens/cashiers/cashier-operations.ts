@@ -16,17 +16,22 @@ import type { ShownBranch } from './use-shown-branch.ts';
 function finishCashierChange<Data>(
   result: Result<Data>,
   done: { title: string; message: string },
+  close = cashierModal.close,
 ): Promise<Result<Data>> {
-  return finishChange(result, { ...done, changed: PLACES, close: cashierModal.close });
+  return finishChange(result, { ...done, changed: PLACES, close });
 }
+
+const showAccess = (cashier: Cashier, branch: ShownBranch) => () =>
+  cashierModal.open({ step: 'access', cashier, branch });
 
 const cashierMessage = ({ username }: { username: string }) => `Caja @${username}`;
 
 export async function createCashier(branch: ShownBranch, form: CreateCashierForm): Promise<Result<unknown>> {
   const content = contentOf(branch, form);
   const result = await api(createCashiersApi).create(content);
-  const { message = cashierMessage(content) } = (result.ok && result.info) || {};
-  return finishCashierChange(result, { title: 'Caja creada', message });
+  if (!result.ok) return result;
+  const { message = cashierMessage(content) } = result.info ?? {};
+  return finishCashierChange(result, { title: 'Caja creada', message }, showAccess(result.data.user, branch));
 }
 
 export function contentOf(branch: ShownBranch, form: CreateCashierForm): Schemas['CreateCashierContent'] {
@@ -73,12 +78,15 @@ export async function unblockCashier(cashier: Cashier, branch: ShownBranch): Pro
 }
 
 /** Sends the cashier a one-time password by e-mail. */
+export const sendCashierPassword = (cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> =>
+  api(createCashiersApi).resetPassword({ userId: cashier.id, ...branch.scope });
+
 export async function resetCashierPassword(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
-  const result = await api(createCashiersApi).resetPassword({ userId: cashier.id, ...branch.scope });
-  return finishCashierChange(result, {
-    title: 'Se reinicio la contraseña',
-    message: cashierMessage(cashier),
-  });
+  return finishCashierChange(
+    await sendCashierPassword(cashier, branch),
+    { title: 'Se reinicio la contraseña', message: cashierMessage(cashier) },
+    showAccess(cashier, branch),
+  );
 }
 
 /** Its history stays. */

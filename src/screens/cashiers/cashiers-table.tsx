@@ -93,7 +93,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
   );
 }
 
-/** A name of more characters would take many lines beside whole e-mail addresses. */
+/** Longer names would take many lines beside whole e-mail addresses. */
 const LONG_NAME = 24;
 
 const Clipped = ({ text, className }: { text: string; className: string }) => (

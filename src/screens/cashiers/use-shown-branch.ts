@@ -11,6 +11,8 @@ export interface ShownBranch {
   name: string;
   /** Username of its admin: the prefix of its cashiers' usernames. */
   username: string;
+  /** Of its admin, where it is known. */
+  emailAddress?: string | undefined;
   /** Part of the content of every call: an admin names the branch. */
   scope: { businessBranchId?: string };
 }
@@ -39,17 +41,25 @@ export function useLeaveMissingBranch(user: CurrentUser, failure: Failure | unde
 }
 
 export function branchOf(
-  user: Pick<CurrentUser, 'type' | 'branchId' | 'branchName' | 'username'>,
+  user: Pick<CurrentUser, 'type' | 'branchId' | 'branchName' | 'username'> &
+    Partial<Pick<CurrentUser, 'emailAddress'>>,
   navigationState: unknown,
 ): ShownBranch | undefined {
   if (user.type !== 'admin')
-    return { id: user.branchId ?? '', name: user.branchName ?? '', username: user.username, scope: {} };
-  const { branchId, branchName, username } = (navigationState ?? {}) as Record<string, unknown>;
+    return {
+      id: user.branchId ?? '',
+      name: user.branchName ?? '',
+      username: user.username,
+      emailAddress: user.emailAddress,
+      scope: {},
+    };
+  const { branchId, branchName, username, emailAddress } = (navigationState ?? {}) as Record<string, unknown>;
   if (typeof branchId !== 'string' || branchId === '') return undefined;
   return {
     id: branchId,
     name: String(branchName ?? ''),
     username: String(username ?? ''),
+    ...(typeof emailAddress === 'string' && { emailAddress }),
     scope: { businessBranchId: branchId },
   };
 }

@@ -9,7 +9,7 @@ export interface CashierTotalLine extends ClosingTotals {
   kind: 'branch' | 'cashier' | 'cashier-of-branch';
 }
 
-/** The cashiers; those of a branch are below its subtotals where there are several branches. */
+/** The cashiers; with several branches, below the subtotals of theirs. */
 export function cashierTotalLines(
   cashiers: readonly ClosingCashier[],
   format: MoneyFormat,

@@ -4,15 +4,14 @@ import { useLocation, useSearch } from 'wouter';
 import { ExportStatusCard } from '../../blocks/list/export-status-card.tsx';
 import { parsePage } from '../../blocks/list/list-address.ts';
 import { ListFailed, ListLoading } from '../../blocks/list/list-results.tsx';
-import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
-import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';
 import { paths } from '../../domain/paths.ts';
+import { DetailHost, TransactionModalHost } from '../../features/transaction/transaction-hosts.tsx';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CashierTotalsTable } from './cashier-totals-table.tsx';
 import { closingActions } from './closing-actions.ts';
-import { listHref, takeWantedSlip } from './closing-links.ts';
+import { listHref } from './closing-links.ts';
 import { ClosingCharts } from './detail/closing-charts.tsx';
 import { ClosingHead, ClosingStatusAlert, ClosingTiles } from './detail/closing-head.tsx';
 import { ClosingTransactions } from './detail/closing-transactions.tsx';
@@ -32,7 +31,7 @@ function ClosingDetail({ id, user }: { id: string; user: CurrentUser }) {
   useSignals();
   const view = parsePage(new URLSearchParams(useSearch()));
   const reading = useClosing(id, view);
-  const [printing, setPrinting] = useState(() => takeWantedSlip(id));
+  const [printing, setPrinting] = useState(false);
   const { page, failure, refresh } = reading;
   const parents = [{ label: 'Cierres', href: listHref.value }];
   if (failure || !page)

@@ -12,15 +12,3 @@ export function rememberList(search: string): void {
 export function closingHref(id: string): string {
   return paths.closing.detail.replace(':id', encodeURIComponent(id));
 }
-
-let wantedSlip = '';
-
-/** The detail of this closing opens with its slip. */
-export function wantSlip(id: string): void {
-  wantedSlip = id;
-}
-export function takeWantedSlip(id: string): boolean {
-  const wanted = wantedSlip === id;
-  wantedSlip = '';
-  return wanted;
-}

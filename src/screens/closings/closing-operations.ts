@@ -29,6 +29,15 @@ export const listClosingTransactions =
   (signal) =>
     api(createClosingsApi).listTransactions(content, { signal });
 
+/** A closing alone, for its slip. */
+export const getClosing =
+  (closingId: string): Load<ClosingDetail> =>
+  async (signal) => {
+    const pageProperties = { currentPage: 1, pageSize: 1 };
+    const result = await api(createClosingsApi).listTransactions({ closingId, pageProperties }, { signal });
+    return result.ok ? { ok: true, data: result.data.closing } : result;
+  };
+
 /** Totals that a closing would take now; without a branch, of all that this user sees. */
 export const previewClosing =
   (content: Schemas['PendingClosingContent']): Load<Schemas['PendingClosingAnswer']> =>
@@ -39,13 +48,13 @@ export interface ClosingOutcome {
   closings: ClosingRow[];
   /** Closings left in error. */
   failed: ClosingRow[];
-  /** What the server says about them. */
+  /** The server's message about them. */
   message: string;
 }
 
 /**
- * Closes what is open in a branch, or in all that this user sees, with the count of a cashier that has to. Closing twice requires opening
- * the dialog twice. The dialog shows the outcome.
+ * Closes everything open in a branch, or in all that this user sees, with a cashier's count if required. Closing twice
+ * requires opening the dialog twice. The dialog shows the outcome.
  */
 export async function closeOpenBalance(
   content: Omit<Schemas['ClosePendingContent'], 'closingId'>,

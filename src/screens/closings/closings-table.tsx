@@ -101,7 +101,7 @@ const Payments = ({ row: { count, refundCount } }: { row: ClosingRow }) =>
     countText(count)
   );
 
-/** A difference of the count is told in the list too, so that nobody has to look for it. */
+/** The count's difference is shown in the list too, so that nobody has to look for it. */
 function Net({ row: { formattedNetAmount, counted } }: { row: ClosingRow }) {
   const net = <b className={css.amount}>{formattedNetAmount}</b>;
   return counted && counted.difference !== 0 ? (

@@ -3,8 +3,8 @@ import { config } from '../../stores/config.ts';
 import { usePolling } from '../../stores/polling.ts';
 
 /** Polls while mounted; rendered while a shown closing is processing. */
-export function RefreshWhileProcessing({ refresh }: { refresh: () => Promise<void> }) {
+export function RefreshWhileProcessing({ refresh }: { refresh: () => Promise<unknown> }) {
   useSignals();
-  usePolling(refresh, config.value.pollSeconds);
+  usePolling(refresh, config.value.pollSeconds, ['closings']);
   return null;
 }

@@ -1,14 +1,18 @@
 import type { Transaction } from '@cobros/sdk';
-import { receivedMoment } from '../../blocks/transaction/received-moment.ts';
+import { isOfAnother, otherPayment } from '../../features/transaction/charge/other-payment.ts';
+import { receivedMoment } from '../../features/transaction/received-moment.ts';
 import { tabStorage } from '../../stores/browser-storage.ts';
+import { storedValue } from '../../stores/stored-value.ts';
 import type { CounterTransactions } from './customer-display-operations.ts';
 
 /** How long a payment stays on the screen, in milliseconds. */
 export const PAID_MS = 45_000;
-/** A customer asked longer ago, in a request of hours, no longer stands at the counter. */
+/** The customer of a request older than this has left the counter. */
 const ASKED_MS = 15 * 60_000;
-/** Older data tells nothing, as after the device has slept. */
+/** Older data is not shown, for example after the device has slept. */
 const STALE_MS = 45_000;
+/** How long it is said that the time of a code is over. */
+const EXPIRED_MS = 15_000;
 /** More than the clock of a page, which ticks once a second, is behind what was read. */
 const SET_BACK_MS = 2_000;
 
@@ -16,8 +20,12 @@ export type CounterState =
   | { kind: 'loading' }
   | { kind: 'ready' }
   | { kind: 'waiting'; transaction: Transaction }
+  /** The time of what was shown has run out. */
+  | { kind: 'expired' }
+  /** A payment came that may be the one that a pending request or charge asks for. */
+  | { kind: 'twice'; transaction: Transaction }
   | { kind: 'paid'; transaction: Transaction; paidAt: number }
-  /** `since`: the last moment that is known, by this device's clock. */
+  /** `since`: the last known moment, by this device's clock. */
   | { kind: 'unknown'; since: number | undefined };
 
 interface Read {
@@ -31,69 +39,98 @@ interface Now {
   device: number;
 }
 
-/** The newest of what a display has shown, as moments of the server. */
+/** The newest moments that a display has shown, by the server's clock. */
 export interface Shown {
   /** When the newest request was created. */
   askedAt: number;
   /** When the last payment was received. */
   paidAt: number;
+  /** When the code that is or was shown last expires; 0 if nobody waits for it any more. */
+  expiresAt: number;
 }
 
-const NOTHING_SHOWN: Shown = { askedAt: 0, paidAt: 0 };
-const STORAGE_KEY = 'cobros.shown-at-counter';
+const NOTHING_SHOWN: Shown = { askedAt: 0, paidAt: 0, expiresAt: 0 };
+const stored = storedValue<Shown & { cashierId: string }>(
+  tabStorage,
+  'cobros.shown-at-counter',
+  ({ askedAt, paidAt, expiresAt }) =>
+    [askedAt, paidAt, expiresAt].every((moment) => typeof moment === 'number'),
+);
 
 /**
- * The customer at the counter is the one of the newest request or payment; nothing of any other is shown. What is older than
- * something that was shown stays away, however that ended: it is an earlier customer's.
+ * The customer at the counter is the one of the newest request or payment; nothing of any other is shown. Nothing older
+ * than what was shown ever appears again, however it ended, because it belongs to an earlier customer.
  */
 export function counterState(
   cashierId: string,
   { data, failed, readAt }: Read,
   now: Now,
-  { askedAt, paidAt } = NOTHING_SHOWN,
+  { askedAt, paidAt, expiresAt } = NOTHING_SHOWN,
 ): CounterState {
   const age = readAt === undefined ? 0 : now.device - readAt;
-  // Payments of a while ago would be new again, until the next read brings the server's time.
+  // Old payments would seem new until the next read brings the server's time.
   if (age < -SET_BACK_MS && !failed) return { kind: 'loading' };
   const isOfCashier = (one: Transaction) => one.businessUserId === cashierId && createdAt(one) >= askedAt;
   const isPaid = (one: Transaction) =>
-    isOfCashier(one) && isFresh(one, now.server) && receivedAt(one) >= paidAt;
+    isOfCashier(one) && isFresh(one, now.server) && receivedAt(one) >= paidAt && !isOfAnother(one);
   const isPending = (one: Transaction) => isOfCashier(one) && isAsked(one, now.server);
-  const payment = newest(data?.paid, isPaid, receivedAt);
   const request = newest(data?.pending, isPending, createdAt);
   const isUnknown = failed || age > STALE_MS;
-  // A payment stays true without a connection.
+  const twice = request && otherPayment(request, data?.paid ?? []);
+  if (twice && !isUnknown) return { kind: 'twice', transaction: twice };
+  const payment = newest(data?.paid, isPaid, receivedAt);
+  // A payment stays valid without a connection.
   if (payment && !(request && request.creationDate > payment.creationDate))
     return { kind: 'paid', transaction: payment, paidAt: receivedAt(payment) };
   if (isUnknown) return { kind: 'unknown', since: readAt };
   if (!data) return { kind: 'loading' };
-  return request ? { kind: 'waiting', transaction: request } : { kind: 'ready' };
+  if (request) return { kind: 'waiting', transaction: request };
+  const over = now.server - expiresAt;
+  return { kind: over >= 0 && over < EXPIRED_MS ? 'expired' : 'ready' };
 }
 
-/** What a display has shown once it shows this state; the same object if that is nothing newer. */
-export function shownWith(shown: Shown, state: CounterState): Shown {
-  if (state.kind !== 'waiting' && state.kind !== 'paid') return shown;
-  const { transaction } = state;
-  const askedAt =
-    transaction.origin === 'request' ? Math.max(shown.askedAt, createdAt(transaction)) : shown.askedAt;
-  const paidAt = state.kind === 'paid' ? Math.max(shown.paidAt, state.paidAt) : shown.paidAt;
-  return askedAt === shown.askedAt && paidAt === shown.paidAt ? shown : { askedAt, paidAt };
-}
-
-/** What the display of this cashier has shown in this window, also before a reload. */
-export function readShown(cashierId: string): Shown {
-  try {
-    const { askedAt, paidAt, cashierId: stored } = JSON.parse(tabStorage.get(STORAGE_KEY) ?? '');
-    if (stored === cashierId && typeof askedAt === 'number' && typeof paidAt === 'number')
-      return { askedAt, paidAt };
-  } catch {
-    // Written by another version, or by hand: ignored.
+/** What a display has shown once it shows this state at this moment of the server; the same object if that is nothing newer. */
+export function shownWith(shown: Shown, state: CounterState, now: number): Shown {
+  switch (state.kind) {
+    case 'waiting': {
+      const { transaction } = state;
+      const expiresAt = Date.parse(transaction.expirationDate ?? '');
+      return newer(shown, { askedAt: createdAt(transaction), expiresAt });
+    }
+    case 'paid': {
+      const { transaction, paidAt } = state;
+      const askedAt = transaction.origin === 'payment' ? 0 : createdAt(transaction);
+      return newer(shown, { askedAt, paidAt, expiresAt: 0 });
+    }
+    case 'twice':
+      return newer(shown, { expiresAt: 0 });
+    case 'ready':
+      // Canceled before its time.
+      return now < shown.expiresAt - SET_BACK_MS ? newer(shown, { expiresAt: 0 }) : shown;
+    default:
+      return shown;
   }
-  return NOTHING_SHOWN;
+}
+
+function newer(shown: Shown, { askedAt = 0, paidAt = 0, expiresAt }: Partial<Shown>): Shown {
+  const next = {
+    askedAt: Math.max(shown.askedAt, askedAt),
+    paidAt: Math.max(shown.paidAt, paidAt),
+    expiresAt: expiresAt ?? shown.expiresAt,
+  };
+  const isSame =
+    next.askedAt === shown.askedAt && next.paidAt === shown.paidAt && next.expiresAt === shown.expiresAt;
+  return isSame ? shown : next;
+}
+
+/** What this cashier's display has shown in this window, including before a reload. */
+export function readShown(cashierId: string): Shown {
+  const shown = stored.read();
+  return shown?.cashierId === cashierId ? shown : NOTHING_SHOWN;
 }
 
 export function saveShown(cashierId: string, shown: Shown): void {
-  tabStorage.set(STORAGE_KEY, JSON.stringify({ cashierId, ...shown }));
+  stored.write({ ...shown, cashierId });
 }
 
 const createdAt = ({ creationDate }: Transaction): number => Date.parse(creationDate);
@@ -103,7 +140,7 @@ const isFresh = (transaction: Transaction, now: number): boolean =>
   transaction.status === 'completed' && now - receivedAt(transaction) < PAID_MS;
 
 const isAsked = ({ origin, creationDate, expirationDate }: Transaction, now: number): boolean =>
-  origin === 'request' && now - Date.parse(creationDate) < ASKED_MS && Date.parse(expirationDate ?? '') > now;
+  origin !== 'payment' && now - Date.parse(creationDate) < ASKED_MS && Date.parse(expirationDate ?? '') > now;
 
 function newest(
   transactions: readonly Transaction[] = [],

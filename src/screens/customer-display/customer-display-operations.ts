@@ -1,15 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
-import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { api } from '../../api/business-api.ts';
 import type { Load } from '../../stores/resource.ts';
-
-/** QR code of the cashier that is signed in, as the URL of an image. */
-export const getOwnQrDrawing: Load<string> = async (signal) => {
-  const result = await api(createCashiersApi).downloadQr({ format: 'svg' }, { signal });
-  if (!result.ok) return result;
-  return { ok: true, data: `data:image/svg+xml,${encodeURIComponent(await result.data.blob.text())}` };
-};
 
 export interface CounterTransactions {
   pending: readonly Transaction[];

@@ -1,30 +1,36 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
-import { COLLECTS } from '../../blocks/transaction/transaction-actions.ts';
 import { paths } from '../../domain/paths.ts';
 import { can } from '../../domain/permissions.ts';
 import { timeIn } from '../../domain/time-zone.ts';
+import { COLLECTS } from '../../features/transaction/transaction-actions.ts';
 import { TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { deviceNow, serverNow, useClock } from '../../stores/clock.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { sessionEndListeners } from '../../stores/end-session.ts';
+import { areTold, heardAt } from '../../stores/live/changes.ts';
+import { useLiveChanges } from '../../stores/live/use-live-changes.ts';
 import { usePolling } from '../../stores/polling.ts';
 import { useResource } from '../../stores/resource.ts';
 import { session } from '../../stores/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { FullPageMessage } from '../../ui/full-page-message.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import { type CounterState, counterState, readShown, saveShown, shownWith } from './counter-state.ts';
+import * as styles from './customer-display.css.ts';
 import { listCounterTransactions } from './customer-display-operations.ts';
-import * as styles from './inline-styles.ts';
+import { ExpiredMessage } from './expired-message.tsx';
 import { NoConnectionMessage } from './no-connection-message.tsx';
 import { PaidMessage } from './paid-message.tsx';
 import { RequestAndCode } from './request-and-code.tsx';
+import { TwiceMessage } from './twice-message.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** More seldom, it would miss payments, which it shows for 45 seconds. */
+/** With longer intervals it would miss payments, which it shows for 45 seconds. */
 const POLL_SECONDS = 15;
+const LISTS = ['pending', 'paid'] as const;
 
 /** For the other side of the counter. Without a cashier's session it shows nothing. */
 export default function CustomerDisplayScreen() {
@@ -42,7 +48,7 @@ const Closed = () => (
       heading="Pantalla cerrada"
       text="La abre una caja en Pagos, con Pantalla para el cliente"
     >
-      {/* A page of its own, so that the address of this one is kept for after the sign-in. */}
+      {/* A separate page, so that this address is kept for after the sign-in. */}
       <a href={paths.home} className={buttonClass('outline')}>
         Ir al portal
       </a>
@@ -53,47 +59,44 @@ const Closed = () => (
 function Display({ user }: { user: CurrentUser }) {
   useSignals();
   useWakeLock();
+  useLiveChanges();
   useCloseWithSession();
   const { timeZone, name: business } = user.business;
   const entry = useResource(`${TRANSACTIONS}/counter`, listCounterTransactions);
-  usePolling(entry.refresh, Math.min(config.value.pollSeconds, POLL_SECONDS));
-  const read = { data: entry.data.value, failed: Boolean(entry.failure.value), readAt: entry.readAt.value };
+  usePolling(entry.refresh, Math.min(config.value.pollSeconds, POLL_SECONDS), LISTS);
+  const readAt = entry.readAt.value;
+  const knownAt = readAt && areTold(LISTS) ? Math.max(readAt, heardAt.value) : readAt;
+  const read = { data: entry.data.value, failed: Boolean(entry.failure.value), readAt: knownAt };
   const now = { server: serverNow.value, device: deviceNow.value };
   const shown = useRef(readShown(user.id));
   const state = counterState(user.id, read, now, shown.current);
   useEffect(() => {
-    const next = shownWith(shown.current, state);
+    const next = shownWith(shown.current, state, now.server);
     if (next === shown.current) return;
     shown.current = next;
     saveShown(user.id, next);
   });
   return (
-    <main style={PAGES[state.kind] ?? styles.page}>
-      <h1 style={HIDDEN}>Pantalla para el cliente</h1>
-      <header style={styles.head}>
-        <p style={styles.place}>
+    <main className={PAGES[state.kind] ?? styles.page}>
+      <h1 className={visuallyHidden}>Pantalla para el cliente</h1>
+      <header className={styles.head}>
+        <p className={styles.place}>
           <b>{business}</b>
           <br />
           {user.name}
         </p>
-        <time style={styles.clock}>{timeIn(timeZone, serverNow.value)}</time>
+        <time className={styles.clock}>{timeIn(timeZone, serverNow.value)}</time>
       </header>
       <Content state={state} user={user} now={now.server} />
     </main>
   );
 }
 
-const PAGES: Partial<Record<CounterState['kind'], typeof styles.page>> = {
+const PAGES: Partial<Record<CounterState['kind'], string>> = {
   paid: styles.paidPage,
   unknown: styles.unknownPage,
+  twice: styles.twicePage,
 };
-const HIDDEN = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 function Content({ state, user, now }: { state: CounterState; user: CurrentUser; now: number }) {
   switch (state.kind) {
@@ -101,6 +104,10 @@ function Content({ state, user, now }: { state: CounterState; user: CurrentUser;
       return null;
     case 'unknown':
       return <NoConnectionMessage since={state.since} timeZone={user.business.timeZone} />;
+    case 'expired':
+      return <ExpiredMessage />;
+    case 'twice':
+      return <TwiceMessage payment={state.transaction} />;
     case 'paid':
       return <PaidMessage payment={state.transaction} paidAt={state.paidAt} cashier={user.name} now={now} />;
     default:

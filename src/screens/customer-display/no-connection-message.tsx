@@ -1,28 +1,26 @@
 import { timeIn } from '../../domain/time-zone.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as styles from './inline-styles.ts';
+import * as styles from './customer-display.css.ts';
 
 interface NoConnectionMessageProps {
-  /** The last moment that is known, by this device's clock. */
+  /** The last known moment, by this device's clock. */
   since: number | undefined;
   timeZone: string;
 }
 
-const TOGETHER = { display: 'inline-block' };
-
 export const NoConnectionMessage = ({ since, timeZone }: NoConnectionMessageProps) => (
-  <div style={styles.middle} role="alert">
-    <span style={styles.unknownMark}>
-      <span style={styles.twice}>
+  <div className={styles.middle} role="alert">
+    <span className={styles.unknownMark}>
+      <span className={styles.twice}>
         <Icon name="wifi-off" size="xl" />
       </span>
     </span>
-    <p style={styles.title}>
-      <span style={TOGETHER}>
+    <p className={styles.title}>
+      <span className={styles.together}>
         Sin conexión{since !== undefined && ` desde ${timeIn(timeZone, since).slice(0, 5)}`}:
       </span>{' '}
-      <span style={TOGETHER}>pregunta en caja</span>
+      <span className={styles.together}>pregunta en caja</span>
     </p>
-    <p style={styles.line}>Esta pantalla no puede saber si un pago llegó.</p>
+    <p className={styles.line}>Esta pantalla no puede saber si un pago llegó.</p>
   </div>
 );

@@ -1,10 +1,9 @@
 import type { Transaction } from '@cobros/sdk';
-import { receivedMoment } from '../../blocks/transaction/received-moment.ts';
-import { authorizationEnd } from '../../blocks/transaction/transaction-facts.ts';
+import { receivedMoment } from '../../features/transaction/received-moment.ts';
+import { authorizationEnd } from '../../features/transaction/transaction-facts.ts';
 import { PAID_MS } from './counter-state.ts';
+import * as styles from './customer-display.css.ts';
 import { firstName } from './first-name.ts';
-import * as styles from './inline-styles.ts';
-import { useEndlessAnimation } from './use-endless-animation.ts';
 
 const BELT_ITEMS = Array.from({ length: 64 }, (_, index) => index);
 
@@ -16,8 +15,8 @@ interface PaidMessageProps {
 }
 
 /**
- * Moves, counts, and has what only this counter knows, so that no picture on a phone passes for it. Without motion the clock,
- * the seconds and the bar still change.
+ * Moves, counts, and shows what only this counter knows, so that a picture on a phone can't pass for it. With reduced
+ * motion the clock, the seconds and the bar still change.
  */
 export function PaidMessage({ payment, paidAt, cashier, now }: PaidMessageProps) {
   const seconds = Math.max(0, Math.floor((now - paidAt) / 1000));
@@ -25,51 +24,45 @@ export function PaidMessage({ payment, paidAt, cashier, now }: PaidMessageProps)
   const end = authorizationEnd(payment);
   const time = receivedMoment(payment)?.[2].slice(0, 5) ?? '';
   return (
-    <div style={{ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: '1rem', paddingBottom: '1rem' }}>
+    <div className={styles.paidMessage}>
       <Belt />
-      <div style={styles.middle}>
-        <span style={styles.mark}>
-          <Check size="60%" />
+      <div className={styles.middle}>
+        <span className={styles.mark}>
+          <Check className={styles.markCheck} />
         </span>
-        <div role="status" style={styles.facts}>
-          <p style={styles.title}>Pagado</p>
-          <p style={styles.amount}>{payment.formattedAmount}</p>
-          <p style={styles.title}>
+        <div role="status" className={styles.facts}>
+          <p className={styles.title}>Pagado</p>
+          <p className={styles.amount}>{payment.formattedAmount}</p>
+          <p className={styles.title}>
             {time} · {cashier}
           </p>
-          {end && <p style={styles.line}>Autorización …{end}</p>}
+          {end && <p className={styles.line}>Autorización …{end}</p>}
         </div>
-        <p style={styles.line}>{['Gracias', firstName(payment)].filter(Boolean).join(', ')}</p>
-        <div style={styles.track} aria-hidden="true">
-          <div style={styles.rest(share)} />
+        <p className={styles.line}>{['Gracias', firstName(payment)].filter(Boolean).join(', ')}</p>
+        <div className={styles.track} aria-hidden="true">
+          <div className={styles.rest} style={{ width: `${Math.round(share * 100)}%` }} />
         </div>
-        <p style={styles.line}>Hace {seconds} s</p>
+        <p className={styles.line}>Hace {seconds} s</p>
       </div>
       <Belt />
     </div>
   );
 }
 
-function Belt() {
-  const items = useEndlessAnimation(
-    [{ transform: 'none' }, { transform: `translateX(-${styles.BELT_STEP})` }],
-    1000,
-  );
-  return (
-    <div style={styles.belt} aria-hidden="true">
-      <div ref={items} style={styles.beltItems}>
-        {BELT_ITEMS.map((index) => (
-          <span key={index} style={styles.beltItem}>
-            <Check size="2rem" />
-          </span>
-        ))}
-      </div>
+const Belt = () => (
+  <div className={styles.belt} aria-hidden="true">
+    <div className={styles.beltItems}>
+      {BELT_ITEMS.map((index) => (
+        <span key={index} className={styles.beltItem}>
+          <Check className={styles.beltCheck} />
+        </span>
+      ))}
     </div>
-  );
-}
+  </div>
+);
 
-const Check = ({ size }: { size: string }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" style={{ width: size, height: size }}>
+const Check = ({ className }: { className: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
     <path d="m4 12.5 5.5 5.5L20 7" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
   </svg>
 );

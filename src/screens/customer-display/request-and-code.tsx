@@ -1,11 +1,11 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { formatTimeLeft, secondsUntil } from '../../domain/time-left.ts';
-import { useResource } from '../../stores/resource.ts';
-import { getOwnQrDrawing } from './customer-display-operations.ts';
+import { formatTimeLeft, secondsUntil, shareLeft } from '../../domain/time-left.ts';
+import { getPaymentCode } from '../../features/transaction/charge/charge-operations.ts';
+import { getOwnQrDrawing } from '../../features/transaction/own-qr-operations.ts';
+import { type Load, useResource } from '../../stores/resource.ts';
+import * as styles from './customer-display.css.ts';
 import { firstName } from './first-name.ts';
-import * as styles from './inline-styles.ts';
-import { useEndlessAnimation } from './use-endless-animation.ts';
 
 interface RequestAndCodeProps {
   request: Transaction | undefined;
@@ -16,59 +16,85 @@ interface RequestAndCodeProps {
 /** The code to pay with, and the request that waits for an answer. */
 export function RequestAndCode({ request, cashier, now }: RequestAndCodeProps) {
   useSignals();
-  const { data, failure } = useResource('counter-qr', getOwnQrDrawing);
+  // Beside an amount, show that amount's code or none: scanning the cashier's own code would make another payment.
+  const { data, failure } = useResource(...codeOf(request));
   const picture = data.value;
   return (
-    <div style={styles.columns}>
-      <div style={styles.words} role="status">
+    <div className={styles.columns}>
+      <div className={styles.words} role="status">
         {request ? <Request request={request} now={now} /> : <Invitation scans={Boolean(picture)} />}
       </div>
-      {(picture || !failure.value) && (
-        <figure style={picture ? styles.code : styles.loadingCode}>
+      {(picture || !failure.value) && hasCode(request) && (
+        <figure className={picture ? styles.code : styles.loadingCode}>
           {picture ? (
-            <img src={picture} alt={`Código QR de ${cashier}`} style={styles.picture} />
+            <img
+              src={picture}
+              alt={request ? `Código QR para pagar ${request.formattedAmount}` : `Código QR de ${cashier}`}
+              className={styles.picture}
+            />
           ) : (
-            <div style={styles.picture} />
+            <div className={styles.picture} />
           )}
-          <figcaption>
-            {request ? (
-              <>¿No te llegó? Escanea y paga {request.formattedAmount}</>
-            ) : (
-              <>
-                Pagas a <b>{cashier}</b>
-              </>
-            )}
-          </figcaption>
+          {!request && (
+            <figcaption>
+              Pagas a <b>{cashier}</b>
+            </figcaption>
+          )}
         </figure>
       )}
     </div>
   );
 }
 
+const hasCode = (request: Transaction | undefined) => !request || Boolean(request.paymentLink);
+
+const NO_CODE: Load<string> = async () => ({ ok: true, data: '' });
+
+function codeOf(request: Transaction | undefined): [key: string, load: Load<string>] {
+  if (!request) return ['counter-qr', getOwnQrDrawing];
+  return request.paymentLink
+    ? [`payment-code/${request.id}`, getPaymentCode(request.id)]
+    : ['no-payment-code', NO_CODE];
+}
+
 const Invitation = ({ scans }: { scans: boolean }) => (
   <>
-    <p style={styles.title}>{scans ? 'Escanea y paga' : 'Listo para cobrar'}</p>
-    <p style={styles.quiet}>Aquí verás tu pago cuando llegue.</p>
+    <p className={styles.title}>{scans ? 'Escanea y paga' : 'Listo para cobrar'}</p>
+    <p className={styles.quiet}>Aquí verás tu pago cuando llegue.</p>
   </>
 );
 
 function Request({ request, now }: { request: Transaction; now: number }) {
   const name = firstName(request);
+  const isCharge = request.origin === 'charge';
   const seconds = secondsUntil(Date.parse(request.expirationDate ?? ''), now);
-  const runner = useEndlessAnimation(
-    [{ transform: 'translateX(-100%)' }, { transform: 'translateX(400%)' }],
-    1600,
-  );
   return (
     <>
-      <p style={styles.title}>{name ? `${name}, tu cobro es de` : 'Tu cobro es de'}</p>
-      <p style={styles.amount}>{request.formattedAmount}</p>
-      <p style={styles.title}>Esperando…</p>
-      <div style={styles.runway} aria-hidden="true">
-        <div ref={runner} style={styles.runner} />
+      <p className={styles.title}>
+        {isCharge ? 'Escanea para pagar' : name ? `${name}, tu cobro es de` : 'Tu cobro es de'}
+      </p>
+      <p className={styles.amount}>{request.formattedAmount}</p>
+      {request.note && isCharge && <p className={styles.line}>{request.note}</p>}
+      {!isCharge && <p className={styles.title}>Esperando…</p>}
+      <p className={styles.quiet}>
+        {isCharge ? (
+          <>
+            Con tu aplicación: <b className={styles.way}>Escanear</b>.
+          </>
+        ) : (
+          'Acéptalo en tu aplicación, o escanea el código.'
+        )}
+        <br />
+        El código sirve una sola vez.
+      </p>
+      <div className={styles.runway} aria-hidden="true">
+        {isCharge ? (
+          <div className={styles.left} style={{ width: `${shareLeft(seconds, request) * 100}%` }} />
+        ) : (
+          <div className={styles.runner} />
+        )}
       </div>
-      <p style={styles.quiet}>Acéptalo en tu aplicación.</p>
-      <p style={styles.quiet} aria-hidden="true">
+      <p className={styles.quiet} aria-hidden="true">
         Quedan {formatTimeLeft(seconds)}
       </p>
     </>

@@ -16,7 +16,7 @@ export interface LiveList {
   rows: ReadonlySignal<readonly Row[]>;
   /** Rows that pass the filters, in the chosen order. */
   shown: ReadonlySignal<readonly Row[]>;
-  /** These, and requests that were not paid and that nobody has seen, which count for nothing. */
+  /** The filtered rows, and unpaid requests that nobody has seen, which are not counted. */
   displayed: ReadonlySignal<readonly Row[]>;
   /** Of the rows shown, in cents. */
   total: ReadonlySignal<number>;

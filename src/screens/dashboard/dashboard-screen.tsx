@@ -1,27 +1,31 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { takeEarlyPress } from '../../api/take-early-press.ts';
-import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
-import { COLLECTS, mayOperate } from '../../blocks/transaction/transaction-actions.ts';
-import {
-  openLatestPayments,
-  openNewRequest,
-  transactionModal,
-} from '../../blocks/transaction/transaction-modal.ts';
-import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';
-import { useOnRequestOutcome } from '../../blocks/transaction/use-on-request-outcome.ts';
 import { useOnDemand } from '../../blocks/use-on-demand.ts';
 import { can } from '../../domain/permissions.ts';
 import { seesBranches } from '../../domain/sees-branches-and-cashiers.ts';
+import {
+  COLLECTS,
+  mayCharge,
+  mayOperate,
+  seesLatest,
+} from '../../features/transaction/transaction-actions.ts';
+import { DetailHost, TransactionModalHost } from '../../features/transaction/transaction-hosts.tsx';
+import {
+  openCharge,
+  openLatestPayments,
+  openNewRequest,
+  transactionModal,
+} from '../../features/transaction/transaction-modal.ts';
 import { useClock } from '../../stores/clock.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
+import { useOnRequestOutcome } from '../../stores/request-outcomes.ts';
 import { ArrivedPaymentsAnnouncement } from './alerts/arrived-payments-announcement.tsx';
-import { clearFilters, restoreFilters } from './dashboard-filters-state.ts';
+import { clearFilters, filtersAreOn, restoreFilters } from './dashboard-filters-state.ts';
 import { FirstLoadFailed } from './first-load-failed.tsx';
 import { FirstStepsHost } from './first-steps/first-steps-host.tsx';
 import { DashboardFilterBar } from './header/dashboard-filter-bar.tsx';
-import { DashboardHeader, LATEST_KEY, SEND_KEY } from './header/dashboard-header.tsx';
-import { ResultCountAnnouncement } from './header/result-count-announcement.tsx';
+import { CHARGE_KEY, DashboardHeader, LATEST_KEY, SEND_KEY } from './header/dashboard-header.tsx';
 import { useShortcut } from './header/use-shortcut.ts';
 import { LiveLists } from './lists/live-lists.tsx';
 import { LiveListsSkeleton } from './lists/live-lists-skeleton.tsx';
@@ -33,6 +37,8 @@ import { type Dashboard, readDashboard, useDashboard } from './use-dashboard.ts'
 
 export const read = readDashboard;
 
+const loadResultCount = async () =>
+  (await import('./header/result-count-announcement.tsx')).ResultCountAnnouncement;
 const loadBanner = async () => (await import('./header/lost-connection-banner.tsx')).LostConnectionBanner;
 
 export default function DashboardScreen() {
@@ -47,24 +53,28 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
   const { timeZone } = user.business;
   const dashboard = useDashboard(user.business);
   const connection = dashboard.connection.value;
-  // While there is a connection to load it by.
+  // While there is a connection to load it.
   const Banner = useOnDemand(loadBanner, connection !== 'loading');
   const online = connection === 'live' || connection === 'loading';
   const maySend = mayOperate(user);
+  const charges = mayCharge(user);
   useOnRequestOutcome(clearFilters);
   // Before the first paint, so that nobody sees the lists unfiltered.
   useLayoutEffect(restoreFilters, []);
   useEffect(() => {
-    if (takeEarlyPress() && maySend) openNewRequest();
-  }, [maySend]);
+    const pressed = maySend && takeEarlyPress();
+    if (pressed === 'request') openNewRequest();
+    else if (pressed && charges) openCharge();
+  }, [maySend, charges]);
   const modalOpen = transactionModal.current.value.step !== 'none';
   const collects = can(user, COLLECTS);
   useShortcut(SEND_KEY, openNewRequest, maySend && online && !modalOpen);
-  useShortcut(LATEST_KEY, openLatestPayments, collects && !modalOpen);
+  useShortcut(CHARGE_KEY, openCharge, charges && online && !modalOpen);
+  useShortcut(LATEST_KEY, openLatestPayments, seesLatest(user) && !modalOpen);
   return (
     <>
       {connection === 'lost' && Banner && <Banner dashboard={dashboard} />}
-      <DashboardHeader {...{ dashboard, timeZone, maySend, collects }} canSend={online} />
+      <DashboardHeader {...{ dashboard, timeZone, maySend, collects, charges }} canSend={online} />
       {connection === 'failed' ? (
         <FirstLoadFailed
           failure={dashboard.failure.value}
@@ -74,7 +84,7 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
       ) : (
         <DashboardBody dashboard={dashboard} user={user} online={online} />
       )}
-      {maySend && <SendRequestBottomBar canSend={online} />}
+      {maySend && <SendRequestBottomBar canSend={online} charges={charges} />}
       <DetailHost rowsAround={(id) => rowsAround(dashboard, id)} />
       <TransactionModalHost />
     </>
@@ -110,13 +120,14 @@ function DashboardBody({ dashboard, user, online }: DashboardBodyProps) {
     [user, online],
   );
   const loading = dashboard.connection.value === 'loading';
+  const ResultCount = useOnDemand(loadResultCount, filtersAreOn.value);
   return (
     <>
       {!loading && <FirstStepsHost dashboard={dashboard} user={user} />}
       {loading ? <DaySummarySkeleton /> : <DaySummaryStrip dashboard={dashboard} />}
       <DashboardFilterBar dashboard={dashboard} person={user} />
       {loading ? <LiveListsSkeleton /> : <LiveLists dashboard={dashboard} viewer={viewer} />}
-      <ResultCountAnnouncement dashboard={dashboard} />
+      {ResultCount && <ResultCount dashboard={dashboard} />}
       <ArrivedPaymentsAnnouncement dashboard={dashboard} />
     </>
   );

@@ -2,7 +2,7 @@ import { type DashboardFilters, isChosen, isFiltered, isStatusChosen } from './d
 import type { Row } from './reconcile-rows.ts';
 import { rowSearchText, searchQuery } from './row-search-text.ts';
 
-/** Those of all rows that pass every filter, in the same order. Without filters it returns the same list. */
+/** The rows that pass every filter, in the same order. Without filters it returns the same list. */
 export function filterRows(
   rows: readonly Row[],
   filters: DashboardFilters,
@@ -22,7 +22,7 @@ export function filterRows(
   );
 }
 
-/** The words, of which those stay together that are together in the name of a branch or cashier: `Caja 2` is not any 2. */
+/** The words; those that stand together in a branch's or cashier's name stay together: `Caja 2` does not match any 2. */
 function searchTerms(query: string, rows: readonly Row[]): string[] {
   const terms: string[] = [];
   for (const word of query.split(' ')) {
@@ -36,8 +36,8 @@ function searchTerms(query: string, rows: readonly Row[]): string[] {
 }
 
 /**
- * As `filterRows`, for one list. While somebody types, only the rows that a part of the text has found are searched, and
- * a text that was typed before finds the same list object.
+ * Like `filterRows`, for one list. While somebody types, only earlier matches are searched, and text typed before
+ * returns the same list object.
  */
 export function createRowFilter(): (rows: readonly Row[], filters: DashboardFilters) => readonly Row[] {
   const found = new Map<string, readonly Row[]>();
@@ -58,7 +58,7 @@ function sameChoice(one: DashboardFilters, other: DashboardFilters): boolean {
   return one.status === other.status && one.branchId === other.branchId && one.userId === other.userId;
 }
 
-/** What a text has found, a longer word has, too; several words may stay together in the longer text. */
+/** A longer word matches only where its beginning did; but in the longer text several words may stay together. */
 function smallest(rows: readonly Row[], found: ReadonlyMap<string, readonly Row[]>, query: string) {
   let least = rows;
   for (const [part, passing] of found)

@@ -2,7 +2,7 @@ import type { Transaction } from '@cobros/sdk';
 
 /** A transaction of the live lists. Stays the same object until its transaction changes. */
 export interface Row {
-  /** That of the latest response, so that the one before does not stay in memory. */
+  /** The latest response's transaction, so that the previous response can be freed. */
   transaction: Transaction;
   /** See `rowSearchText`. */
   searchableText: string | undefined;

@@ -1,9 +1,10 @@
 import type { Transaction } from '@cobros/sdk';
 import { searchableText } from '../../domain/searchable-text.ts';
+import { payerName, payerUsername } from '../../features/transaction/payer.ts';
 import { idle } from '../../stores/yield-to-browser.ts';
 import type { Row } from './reconcile-rows.ts';
 
-/** Leaves a frame the rest of its time. */
+/** Milliseconds per task, which leave the rest of the frame free. */
 const SLICE_MS = 8;
 
 /** Computed once per row. */
@@ -28,14 +29,14 @@ export async function prepareSearch(rows: readonly Row[], signal: AbortSignal): 
 
 /** Searched text (section 2): branch, cashier, the payer's username and names, note, reference, amount. */
 function transactionSearchText(transaction: Transaction): string {
-  const { friUser, amount, formattedAmount } = transaction;
+  const { amount, formattedAmount } = transaction;
   const plainAmount = amount.toFixed(2);
   const symbol = /^[^\d-]*/.exec(formattedAmount)?.[0] ?? '';
   return searchableText(
     transaction.businessBranchName,
     transaction.businessUserName,
-    `@${friUser.username}`,
-    `${friUser.name} ${friUser.lastname}`,
+    payerUsername(transaction),
+    payerName(transaction),
     transaction.note,
     transaction.reference,
     `${symbol}${plainAmount}`,

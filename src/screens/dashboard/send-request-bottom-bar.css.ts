@@ -11,6 +11,9 @@ export const sendRequestBottomBar = style({
   '@media': {
     [narrow]: {
       display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gap: space[3],
       position: 'fixed',
       insetInline: 0,
       bottom: 0,

@@ -1,11 +1,12 @@
 import { createPortal } from 'react-dom';
-import { openNewRequest } from '../../blocks/transaction/transaction-modal.ts';
+import { openCharge, openNewRequest } from '../../features/transaction/transaction-modal.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHydrating } from '../../ui/use-hydrating.ts';
 import { sendRequestBottomBar } from './send-request-bottom-bar.css.ts';
 
 interface SendRequestBarProps {
   canSend: boolean;
+  charges: boolean;
 }
 
 // Rendered outside the page, whose container would position fixed elements relative to itself in some browsers.
@@ -14,10 +15,21 @@ export function SendRequestBottomBar(props: SendRequestBarProps) {
   return useHydrating() ? null : createPortal(<SendRequestBarContent {...props} />, document.body);
 }
 
-export const SendRequestBarContent = ({ canSend }: SendRequestBarProps) => (
+export const SendRequestBarContent = ({ canSend, charges }: SendRequestBarProps) => (
   <div className={sendRequestBottomBar}>
-    <Button icon="send" size="full" disabled={!canSend} onClick={openNewRequest}>
-      Enviar solicitud
+    {charges && (
+      <Button icon="charge" size="full" disabled={!canSend} onClick={openCharge}>
+        Cobrar
+      </Button>
+    )}
+    <Button
+      variant={charges ? 'outline' : 'primary'}
+      icon="send"
+      size="full"
+      disabled={!canSend}
+      onClick={openNewRequest}
+    >
+      {charges ? 'Solicitud' : 'Enviar solicitud'}
     </Button>
   </div>
 );

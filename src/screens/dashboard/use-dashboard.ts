@@ -5,6 +5,7 @@ import { createHourOf } from '../../domain/time-zone.ts';
 import { TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { serverNow } from '../../stores/clock.ts';
 import { config } from '../../stores/config.ts';
+import { areTold } from '../../stores/live/changes.ts';
 import { usePolling } from '../../stores/polling.ts';
 import { unseenOutcomes } from '../../stores/request-outcomes.ts';
 import { resource, useResource } from '../../stores/resource.ts';
@@ -25,6 +26,8 @@ export interface Dashboard {
   connection: ReadonlySignal<Connection>;
   failure: ReadonlySignal<Failure | undefined>;
   reading: ReadonlySignal<boolean>;
+  /** Changes are reported at once. */
+  told: ReadonlySignal<boolean>;
   /** When the older of the two lists was read, by this device's clock. */
   readAt: ReadonlySignal<number>;
   /** Time of the next read, by the same clock. */
@@ -34,6 +37,8 @@ export interface Dashboard {
   hours: ReadonlySignal<readonly HourTotal[]>;
   currentHour: ReadonlySignal<number>;
 }
+
+const LISTS = ['pending', 'paid'] as const;
 
 type DashboardRules = Omit<Dashboard, 'nextAt' | 'refresh'>;
 
@@ -52,6 +57,7 @@ function createDashboard(pendingSource: LiveRead, paidSource: LiveRead, timeZone
       if (complete.value) return failure.value ? 'lost' : 'live';
       return failure.value ? 'failed' : 'loading';
     }),
+    told: computed(() => areTold(LISTS)),
     reading: computed(() => pendingSource.loading.value || paidSource.loading.value),
     readAt: computed(() => Math.min(pendingSource.readAt.value ?? 0, paidSource.readAt.value ?? 0)),
     summary: computed(() => summarizeDay(pending.rows.value, paid.rows.value)),
@@ -73,8 +79,11 @@ export function readDashboard(): Promise<unknown> {
 export function useDashboard({ id: businessId, timeZone }: { id: string; timeZone: string }): Dashboard {
   const pending = useResource(PENDING, listPending);
   const paid = useResource(PAID, listPaid);
-  const refresh = useCallback(() => Promise.all([pending.refresh(), paid.refresh()]), [pending, paid]);
-  const nextAt = usePolling(refresh, config.value.pollSeconds);
+  const refresh = useCallback(
+    async () => (await Promise.all([pending.refresh(), paid.refresh()])).every(Boolean),
+    [pending, paid],
+  );
+  const nextAt = usePolling(refresh, config.value.pollSeconds, LISTS);
   useOpenBalanceRefresh(paid);
   usePreparedSearch(pending);
   usePreparedSearch(paid);

@@ -1,10 +1,14 @@
 import { navigate } from 'wouter/use-browser-location';
 import { parseDayFilters, typedDays } from '../../blocks/list/day-filters.ts';
 import { createListAddress } from '../../blocks/list/list-address.ts';
-import { detailHref, openTransactionId } from '../../blocks/transaction/detail/detail-address.ts';
 import { amountRangeError, plainAmount } from '../../domain/amount-range.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
 import { TRANSACTION_STATUSES } from '../../domain/transaction-status.ts';
+import { detailHref, openTransactionId } from '../../features/transaction/detail/detail-address.ts';
+import {
+  parsePaymentsByMoment,
+  paymentsByMomentParameters,
+} from '../../features/transaction/payments-by-moment.ts';
 import { config } from '../../stores/config.ts';
 import { type HistoryFilters, NO_HISTORY_FILTERS } from './history-filters.ts';
 
@@ -22,6 +26,7 @@ export const historyAddress = createListAddress<HistoryFilters>({
     ['to', filters.to],
     ['min', filters.initialAmount],
     ['max', filters.finalAmount],
+    ...paymentsByMomentParameters(filters),
   ],
 });
 
@@ -36,6 +41,7 @@ function parseFilters(params: URLSearchParams): HistoryFilters {
     cashierId: text('cashier'),
     ...parseDayFilters(params),
     ...parseAmounts(params),
+    ...parsePaymentsByMoment(params),
   };
 }
 

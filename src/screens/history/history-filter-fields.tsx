@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { AmountInput } from '../../blocks/form/amount-input.tsx';
 import { type AppliedFilter, activeFiltersOf, labelOf } from '../../blocks/list/applied-filter-chips.tsx';
-import { daysText, NO_DAYS } from '../../blocks/list/day-filters.ts';
+import { type BusinessDay, daysText, NO_DAYS } from '../../blocks/list/day-filters.ts';
 import * as css from '../../blocks/list/list-filters.css.ts';
 import { RangeField } from '../../blocks/list/range-field.tsx';
 import type { FilterForm } from '../../blocks/list/use-filter-form.ts';
@@ -20,6 +20,7 @@ import type { SelectOption } from '../../ui/select.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { historyAddress } from './history-address.ts';
 import type { HistoryFilters } from './history-filters.ts';
+import { momentChips } from './moment-chips.ts';
 
 /** Statuses of transactions that moved money, an option for accountants. */
 const MOVED_MONEY: readonly TransactionStatus[] = ['completed', 'refunded'];
@@ -112,7 +113,7 @@ export function historyFilterChips(
   filters: HistoryFilters,
   places: PlaceFilter,
   format: MoneyFormat,
-  today: string,
+  { today, timeZone }: BusinessDay,
 ): AppliedFilter[] {
   const { search, friUser, statuses, branchId, cashierId, initialAmount, finalAmount } = filters;
   return activeFiltersOf<HistoryFilters>(
@@ -123,6 +124,7 @@ export function historyFilterChips(
       ['branchId', branchId && `Sucursal: ${labelOf(places.branches, branchId)}`, { branchId: '' }],
       ['cashierId', cashierId && `Caja: ${labelOf(places.cashiers, cashierId)}`, { cashierId: '' }],
       ['days', daysText(filters, today), NO_DAYS],
+      ...momentChips(filters, timeZone),
       ['amounts', amountsText(initialAmount, finalAmount, format), { initialAmount: '', finalAmount: '' }],
     ],
     historyAddress.changeFilters,

@@ -7,9 +7,10 @@ import {
 } from '../../blocks/list/day-filters.ts';
 import type { ListView } from '../../blocks/list/list-address.ts';
 import type { TransactionStatus } from '../../domain/transaction-status.ts';
+import { NO_MOMENTS, type PaymentsByMoment } from '../../features/transaction/payments-by-moment.ts';
 
 /** Empty values are off. */
-export interface HistoryFilters extends DayFilters {
+export interface HistoryFilters extends DayFilters, PaymentsByMoment {
   search: string;
   /** Name or username of the payer. */
   friUser: string;
@@ -30,12 +31,13 @@ export const NO_HISTORY_FILTERS: HistoryFilters = {
   branchId: '',
   cashierId: '',
   ...NO_DAYS,
+  ...NO_MOMENTS,
   initialAmount: '',
   finalAmount: '',
 };
 
 /** The filters as the API expects them. */
-export function filterContent(filters: HistoryFilters, day: BusinessDay): Schemas['TransactionFilters'] {
+export function filterContent(filters: HistoryFilters, day: BusinessDay): Schemas['HistoryFilters'] {
   const { search, friUser, statuses, branchId, cashierId, initialAmount, finalAmount } = filters;
   return {
     ...(search && { search }),
@@ -44,7 +46,28 @@ export function filterContent(filters: HistoryFilters, day: BusinessDay): Schema
     ...(branchId && { businessBranchId: branchId }),
     ...(cashierId && { businessUserId: cashierId }),
     ...momentsOfFilters(filters, day),
+    ...momentContent(filters),
     ...(initialAmount && { initialAmount: Number(initialAmount) }),
     ...(finalAmount && { finalAmount: Number(finalAmount) }),
+  };
+}
+
+/** Days that were chosen afterwards replace the moments of the address. */
+function momentContent({
+  dateOf,
+  start,
+  end,
+  weekday,
+  hour,
+  ...days
+}: HistoryFilters): Schemas['HistoryFilters'] {
+  if (!dateOf) return {};
+  const hasDays = days.period !== '' || days.from !== '' || days.to !== '';
+  return {
+    dateOf,
+    ...(weekday && { weekday: Number(weekday) }),
+    ...(hour && { hour: Number(hour) }),
+    ...(!hasDays && start && { startDate: start }),
+    ...(!hasDays && end && { endDate: end }),
   };
 }

@@ -1,6 +1,6 @@
 import { DailyButton } from '../../blocks/daily/daily-button.tsx';
 import { ExportButton } from '../../blocks/list/export-button.tsx';
-import { DashboardHistorySwitch } from '../../blocks/transaction/dashboard-history-switch.tsx';
+import { DashboardHistorySwitch } from '../../features/transaction/dashboard-history-switch.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SavedViewsMenu } from './saved-views-menu.tsx';
 
@@ -11,7 +11,7 @@ interface HistoryHeaderProps {
   onExport?: (() => void) | undefined;
   /** The panel of days is open. */
   showsDays: boolean;
-  onDays: () => void;
+  onDays: (() => void) | undefined;
 }
 
 export function HistoryHeader({ userId, address, onExport, showsDays, onDays }: HistoryHeaderProps) {
@@ -21,7 +21,7 @@ export function HistoryHeader({ userId, address, onExport, showsDays, onDays }: 
       actions={
         <>
           <SavedViewsMenu userId={userId} address={address} />
-          <DailyButton open={showsDays} onToggle={onDays} />
+          {onDays && <DailyButton open={showsDays} onToggle={onDays} />}
           <ExportButton onExport={onExport} />
         </>
       }

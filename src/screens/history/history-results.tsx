@@ -3,9 +3,9 @@ import { type BusinessDay, daysOfFilters } from '../../blocks/list/day-filters.t
 import * as css from '../../blocks/list/list-results.css.ts';
 import { ListResults } from '../../blocks/list/list-results.tsx';
 import { type Reading, useListPage } from '../../blocks/list/use-list-page.ts';
-import { checkReceipt, UNKNOWN_RECEIPT } from '../../blocks/transaction/receipt/unknown-receipt-texts.ts';
 import { parseReceiptCode } from '../../domain/parse-receipt-code.ts';
 import type { Person } from '../../domain/permissions.ts';
+import { checkReceipt, UNKNOWN_RECEIPT } from '../../features/transaction/unknown-receipt-texts.ts';
 import { TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { historyAddress } from './history-address.ts';
 import { filterContent, type HistoryView } from './history-filters.ts';
@@ -31,22 +31,31 @@ export function useHistory(view: HistoryView, day: BusinessDay): Reading<History
 interface HistoryResultsProps {
   history: Reading<HistoryPage>;
   view: HistoryView;
+  day: BusinessDay;
   person: Person;
 }
 
-export const HistoryResults = ({ history, view, person }: HistoryResultsProps) => (
+export const HistoryResults = ({ history, view, day, person }: HistoryResultsProps) => (
   <ListResults
     label="Transacciones"
     reading={history}
     countOf={({ summary }) => summary.count}
     totals={(page) => <Totals {...page} />}
-    table={(rows) => <HistoryTable rows={rows} sort={view.sort} stale={history.stale} person={person} />}
+    table={(rows) => (
+      <HistoryTable
+        rows={rows}
+        sort={view.sort}
+        stale={history.stale}
+        person={person}
+        filters={filterContent(view.filters, day)}
+      />
+    )}
     nothing={searchesReceipt(view) ? { title: UNKNOWN_RECEIPT, text: checkReceipt(person) } : undefined}
     onView={historyAddress.changeView}
   />
 );
 
-/** With other filters the payment may only be filtered out. */
+/** With other filters the payment may just be filtered out. */
 function searchesReceipt({ filters: { search, ...others } }: HistoryView): boolean {
   return parseReceiptCode(search) !== undefined && Object.values(others).every(({ length }) => length === 0);
 }

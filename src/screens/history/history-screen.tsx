@@ -5,11 +5,10 @@ import { DailyChartPanelOnDemand } from '../../blocks/daily/daily-chart-panel-on
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import { ExportStatusCard } from '../../blocks/list/export-status-card.tsx';
 import { pendingUntilResolved, usePlaceFilter } from '../../blocks/places/use-place-filter.ts';
-import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
-import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';
-import { useOnRequestOutcome } from '../../blocks/transaction/use-on-request-outcome.ts';
+import { DetailHost, TransactionModalHost } from '../../features/transaction/transaction-hosts.tsx';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
+import { useOnRequestOutcome } from '../../stores/request-outcomes.ts';
 import { today } from '../../stores/today.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { clearFiltersAfterOutcome, historyAddress } from './history-address.ts';
@@ -17,6 +16,7 @@ import { historyFilterChips } from './history-filter-fields.tsx';
 import { HistoryFiltersCard } from './history-filters-card.tsx';
 import { HistoryHeader } from './history-header.tsx';
 import { HistoryResults, useHistory } from './history-results.tsx';
+import { MOMENT_KEYS } from './moment-chips.ts';
 
 const loadDaily = async () => (await import('./daily/history-daily.tsx')).default;
 
@@ -38,8 +38,10 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
   const [exporting, setExporting] = useState(false);
   const [showsDays, setShowsDays] = useState(false);
   const hideDays = useCallback(() => setShowsDays(false), []);
-  const applied = historyFilterChips(filters, places, config.value, day.today);
+  const applied = historyFilterChips(filters, places, config.value, day);
   const { page, stale, failure } = history;
+  // The days of the chart are those of the creation.
+  const byCreation = filters.dateOf === '';
   const summary = stale || failure ? undefined : page?.summary;
 
   return (
@@ -49,14 +51,14 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
         address={historyAddress.format({ ...view, page: 1 })}
         onExport={summary && (() => setExporting(true))}
         showsDays={showsDays}
-        onDays={() => setShowsDays(!showsDays)}
+        onDays={byCreation ? () => setShowsDays(!showsDays) : undefined}
       />
       <HistoryFiltersCard filters={filters} places={places} count={applied.length} />
-      <AppliedFilterChips applied={applied} />
-      <DailyChartPanelOnDemand open={showsDays} onClose={hideDays} load={loadDaily}>
+      <AppliedFilterChips applied={applied} withoutField={MOMENT_KEYS} />
+      <DailyChartPanelOnDemand open={showsDays && byCreation} onClose={hideDays} load={loadDaily}>
         {(Daily) => <Daily filters={filters} day={day} places={places} />}
       </DailyChartPanelOnDemand>
-      <HistoryResults history={history} view={view} person={user} />
+      <HistoryResults history={history} view={view} day={day} person={user} />
       {exporting && summary && (
         <ExportDialog
           order={{ filters, day, sort, count: summary.count }}

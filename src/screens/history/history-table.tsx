@@ -1,17 +1,20 @@
-import type { Transaction } from '@cobros/sdk';
+import type { Schemas, Transaction } from '@cobros/sdk';
 import { useSearch } from 'wouter';
 import { figures } from '../../../styles/typography.css.ts';
 import * as css from '../../blocks/list/list-results.css.ts';
 import { NoteAndReference } from '../../blocks/list/note-and-reference.tsx';
-import { detailHref, followDetail } from '../../blocks/transaction/detail/detail-address.ts';
-import { transactionDecisions, transactionMenu } from '../../blocks/transaction/transaction-actions.ts';
-import { authorizationFact, payerName } from '../../blocks/transaction/transaction-facts.ts';
-import { TransactionStatusChip } from '../../blocks/transaction/transaction-status-chip.tsx';
 import type { Person } from '../../domain/permissions.ts';
+import { detailHref, followDetail } from '../../features/transaction/detail/detail-address.ts';
+import { actionsLabel, payerName, payerUsername } from '../../features/transaction/payer.ts';
+import { transactionDecisions } from '../../features/transaction/transaction-actions.ts';
+import { authorizationFact } from '../../features/transaction/transaction-facts.ts';
+import { transactionMenu } from '../../features/transaction/transaction-modal.ts';
+import { TransactionStatusChip } from '../../features/transaction/transaction-status-chip.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { aboveTarget } from '../../ui/table.css.ts';
 import { type Column, RowLines, RowMoment, Table, TwoLines } from '../../ui/table.tsx';
 import { historyAddress } from './history-address.ts';
+import { LISTED_MOMENT_HEAD, listedMoment } from './listed-moment.ts';
 
 const NOTHING = '—';
 
@@ -20,9 +23,11 @@ interface HistoryTableProps {
   sort: 'asc' | 'desc';
   stale: boolean;
   person: Person;
+  /** Of the list: they say by which moment it is sorted. */
+  filters: Schemas['HistoryFilters'];
 }
 
-export function HistoryTable({ rows, sort, stale, person }: HistoryTableProps) {
+export function HistoryTable({ rows, sort, stale, person, filters }: HistoryTableProps) {
   const search = useSearch();
   return (
     <Table
@@ -30,7 +35,7 @@ export function HistoryTable({ rows, sort, stale, person }: HistoryTableProps) {
       twoLines
       rows={rows}
       rowKey={({ id }) => id}
-      columns={columnsFor(person, search)}
+      columns={columnsFor(person, search, filters)}
       sort={{ key: 'date', direction: sort }}
       onSort={({ direction }) => historyAddress.changeView({ sort: direction, page: 1 })}
       stale={stale}
@@ -40,7 +45,7 @@ export function HistoryTable({ rows, sort, stale, person }: HistoryTableProps) {
           amount={<Amount transaction={row} />}
           detail={
             <>
-              <RowMoment date={row.formattedCreationDate} time={row.formattedCreationTime} />
+              <ListedMoment transaction={row} filters={filters} />
               {row.businessUserName && ` · ${row.businessUserName}`}
             </>
           }
@@ -52,26 +57,30 @@ export function HistoryTable({ rows, sort, stale, person }: HistoryTableProps) {
   );
 }
 
-function columnsFor(person: Person, search: string): Column<Transaction>[] {
+function columnsFor(
+  person: Person,
+  search: string,
+  filters: Schemas['HistoryFilters'],
+): Column<Transaction>[] {
   return [
     {
       key: 'date',
-      header: 'Fecha',
+      header: LISTED_MOMENT_HEAD[filters.dateOf ?? 'creation'],
       sortable: true,
-      cell: (row) => (
-        <div className={figures}>
-          <TwoLines first={row.formattedCreationDate} second={row.formattedCreationTime} />
-        </div>
-      ),
+      cell: (row) => {
+        const [, date, time] = listedMoment(row, filters);
+        return (
+          <div className={figures}>
+            <TwoLines first={date} second={time} />
+          </div>
+        );
+      },
     },
     {
       key: 'user',
       header: 'Usuario',
       cell: (row) => (
-        <TwoLines
-          first={<NameLink transaction={row} search={search} />}
-          second={`@${row.friUser.username}`}
-        />
+        <TwoLines first={<NameLink transaction={row} search={search} />} second={payerUsername(row)} />
       ),
     },
     {
@@ -107,6 +116,16 @@ function columnsFor(person: Person, search: string): Column<Transaction>[] {
   ];
 }
 
+interface ListedMomentProps {
+  transaction: Transaction;
+  filters: Schemas['HistoryFilters'];
+}
+
+function ListedMoment({ transaction, filters }: ListedMomentProps) {
+  const [, date, time] = listedMoment(transaction, filters);
+  return <RowMoment date={date} time={time} />;
+}
+
 const NameLink = ({ transaction, search }: { transaction: Transaction; search: string }) => (
   <a
     className={css.name}
@@ -123,7 +142,7 @@ const Amount = ({ transaction }: { transaction: Transaction }) => (
 
 const RowMenu = ({ transaction, person }: { transaction: Transaction; person: Person }) => (
   <MenuButton
-    label={`Acciones de ${payerName(transaction)}`}
+    label={actionsLabel(transaction)}
     items={() => transactionMenu(transaction, transactionDecisions(transaction, person))}
   />
 );

@@ -25,7 +25,7 @@ export const closingCountSettingsForm = object({
 });
 export type ClosingCountSettingsForm = Infer<typeof closingCountSettingsForm>;
 
-/** Zero asks for a reason of every difference. */
+/** Zero requires a reason for every difference. */
 export function thresholdError(text: string): string | undefined {
   const cents = readAmount(text, config.value);
   if (cents === 'negative') return 'El monto no puede ser negativo';

@@ -57,7 +57,7 @@ export async function closeOtherSessions(): Promise<Result<unknown>> {
   return result;
 }
 
-/** Asked for by every change of the own second factor. */
+/** Required by every change of the own second factor. */
 export const proofForm = object({ password: required(), code: secondFactorCode() });
 export type Proof = Infer<typeof proofForm>;
 

@@ -5,7 +5,7 @@ export type ProfileStep =
   | { step: 'business-name'; name: string }
   | { step: 'name'; name: string }
   | { step: 'branch-name'; branchId: string; name: string }
-  /** `typed` is kept when the user returns from the code; `asksPassword` when the session is too old to do without it. */
+  /** `typed` is kept when the user returns from the code; `asksPassword` when the session is too old to omit it. */
   | { step: 'email'; typed: string; asksPassword?: boolean }
   | { step: 'email-code'; emailAddress: string }
   | { step: 'phone-number' }

@@ -46,7 +46,7 @@ export default function ProfileScreen() {
   );
 }
 
-/** The second factor takes one line or three: what stands below it waits, so that it doesn't move. */
+/** The second factor takes one line or three, so the cards below wait for it and don't move. */
 function isHeightAboveKnown({ type }: CurrentUser): boolean {
   if (type !== 'admin') return true;
   const { data, failure } = resource(SECOND_FACTOR, getSecondFactor);

@@ -139,7 +139,7 @@ export function SecondFactorOffDialog() {
   );
 }
 
-/** Password and code, which every change of the second factor asks for. */
+/** Password and code, required by every change of the second factor. */
 const ProofFields = ({ values, errors, set }: Form<Proof>) => (
   <>
     <PasswordField

@@ -1,6 +1,8 @@
 import type { DocumentKind, UploadedDocument } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { deviceStorage } from '../../stores/browser-storage.ts';
+import { isText } from '../../stores/stored-list.ts';
+import { storedValue } from '../../stores/stored-value.ts';
 import {
   type BankForm,
   type BusinessForm,
@@ -10,7 +12,6 @@ import {
   type LocationForm,
 } from './sign-up-forms.ts';
 
-const STORAGE_KEY = 'cobros.sign-up';
 const HOUR = 3_600_000;
 /** The server deletes documents and accounts that no sign-up has used after 24 hours. */
 const KEPT_BY_SERVER_MS = 23 * HOUR;
@@ -46,6 +47,11 @@ const EMPTY: SignUpDraft = {
   username: '',
 };
 
+const kept = storedValue<Partial<Record<keyof SignUpDraft | 'at', unknown>>>(
+  deviceStorage,
+  'cobros.sign-up',
+  ({ at }) => at,
+);
 const current = signal<SignUpDraft>(EMPTY);
 
 export const draft = computed(() => current.value);
@@ -62,7 +68,7 @@ export function changeDraft(part: Partial<SignUpDraft>, now = Date.now()): void 
   if (Object.entries(part).every(([name, value]) => before[name as keyof SignUpDraft] === value)) return;
   // Another tab may have changed another step of the same draft.
   current.value = { ...(read(now) ?? before), ...part };
-  deviceStorage.set(STORAGE_KEY, JSON.stringify({ ...current.peek(), at: now }));
+  kept.write({ ...current.peek(), at: now });
 }
 
 export function keepDocument(kind: DocumentKind, document: ReceivedDocument | undefined): void {
@@ -71,26 +77,21 @@ export function keepDocument(kind: DocumentKind, document: ReceivedDocument | un
 }
 
 export function forgetDraft(): void {
-  deviceStorage.remove(STORAGE_KEY);
+  kept.remove();
   current.value = EMPTY;
 }
 
 function read(now: number): SignUpDraft | undefined {
-  try {
-    const stored = JSON.parse(deviceStorage.get(STORAGE_KEY) ?? 'null') as Record<string, unknown> | null;
-    if (!stored || !isRecent(stored.at, now, KEPT_MS)) return undefined;
-    return {
-      business: texts(EMPTY_BUSINESS, stored.business),
-      location: texts(EMPTY_LOCATION, stored.location),
-      bank: texts(EMPTY_BANK, stored.bank),
-      account: stillOnServer<RegisteredAccount>(stored.account, now) ?? null,
-      documents: storedDocuments(stored.documents, now),
-      username: typeof stored.username === 'string' ? stored.username : '',
-    };
-  } catch {
-    // Written by another version, or by hand: ignored.
-    return undefined;
-  }
+  const stored = kept.read();
+  if (!stored || !isRecent(stored.at, now, KEPT_MS)) return undefined;
+  return {
+    business: texts(EMPTY_BUSINESS, stored.business),
+    location: texts(EMPTY_LOCATION, stored.location),
+    bank: texts(EMPTY_BANK, stored.bank),
+    account: stillOnServer<RegisteredAccount>(stored.account, now) ?? null,
+    documents: storedDocuments(stored.documents, now),
+    username: isText(stored.username) ? stored.username : '',
+  };
 }
 
 /** The texts of a form; other stored fields are ignored. */

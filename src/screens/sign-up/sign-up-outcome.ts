@@ -3,9 +3,8 @@ import { computed, signal } from '@preact/signals-react';
 import { useEffect } from 'react';
 import type { Form } from '../../blocks/form/use-form.ts';
 import { tabStorage } from '../../stores/browser-storage.ts';
+import { storedValue } from '../../stores/stored-value.ts';
 import { changeDraft } from './draft.ts';
-
-const STORAGE_KEY = 'cobros.sign-up-sent';
 
 /** Shown by Listo for a sign-up sent in this tab. */
 export interface SentSignUp {
@@ -13,22 +12,21 @@ export interface SentSignUp {
   username: string;
 }
 
+const stored = storedValue<SentSignUp>(
+  tabStorage,
+  'cobros.sign-up-sent',
+  ({ emailAddress, username }) => emailAddress && username,
+);
 const current = signal<SentSignUp | null>(null);
 
 export const sentSignUp = computed(() => current.value);
 
 export function restoreSentSignUp(): void {
-  try {
-    const stored = JSON.parse(tabStorage.get(STORAGE_KEY) ?? 'null') as Partial<SentSignUp> | null;
-    const { emailAddress, username } = stored ?? {};
-    current.value = emailAddress && username ? { emailAddress, username } : null;
-  } catch {
-    current.value = null;
-  }
+  current.value = stored.read() ?? null;
 }
 
 export function rememberSentSignUp(sent: SentSignUp): void {
-  tabStorage.set(STORAGE_KEY, JSON.stringify(sent));
+  stored.write(sent);
   current.value = sent;
 }
 

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../stores/current-user.ts';
 import { type CountForm, countedCents } from './count-form.ts';
 import type { Pending } from './use-preview-and-close.ts';
 
-/** What the button does: with a count what was counted, not what is expected; else the net, and how many closings. */
+/** The button's label: with a count the counted amount, not the expected one; otherwise the net, and how many closings. */
 export function closeLabel(
   count: CountForm | undefined,
   pending: Pending | undefined,
@@ -46,7 +46,7 @@ export const Scope = ({ place, pending, user }: ScopeProps) => (
   </>
 );
 
-/** The names of a titular's children that its closing takes something of. */
+/** The names of the titular's children whose entries its closing takes. */
 const childrenOf = (user: CurrentUser, pending: Pending | undefined): string[] =>
   user.type === 'operator'
     ? (pending?.cashiers ?? [])

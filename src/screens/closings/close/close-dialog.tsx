@@ -76,7 +76,7 @@ function CloseDialogOf({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Until there is something to show, the button that opens the dialog says that it is loading. */
+/** Until its content has loaded, the button that opens the dialog shows that it is loading. */
 function Opening() {
   useEffect(() => {
     closeDialogLoading.value = true;
@@ -112,7 +112,7 @@ function LeftOut({ closing: { stage, pending } }: { closing: PendingClosing }) {
   return stage === 'count' ? null : <NetAlert />;
 }
 
-/** The button that leaves is always the same one, so that it keeps the focus when the rest changes. */
+/** Volver is always the same button, so that it keeps the focus when the rest changes. */
 function Foot({ closing, count }: { closing: PendingClosing; count: CountForm }) {
   useSignals();
   const { stage, pending, busy, close } = closing;
@@ -142,7 +142,7 @@ function Foot({ closing, count }: { closing: PendingClosing; count: CountForm })
   );
 }
 
-/** The branch of its administrator, the cashier of a cashier; undefined for who sees the whole business. */
+/** What is closed: a branch administrator's branch, a cashier's cashier; undefined for users who see the whole business. */
 function ownPlace({ type, name, branchName }: CurrentUser): string | undefined {
   if (!branchName) return undefined;
   return placeText({ branchName, checkoutName: type === 'operator' ? name : null });

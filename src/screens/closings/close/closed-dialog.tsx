@@ -1,27 +1,38 @@
-import type { ClosingRow } from '@cobros/sdk';
-import { Link, useLocation } from 'wouter';
+import type { ClosingDetail, ClosingRow } from '@cobros/sdk';
+import { useState } from 'react';
+import { Link } from 'wouter';
 import { fingerTarget } from '../../../../styles/layout.css.ts';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { useCall } from '../../../blocks/form/use-call.ts';
 import { withFullStop } from '../../../domain/with-full-stop.ts';
+import { currentUser } from '../../../stores/current-user.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type Column, RowLines, Table } from '../../../ui/table.tsx';
-import { closingHref, wantSlip } from '../closing-links.ts';
+import { closingHref } from '../closing-links.ts';
 import { closingModal } from '../closing-modal.ts';
-import type { ClosingOutcome } from '../closing-operations.ts';
+import { type ClosingOutcome, getClosing } from '../closing-operations.ts';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
 import { placeText } from '../closing-texts.ts';
+import { ClosingSlipPreview } from '../slip/closing-slip-preview.tsx';
 import * as css from './closing-preview.css.ts';
 
-/** What became of the closings: a single one offers its slip, of several or failed ones each is listed. */
+/** The outcome: a single closing offers its slip, several or failed ones are listed. */
 export const ClosedDialog = ({ outcome: { closings, failed, message } }: { outcome: ClosingOutcome }) => {
-  const [, navigate] = useLocation();
+  const [slip, setSlip] = useState<ClosingDetail>();
+  const { busy, failure, run } = useCall();
   const [first] = closings;
   const single = closings.length === 1 && first?.status === 'completed' ? first : undefined;
-  const showSlip = ({ id }: ClosingRow) => {
-    wantSlip(id);
-    navigate(closingHref(id));
-  };
+  const print = ({ id }: ClosingRow) =>
+    run(async () => {
+      const read = await getClosing(id)(new AbortController().signal);
+      if (read.ok) setSlip(read.data);
+      return read;
+    });
+  const user = currentUser.peek();
+  if (slip && user)
+    return <ClosingSlipPreview printsAtOnce closing={slip} user={user} onClose={closingModal.close} />;
   return (
     <Dialog
       title={titleOf(closings.length, failed.length)}
@@ -30,12 +41,14 @@ export const ClosedDialog = ({ outcome: { closings, failed, message } }: { outco
           ? `${failed.length === 1 ? 'Quedó' : 'Quedaron'} en error ${failed.length} de ${closings.length}`
           : first && <Made message={message} number={first.formattedNumber} />
       }
+      busy={busy}
       onClose={closingModal.close}
+      alert={failure && <FailureAlert failure={failure} />}
       foot={
         <>
           {single && (
-            <Button size="full" onClick={() => showSlip(single)}>
-              Ver comprobante
+            <Button size="full" icon="printer" loading={busy} onClick={() => void print(single)}>
+              Imprimir comprobante
             </Button>
           )}
           <Button

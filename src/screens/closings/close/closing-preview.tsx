@@ -44,8 +44,8 @@ export const NetAlert = () => (
 export const PendingRequestsAlert = ({ count, formattedTotalAmount }: Schemas['TransactionSummary']) => (
   <Alert tone="warning">
     {count === 1
-      ? `Hay 1 solicitud pendiente por ${formattedTotalAmount} que aún puede pagarse. No entra en este cierre.`
-      : `Hay ${countText(count)} solicitudes pendientes por ${formattedTotalAmount} que aún pueden pagarse. No entran en este cierre.`}
+      ? `Hay 1 solicitud o cobro pendiente por ${formattedTotalAmount} que aún puede pagarse. No entra en este cierre.`
+      : `Hay ${countText(count)} solicitudes o cobros pendientes por ${formattedTotalAmount} que aún pueden pagarse. No entran en este cierre.`}
   </Alert>
 );
 

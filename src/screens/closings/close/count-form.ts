@@ -19,13 +19,13 @@ export type CountForm = Infer<typeof countForm>;
 
 export const NO_COUNT: CountForm = { countedAmount: '', countReason: '' };
 
-/** Cents of what is typed; undefined while it can't be read. */
+/** Cents of the typed text; undefined while it can't be parsed. */
 export function countedCents({ countedAmount }: CountForm): number | undefined {
   const cents = readSignedAmount(countedAmount, config.value);
   return typeof cents === 'number' ? cents : undefined;
 }
 
-/** The count of a valid form, as the API takes it. */
+/** The count of a valid form, as the API expects it. */
 export function countContent(
   form: CountForm,
 ): Pick<Schemas['ClosePendingContent'], 'countedAmount' | 'countReason'> {

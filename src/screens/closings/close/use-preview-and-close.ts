@@ -18,25 +18,25 @@ const nextOpening = () => {
 };
 
 /**
- * `opening` until the first preview has been read, `reading` while that of another branch is; `unread` when it could not be,
- * `empty` with nothing to close, `count` before the count, `confirm` with the amounts.
+ * `opening` until the first preview is loaded, `reading` while another branch's is; `unread` if it failed, `empty` with
+ * nothing to close, `count` before the count, `confirm` with the amounts.
  */
 type Stage = 'opening' | 'reading' | 'unread' | 'empty' | 'count' | 'confirm';
 
 export interface PendingClosing {
   stage: Stage;
   pending: Pending | undefined;
-  /** How many cashiers were shown last, to keep the height while another preview is read. */
+  /** How many cashiers were shown last, to keep the height while another preview loads. */
   lines: number;
   busy: boolean;
   failure: Failure | undefined;
-  /** Set when it is closed, or some closings failed. */
+  /** Set when the closing is made, or some closings failed. */
   outcome: ClosingOutcome | undefined;
   /** Returns the failure, for the fields of a count. */
   close(count?: Count): Promise<Failure | undefined>;
 }
 
-/** The closing that an open dialog would make, and the call that makes it. */
+/** The closing that an open dialog would make, and its call. */
 export function usePreviewAndClose(branchId: string): PendingClosing {
   const [opening] = useState(nextOpening);
   const { busy, failure, run } = useCall();
@@ -44,10 +44,12 @@ export function usePreviewAndClose(branchId: string): PendingClosing {
   const [unsettled, setUnsettled] = useState<string>();
   const content = branchId ? { businessBranchId: branchId } : {};
   const preview = useListPage(`pending-closing/${opening}/${branchId}`, previewClosing(content));
-  // Payments keep arriving while the dialog is open. What may just have been closed stays, to be asked for once more.
+  // Payments keep arriving while the dialog is open. A closing whose outcome is unknown stays, so that it can be
+  // repeated.
   usePolling(
     async () => busy || outcome || unsettled === branchId || preview.refresh(),
     config.value.pollSeconds,
+    ['balance'],
   );
 
   async function close(count: Count = {}): Promise<Failure | undefined> {

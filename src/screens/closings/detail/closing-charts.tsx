@@ -16,7 +16,7 @@ const CHARTS: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
 };
 
-/** The count, the way from what was received to the net, and the hours. A canceled closing has nothing to draw. */
+/** The count, how received and refunded make the net, and the hours. A canceled closing has nothing to draw. */
 export function ClosingCharts({ closing }: { closing: ClosingDetail }) {
   if (closing.count + closing.refundCount === 0) return null;
   return (
@@ -50,7 +50,7 @@ const LINE: CSSProperties = {
 const FIGURE: CSSProperties = { textAlign: 'right' };
 const NET: CSSProperties = { ...FIGURE, fontWeight: font.weight.medium };
 
-/** Gross minus refunds is net: each bar begins where the one before ends, and its figure is beside it. */
+/** Gross minus refunds is net: each bar begins where the previous one ends, with its figure beside it. */
 function GrossToNetBars({ closing }: { closing: ClosingTotals }) {
   const [gross, net] = [toCents(closing.grossAmount), toCents(closing.netAmount)];
   const lines = [

@@ -6,15 +6,12 @@ import type { PageView } from '../../../blocks/list/list-address.ts';
 import * as css from '../../../blocks/list/list-results.css.ts';
 import { ListRows } from '../../../blocks/list/list-results.tsx';
 import { NoteAndReference } from '../../../blocks/list/note-and-reference.tsx';
-import { detailHref, followDetail } from '../../../blocks/transaction/detail/detail-address.ts';
-import {
-  SEES_PAYMENTS,
-  transactionDecisions,
-  transactionMenu,
-} from '../../../blocks/transaction/transaction-actions.ts';
-import { payerName } from '../../../blocks/transaction/transaction-facts.ts';
-import { TransactionStatusChip } from '../../../blocks/transaction/transaction-status-chip.tsx';
-import { can, type Person } from '../../../domain/permissions.ts';
+import { can, type Person, SEES_PAYMENTS } from '../../../domain/permissions.ts';
+import { detailHref, followDetail } from '../../../features/transaction/detail/detail-address.ts';
+import { actionsLabel, payerName, payerUsername } from '../../../features/transaction/payer.ts';
+import { transactionDecisions } from '../../../features/transaction/transaction-actions.ts';
+import { transactionMenu } from '../../../features/transaction/transaction-modal.ts';
+import { TransactionStatusChip } from '../../../features/transaction/transaction-status-chip.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CountBadge } from '../../../ui/count-badge.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
@@ -42,7 +39,7 @@ export function ClosingTransactions({ reading, view, person }: ClosingTransactio
   const menu = (row: ClosingTransaction) =>
     opens && (
       <MenuButton
-        label={`Acciones de ${payerName(row)}`}
+        label={actionsLabel(row)}
         items={() => transactionMenu(row, transactionDecisions(row, person))}
       />
     );
@@ -101,7 +98,7 @@ const columnsWith = (payer: Cell, menu: Cell | undefined): Column<ClosingTransac
   {
     key: 'user',
     header: 'Usuario',
-    cell: (row) => <TwoLines first={payer(row)} second={`@${row.friUser.username}`} />,
+    cell: (row) => <TwoLines first={payer(row)} second={payerUsername(row)} />,
   },
   {
     key: 'note',

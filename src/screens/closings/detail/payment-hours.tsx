@@ -8,7 +8,7 @@ import { toCents } from '../../../domain/money.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
 import { classes } from '../../../ui/classes.ts';
 
-/** The payments of a closing by hour; the pointed hour, else the best one, in words. */
+/** A closing's payments by hour; the caption has the hour under the pointer, otherwise the best one. */
 export function PaymentHours({ hours }: { hours: readonly ClosingHour[] }) {
   const [pointed, setPointed] = useState<number>();
   const best = hours.reduce((most, one) => (one.grossAmount > most.grossAmount ? one : most));

@@ -12,11 +12,17 @@ import { ClosingSlip } from './closing-slip.tsx';
 interface ClosingSlipPreviewProps {
   closing: ClosingDetail;
   user: CurrentUser;
+  printsAtOnce?: boolean;
   onClose: () => void;
 }
 
 /** The Comprobante de cierre. From the second print on this device it is marked as a reprint. */
-export function ClosingSlipPreview({ closing, user, onClose }: ClosingSlipPreviewProps) {
+export function ClosingSlipPreview({
+  closing,
+  user,
+  printsAtOnce = false,
+  onClose,
+}: ClosingSlipPreviewProps) {
   useSignals();
   useClock();
   const [reprint, setReprint] = useState(() => wasPrinted(closing.id));
@@ -28,6 +34,7 @@ export function ClosingSlipPreview({ closing, user, onClose }: ClosingSlipPrevie
   return (
     <PrintPreview
       title={`Comprobante de cierre ${closing.formattedNumber}`}
+      printsAtOnce={printsAtOnce}
       onPrint={printed}
       onClose={onClose}
     >

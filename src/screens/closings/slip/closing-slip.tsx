@@ -40,7 +40,7 @@ interface ClosingSlipProps {
   reprint: boolean;
   /** `20/11/2026 10:44:02 por @tiendaluna` */
   printed: string;
-  /** The platform, small, below all else: the paper is the shop's. */
+  /** The platform's name, small and last: the slip is the shop's. */
   platform?: ReactNode;
 }
 

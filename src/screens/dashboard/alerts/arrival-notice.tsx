@@ -3,8 +3,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { countText } from '../../../blocks/count-text.ts';
-import { detailHref, openDetail } from '../../../blocks/transaction/detail/detail-address.ts';
-import { payerName } from '../../../blocks/transaction/transaction-facts.ts';
+import { detailHref, openDetail } from '../../../features/transaction/detail/detail-address.ts';
+import { payerName } from '../../../features/transaction/payer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { shownList } from '../lists/shown-list.ts';
 import type { Dashboard } from '../use-dashboard.ts';
@@ -16,7 +16,7 @@ const LOOK_MS = 250;
 const linkOf = (id: string) =>
   document.querySelector<HTMLElement>(`main a[href=${JSON.stringify(detailHref(id, ''))}]`);
 
-/** Neither in the other tab of a phone, nor scrolled away, nor behind a bar or a dialog. */
+/** Whether the row is visible: not in a phone's other tab, scrolled away, or behind a bar or a dialog. */
 function isInSight(id: string): boolean {
   const row = linkOf(id)?.closest('li');
   if (!row || document.visibilityState !== 'visible') return false;
@@ -25,7 +25,7 @@ function isInSight(id: string): boolean {
   return row.contains(hit);
 }
 
-/** Leads to the payments that arrived out of sight. Screen readers hear of them by the announcement. */
+/** A button that leads to payments that arrived out of sight. Screen readers get the announcement. */
 export function ArrivalNotice({ dashboard }: { dashboard: Dashboard }) {
   useSignals();
   const [looked, setLooked] = useState<readonly Transaction[]>([]);
@@ -59,11 +59,11 @@ export function ArrivalNotice({ dashboard }: { dashboard: Dashboard }) {
   const show = async () => {
     shownList.value = first.status === 'pending' ? 'pending' : 'paid';
     unseenArrivals.value = [];
-    // A list with the focus holds its rows, and not every browser gives it to a button that is touched.
+    // A list with the focus holds its rows, and not every browser focuses a tapped button.
     (document.activeElement as HTMLElement).blur();
     await new Promise(requestAnimationFrame);
     const link = linkOf(first.id);
-    // Filtered, or beyond the rows that a long list begins with.
+    // Filtered out, or beyond the first rows of a long list.
     if (!link || link.getClientRects().length === 0) return openDetail(first.id);
     link.scrollIntoView({ block: 'center' });
     link.focus();

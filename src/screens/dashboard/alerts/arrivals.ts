@@ -1,5 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import { countText } from '../../../blocks/count-text.ts';
+import { payerName } from '../../../features/transaction/payer.ts';
 import type { Row } from '../reconcile-rows.ts';
 
 /** Received money, or a payment to be assigned. A request that was only sent has not arrived. */
@@ -23,6 +24,5 @@ export function arrivalText(arrived: readonly Transaction[]): string {
   const [first] = arrived;
   if (!first) return '';
   if (arrived.length > 1) return `${countText(arrived.length)} pagos nuevos`;
-  const { friUser, formattedAmount } = first;
-  return `Nuevo pago: ${`${friUser.name} ${friUser.lastname}`.trim()}, ${formattedAmount}`;
+  return `Nuevo pago: ${payerName(first)}, ${first.formattedAmount}`;
 }

@@ -9,7 +9,7 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 export const markedIds = computed(() => marked.value);
 
-/** Arrived, and not in sight since, newest first. */
+/** Arrived and not seen since, newest first. */
 export const unseenArrivals = signal<readonly Transaction[]>([]);
 
 export function markArrivals(arrived: readonly Transaction[]): void {

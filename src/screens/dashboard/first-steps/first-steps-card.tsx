@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { openNewRequest } from '../../../blocks/transaction/transaction-modal.ts';
+import { openNewRequest } from '../../../features/transaction/transaction-modal.ts';
 import { config } from '../../../stores/config.ts';
 import type { CurrentUser } from '../../../stores/current-user.ts';
 import { rememberFirstStepsBegun } from '../../../stores/first-steps-flags.ts';

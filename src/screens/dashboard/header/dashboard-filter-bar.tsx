@@ -72,7 +72,7 @@ function ClearFilters() {
 
 function FilterSelects({ dashboard, person, open }: DashboardFilterBarProps & { open: boolean }) {
   useSignals();
-  /** On phones the lists need the space. A filter that is on stays: it says what is filtered, and can be removed. */
+  /** On phones the lists need the space. An active filter stays, so that it is visible and can be removed. */
   const selectClass = (on: boolean) => (on || open ? toolbarSelect : css.hiddenSelect);
   const status = chosenStatus.value;
   const branchId = chosenBranch.value;

@@ -1,8 +1,14 @@
-import { onlyWide } from '../../../../styles/layout.css.ts';
-import { DashboardHistorySwitch } from '../../../blocks/transaction/dashboard-history-switch.tsx';
-import { openCustomerDisplay } from '../../../blocks/transaction/open-customer-display.ts';
-import { openLatestPayments, openNewRequest } from '../../../blocks/transaction/transaction-modal.ts';
+import { onlyWide, row } from '../../../../styles/layout.css.ts';
+import { DashboardHistorySwitch } from '../../../features/transaction/dashboard-history-switch.tsx';
+import { openCustomerDisplay } from '../../../features/transaction/open-customer-display.ts';
+import {
+  openCharge,
+  openLatestPayments,
+  openNewRequest,
+  openOwnQr,
+} from '../../../features/transaction/transaction-modal.ts';
 import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { AlertToggles } from '../alerts/alert-toggles.tsx';
@@ -11,6 +17,7 @@ import { LiveIndicator } from './live-indicator.tsx';
 
 export const SEND_KEY = 'F2';
 export const LATEST_KEY = 'F8';
+export const CHARGE_KEY = 'F9';
 
 interface DashboardHeaderProps {
   dashboard: Dashboard;
@@ -19,6 +26,8 @@ interface DashboardHeaderProps {
   canSend: boolean;
   /** The user stands at a counter. */
   collects: boolean;
+  /** The backend has them. */
+  charges: boolean;
 }
 
 export const DashboardHeader = ({
@@ -27,17 +36,24 @@ export const DashboardHeader = ({
   maySend,
   canSend,
   collects,
+  charges,
 }: DashboardHeaderProps) => (
   <PageHead
     title="Pagos"
     actions={
       <>
         {collects && (
+          <div className={onlyWide}>
+            <IconButton icon="qr" label="Mi QR" onClick={openOwnQr} />
+          </div>
+        )}
+        {collects && (
           <MenuButton
             label="Mostrador"
             icon="cashier"
             items={() => [
               { label: `Últimos cinco pagos (${LATEST_KEY})`, icon: 'clock', onSelect: openLatestPayments },
+              { label: 'Mi QR', icon: 'qr', onSelect: openOwnQr },
               { label: 'Pantalla para el cliente', icon: 'qr', onSelect: openCustomerDisplay },
             ]}
           />
@@ -45,15 +61,29 @@ export const DashboardHeader = ({
         <AlertToggles />
         {maySend && (
           <div className={onlyWide}>
-            <Button
-              icon="send"
-              shortcut={SEND_KEY}
-              aria-keyshortcuts={SEND_KEY}
-              disabled={!canSend}
-              onClick={openNewRequest}
-            >
-              Enviar solicitud
-            </Button>
+            <div className={row[3]}>
+              <Button
+                variant={charges ? 'outline' : 'primary'}
+                icon="send"
+                shortcut={SEND_KEY}
+                aria-keyshortcuts={SEND_KEY}
+                disabled={!canSend}
+                onClick={openNewRequest}
+              >
+                Enviar solicitud
+              </Button>
+              {charges && (
+                <Button
+                  icon="charge"
+                  shortcut={CHARGE_KEY}
+                  aria-keyshortcuts={CHARGE_KEY}
+                  disabled={!canSend}
+                  onClick={openCharge}
+                >
+                  Cobrar
+                </Button>
+              )}
+            </div>
           </div>
         )}
       </>

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { onlyWide } from '../../../../styles/layout.css.ts';
 import { timeIn } from '../../../domain/time-zone.ts';
 import { deviceNow } from '../../../stores/clock.ts';
+import { heardAt } from '../../../stores/live/changes.ts';
 import { LiveDot } from '../../../ui/live-dot.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { isRejectedByServer } from '../is-rejected-by-server.ts';
@@ -9,6 +10,8 @@ import type { Dashboard } from '../use-dashboard.ts';
 import * as css from './live-indicator.css.ts';
 
 const RECENT_SECONDS = 3;
+/** The stream is heard every 15 s. */
+const HEARD_MS = 20_000;
 
 interface LiveIndicatorProps {
   dashboard: Dashboard;
@@ -30,10 +33,14 @@ export function LiveIndicator({ dashboard, timeZone }: LiveIndicatorProps) {
       return (
         <p className={css.live}>
           <LiveDot state="live" />
-          <span className={css.text}>
-            <span className={onlyWide}>Actualizado </span>
-            {timeAgo(deviceNow.value - dashboard.readAt.value)}
-          </span>
+          {dashboard.told.value && deviceNow.value - heardAt.value < HEARD_MS ? (
+            <span className={css.text}>En vivo</span>
+          ) : (
+            <span className={css.text}>
+              <span className={onlyWide}>Actualizado </span>
+              {timeAgo(deviceNow.value - dashboard.readAt.value)}
+            </span>
+          )}
         </p>
       );
     default:

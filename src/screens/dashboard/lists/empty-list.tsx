@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { openNewRequest } from '../../../blocks/transaction/transaction-modal.ts';
+import { openNewRequest } from '../../../features/transaction/transaction-modal.ts';
 import { hasHadTransactions } from '../../../stores/has-had-transactions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,13 +1,13 @@
 import type { Transaction } from '@cobros/sdk';
-import { createdMoment, receivedMoment } from '../../../blocks/transaction/received-moment.ts';
-import { isUnassigned } from '../../../blocks/transaction/transaction-actions.ts';
 import { TRANSACTION_STATUS_LABEL, type TransactionStatus } from '../../../domain/transaction-status.ts';
+import { createdMoment, receivedMoment } from '../../../features/transaction/received-moment.ts';
+import { isUnassigned } from '../../../features/transaction/transaction-actions.ts';
 import { TimeLeftCell } from './time-left-cell.tsx';
 import * as css from './transaction-row.css.ts';
 
 export const wasNotPaid = ({ status }: Transaction) => status === 'rejected' || status === 'expired';
 
-/** Below the amount: the time left of a request, that a payment waits for a cashier, or when it was paid. */
+/** Below the amount: a request's time left, that a payment waits for a cashier, or when it was paid. */
 export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
   const { status, expirationDate } = transaction;
   if (isUnassigned(transaction)) return <span className={css.unassigned}>Por asignar</span>;
@@ -25,13 +25,13 @@ export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
 }
 
 /**
- * The moment that the last payments show. A paid request stands where it was created, so it says that this is not that time.
- * The lists show today, so only another day is written with its date.
+ * The same moment as in the last payments. A paid request or charge is listed by creation, so its label says that this
+ * is the payment. The lists show today, so only other days have a date.
  */
 function paidAt(transaction: Transaction): string {
   const { status, origin, formattedResolutionDate, formattedResolutionTime } = transaction;
   if (wasNotPaid(transaction)) return formattedResolutionTime?.slice(0, 5) ?? '';
   const [, date, time] = receivedMoment(transaction) ?? createdMoment(transaction);
-  if (status === 'completed' && origin === 'request') return `Pagado ${time.slice(0, 5)}`;
+  if (status === 'completed' && origin !== 'payment') return `Pagado ${time.slice(0, 5)}`;
   return (formattedResolutionDate ?? date) === date ? time : `${date} ${time}`;
 }

@@ -1,23 +1,27 @@
 import type { Transaction } from '@cobros/sdk';
-import {
-  type TransactionDecision,
-  transactionMenu,
-} from '../../../blocks/transaction/transaction-actions.ts';
-import { transactionModal } from '../../../blocks/transaction/transaction-modal.ts';
+import { actionsLabel } from '../../../features/transaction/payer.ts';
+import type { TransactionDecision } from '../../../features/transaction/transaction-actions.ts';
+import { transactionMenu, transactionModal } from '../../../features/transaction/transaction-modal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { wasNotPaid } from './row-time-or-status.tsx';
 import * as css from './transaction-row.css.ts';
 
 /** Pending rows show their main decision as a button, with this accessible name. */
-const BUTTON_NAMES: Partial<Record<TransactionDecision['id'], (name: string) => string>> = {
-  cancel: (name) => `Cancelar la solicitud a ${name}`,
+const BUTTON_NAMES: Partial<
+  Record<TransactionDecision['id'], (name: string, transaction: Transaction) => string>
+> = {
+  cancel: (name, transaction) => `Cancelar ${requestOf(name, transaction)}`,
   assign: (name) => `Asignar el pago de ${name}`,
 };
 
+/** A charge has no payer, so its amount distinguishes it. */
+const requestOf = (name: string, { friUser, formattedAmount }: Transaction) =>
+  friUser ? `la solicitud a ${name}` : `el cobro de ${formattedAmount}`;
+
 /** Loaded before, with the request that was sent. */
 const markSeen = async (id: string) =>
-  (await import('../../../blocks/transaction/watched-requests.ts')).markSeen(id);
+  (await import('../../../features/transaction/watched-requests.ts')).markSeen(id);
 
 interface TransactionRowActionsProps {
   transaction: Transaction;
@@ -44,7 +48,7 @@ export function TransactionRowActions({
           <Button
             variant={main?.id === 'assign' ? 'soft' : 'outline'}
             size="sm"
-            aria-label={unseen ? `Visto: la solicitud a ${name}` : button?.(name)}
+            aria-label={unseen ? `Visto: ${requestOf(name, transaction)}` : button?.(name, transaction)}
             disabled={disabled && !unseen}
             onClick={unseen ? () => void markSeen(transaction.id) : decide}
           >
@@ -54,7 +58,7 @@ export function TransactionRowActions({
       )}
       <div className={css.menu}>
         <MenuButton
-          label={`Acciones de ${name}`}
+          label={actionsLabel(transaction)}
           items={() => transactionMenu(transaction, disabled ? [] : decisions)}
         />
       </div>

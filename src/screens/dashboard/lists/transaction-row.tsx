@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { detailHref, followDetail } from '../../../blocks/transaction/detail/detail-address.ts';
-import { transactionDecisions } from '../../../blocks/transaction/transaction-actions.ts';
+import { detailHref, followDetail } from '../../../features/transaction/detail/detail-address.ts';
+import { payerName, payerUsername } from '../../../features/transaction/payer.ts';
+import { transactionDecisions } from '../../../features/transaction/transaction-actions.ts';
 import { classes } from '../../../ui/classes.ts';
 import { NewMark } from '../../../ui/new-mark.tsx';
 import { unmark } from '../alerts/marked-arrivals.ts';
@@ -22,8 +23,9 @@ interface TransactionRowProps {
 
 export const TransactionRow = memo(
   ({ row: { transaction }, viewer, isNew, isRemoved }: TransactionRowProps) => {
-    const { friUser, businessBranchName, businessUserName, status, formattedAmount } = transaction;
-    const name = `${friUser.name} ${friUser.lastname}`.trim();
+    const { businessBranchName, businessUserName, status, formattedAmount } = transaction;
+    const name = payerName(transaction);
+    const username = payerUsername(transaction);
     const place = [viewer.showsBranch && businessBranchName, businessUserName ?? 'Sin caja'];
     return (
       <li className={classes(css.rowWithActions, isNew && css.newRow, isRemoved && css.removedRow)}>
@@ -43,7 +45,7 @@ export const TransactionRow = memo(
             {isNew && <NewMark>Nuevo</NewMark>}
           </div>
           <p className={css.place}>
-            <span className={css.username}>@{friUser.username} · </span>
+            {username && <span className={css.username}>{username} · </span>}
             {place.filter(Boolean).join(' · ')}
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { transactionModal } from '../../../blocks/transaction/transaction-modal.ts';
+import { transactionModal } from '../../../features/transaction/transaction-modal.ts';
 import type { Row } from '../reconcile-rows.ts';
 import { type SteadyRows, steadyRows } from './steady-rows.ts';
 
@@ -16,8 +16,8 @@ interface SteadyList extends SteadyRows {
 }
 
 /**
- * While the pointer or focus is in the list, no row moves: new ones wait, and removed ones keep their place. Another
- * order or filter, or a dialog that closes, shows the current list.
+ * While the pointer or focus is in the list, no row moves: new ones wait, and removed ones keep their place. A new
+ * order or filter, or a closing dialog, shows the current list.
  */
 export function useSteadyRows(now: readonly Row[], criteria: object): SteadyList {
   const [held, setHeld] = useState<{ rows: readonly Row[]; criteria: object }>();
@@ -32,7 +32,7 @@ export function useSteadyRows(now: readonly Row[], criteria: object): SteadyList
   });
 
   const showWaiting = () => {
-    // The button that was pressed disappears with its focus, and does not tell that this left the list.
+    // The pressed button disappears with the focus, without an event that the focus left the list.
     inside.current.focus = false;
     setHeld(inside.current.pointer ? latest.current : undefined);
   };
@@ -44,7 +44,7 @@ export function useSteadyRows(now: readonly Row[], criteria: object): SteadyList
   const rows = held?.criteria === criteria ? held.rows : undefined;
   const steady = useMemo(() => steadyRows(rows, now), [rows, now]);
 
-  // Rows that disappear under the pointer or the focus do not tell that these left them.
+  // Rows that disappear under the pointer or focus fire no event that these left.
   const empty = steady.rows.length === 0;
   useEffect(() => {
     if (!empty) return;

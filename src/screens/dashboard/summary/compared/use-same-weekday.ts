@@ -12,7 +12,7 @@ import { getHourlyTotals } from '../summary-operations.ts';
 /** How often the amount until this time of the day is read. */
 const EVERY_MS = 5 * 60_000;
 
-/** Changes only so often, unlike the clock. */
+/** Changes only at this interval, unlike the clock. */
 const recently = computed(() => Math.floor(serverNow.value / EVERY_MS) * EVERY_MS);
 
 export interface SameWeekday {
@@ -37,7 +37,7 @@ export function useSameWeekday(timeZone: string): SameWeekday | undefined {
   return { day, hours, centsUntilNow: toCents(until.receivedAmount) };
 }
 
-// Nothing that is done today changes that day, so no operation invalidates it.
+// Nothing done today changes that day, so no operation invalidates it.
 function useRange(start: number, end: number) {
   const [startDate, endDate] = [start, end].map((moment) => new Date(moment).toISOString()) as [
     string,

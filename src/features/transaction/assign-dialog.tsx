@@ -1,0 +1,127 @@
+import type { Cashier } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useId } from 'react';
+import { muted } from '../../../styles/typography.css.ts';
+import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
+import { ReadFailureAlert } from '../../blocks/form/read-failure-alert.tsx';
+import { useCall } from '../../blocks/form/use-call.ts';
+import { useRestorableState } from '../../blocks/form/use-restorable-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { actionAmount } from './action-amount.css.ts';
+import { payerName } from './payer.ts';
+import { BranchOrCashierSelect, lacksCashier, NoCashierAlert } from './place-choice-fields.tsx';
+import { useCurrentTransaction } from './transaction-action-dialog.tsx';
+import { cashierFact, statusFact, usernameFact } from './transaction-facts.ts';
+import { type StepOf, transactionModal } from './transaction-modal.ts';
+import { assignPayment } from './transaction-operations.ts';
+import { type Choices, usePlaceChoice } from './use-place-choice.ts';
+
+export function AssignDialog(step: StepOf<'assign'>) {
+  useSignals();
+  const amountId = useId();
+  const { busy, failure, run } = useCall();
+  const { transaction, over, follow } = useCurrentTransaction(step.transaction);
+  const [branchId, setBranchId] = useRestorableState('branch', transaction.businessBranchId ?? '');
+  const [cashierId, setCashierId] = useRestorableState('cashier', '');
+  const cashierChoice = usePlaceChoice({ branchId, cashierId });
+  const cashiers = cashierChoice.cashiers.items ?? [];
+  const cashier =
+    cashiers.find(({ id }) => id === cashierId) ?? (cashiers.length === 1 ? cashiers[0] : undefined);
+
+  const assign = () => {
+    if (cashier)
+      void run(() =>
+        follow(assignPayment(transaction, { branchId: cashierChoice.branchId, cashierId: cashier.id })),
+      );
+  };
+
+  return (
+    <Dialog
+      title="Asignar pago"
+      describedBy={amountId}
+      subtitle={
+        over ? (
+          'Ya no se puede asignar, así está ahora'
+        ) : (
+          <>
+            Elige la caja que recibe el pago de <b>{payerName(transaction)}</b>
+          </>
+        )
+      }
+      busy={busy}
+      onClose={transactionModal.close}
+      onSubmit={assign}
+      alert={failure && <FailureAlert failure={failure} />}
+      foot={
+        over ? (
+          <Button variant="outline" size="full" autoFocus onClick={transactionModal.close}>
+            Volver
+          </Button>
+        ) : (
+          <Button type="submit" size="full" disabled={!cashier} loading={busy} loadingLabel="Asignando">
+            {cashier ? `Asignar a ${cashier.name}` : 'Asignar'}
+          </Button>
+        )
+      }
+    >
+      <p id={amountId} className={actionAmount}>
+        {transaction.formattedAmount}
+      </p>
+      {over ? (
+        <Facts boxed items={[statusFact(transaction), usernameFact(transaction), cashierFact(transaction)]} />
+      ) : lacksCashier(cashierChoice) ? (
+        <NoCashierAlert cashierChoice={cashierChoice} />
+      ) : (
+        <>
+          {cashierChoice.choosesBranch && (
+            <BranchOrCashierSelect
+              label="Sucursal"
+              choices={cashierChoice.branches}
+              value={cashierChoice.branchId}
+              onChange={setBranchId}
+            />
+          )}
+          <CashierRows
+            cashiers={cashierChoice.cashiers}
+            value={cashier?.id ?? null}
+            onChange={setCashierId}
+            onRetry={cashierChoice.retry}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type CashierRowsProps = {
+  cashiers: Choices<Cashier>;
+  value: string | null;
+  onChange: (id: string) => void;
+  /** Reads again what could not be read. */
+  onRetry: () => void;
+};
+
+/** Choice among the cashiers of a branch, one row each. */
+function CashierRows({ cashiers: { items, failure }, value, onChange, onRetry }: CashierRowsProps) {
+  if (!items && failure) return <ReadFailureAlert failure={failure} onRetry={onRetry} />;
+  if (!items)
+    return (
+      <Loading>
+        <Skeleton width="100%" height="3.5rem" />
+      </Loading>
+    );
+  if (items.length === 0) return <p className={muted}>Esta sucursal no tiene cajas activas.</p>;
+  return (
+    <RadioGroup
+      label="Caja"
+      labelled
+      value={value}
+      onChange={onChange}
+      choices={items.map(({ id, name, username }) => ({ value: id, title: name, text: `@${username}` }))}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../styles/theme.css.ts';
+
+const { color, space } = vars;
+
+export const pad = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: space[2],
+  marginBottom: space[2],
+});
+
+export const key = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '3.5rem',
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: color.neutralTint,
+  color: color.ink,
+  font: 'inherit',
+  fontSize: vars.font.size.title,
+  // Two quick taps are two digits, not a zoom.
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  selectors: { '&:active': { background: color.borderStrong } },
+});

@@ -1,0 +1,77 @@
+import { grid } from '../../../../styles/layout.css.ts';
+import { below } from '../../../../styles/responsive.ts';
+import { AmountField } from '../../../blocks/form/amount-field.tsx';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { productError } from '../../../domain/multiplied-amount.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useMedia } from '../../../ui/use-below.ts';
+import { lacksCashier, NoCashierAlert } from '../place-choice-fields.tsx';
+import { transactionModal } from '../transaction-modal.ts';
+import { NoteAndReferenceFields, PlaceFields } from './charge-fields.tsx';
+import { ChargeSheet } from './charge-sheet.tsx';
+import { ChargeTimes } from './charge-times.tsx';
+import { PayerField } from './payer-field.tsx';
+import { type Charge, useCharge } from './use-charge.ts';
+
+const TOUCHED_AND_NARROW = `(pointer: coarse) and ${below(900)}`;
+
+/** Asks for an amount first, and optionally for the payer. */
+export function ChargeDialog() {
+  const charge = useCharge();
+  return useMedia(TOUCHED_AND_NARROW) ? <ChargeSheet charge={charge} /> : <ChargeForm charge={charge} />;
+}
+
+function ChargeForm({ charge }: { charge: Charge }) {
+  const { form, busy, failure, choice, payer } = charge;
+  const { values, errors, set } = form;
+  return (
+    <Dialog
+      title="Cobrar"
+      busy={busy}
+      onClose={transactionModal.close}
+      onSubmit={form.onSubmit}
+      formRef={form.ref}
+      alert={failure && <FailureAlert failure={failure} />}
+      foot={
+        <Button
+          type="submit"
+          size="full"
+          loading={busy}
+          loadingLabel="Enviando"
+          disabled={lacksCashier(choice)}
+        >
+          {charge.action}
+        </Button>
+      }
+    >
+      {lacksCashier(choice) && <NoCashierAlert cashierChoice={choice} />}
+      <AmountField
+        label="Monto"
+        size="lg"
+        help={charge.product ?? 'Enter cobra. Con * multiplicas: 12.50*4'}
+        value={values.amount}
+        onChange={(value) => set('amount', value)}
+        error={errors.amount}
+        errorOf={productError}
+      />
+      <PayerField
+        payer={payer}
+        onPayer={(chosen) => {
+          charge.choosePayer(chosen);
+          if (chosen) form.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+        }}
+        places={charge.places}
+      />
+      <div className={grid[2]}>
+        <NoteAndReferenceFields charge={charge} />
+      </div>
+      <ChargeTimes
+        value={values.timer}
+        hasPayer={payer !== undefined}
+        onChange={(value) => set('timer', value)}
+      />
+      <PlaceFields charge={charge} />
+    </Dialog>
+  );
+}

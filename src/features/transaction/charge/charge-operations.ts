@@ -1,0 +1,85 @@
+import type { FriUser, Result, Schemas, Transaction } from '@cobros/sdk';
+import { createTransactionsApi } from '@cobros/sdk/transactions';
+import { enums, type Infer, object, refine, string } from 'superstruct';
+import { api } from '../../../api/business-api.ts';
+import { cleanLine } from '../../../domain/clean-text.ts';
+import { optionalReference } from '../../../domain/form-rules.ts';
+import { LONGEST, lengthOf } from '../../../domain/maximum-lengths.ts';
+import { centsOfProduct, productError } from '../../../domain/multiplied-amount.ts';
+import { TRANSACTIONS } from '../../../stores/cache-keys.ts';
+import { config } from '../../../stores/config.ts';
+import { invalidate, type Load } from '../../../stores/resource.ts';
+import { saveFile } from '../../../ui/save-file.ts';
+
+export const chargeForm = object({
+  amount: refine(string(), 'amount', (value) => productError(value, config.value) ?? true),
+  note: refine(
+    string(),
+    'note',
+    (value) => lengthOf(cleanLine(value)) <= LONGEST.note || `La nota admite ${LONGEST.note} caracteres`,
+  ),
+  reference: optionalReference(),
+  timer: enums(['300', '900', '3600', '86400', '259200', '604800']),
+  /** Empty: the server uses the default, or the only one this user may charge for. */
+  businessBranchId: string(),
+  businessUserId: string(),
+});
+export type ChargeForm = Infer<typeof chargeForm>;
+
+export const EMPTY_CHARGE: ChargeForm = {
+  amount: '',
+  note: '',
+  reference: '',
+  timer: '900',
+  businessBranchId: '',
+  businessUserId: '',
+};
+
+/** With a payer it is a request to that payer, without one a charge that anybody can pay. */
+export async function createCharge(
+  payer: FriUser | undefined,
+  form: ChargeForm,
+): Promise<Result<Transaction>> {
+  const transactions = api(createTransactionsApi);
+  const content = contentOf(form);
+  const result = payer
+    ? await transactions.sendRequest({
+        ...content,
+        timerSeconds: content.timerSeconds as Schemas['SendRequestContent']['timerSeconds'] & number,
+        friUserId: payer.id,
+      })
+    : await transactions.charge(content);
+  if (!result.ok) return result;
+  // Not awaited: the lists may be long.
+  void invalidate(TRANSACTIONS);
+  return { ...result, data: result.data.transaction };
+}
+
+function contentOf(form: ChargeForm) {
+  const note = cleanLine(form.note);
+  const reference = form.reference.trim();
+  return {
+    amount: centsOfProduct(form.amount, config.value) / 100,
+    timerSeconds: Number(form.timer),
+    ...(note && { note }),
+    ...(reference && { reference }),
+    ...(form.businessBranchId && { businessBranchId: form.businessBranchId }),
+    ...(form.businessUserId && { businessUserId: form.businessUserId }),
+  };
+}
+
+/** The code that pays this charge or request and nothing else, as the URL of an image. */
+export const getPaymentCode =
+  (transactionId: string): Load<string> =>
+  async (signal) => {
+    const result = await api(createTransactionsApi).downloadQr({ transactionId, format: 'svg' }, { signal });
+    if (!result.ok) return result;
+    return { ok: true, data: `data:image/svg+xml,${encodeURIComponent(await result.data.blob.text())}` };
+  };
+
+/** The code on an A4 page. */
+export async function downloadPaymentCode(transactionId: string): Promise<Result<unknown>> {
+  const result = await api(createTransactionsApi).downloadQr({ transactionId, format: 'pdf' });
+  if (result.ok) saveFile(result.data.blob, result.data.fileName);
+  return result;
+}

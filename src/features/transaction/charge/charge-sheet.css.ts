@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../../styles/theme.css.ts';
+import { clip } from '../../../../styles/typography.css.ts';
+
+const { color, font, space } = vars;
+
+export const amount = style({
+  display: 'grid',
+  flex: 1,
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space[1],
+  minHeight: '5.5rem',
+});
+export const amountLabel = style({ fontSize: font.size.sm, color: color.inkSecondary });
+export const amountLine = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'center',
+  maxWidth: '100%',
+  fontSize: '3.5rem',
+  fontWeight: font.weight.thin,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const amountInput = style({
+  flex: 'none',
+  minWidth: '1ch',
+  maxWidth: '100%',
+  border: 0,
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  caretColor: color.primary,
+});
+
+export const rows = style({ display: 'grid', borderTop: `1px solid ${color.border}` });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[3],
+  width: '100%',
+  minHeight: '2.875rem',
+  padding: `0 ${space[1]}`,
+  border: 0,
+  borderBottom: `1px solid ${color.border}`,
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  textAlign: 'left',
+});
+globalStyle(`${row} svg`, { color: color.icon });
+export const chosen = style([clip, { textAlign: 'right', color: color.inkSecondary }]);

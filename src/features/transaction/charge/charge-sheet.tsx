@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { fullName } from '../../../domain/app-user-name-and-phone.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { lacksCashier, NoCashierAlert } from '../place-choice-fields.tsx';
+import { transactionModal } from '../transaction-modal.ts';
+import { AmountPad } from './amount-pad.tsx';
+import { NoteAndReferenceFields, PlaceFields } from './charge-fields.tsx';
+import * as css from './charge-sheet.css.ts';
+import { ChargeTimeChoices, timeLabel } from './charge-times.tsx';
+import { PayerField } from './payer-field.tsx';
+import { SheetAmount } from './sheet-amount.tsx';
+import type { Charge } from './use-charge.ts';
+
+type Step = 'amount' | 'payer' | 'note' | 'time' | 'place';
+
+interface StepProps {
+  charge: Charge;
+  go: (step: Step) => void;
+}
+
+/** Cobrar on phones: the amount with its own number pad, and a step for each rarely used field. */
+export function ChargeSheet({ charge }: { charge: Charge }) {
+  const [step, go] = useState<Step>('amount');
+  const Shown = STEPS[step];
+  // Each step is a dialog, which gets the focus.
+  return <Shown key={step} charge={charge} go={go} />;
+}
+
+function AmountStep({ charge, go }: StepProps) {
+  const { form, busy, failure, choice, payer } = charge;
+  const { values, errors, set } = form;
+  const { note, reference, timer } = values;
+  const wrong = errors.note ?? errors.reference ?? errors.businessBranchId ?? errors.businessUserId;
+  return (
+    <Dialog
+      sheet
+      title="Cobrar"
+      busy={busy}
+      onClose={transactionModal.close}
+      onSubmit={form.onSubmit}
+      formRef={form.ref}
+      alert={failure && <FailureAlert failure={failure} />}
+      foot={
+        <Button
+          type="submit"
+          size="full"
+          loading={busy}
+          loadingLabel="Enviando"
+          disabled={lacksCashier(choice)}
+        >
+          {charge.action}
+        </Button>
+      }
+    >
+      {lacksCashier(choice) && <NoCashierAlert cashierChoice={choice} />}
+      <SheetAmount value={values.amount} onChange={(value) => set('amount', value)} error={errors.amount} />
+      <div className={css.rows}>
+        <Row icon="user" label="Cliente" onOpen={() => go('payer')}>
+          {payer && (fullName(payer) || `@${payer.username}`)}
+        </Row>
+        <Row icon="edit" label="Nota y referencia" onOpen={() => go('note')}>
+          {[note, reference].filter(Boolean).join(' · ')}
+        </Row>
+        <Row icon="clock" label="Tiempo de espera" onOpen={() => go('time')}>
+          {timeLabel(timer)}
+        </Row>
+        {choice.choosesCashier && (
+          <Row icon="store" label="Caja" onOpen={() => go('place')}>
+            {charge.places.cashier.name}
+          </Row>
+        )}
+        {wrong && (
+          <div role="alert">
+            <FieldError>{wrong}</FieldError>
+          </div>
+        )}
+      </div>
+      <AmountPad value={values.amount} onChange={(value) => set('amount', value)} />
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  icon: IconName;
+  label: string;
+  /** What was chosen. */
+  children: string | undefined;
+  onOpen: () => void;
+}
+
+const Row = ({ icon, label, children, onOpen }: RowProps) => (
+  <button type="button" className={css.row} onClick={onOpen}>
+    <Icon name={icon} />
+    <span>{label}</span>
+    <span className={css.chosen}>{children || 'Opcional'}</span>
+  </button>
+);
+
+function PayerStep({ charge, go }: StepProps) {
+  const leave = (payer: Charge['payer']) => {
+    charge.choosePayer(payer);
+    go('amount');
+  };
+  return (
+    <Dialog
+      sheet
+      title="Cliente"
+      onBack={() => go('amount')}
+      onClose={() => go('amount')}
+      foot={
+        <Button variant="outline" size="full" onClick={() => leave(undefined)}>
+          Seguir sin cliente
+        </Button>
+      }
+    >
+      <PayerField alone payer={undefined} onPayer={leave} places={charge.places} />
+    </Dialog>
+  );
+}
+
+const settingStep =
+  (title: string, Fields: (props: { charge: Charge }) => React.ReactNode) =>
+  ({ charge, go }: StepProps) => (
+    <Dialog
+      sheet
+      title={title}
+      onBack={() => go('amount')}
+      onClose={() => go('amount')}
+      onSubmit={() => go('amount')}
+      foot={
+        <Button type="submit" size="full">
+          Listo
+        </Button>
+      }
+    >
+      <Fields charge={charge} />
+    </Dialog>
+  );
+
+const TimeChoices = ({ charge: { form, payer } }: { charge: Charge }) => (
+  <ChargeTimeChoices
+    value={form.values.timer}
+    hasPayer={payer !== undefined}
+    onChange={(value) => form.set('timer', value)}
+  />
+);
+
+const STEPS: Record<Step, (props: StepProps) => React.ReactNode> = {
+  amount: AmountStep,
+  payer: PayerStep,
+  note: settingStep('Nota y referencia', NoteAndReferenceFields),
+  time: settingStep('Tiempo de espera', TimeChoices),
+  place: settingStep('Sucursal y caja', PlaceFields),
+};

@@ -1,0 +1,78 @@
+import type { FriUser } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useRef } from 'react';
+import { isOutcomeKnown } from '../../../api/keyed-calls.ts';
+import { useSubmit } from '../../../blocks/form/use-form.ts';
+import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
+import { fullName } from '../../../domain/app-user-name-and-phone.ts';
+import { formatCents } from '../../../domain/money.ts';
+import { centsOfProduct, isProduct, productError } from '../../../domain/multiplied-amount.ts';
+import { config } from '../../../stores/config.ts';
+import { currentUser } from '../../../stores/current-user.ts';
+import { openPendingRequest } from '../transaction-modal.ts';
+import { type PlaceChoice, usePlaceChoice } from '../use-place-choice.ts';
+import { watchRequest } from '../watched-requests.ts';
+import { type ChargeForm, chargeForm, createCharge, EMPTY_CHARGE } from './charge-operations.ts';
+import { shortenedForRequest } from './charge-times.tsx';
+import type { PayerPlaces } from './earlier-payers-operations.ts';
+
+export type Charge = ReturnType<typeof useCharge>;
+
+/** The input of Cobrar, its payer, and the call. */
+export function useCharge() {
+  useSignals();
+  const [payer, setPayer] = useRestorableState<FriUser | undefined>('payer', undefined);
+  const tried = useRef<{ values: ChargeForm; payer: FriUser | undefined; sent: ChargeForm }>(undefined);
+  const { form, busy, failure } = useSubmit(chargeForm, EMPTY_CHARGE, async (values) => {
+    // A retry repeats the first attempt exactly: with other content it would be another charge.
+    if (tried.current?.values !== values || tried.current.payer !== payer) {
+      const { branchId: businessBranchId, cashierId: businessUserId } = choice;
+      tried.current = { values, payer, sent: { ...values, businessBranchId, businessUserId } };
+    }
+    const result = await createCharge(payer, tried.current.sent);
+    if (isOutcomeKnown(result)) tried.current = undefined;
+    if (result.ok) {
+      watchRequest(result.data);
+      openPendingRequest(result.data);
+    }
+    return result;
+  });
+  const { values, set } = form;
+  const choice = usePlaceChoice({ branchId: values.businessBranchId, cashierId: values.businessUserId });
+  const cents = productError(values.amount, config.value) ? 0 : centsOfProduct(values.amount, config.value);
+  const sum = cents > 0 ? formatCents(cents, config.value) : '';
+  return {
+    form,
+    busy,
+    failure,
+    choice,
+    places: placesOf(choice),
+    payer,
+    choosePayer(chosen: FriUser | undefined) {
+      setPayer(chosen);
+      if (chosen) set('timer', shortenedForRequest(values.timer));
+    },
+    chooseBranch(id: string) {
+      set('businessBranchId', id);
+      set('businessUserId', '');
+    },
+    /** `12.50*4 = Q50.00` */
+    product: isProduct(values.amount) && sum ? `${values.amount.trim()} = ${sum}` : undefined,
+    action: payer
+      ? `Enviar solicitud${sum && ` de ${sum}`} a ${firstNameOf(payer)}`
+      : ['Cobrar', sum].filter(Boolean).join(' '),
+  };
+}
+
+const firstNameOf = (payer: FriUser) => fullName(payer).split(' ')[0] || `@${payer.username}`;
+
+/** Where payers are looked up: at the cashier that charges, and in its branch. */
+function placesOf({ cashiers, branches, cashierId, branchId, choosesCashier }: PlaceChoice): PayerPlaces {
+  const user = currentUser.value;
+  const cashier = cashiers.items?.find(({ id }) => id === cashierId);
+  const own = user?.branchId ? { id: user.branchId, name: user.branchName ?? '' } : undefined;
+  return {
+    cashier: cashier ?? { id: user?.type === 'operator' ? user.id : '', name: user?.name ?? '' },
+    branch: choosesCashier ? (branches.items?.find(({ id }) => id === branchId) ?? own) : undefined,
+  };
+}

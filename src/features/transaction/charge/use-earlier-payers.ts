@@ -1,0 +1,31 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { TRANSACTIONS } from '../../../stores/cache-keys.ts';
+import { useResource } from '../../../stores/resource.ts';
+import { type EarlierPayers, listEarlierPayers, type PayerPlaces } from './earlier-payers-operations.ts';
+
+const FROM_LETTERS = 2;
+const PAUSE_MS = 150;
+
+/** The payers that match the typed text, after a pause in typing. */
+export function useEarlierPayers(typed: string, places: PayerPlaces) {
+  useSignals();
+  const search = useSettled(typed);
+  const { cashier, branch } = places;
+  const wanted = search.length >= FROM_LETTERS && cashier.id !== '';
+  const { data, failure } = useResource<EarlierPayers | undefined>(
+    wanted ? `${TRANSACTIONS}/payers/${cashier.id}/${branch?.id ?? ''}/${search.toLowerCase()}` : 'no-payers',
+    wanted ? listEarlierPayers(search, places) : async () => ({ ok: true, data: undefined }),
+  );
+  const earlier = wanted ? data.value : undefined;
+  return { earlier, search, pending: search !== typed || (wanted && !earlier && !failure.value) };
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef, useState } from 'react';
+import { useCall } from '../../../blocks/form/use-call.ts';
+import { TRANSACTIONS } from '../../../stores/cache-keys.ts';
+import { config } from '../../../stores/config.ts';
+import { usePolling } from '../../../stores/polling.ts';
+import { useResource } from '../../../stores/resource.ts';
+import { listReceived } from '../read-transaction-operations.ts';
+import { cancelRequest } from '../transaction-operations.ts';
+import { otherPayment, rememberDistinct } from './other-payment.ts';
+
+const KEY = 'Delete';
+
+/**
+ * Whether a payment arrived that may be the expected one, and what the user can do then. Nothing is canceled
+ * automatically.
+ */
+export function useOtherPayment(waiting: Transaction) {
+  useSignals();
+  const cashierId = waiting.businessUserId ?? '';
+  const entry = useResource(`${TRANSACTIONS}/received/${cashierId}`, listReceived(cashierId));
+  usePolling(entry.refresh, config.value.pollSeconds, ['paid']);
+  const [, said] = useState(0);
+  const { busy, failure, run } = useCall();
+  const payment = otherPayment(waiting, entry.data.value ?? []);
+
+  const cancel = () => void run(() => cancelRequest(waiting));
+  const isOther = payment !== undefined;
+  const latest = useRef(cancel);
+  latest.current = cancel;
+  // The key works while the question is shown.
+  useEffect(() => {
+    if (!isOther) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== KEY || event.repeat) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [isOther]);
+
+  return {
+    payment,
+    busy,
+    failure,
+    cancel,
+    keepBoth() {
+      if (payment) rememberDistinct(waiting, payment);
+      said((times) => times + 1);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef } from 'react';
+
+const GAP = 4;
+const EDGE = 16;
+
+/** Places the last child of an element below its first one while it is open, in the window: what scrolls around would cut it. */
+export function usePlaceBelow(open: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!open) return;
+    const place = () => {
+      const [field, list] = [ref.current?.firstElementChild, ref.current?.lastElementChild];
+      if (!field || !(list instanceof HTMLElement)) return;
+      const { left, width, bottom } = field.getBoundingClientRect();
+      const top = bottom + GAP;
+      list.style.cssText = `left:${left}px;top:${top}px;width:${width}px;max-height:calc(100dvh - ${top + EDGE}px)`;
+    };
+    place();
+    window.addEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
+  }, [open]);
+  return ref;
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../../../styles/responsive.ts';
+import { vars } from '../../../../styles/theme.css.ts';
+
+const { color, space } = vars;
+
+/** The code, and beside it what it asks for. */
+export const waiting = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[5],
+  '@media': {
+    [from('sm')]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      justifyItems: 'stretch',
+    },
+  },
+});
+
+/** Modules of at least six pixels; the drawing has its own quiet zone. */
+export const code = style({
+  width: '18rem',
+  maxWidth: '100%',
+  aspectRatio: '1',
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.card,
+  background: color.paper,
+  '@media': { [below('sm')]: { width: '16.5rem' } },
+});
+export const smallCode = style([code, { '@media': { [below('sm')]: { width: '9.5rem' } } }]);
+
+/** Beside what is left of the time of a request. */
+export const requestCode = style([
+  code,
+  { width: '9.5rem', '@media': { [below('sm')]: { width: '9.5rem' } } },
+]);
+
+export const facts = style({
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
+  '@media': { [below('sm')]: { width: '100%', justifyItems: 'center', textAlign: 'center' } },
+});
+export const amount = style({
+  fontSize: vars.font.size.display,
+  fontWeight: vars.font.weight.light,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const left = style({
+  width: '100%',
+  display: 'grid',
+  gap: '0.375rem',
+  fontSize: vars.font.size.sm,
+  color: color.inkSecondary,
+});
+export const time = style({
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.regular,
+  color: color.ink,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
+/** A sentence on a button, on phones in two lines. */
+export const wrapped = style({ whiteSpace: 'normal', textAlign: 'center' });
+export const track = style({
+  height: '0.375rem',
+  borderRadius: vars.radius.pill,
+  background: color.neutralTint,
+  overflow: 'hidden',
+});
+export const rest = style({ display: 'block', height: '100%', background: color.primary });

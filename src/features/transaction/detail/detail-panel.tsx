@@ -1,0 +1,172 @@
+import type { Transaction } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { stack } from '../../../../styles/layout.css.ts';
+import { displayAmount, sectionLabel } from '../../../../styles/typography.css.ts';
+import { useSecondsLeft } from '../../../blocks/countdown.tsx';
+import { ReadFailed } from '../../../blocks/list/read-failed.tsx';
+import { maskedPhone } from '../../../domain/app-user-name-and-phone.ts';
+import { formatTimeLeft } from '../../../domain/time-left.ts';
+import { currentUser } from '../../../stores/current-user.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Person } from '../../../ui/person.tsx';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { payerName, payerUsername } from '../payer.ts';
+import { hasReceipt, transactionDecisions } from '../transaction-actions.ts';
+import { transactionModal } from '../transaction-modal.ts';
+import { TransactionStatusChip } from '../transaction-status-chip.tsx';
+import { closeDetail, replaceDetail } from './detail-address.ts';
+import { detailFacts, detailIdentifiers, detailTitle } from './detail-facts.ts';
+import * as css from './detail-panel.css.ts';
+import { Timeline } from './timeline.tsx';
+import { useTransactionDetail } from './use-transaction-detail.ts';
+
+interface DetailPanelProps {
+  id: string;
+  /** The list that shows the transaction; empty if none does. */
+  rows: readonly Transaction[];
+}
+
+export default function DetailPanel({ id, rows }: DetailPanelProps) {
+  const index = rows.findIndex((row) => row.id === id);
+  const { transaction, failure, loading, ask } = useTransactionDetail(id, rows[index]);
+  const foot = transaction && footOf(transaction);
+  return (
+    <SidePanel
+      title={transaction ? detailTitle(transaction) : 'Transacción'}
+      previous={{ label: 'Transacción anterior', onSelect: openNeighbour(rows[index - 1]) }}
+      next={{
+        label: 'Transacción siguiente',
+        onSelect: openNeighbour(index < 0 ? undefined : rows[index + 1]),
+      }}
+      onClose={closeDetail}
+      foot={foot}
+    >
+      {transaction ? (
+        <DetailBody transaction={transaction} onAsk={ask} />
+      ) : failure && !loading ? (
+        <ReadFailed failure={failure} onRetry={ask} />
+      ) : (
+        <DetailSkeleton />
+      )}
+    </SidePanel>
+  );
+}
+
+function openNeighbour(neighbour: Transaction | undefined): (() => void) | undefined {
+  return neighbour && (() => replaceDetail(neighbour.id));
+}
+
+/** The panel has no footer when no action is possible. */
+function footOf(transaction: Transaction) {
+  const person = currentUser.peek();
+  const decisions = person ? transactionDecisions(transaction, person) : [];
+  if (decisions.length === 0 && !hasReceipt(transaction)) return undefined;
+  return <Foot transaction={transaction} />;
+}
+
+function Foot({ transaction }: { transaction: Transaction }) {
+  useSignals();
+  const person = currentUser.value;
+  return (
+    <>
+      {person &&
+        transactionDecisions(transaction, person).map(({ id: step, label, icon }) => (
+          <Button
+            key={step}
+            variant={step === 'assign' ? 'primary' : 'outline'}
+            icon={icon}
+            onClick={() => transactionModal.open({ step, transaction })}
+          >
+            {label}
+          </Button>
+        ))}
+      {hasReceipt(transaction) && (
+        <Button icon="printer" onClick={() => transactionModal.open({ step: 'receipt', transaction })}>
+          Comprobante
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface DetailBodyProps {
+  transaction: Transaction;
+  onAsk: () => void;
+}
+
+function DetailBody({ transaction, onAsk }: DetailBodyProps) {
+  const { friUser, formattedAmount, status, origin, timeline } = transaction;
+  return (
+    <>
+      <div className={css.amountBlock}>
+        <p className={displayAmount}>{formattedAmount}</p>
+        <div className={css.amountLine}>
+          <TransactionStatusChip status={status} />
+          <span className={css.moment}>
+            {status === 'pending' && transaction.expirationDate ? (
+              <TimeLeft transaction={transaction} />
+            ) : (
+              latestMoment(transaction)
+            )}
+          </span>
+          <IconButton icon="refresh" label="Actualizar el estado" onClick={onAsk} />
+        </div>
+      </div>
+      <Person
+        name={payerName(transaction)}
+        detail={[payerUsername(transaction), friUser && maskedPhone(friUser)].filter(Boolean).join(' · ')}
+        avatar={friUser?.avatar}
+      />
+      <section className={stack[3]}>
+        <h3 className={sectionLabel}>Seguimiento</h3>
+        {timeline ? <Timeline origin={origin} events={timeline} /> : <TimelineSkeleton />}
+      </section>
+      <section className={stack[2]}>
+        <h3 className={sectionLabel}>Detalle</h3>
+        <Facts items={detailFacts(transaction)} strong="Total" />
+      </section>
+      <section className={stack[2]}>
+        <h3 className={sectionLabel}>Identificadores</h3>
+        <Facts items={detailIdentifiers(transaction)} />
+      </section>
+    </>
+  );
+}
+
+/** Not announced by screen readers. */
+const TimeLeft = ({ transaction }: { transaction: Transaction }) => (
+  <span role="timer" aria-live="off">
+    Quedan {formatTimeLeft(useSecondsLeft(transaction))}
+  </span>
+);
+
+/** Moment of the latest status. */
+function latestMoment(transaction: Transaction): string {
+  const { formattedCreationDate, formattedCreationTime } = transaction;
+  const { formattedResolutionDate, formattedResolutionTime } = transaction;
+  return `${formattedResolutionDate ?? formattedCreationDate} ${formattedResolutionTime ?? formattedCreationTime}`;
+}
+
+const TimelineSkeleton = () => (
+  <Loading>
+    <div className={stack[3]}>
+      <Skeleton width="70%" />
+      <Skeleton width="55%" />
+    </div>
+  </Loading>
+);
+
+const DetailSkeleton = () => (
+  <Loading>
+    <div className={stack[5]}>
+      <Skeleton width="9rem" height="2.75rem" />
+      <Skeleton width="60%" />
+      <Skeleton width="80%" />
+      <Skeleton width="70%" />
+      <Skeleton width="75%" />
+    </div>
+  </Loading>
+);

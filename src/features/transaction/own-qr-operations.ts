@@ -1,0 +1,19 @@
+import type { Result } from '@cobros/sdk';
+import { createCashiersApi } from '@cobros/sdk/cashiers';
+import { api } from '../../api/business-api.ts';
+import type { Load } from '../../stores/resource.ts';
+import { saveFile } from '../../ui/save-file.ts';
+
+/** QR code of the cashier that is signed in, as the URL of an image. */
+export const getOwnQrDrawing: Load<string> = async (signal) => {
+  const result = await api(createCashiersApi).downloadQr({ format: 'svg' }, { signal });
+  if (!result.ok) return result;
+  return { ok: true, data: `data:image/svg+xml,${encodeURIComponent(await result.data.blob.text())}` };
+};
+
+/** Its A4 sheet. */
+export async function downloadOwnQr(): Promise<Result<unknown>> {
+  const result = await api(createCashiersApi).downloadQr({});
+  if (result.ok) saveFile(result.data.blob, result.data.fileName);
+  return result;
+}

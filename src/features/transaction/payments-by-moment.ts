@@ -1,0 +1,87 @@
+import { paths } from '../../domain/paths.ts';
+
+/** Moments other than that of the creation by which the history lists transactions. */
+const MOMENTS = ['received', 'refunded', 'movement'] as const;
+export type PaymentMoment = (typeof MOMENTS)[number];
+
+/** Filters of the history by the moment of payments; empty values are off. */
+export interface PaymentsByMoment {
+  dateOf: PaymentMoment | '';
+  /** The first and the last moment, in UTC. */
+  start: string;
+  end: string;
+  /** From 1 for Monday to 7. */
+  weekday: string;
+  hour: string;
+}
+
+export const NO_MOMENTS: PaymentsByMoment = { dateOf: '', start: '', end: '', weekday: '', hour: '' };
+
+const NAMES = { dateOf: 'date', start: 'start', end: 'end', weekday: 'weekday', hour: 'hour' } as const;
+
+/** The filters of an address. Without a moment there are no others. */
+export function parsePaymentsByMoment(params: URLSearchParams): PaymentsByMoment {
+  const dateOf = MOMENTS.find((one) => one === params.get(NAMES.dateOf));
+  if (!dateOf) return NO_MOMENTS;
+  const [start, end] = [momentOf(params.get(NAMES.start)), momentOf(params.get(NAMES.end))];
+  const inOrder = start <= end || end === '';
+  return {
+    dateOf,
+    start: inOrder ? start : '',
+    end: inOrder ? end : '',
+    weekday: numberOf(params.get(NAMES.weekday), 1, 7),
+    hour: numberOf(params.get(NAMES.hour), 0, 23),
+  };
+}
+
+/** Their names and values in an address. */
+export const paymentsByMomentParameters = (filters: PaymentsByMoment): [name: string, value: string][] =>
+  (Object.keys(NAMES) as (keyof typeof NAMES)[]).map((key) => [NAMES[key], filters[key]]);
+
+interface PaymentsOf {
+  dateOf: PaymentMoment;
+  startDate: string;
+  endDate: string;
+  branchId?: string | undefined;
+  cashierId?: string | undefined;
+  weekday?: number | undefined;
+  hour?: number | undefined;
+}
+
+/** The address of exactly these payments in the history. */
+export function paymentsHref({
+  dateOf,
+  startDate,
+  endDate,
+  branchId,
+  cashierId,
+  weekday,
+  hour,
+}: PaymentsOf): string {
+  const parameters = [
+    ['branch', branchId ?? ''],
+    ['cashier', cashierId ?? ''],
+    ...paymentsByMomentParameters({
+      dateOf,
+      start: startDate,
+      end: endDate,
+      weekday: String(weekday ?? ''),
+      hour: String(hour ?? ''),
+    }),
+  ].filter(([, value]) => value !== '') as [string, string][];
+  return `${paths.transaction.history}?${new URLSearchParams(parameters)}`;
+}
+
+function momentOf(text: string | null): string {
+  return text !== null &&
+    /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) &&
+    !Number.isNaN(Date.parse(text))
+    ? text
+    : '';
+}
+
+function numberOf(text: string | null, least: number, most: number): string {
+  return text !== null && /^\d{1,2}$/.test(text) && Number(text) >= least && Number(text) <= most
+    ? String(Number(text))
+    : '';
+}

@@ -1,0 +1,122 @@
+import type { Transaction } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactNode } from 'react';
+import { Barcode } from '../../blocks/print/barcode.tsx';
+import * as css from '../../blocks/print/paper.css.ts';
+import { PrintPreview } from '../../blocks/print/print-preview.tsx';
+import { type PrintedLine, PrintedLines } from '../../blocks/print/printed-lines.tsx';
+import { momentIn } from '../../domain/time-zone.ts';
+import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../domain/transaction-status.ts';
+import { serverNow } from '../../stores/clock.ts';
+import { currentUser } from '../../stores/current-user.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { payerName } from './payer.ts';
+import {
+  authorizationFact,
+  noteFact,
+  receivedFact,
+  referenceFact,
+  refundedFact,
+  usernameFact,
+} from './transaction-facts.ts';
+import { type StepOf, transactionModal } from './transaction-modal.ts';
+
+/** The Comprobante as it will be printed. */
+export function ReceiptDialog({ transaction }: StepOf<'receipt'>) {
+  useSignals();
+  const user = currentUser.value;
+  if (!user) return null;
+  const { name, timeZone } = user.business;
+  const now = serverNow.value;
+  return (
+    <PrintPreview title={`Comprobante de ${transaction.formattedAmount}`} onClose={transactionModal.close}>
+      <Receipt
+        transaction={transaction}
+        businessName={name}
+        printedAt={momentIn(timeZone, now)}
+        platform={<Logo width={56} />}
+      />
+    </PrintPreview>
+  );
+}
+
+interface ReceiptProps {
+  transaction: Transaction;
+  businessName: string;
+  /** `20/11/2026 10:44:02` */
+  printedAt: string;
+  /** The platform's name, small and last: the receipt is the shop's. */
+  platform?: ReactNode;
+}
+
+/** Column of 68 mm in black only, for thermal paper of 80 mm and for A4. */
+export function Receipt({ transaction, businessName, printedAt, platform }: ReceiptProps) {
+  const { who, amounts, numbers } = receiptLines(transaction);
+  const status = parseTransactionStatus(transaction.status);
+  return (
+    <article className={css.paper} aria-label="Comprobante">
+      <div className={css.head}>
+        <p className={css.shop}>{businessName}</p>
+      </div>
+      <hr className={css.rule} />
+      <p className={css.title}>Comprobante</p>
+      <p className={css.sum}>{transaction.formattedAmount}</p>
+      <p className={css.centred}>
+        {status === 'unknown' ? transaction.status : TRANSACTION_STATUS_LABEL[status]}
+      </p>
+      <hr className={css.rule} />
+      <PrintedLines lines={who} />
+      <hr className={css.rule} />
+      <PrintedLines lines={amounts} strong="Total" />
+      <hr className={css.rule} />
+      <PrintedLines lines={numbers} />
+      <div className={css.code}>
+        <p>Comprueba este comprobante en el portal: código</p>
+        <Barcode text={transaction.receiptCode ?? ''} />
+        <p className={css.codeText}>{transaction.receiptCode}</p>
+        <p>
+          Escribe o escanea el código en Buscar. Si no encuentra el pago, o el monto es otro, no es auténtico.
+        </p>
+      </div>
+      <p className={css.centred}>
+        Este comprobante no es una factura.
+        <br />
+        Impreso el {printedAt}
+      </p>
+      <div className={css.platform}>{platform}</div>
+    </article>
+  );
+}
+
+interface ReceiptLines {
+  who: PrintedLine[];
+  amounts: PrintedLine[];
+  numbers: PrintedLine[];
+}
+
+/** Lines of a receipt in three groups; empty ones are omitted. */
+export function receiptLines(transaction: Transaction): ReceiptLines {
+  const { businessBranchName, businessUserName, amountDetail } = transaction;
+  return {
+    who: filled([
+      ['Pagado por', payerName(transaction)],
+      usernameFact(transaction),
+      ['Sucursal', businessBranchName ?? ''],
+      ['Caja', businessUserName ?? ''],
+      referenceFact(transaction),
+      noteFact(transaction),
+      receivedFact(transaction),
+      refundedFact(transaction),
+    ]),
+    amounts: filled([
+      ['Subtotal', amountDetail.formattedSubTotal],
+      ['Descuento', amountDetail.formattedDiscount],
+      ['Total', amountDetail.formattedTotal],
+    ]),
+    numbers: filled([authorizationFact(transaction), ['Transacción', transaction.id]]),
+  };
+}
+
+function filled(lines: PrintedLine[]): PrintedLine[] {
+  return lines.filter(([, value]) => value !== '');
+}

@@ -1,0 +1,129 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useRef } from 'react';
+import { grid } from '../../../../styles/layout.css.ts';
+import { isOutcomeKnown } from '../../../api/keyed-calls.ts';
+import { AmountField } from '../../../blocks/form/amount-field.tsx';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { useSubmit } from '../../../blocks/form/use-form.ts';
+import { amountError } from '../../../domain/amount-validation.ts';
+import { LONGEST, lengthOf } from '../../../domain/maximum-lengths.ts';
+import { formatCents } from '../../../domain/money.ts';
+import { centsOfAmount } from '../../../domain/typed-amount.ts';
+import { config } from '../../../stores/config.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SegmentedField } from '../../../ui/segmented.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { BranchAndCashierFields } from '../place-choice-fields.tsx';
+import { openPendingRequest, type StepOf, transactionModal } from '../transaction-modal.ts';
+import { usePlaceChoice } from '../use-place-choice.ts';
+import { watchRequest } from '../watched-requests.ts';
+import {
+  EMPTY_REQUEST,
+  type SendRequestForm,
+  sendRequest,
+  sendRequestForm,
+  TIMERS,
+} from './request-operations.ts';
+import { AppUserCard } from './search-user-dialog.tsx';
+
+export function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'>) {
+  useSignals();
+  const tried = useRef<{ values: SendRequestForm; sent: SendRequestForm }>(undefined);
+  const { form, busy, failure } = useSubmit(sendRequestForm, draft ?? EMPTY_REQUEST, async (values) => {
+    // The defaults may arrive after a first attempt, which a retry repeats exactly: with other content it would be
+    // another request.
+    if (tried.current?.values !== values) {
+      const { branchId: businessBranchId, cashierId: businessUserId } = cashierChoice;
+      tried.current = { values, sent: { ...values, businessBranchId, businessUserId } };
+    }
+    const result = await sendRequest(friUser, tried.current.sent);
+    if (isOutcomeKnown(result)) tried.current = undefined;
+    if (result.ok) {
+      watchRequest(result.data);
+      openPendingRequest(result.data);
+    }
+    return result;
+  });
+  const { values, errors, set } = form;
+  const cashierChoice = usePlaceChoice({
+    branchId: values.businessBranchId,
+    cashierId: values.businessUserId,
+  });
+  const back = () => transactionModal.open({ step: 'search-user', typed, friUser, draft: values });
+
+  return (
+    <Dialog
+      title="Nueva solicitud"
+      busy={busy}
+      onBack={back}
+      onClose={transactionModal.close}
+      onSubmit={form.onSubmit}
+      formRef={form.ref}
+      alert={failure && <FailureAlert failure={failure} />}
+      foot={
+        <Button type="submit" size="full" loading={busy} loadingLabel="Enviando">
+          Enviar solicitud{amountLabel(values.amount)}
+        </Button>
+      }
+    >
+      <AppUserCard
+        friUser={friUser}
+        end={
+          <Button variant="text" size="sm" disabled={busy} onClick={back}>
+            Cambiar
+          </Button>
+        }
+      />
+      <AmountField
+        label="Monto"
+        value={values.amount}
+        onChange={(value) => set('amount', value)}
+        error={errors.amount}
+      />
+      <div className={grid[2]}>
+        <TextField
+          label="Nota"
+          optional
+          help={`${lengthOf(values.note)} de ${LONGEST.note}`}
+          maxLength={LONGEST.note}
+          value={values.note}
+          onChange={(value) => set('note', value)}
+          error={errors.note}
+          autoComplete="off"
+        />
+        <TextField
+          label="Referencia"
+          optional
+          help="Empieza con C o un número"
+          maxLength={LONGEST.reference}
+          value={values.reference}
+          onChange={(value) => set('reference', value)}
+          error={errors.reference}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <SegmentedField
+        label="Tiempo de espera"
+        value={values.timer}
+        onChange={(value) => set('timer', value)}
+        options={TIMERS}
+      />
+      <BranchAndCashierFields
+        cashierChoice={cashierChoice}
+        errors={{ branch: errors.businessBranchId, cashier: errors.businessUserId }}
+        onBranch={(id) => {
+          set('businessBranchId', id);
+          set('businessUserId', '');
+        }}
+        onCashier={(id) => set('businessUserId', id)}
+      />
+    </Dialog>
+  );
+}
+
+function amountLabel(typed: string): string {
+  const format = config.value;
+  return amountError(typed, format) ? '' : ` de ${formatCents(centsOfAmount(typed, format), format)}`;
+}

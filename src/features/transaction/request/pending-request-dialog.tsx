@@ -1,0 +1,200 @@
+import type { Transaction } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useId } from 'react';
+import { row } from '../../../../styles/layout.css.ts';
+import { displayAmount, figures } from '../../../../styles/typography.css.ts';
+import { Countdown, TimeLeftAnnouncement, useSecondsLeft } from '../../../blocks/countdown.tsx';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { useCall } from '../../../blocks/form/use-call.ts';
+import { formatTimeLeft, shareLeft } from '../../../domain/time-left.ts';
+import { useResource } from '../../../stores/resource.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { downloadPaymentCode, getPaymentCode } from '../charge/charge-operations.ts';
+import { useOtherPayment } from '../charge/use-other-payment.ts';
+import * as css from '../charge/waiting-code.css.ts';
+import { payerName } from '../payer.ts';
+import { receivedMoment } from '../received-moment.ts';
+import {
+  authorizationEnd,
+  cashierFact,
+  noteFact,
+  referenceFact,
+  usernameFact,
+} from '../transaction-facts.ts';
+import { type StepOf, transactionModal } from '../transaction-modal.ts';
+
+const KEEP_WAITING = 'Seguir en segundo plano';
+
+/** Waits for the outcome of a request or a charge, which is watched whether this is open or not. */
+export function PendingRequestDialog({ transaction }: StepOf<'pending-request'>) {
+  const amountId = useId();
+  const isCharge = transaction.origin === 'charge';
+  const other = useOtherPayment(transaction);
+  const { payment } = other;
+  const [, place] = cashierFact(transaction);
+
+  return (
+    <Dialog
+      title={isCharge ? 'Esperando el pago' : 'Esperando respuesta'}
+      describedBy={amountId}
+      subtitle={
+        isCharge ? (
+          `${place}${payment ? '' : ' · lo paga quien escanee primero'}`
+        ) : (
+          <>
+            Enviamos tu solicitud a <b>{payerName(transaction)}</b>
+          </>
+        )
+      }
+      busy={other.busy}
+      closeLabel={KEEP_WAITING}
+      onClose={transactionModal.close}
+      alert={other.failure && <FailureAlert failure={other.failure} />}
+      foot={
+        payment ? (
+          <>
+            {/* Not the button that was there: whoever was about to press that one would cancel. */}
+            <Button
+              key="cancel"
+              size="full"
+              shortcut="Supr"
+              loading={other.busy}
+              loadingLabel="Cancelando"
+              onClick={other.cancel}
+            >
+              <span className={css.wrapped}>
+                Ya llegó un pago de {payment.formattedAmount} de {payerName(payment).split(' ')[0]}: cancelar{' '}
+                {isCharge ? 'este cobro' : 'esta solicitud'}
+              </span>
+            </Button>
+            <Button variant="text" disabled={other.busy} onClick={other.keepBoth}>
+              Son dos pagos distintos, seguir esperando
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button size="full" onClick={transactionModal.close}>
+              {KEEP_WAITING}
+            </Button>
+            <Button
+              variant="text-danger"
+              onClick={() => transactionModal.open({ step: 'cancel', transaction, from: 'pending-request' })}
+            >
+              {isCharge ? 'Cancelar cobro' : 'Cancelar solicitud'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {payment && <OtherPayment payment={payment} />}
+      {isCharge ? (
+        <Charge charge={transaction} amountId={amountId} small={payment !== undefined} />
+      ) : (
+        <Request request={transaction} amountId={amountId} />
+      )}
+    </Dialog>
+  );
+}
+
+function OtherPayment({ payment }: { payment: Transaction }) {
+  const end = authorizationEnd(payment);
+  const [, , time = ''] = receivedMoment(payment) ?? [];
+  return (
+    <div role="alert">
+      <Alert tone="warning" action={<b className={figures}>{payment.formattedAmount}</b>}>
+        <b>Ya llegó un pago de {payerName(payment)}</b>
+        <br />
+        {time} · QR de la caja
+        {end && ` · autorización …${end}`}
+      </Alert>
+    </div>
+  );
+}
+
+interface ChargeProps {
+  charge: Transaction;
+  amountId: string;
+  small: boolean;
+}
+
+function Charge({ charge, amountId, small }: ChargeProps) {
+  const seconds = useSecondsLeft(charge);
+  const print = useCall();
+  return (
+    <div className={css.waiting}>
+      <Code transaction={charge} className={small ? css.smallCode : css.code} />
+      <div className={css.facts}>
+        <p id={amountId} className={css.amount}>
+          {charge.formattedAmount}
+        </p>
+        <Chip tone="pending" icon="clock">
+          {payerName(charge)}
+        </Chip>
+        <div className={css.left} role="timer" aria-label="Tiempo restante">
+          <p>
+            Quedan <b className={css.time}>{formatTimeLeft(seconds)}</b>
+          </p>
+          <span className={css.track} aria-hidden="true">
+            <span className={css.rest} style={{ width: `${shareLeft(seconds, charge) * 100}%` }} />
+          </span>
+        </div>
+        <TimeLeftAnnouncement seconds={seconds} />
+        {!small && (
+          <div className={css.ways}>
+            {charge.paymentLink && <CopyButton text={charge.paymentLink}>Copiar enlace</CopyButton>}
+            <Button
+              variant="text"
+              size="sm"
+              icon="printer"
+              loading={print.busy}
+              onClick={() => void print.run(() => downloadPaymentCode(charge.id))}
+            >
+              Imprimir código
+            </Button>
+            {print.failure && <FailureAlert failure={print.failure} />}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Request({ request, amountId }: { request: Transaction; amountId: string }) {
+  const seconds = useSecondsLeft(request);
+  return (
+    <>
+      <p id={amountId} className={displayAmount}>
+        {request.formattedAmount}
+      </p>
+      <div className={row[5]} style={{ justifyContent: 'center', flexWrap: 'wrap' }}>
+        <div>
+          <Countdown
+            seconds={seconds}
+            share={shareLeft(seconds, request)}
+            caption={seconds > 0 ? 'restantes' : 'comprobando'}
+          />
+        </div>
+        {request.paymentLink && <Code transaction={request} className={css.requestCode} />}
+      </div>
+      <Facts
+        boxed
+        items={[usernameFact(request), cashierFact(request), referenceFact(request), noteFact(request)]}
+      />
+    </>
+  );
+}
+
+function Code({ transaction, className }: { transaction: Transaction; className: string }) {
+  useSignals();
+  const { data, failure } = useResource(`payment-code/${transaction.id}`, getPaymentCode(transaction.id));
+  if (failure.value) return <FailureAlert failure={failure.value} />;
+  if (!data.value) return <div className={className} />;
+  return (
+    <img className={className} src={data.value} alt={`Código QR para pagar ${transaction.formattedAmount}`} />
+  );
+}

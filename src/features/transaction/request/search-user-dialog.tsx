@@ -1,0 +1,125 @@
+import type { FriUser } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useEffect, useState } from 'react';
+import { figures } from '../../../../styles/typography.css.ts';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
+import { fullName, maskedPhone } from '../../../domain/app-user-name-and-phone.ts';
+import { LONGEST } from '../../../domain/maximum-lengths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Person } from '../../../ui/person.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { lacksCashier, NoCashierAlert } from '../place-choice-fields.tsx';
+import { type StepOf, transactionModal } from '../transaction-modal.ts';
+import { usePlaceChoice } from '../use-place-choice.ts';
+import { createAppUserSearch } from './app-user-search.ts';
+import * as css from './search-user-dialog.css.ts';
+
+export function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'>) {
+  useSignals();
+  const [text, setText] = useRestorableState('user', typed);
+  // A text restored after the end of a session has no user found yet.
+  const found = text === typed ? friUser : undefined;
+  const [search] = useState(() =>
+    createAppUserSearch({
+      typed: text,
+      friUser: found,
+      onChosen: (person, by) =>
+        transactionModal.open({
+          step: 'new-request',
+          typed: by,
+          friUser: person,
+          ...(draft && { draft }),
+        }),
+    }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial values
+  useEffect(() => {
+    if (text && !found) search.type(text);
+    return search.stop;
+  }, [search]);
+  const lookup = search.lookup.value;
+  // Loaded early, for the next step.
+  const cashierChoice = usePlaceChoice({ branchId: '', cashierId: '' });
+  const nowhere = lacksCashier(cashierChoice);
+
+  return (
+    <Dialog
+      title="Enviar solicitud"
+      subtitle="¿A quién le solicitas el pago?"
+      onClose={transactionModal.close}
+      foot={
+        <Button size="full" disabled={lookup.kind !== 'found' || nowhere} onClick={search.submit}>
+          Continuar
+        </Button>
+      }
+    >
+      {nowhere && <NoCashierAlert cashierChoice={cashierChoice} />}
+      <div>
+        <TextField
+          label="Usuario o teléfono"
+          help="Escribe el usuario sin @, o el teléfono de 8 dígitos."
+          error={lookup.kind === 'invalid' ? lookup.error : undefined}
+          value={search.typed.value}
+          onChange={(next) => {
+            setText(next);
+            search.type(next);
+          }}
+          onFocus={(event) => event.target.select()}
+          // Not a form, in which Enter does nothing while the submit button is disabled.
+          onKeyDown={(event) => event.key === 'Enter' && !nowhere && search.submit()}
+          enterKeyHint="search"
+          start={<Icon name="search" />}
+          end={lookup.kind === 'searching' && <Spinner />}
+          maxLength={LONGEST.userSearch}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div role="status">
+          {lookup.kind === 'searching' && <VisuallyHidden>Buscando</VisuallyHidden>}
+          {lookup.kind === 'hint' && <p className={css.hint}>{lookup.hint}</p>}
+          {lookup.kind === 'found' && (
+            <div className={css.result}>
+              <AppUserCard friUser={lookup.friUser} end={<FoundMark />} />
+            </div>
+          )}
+        </div>
+        {lookup.kind === 'failed' && (
+          <div className={css.result}>
+            <FailureAlert failure={lookup.failure} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+export function AppUserCard({ friUser, end }: { friUser: FriUser; end: ReactNode }) {
+  const phone = maskedPhone(friUser);
+  return (
+    <Person
+      boxed
+      name={fullName(friUser) || friUser.username}
+      detail={
+        <>
+          @{friUser.username}
+          {phone && ' · '}
+          <span className={figures}>{phone}</span>
+        </>
+      }
+      avatar={friUser.avatar}
+      end={end}
+    />
+  );
+}
+
+const FoundMark = () => (
+  <span className={css.found}>
+    <Icon name="check-circle" />
+  </span>
+);

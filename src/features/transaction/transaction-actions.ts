@@ -1,0 +1,92 @@
+import type { Transaction } from '@cobros/sdk';
+import type { RowAction } from '../../blocks/list/row-actions.ts';
+import { can, type Person, type Requirement } from '../../domain/permissions.ts';
+
+/** May operate payments: cashiers, branch admins and admins who may manage cashiers, but no read-only user. */
+const OPERATES: Requirement = {
+  all: ['view_payments'],
+  either: [{ role: 'operator' }, { role: 'branch_admin' }, { role: 'admin', all: ['cashier_manage'] }],
+};
+
+/** Stands at a counter with a QR code of its own. */
+export const COLLECTS: Requirement = { role: 'operator', all: ['view_payments'] };
+
+const ADMINISTERS: Requirement = { either: [{ role: 'admin' }, { role: 'branch_admin' }] };
+
+/** A payment to the business or a branch waits to be assigned to a cashier. */
+export function isUnassigned({ origin, status }: Pick<Transaction, 'origin' | 'status'>): boolean {
+  return status === 'pending' && origin === 'payment';
+}
+
+export function mayOperate(person: Person): boolean {
+  return can(person, OPERATES);
+}
+
+/** Cobrar: where the backend has charges. */
+export const mayCharge = (person: Person): boolean => can(person, { ...OPERATES, capability: 'charges' });
+
+/** Assigns and rejects payments of app users, and refunds; cashiers may not. */
+function mayAdminister(person: Person): boolean {
+  return mayOperate(person) && can(person, ADMINISTERS);
+}
+
+/** Últimos cinco pagos: of their cashier, or of all they see, for users who handle refunds. */
+export const seesLatest = (person: Person): boolean => can(person, COLLECTS) || mayAdminister(person);
+
+const VIEWS = [
+  { id: 'detail', label: 'Ver detalle', icon: 'file', when: () => true },
+  { id: 'receipt', label: 'Imprimir comprobante', icon: 'printer', when: hasReceipt },
+] as const satisfies readonly RowAction<string, Transaction, Person>[];
+
+/** The main action of a status comes first. */
+const DECISIONS = [
+  {
+    id: 'cancel',
+    label: 'Cancelar',
+    icon: 'x-circle',
+    danger: true,
+    when: ({ status, origin }, person) => status === 'pending' && origin !== 'payment' && mayOperate(person),
+  },
+  {
+    id: 'assign',
+    label: 'Asignar',
+    icon: 'cashier',
+    when: (transaction, person) => isUnassigned(transaction) && mayAdminister(person),
+  },
+  {
+    id: 'reject',
+    label: 'Rechazar',
+    icon: 'x-circle',
+    danger: true,
+    when: (transaction, person) => isUnassigned(transaction) && mayAdminister(person),
+  },
+  {
+    id: 'refund',
+    label: 'Reembolsar',
+    icon: 'undo',
+    danger: true,
+    when: ({ status }, person) => status === 'completed' && mayAdminister(person),
+  },
+] as const satisfies readonly RowAction<string, Pick<Transaction, 'origin' | 'status'>, Person>[];
+
+export type TransactionDecision = (typeof DECISIONS)[number];
+
+export type TransactionAction = (typeof VIEWS | typeof DECISIONS)[number]['id'];
+
+export function transactionDecisions(
+  transaction: Pick<Transaction, 'origin' | 'status'>,
+  person: Person,
+): TransactionDecision[] {
+  return DECISIONS.filter(({ when }) => when(transaction, person));
+}
+
+/** For everybody who sees the row. */
+export const transactionViews = (transaction: Transaction) => VIEWS.filter(({ when }) => when(transaction));
+
+type WithCode = Transaction & { receiptCode: string };
+
+/** Transactions that moved money have a receipt; its code shows that it is genuine. */
+export function hasReceipt(transaction: Transaction): transaction is WithCode {
+  const { status, receiptCode } = transaction;
+  return receiptCode !== null && (status === 'completed' || status === 'refunded');
+}

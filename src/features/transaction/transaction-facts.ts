@@ -1,0 +1,55 @@
+import type { Transaction } from '@cobros/sdk';
+import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../domain/transaction-status.ts';
+import { payerUsername } from './payer.ts';
+import { createdMoment, type Moment, receivedMoment } from './received-moment.ts';
+
+export type Fact = readonly [label: string, value: string];
+
+export const usernameFact = (transaction: Transaction): Fact => ['Usuario', payerUsername(transaction)];
+
+/** Receiver of the payment; empty until it is assigned. */
+export function cashierFact({ businessBranchName, businessUserName }: Transaction): Fact {
+  return ['Caja', [businessBranchName, businessUserName].filter(Boolean).join(' · ')];
+}
+
+export const branchFact = ({ businessBranchName }: Transaction): Fact => [
+  'Sucursal',
+  businessBranchName ?? '',
+];
+
+const momentFact = (label: string, [, date, time]: Moment = [0, '', '']): Fact => [
+  label,
+  `${date} ${time}`.trim(),
+];
+
+export const receivedFact = (transaction: Transaction): Fact =>
+  momentFact('Recibido', receivedMoment(transaction));
+export const createdFact = (transaction: Transaction): Fact =>
+  momentFact('Creación', createdMoment(transaction));
+
+/** When a payment was refunded. */
+export const refundedFact = ({
+  status,
+  formattedResolutionDate,
+  formattedResolutionTime,
+}: Transaction): Fact => [
+  'Reembolsado',
+  status === 'refunded' ? `${formattedResolutionDate} ${formattedResolutionTime}` : '',
+];
+
+export const authorizationFact = ({ authorizationNumber }: Transaction): Fact => [
+  'Autorización',
+  (authorizationNumber ?? '').replace(/^(\d{3})(\d{3})$/, '$1 $2'),
+];
+
+/** Enough to tell payments apart: `4522`. */
+export const authorizationEnd = ({ authorizationNumber }: Transaction): string =>
+  (authorizationNumber ?? '').slice(-4);
+
+export const referenceFact = ({ reference }: Transaction): Fact => ['Referencia', reference];
+export const noteFact = ({ note }: Transaction): Fact => ['Nota', note];
+
+export function statusFact({ status }: Transaction): Fact {
+  const known = parseTransactionStatus(status);
+  return ['Estado', known === 'unknown' ? status : TRANSACTION_STATUS_LABEL[known]];
+}

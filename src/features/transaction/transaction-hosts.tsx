@@ -1,0 +1,31 @@
+import type { Transaction } from '@cobros/sdk';
+import { useEffect } from 'react';
+import { useSearch } from 'wouter';
+import { ModalHost } from '../../blocks/modal-host.tsx';
+import { useOnDemand } from '../../blocks/use-on-demand.ts';
+import { closeDetail, insertListEntry, openTransactionId } from './detail/detail-address.ts';
+import { transactionModal } from './transaction-modal.ts';
+
+const loadDialogs = async () => (await import('./transaction-dialogs.tsx')).DIALOGS_BY_STEP;
+
+export const TransactionModalHost = () => <ModalHost modal={transactionModal} dialogs={loadDialogs} />;
+
+const loadPanel = async () => (await import('./detail/detail-panel.tsx')).default;
+
+/** The address already names the transaction, which a reloaded page opens. */
+const FAILED = { leave: closeDetail, says: 'No se pudo abrir el detalle' };
+
+interface DetailHostProps {
+  /** The list that shows the transaction. */
+  rowsAround: (id: string) => readonly Transaction[];
+}
+
+/** Shows the transaction of the address. The code is loaded when the first one is opened. */
+export function DetailHost({ rowsAround }: DetailHostProps) {
+  const id = openTransactionId(useSearch());
+  const Panel = useOnDemand(loadPanel, id !== undefined, FAILED);
+  useEffect(() => {
+    if (id) insertListEntry(id);
+  }, [id]);
+  return id && Panel ? <Panel id={id} rows={rowsAround(id)} /> : null;
+}

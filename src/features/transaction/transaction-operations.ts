@@ -1,0 +1,104 @@
+import type { Failure, Result, Transaction } from '@cobros/sdk';
+import { createTransactionsApi } from '@cobros/sdk/transactions';
+import { type Infer, object, refine, string } from 'superstruct';
+import { api } from '../../api/business-api.ts';
+import { cleanLine } from '../../domain/clean-text.ts';
+import { LONGEST, lengthOf } from '../../domain/maximum-lengths.ts';
+import { CLOSINGS, OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
+import { showSuccess } from '../../stores/messages.ts';
+import { invalidate } from '../../stores/resource.ts';
+import { payerUsername } from './payer.ts';
+import { retrieveTransaction } from './read-transaction-operations.ts';
+import { closeStepsOf } from './transaction-modal.ts';
+import { reportWatchedOutcome, unwatchRequest } from './watched-requests.ts';
+
+/** Somebody paid between the decision and its call. */
+export const PAID_FIRST = 'Ya se pagó: no se canceló';
+
+export async function cancelRequest(transaction: Transaction): Promise<ActionResult> {
+  const result = await api(createTransactionsApi).cancelRequest({ transactionId: transaction.id });
+  const { origin, formattedAmount } = transaction;
+  return finishTransactionAction(
+    transaction,
+    result,
+    origin === 'charge'
+      ? { title: 'Cobro', message: `Cancelaste el cobro de ${formattedAmount}.` }
+      : {
+          title: 'Solicitud',
+          message: `Cancelaste la solicitud a ${payerUsername(transaction)} por ${formattedAmount}.`,
+        },
+    PAID_FIRST,
+  );
+}
+
+interface AssignTo {
+  /** Empty means the branch of the user. */
+  branchId: string;
+  cashierId: string;
+}
+
+export async function assignPayment(transaction: Transaction, to: AssignTo): Promise<ActionResult> {
+  const content = {
+    transactionId: transaction.id,
+    businessUserId: to.cashierId,
+    ...(to.branchId && { businessBranchId: to.branchId }),
+  };
+  const result = await api(createTransactionsApi).assignPayment(content);
+  const message = `Asignaste el pago de ${payerUsername(transaction)} por ${transaction.formattedAmount}.`;
+  return finishTransactionAction(transaction, result, { title: 'Pago', message });
+}
+
+export async function rejectPayment(transaction: Transaction): Promise<ActionResult> {
+  const result = await api(createTransactionsApi).rejectPayment({ transactionId: transaction.id });
+  const message = `Rechazaste el pago de ${payerUsername(transaction)} por ${transaction.formattedAmount}.`;
+  return finishTransactionAction(transaction, result, { title: 'Pago', message });
+}
+
+export const refundForm = object({
+  reason: refine(
+    string(),
+    'reason',
+    (value) =>
+      lengthOf(cleanLine(value)) <= LONGEST.reason || `El motivo admite ${LONGEST.reason} caracteres`,
+  ),
+});
+type RefundForm = Infer<typeof refundForm>;
+
+export async function refundTransaction(transaction: Transaction, form: RefundForm): Promise<ActionResult> {
+  const reason = cleanLine(form.reason);
+  const content = { transactionId: transaction.id, ...(reason && { reason }) };
+  const result = await api(createTransactionsApi).refund(content);
+  const message = `Reembolsaste ${transaction.formattedAmount} a ${payerUsername(transaction)}.`;
+  return finishTransactionAction(transaction, result, { title: 'Reembolso', message });
+}
+
+/** `current` is the transaction after somebody else changed it. */
+export type ActionResult = Result<unknown> & { current?: Transaction };
+
+/**
+ * On success: refresh, message, closed dialog. On a conflict, returns the current transaction with the failure;
+ * `paidFirst` precedes the outcome of one that was paid meanwhile.
+ */
+async function finishTransactionAction(
+  { id }: Transaction,
+  result: Result<{ transaction: Transaction }>,
+  done: { title: string; message: string },
+  paidFirst?: string,
+): Promise<ActionResult> {
+  if (!result.ok) return failed(id, result.failure, paidFirst);
+  unwatchRequest(id);
+  await invalidate(TRANSACTIONS, OPEN_BALANCE, CLOSINGS);
+  const { title, message } = result.info ?? done;
+  showSuccess(title, message);
+  closeStepsOf(id);
+  return result;
+}
+
+async function failed(id: string, failure: Failure, paidFirst?: string): Promise<ActionResult> {
+  if (failure.status !== 409) return { ok: false, failure };
+  const [retrieved] = await Promise.all([retrieveTransaction(id), invalidate(TRANSACTIONS, OPEN_BALANCE)]);
+  if (!retrieved.ok) return { ok: false, failure };
+  const transaction = retrieved.data;
+  await reportWatchedOutcome(transaction, paidFirst);
+  return { ok: false, failure, current: transaction };
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../styles/theme.css.ts';
+
+const { color } = vars;
+
+/** A bar standing on its line. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  borderBottom: `1px solid ${color.borderStrong}`,
+});
+const filled = style({
+  display: 'block',
+  width: 'min(2.25rem, 56%)',
+  minHeight: 2,
+  borderRadius: '2px 2px 0 0',
+});
+export const past = style([filled, { background: color.text1 }]);
+export const current = style([filled, { background: color.primary }]);
+
+/** Without payments, and still to come. */
+export const none = style({ borderBottom: `1px dashed ${color.borderControl}` });
+export const ahead = style({ borderBottom: `1px dashed ${color.borderStrong}` });

@@ -1,0 +1,108 @@
+import { capitalized } from '../../domain/capitalized.ts';
+import { weekdayName } from '../../domain/weekday-name.ts';
+import type { SummaryPeriod } from './summary-address.ts';
+import type { Summary, SummarySpan } from './summary-operations.ts';
+
+type Range = Summary['period'];
+
+const [YEAR, MONTH, DAY] = [
+  (day: string) => day.slice(0, 4),
+  (day: string) => day.slice(5, 7),
+  (day: string) => Number(day.slice(8)),
+];
+
+/** `19:40` */
+const hourOf = ({ formattedEndTime }: Range): string => formattedEndTime.slice(0, 5);
+
+/** `16`, `30/10` or `30/12/2025`: as much as differs from the day after it. */
+function dayBeside(day: string, other: string): string {
+  if (YEAR(day) !== YEAR(other)) return `${DAY(day)}/${MONTH(day)}/${YEAR(day)}`;
+  return MONTH(day) === MONTH(other) ? String(DAY(day)) : `${DAY(day)}/${MONTH(day)}`;
+}
+
+/** `Lunes 16 a viernes 20/11/2026, 19:40`; with short weekdays and no year `Lun 16 a vie 20/11, 19:40`. */
+export function periodText(range: Range, locale: string, length: 'long' | 'short'): string {
+  const { startDay, endDay, isRunning } = range;
+  const name = (day: string) => weekdayName(day, locale, length).replace('.', '');
+  const end = `${DAY(endDay)}/${MONTH(endDay)}${length === 'long' ? `/${YEAR(endDay)}` : ''}`;
+  const days =
+    startDay === endDay
+      ? `${name(endDay)} ${end}`
+      : `${name(startDay)} ${dayBeside(startDay, endDay)} a ${name(endDay)} ${end}`;
+  return capitalized(isRunning ? `${days}, ${hourOf(range)}` : days);
+}
+
+/** `antes: lunes 9 a viernes 13, hasta la misma hora`; short `antes: lun 9 a vie 13` */
+export function beforeText({ period, before }: Summary, locale: string, length: 'long' | 'short'): string {
+  const name = (day: string) => weekdayName(day, locale, length).replace('.', '');
+  const day = (one: string) => `${name(one)} ${dayBeside(one, period.endDay)}`;
+  const days =
+    before.startDay === before.endDay
+      ? day(before.endDay)
+      : `${day(before.startDay)} a ${day(before.endDay)}`;
+  const isCut = length === 'long' && period.isRunning && hourOf(before) === hourOf(period);
+  return `antes: ${days}${isCut ? ', hasta la misma hora' : ''}`;
+}
+
+/** `lo usual: la media de los mismos días de las 4 semanas anteriores` */
+export function usualText({ usualWeeks }: Summary): string {
+  if (usualWeeks === 0) return 'lo usual: sin semanas anteriores';
+  return usualWeeks === 1
+    ? 'lo usual: los mismos días de la semana anterior'
+    : `lo usual: la media de los mismos días de las ${usualWeeks} semanas anteriores`;
+}
+
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+const monthName = (day: string): string => MONTHS[Number(MONTH(day)) - 1] ?? '';
+
+const isDay = ({ startDay, endDay }: SummarySpan): boolean => startDay === endDay;
+
+/** Whether the columns are days, and not weeks. A week at an end of the period may have one day. */
+export const areDays = (spans: readonly SummarySpan[]): boolean => spans.every(isDay);
+
+/** Head of a column: `Lun 16`, `Hoy · Vie 20`; of a week `16–22 nov`. */
+export function spanHead(span: SummarySpan, days: boolean, locale: string): string {
+  const { startDay, endDay, isCurrent } = span;
+  if (days) {
+    const text = capitalized(`${weekdayName(startDay, locale, 'short').replace('.', '')} ${DAY(startDay)}`);
+    return isCurrent ? `Hoy · ${text}` : text;
+  }
+  if (startDay === endDay) return `${DAY(endDay)} ${monthName(endDay)}`;
+  const first =
+    MONTH(startDay) === MONTH(endDay) ? DAY(startDay) : `${DAY(startDay)} ${monthName(startDay)} `;
+  return `${first}–${DAY(endDay)} ${monthName(endDay)}`;
+}
+
+/** Under a bar of a row: `L`, or the first day of a week. */
+export const spanLetter = ({ startDay }: SummarySpan, days: boolean): string =>
+  days ? ('DLMMJVS'[new Date(startDay).getUTCDay()] ?? '') : String(DAY(startDay));
+
+/** In a sentence: `lunes`, or `del 16 al 22 de nov`. */
+export function spanName({ startDay, endDay }: SummarySpan, days: boolean, locale: string): string {
+  if (days) return `${weekdayName(startDay, locale, 'long')} ${DAY(startDay)}`;
+  return `del ${DAY(startDay)} al ${DAY(endDay)} de ${monthName(endDay)}`;
+}
+
+/** `la semana` in «Total de la semana». */
+export const PERIOD_NOUN: Record<SummaryPeriod, string> = {
+  today: 'de hoy',
+  'this-week': 'de la semana',
+  'last-week': 'de la semana',
+  'this-month': 'del mes',
+  'last-month': 'del mes',
+  range: 'del rango',
+};
+
+/** What the period is compared with, and how the two sums are told apart. */
+export const COMPARED: Record<SummaryPeriod, { with: string; now: string; before: string }> = {
+  today: { with: 'ayer', now: 'hoy', before: 'ayer' },
+  'this-week': { with: 'la semana pasada', now: 'esta semana', before: 'la pasada' },
+  'this-month': { with: 'el mes pasado', now: 'este mes', before: 'el pasado' },
+  'last-week': { with: 'la semana anterior', now: 'la semana pasada', before: 'la anterior' },
+  'last-month': { with: 'el mes anterior', now: 'el mes pasado', before: 'el anterior' },
+  range: { with: 'los días anteriores', now: 'en estos días', before: 'antes' },
+};
+
+/** «frente al mes pasado» */
+export const besideText = (period: SummaryPeriod): string =>
+  `frente a ${COMPARED[period].with}`.replace('a el ', 'al ');

@@ -1,0 +1,53 @@
+import type { Schemas } from '@cobros/sdk';
+import { navigate } from 'wouter/use-browser-location';
+import { parseDays } from '../../blocks/list/list-address.ts';
+import { cleanFilterText } from '../../domain/clean-text.ts';
+import { paths } from '../../domain/paths.ts';
+
+export type SummaryPeriod = Schemas['SummaryPeriod'];
+
+export const PERIOD_LABEL: Record<SummaryPeriod, string> = {
+  today: 'Hoy',
+  'this-week': 'Esta semana',
+  'this-month': 'Este mes',
+  'last-week': 'Semana pasada',
+  'last-month': 'Mes pasado',
+  range: 'Rango de días…',
+};
+export const SUMMARY_PERIODS = Object.keys(PERIOD_LABEL) as SummaryPeriod[];
+
+/** What the screen shows. The days are those of a range; without both of them nothing is asked for. */
+export interface SummaryView {
+  period: SummaryPeriod;
+  from: string;
+  to: string;
+  branchId: string;
+}
+
+export function parseSummaryView(search: string): SummaryView {
+  const params = new URLSearchParams(search);
+  const period = SUMMARY_PERIODS.find((one) => one === params.get('period')) ?? 'this-week';
+  const days = period === 'range' ? parseDays(params) : { from: '', to: '' };
+  return { period, ...days, branchId: cleanFilterText(params.get('branch') ?? '') };
+}
+
+export function summaryHref({ period, from, to, branchId }: SummaryView): string {
+  const parameters = Object.entries({ period, from, to, branch: branchId }).filter(
+    ([, value]) => value !== '',
+  );
+  return `${paths.summary}?${new URLSearchParams(parameters)}`;
+}
+
+export const showSummary = (view: SummaryView): void => navigate(summaryHref(view));
+
+/** The content of the call; undefined for a range whose days are not chosen yet. */
+export function summaryContent({
+  period,
+  from,
+  to,
+  branchId,
+}: SummaryView): Schemas['GetSummaryContent'] | undefined {
+  const branch = branchId ? { businessBranchId: branchId } : {};
+  if (period !== 'range') return { period, ...branch };
+  return from && to ? { period, startDay: from, endDay: to, ...branch } : undefined;
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { onlyWide, push } from '../../../styles/layout.css.ts';
+import { secondary } from '../../../styles/typography.css.ts';
+import { Card } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { useBelow } from '../../ui/use-below.ts';
+import { busyHoursText, HoursLegend, HoursRows, HoursTable } from './hours-table.tsx';
+import { areDays } from './period-texts.ts';
+import { PlacesRows } from './places-rows.tsx';
+import { PlacesTable } from './places-table.tsx';
+import { SHOWN_LABEL, shownValue, shownWords } from './shown-number.ts';
+import { type SummaryView, summaryHref } from './summary-address.ts';
+import { SummaryChanges } from './summary-changes.tsx';
+import * as css from './summary-content.css.ts';
+import { SummaryFigures } from './summary-figures.tsx';
+import { linkTo, type Shown } from './summary-links.ts';
+import type { Amounts, Summary, SummaryPlace } from './summary-operations.ts';
+
+interface SummaryContentProps {
+  summary: Summary;
+  view: SummaryView;
+  /** Another period is loading. */
+  stale: boolean;
+}
+
+export function SummaryContent({ summary, view, stale }: SummaryContentProps) {
+  const { receivedCount, refundedCount } = summary.total;
+  return (
+    <div className={css.frame}>
+      {stale && (
+        <div className={css.progress}>
+          <ProgressBar label="Cargando el resumen" />
+        </div>
+      )}
+      <div className={classes(css.content, stale && css.stale)}>
+        <SummaryFigures summary={summary} />
+        {receivedCount + refundedCount === 0 ? (
+          <Card>
+            <EmptyState icon="chart" title="Sin pagos en este periodo" />
+          </Card>
+        ) : (
+          <>
+            <Places summary={summary} view={view} />
+            <div className={css.split}>
+              <Hours summary={summary} />
+              <Card title="Lo que más cambió" flush>
+                <SummaryChanges summary={summary} period={view.period} />
+              </Card>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Places({ summary, view }: Omit<SummaryContentProps, 'stale'>) {
+  const [shown, setShown] = useState<Shown>('received');
+  const narrow = useBelow('md');
+  const { places, placeLevel, spans, period } = summary;
+  const cells = places.flatMap((place) => place.spans);
+  const highest = cells.reduce<Amounts | undefined>(
+    (most, one) => (most && shownValue(most, shown) >= shownValue(one, shown) ? most : one),
+    undefined,
+  );
+  const highestValue = highest ? shownValue(highest, shown) : 0;
+  const placeHref = (place: SummaryPlace) =>
+    placeLevel === 'branch'
+      ? summaryHref({ ...view, branchId: place.id })
+      : linkTo(summary, period, 'received', { place });
+  const props = { summary, shown, highest: highestValue, placeHref };
+  return (
+    <Card
+      title={`Por ${placeLevel === 'branch' ? 'sucursal' : 'caja'} y ${areDays(spans) ? 'día' : 'semana'}`}
+      flush
+      aside={
+        <>
+          {highest && highestValue > 0 && (
+            <p className={classes(secondary, onlyWide)}>
+              Barras en una sola escala: la más alta es {shownWords(highest, shown)}
+            </p>
+          )}
+          <div className={classes(push, onlyWide)}>
+            <Segmented
+              label="Qué muestra la tabla"
+              value={shown}
+              onChange={setShown}
+              options={(['received', 'net', 'payments'] as const).map((value) => ({
+                value,
+                label: SHOWN_LABEL[value],
+              }))}
+            />
+          </div>
+        </>
+      }
+    >
+      {narrow ? <PlacesRows {...props} period={view.period} /> : <PlacesTable {...props} />}
+    </Card>
+  );
+}
+
+function Hours({ summary }: { summary: Summary }) {
+  const narrow = useBelow('md');
+  if (summary.hours.length === 0) return null;
+  return (
+    <div className={css.hours}>
+      <Card
+        title="Horas"
+        flush
+        aside={
+          !narrow && (
+            <>
+              <p className={secondary}>{busyHoursText(summary.hours)}</p>
+              <HoursLegend />
+            </>
+          )
+        }
+      >
+        {narrow ? <HoursRows summary={summary} /> : <HoursTable summary={summary} />}
+      </Card>
+    </div>
+  );
+}

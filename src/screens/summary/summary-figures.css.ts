@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../../../styles/responsive.ts';
+import { vars } from '../../../styles/theme.css.ts';
+import { figureLink } from './figure-link.css.ts';
+
+const { color, font, space } = vars;
+const narrow = below('md');
+
+/** The first figure leads: wider, and on phones a line of its own. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25fr repeat(4, minmax(0, 1fr))',
+  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const figure = style({
+  gap: '0.25rem',
+  paddingBottom: space[4],
+  '@media': {
+    [narrow]: {
+      padding: `${space[3]} ${space[4]}`,
+      selectors: {
+        '&&': { borderLeft: 0, borderTop: `1px solid ${color.border}` },
+        '&&:first-child': { gridColumn: '1 / -1', borderTop: 0 },
+        '&&:nth-child(odd):not(:first-child)': { borderLeft: `1px solid ${color.border}` },
+      },
+    },
+  },
+});
+
+export const value = style({
+  marginBottom: '0.125rem',
+  selectors: {
+    [`${figure}:first-child &`]: { fontSize: '1.75rem', lineHeight: 1.2, letterSpacing: '-0.01em' },
+  },
+  '@media': {
+    [narrow]: { selectors: { [`${figure}:first-child &`]: { fontSize: font.size.heading } } },
+    [from('md')]: { whiteSpace: 'nowrap' },
+  },
+});
+globalStyle(`${value} ${figureLink}`, { textDecorationColor: 'transparent' });
+globalStyle(`${figure}:hover ${figureLink}`, { textDecorationColor: color.borderControl });

@@ -1,0 +1,88 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useSearch } from 'wouter';
+import { useListPage } from '../../blocks/list/use-list-page.ts';
+import { TRANSACTIONS } from '../../stores/cache-keys.ts';
+import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
+import { usePolling } from '../../stores/polling.ts';
+import { today } from '../../stores/today.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PeriodChoice } from './period-choice.tsx';
+import { parseSummaryView, type SummaryView, summaryContent, summaryHref } from './summary-address.ts';
+import { SummaryContent } from './summary-content.tsx';
+import { getSummary, type Summary } from './summary-operations.ts';
+import { SummaryFailed, SummaryLoading } from './summary-states.tsx';
+
+/** A period that lasts is read anew when a payment is told, and else so often. */
+const EVERY_SECONDS = 60;
+
+export default function SummaryScreen() {
+  useSignals();
+  const user = currentUser.value;
+  const search = useSearch();
+  return user && <SummaryOf user={user} view={parseSummaryView(search)} />;
+}
+
+function SummaryOf({ user, view }: { user: CurrentUser; view: SummaryView }) {
+  const content = summaryContent(view);
+  return content ? (
+    <ReadSummary user={user} view={view} content={content} />
+  ) : (
+    <>
+      <SummaryHead user={user} view={view} summary={undefined} />
+      <PeriodChoice view={view} summary={undefined} />
+    </>
+  );
+}
+
+interface ReadSummaryProps {
+  user: CurrentUser;
+  view: SummaryView;
+  content: Parameters<typeof getSummary>[0];
+}
+
+function ReadSummary({ user, view, content }: ReadSummaryProps) {
+  useSignals();
+  // "Hoy" is another period tomorrow, so the key contains the day.
+  const key = `${TRANSACTIONS}/summary/${today.value}/${summaryHref(view)}`;
+  const { page: summary, stale, failure, refresh } = useListPage(key, getSummary(content));
+  return (
+    <>
+      <SummaryHead user={user} view={view} summary={summary} />
+      <PeriodChoice view={view} summary={stale ? undefined : summary} />
+      {failure ? (
+        <SummaryFailed failure={failure} onRetry={() => void refresh()} />
+      ) : summary ? (
+        <SummaryContent summary={summary} view={view} stale={stale} />
+      ) : (
+        <SummaryLoading />
+      )}
+      {summary?.period.isRunning && <FollowPayments refresh={refresh} />}
+    </>
+  );
+}
+
+function FollowPayments({ refresh }: { refresh: () => Promise<unknown> }) {
+  usePolling(refresh, EVERY_SECONDS, PAID);
+  return null;
+}
+const PAID = ['paid'] as const;
+
+interface SummaryHeadProps {
+  user: CurrentUser;
+  view: SummaryView;
+  summary: Summary | undefined;
+}
+
+function SummaryHead({ user, view, summary }: SummaryHeadProps) {
+  if (user.type === 'branch_admin') return <PageHead title={user.branchName ?? 'Resumen'} />;
+  if (!view.branchId) return <PageHead title="Resumen" />;
+  const name = (summary?.branch?.id === view.branchId && summary.branch.name) || 'Sucursal';
+  const parent = summaryHref({ ...view, branchId: '' });
+  return (
+    <PageHead
+      title={name}
+      breadcrumb={<Breadcrumb parents={[{ label: 'Resumen', href: parent }]} current={name} />}
+    />
+  );
+}

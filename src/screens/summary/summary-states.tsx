@@ -1,0 +1,60 @@
+import type { Failure } from '@cobros/sdk';
+import { FailureText } from '../../blocks/form/failure-alert.tsx';
+import { isReadRetryable } from '../../blocks/form/read-failure-alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { card } from '../../ui/card.css.ts';
+import { Card } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import * as tile from '../../ui/stat-tile.css.ts';
+import * as figures from './summary-figures.css.ts';
+import * as css from './summary-states.css.ts';
+
+export const SummaryFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => (
+  <Card>
+    <div role="alert">
+      <EmptyState
+        icon={failure.kind === 'answered' ? 'alert' : 'wifi-off'}
+        title="No se pudo cargar el resumen"
+        action={
+          isReadRetryable(failure) && (
+            <Button variant="outline" size="sm" icon="refresh" onClick={onRetry}>
+              Reintentar
+            </Button>
+          )
+        }
+      >
+        <FailureText failure={failure} />
+      </EmptyState>
+    </div>
+  </Card>
+);
+
+const FIGURES = [1, 2, 3, 4, 5];
+const ROWS = [1, 2, 3, 4];
+
+/** The shapes of what is coming. */
+export const SummaryLoading = () => (
+  <Loading>
+    <div className={css.shapes}>
+      <div className={classes(card, figures.figures)}>
+        {FIGURES.map((figure) => (
+          <div key={figure} className={classes(tile.stat, figures.figure)}>
+            <Skeleton width="6rem" />
+            <Skeleton width="9rem" height="1.75rem" />
+            <Skeleton width="8rem" />
+          </div>
+        ))}
+      </div>
+      <div className={card}>
+        {ROWS.map((row) => (
+          <div key={row} className={css.row}>
+            <Skeleton width="8rem" />
+            <Skeleton width="100%" height="3rem" />
+          </div>
+        ))}
+      </div>
+    </div>
+  </Loading>
+);

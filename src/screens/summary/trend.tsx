@@ -1,0 +1,51 @@
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as css from './trend.css.ts';
+
+interface TrendProps {
+  now: number;
+  /** Null if there is nothing to compare with. */
+  then: number | null;
+  /** The compared amount in words: `antes Q60,174.75`. Left out where the column says it. */
+  text?: string | undefined;
+  /** Less is better: of refunds. */
+  reversed?: boolean;
+}
+
+/** How a number differs from the one it is compared with, in words before colour. */
+export function Trend({ now, then, text, reversed = false }: TrendProps) {
+  if (then === null) {
+    return (
+      <span className={css.trend}>
+        <span>{text ? `${text}: sin datos anteriores` : 'sin datos anteriores'}</span>
+      </span>
+    );
+  }
+  const words = differenceWords(now, then);
+  const rises = now > then;
+  const tone = words === 'Igual' ? undefined : rises === reversed ? css.bad : css.good;
+  return (
+    <span className={classes(css.trend, tone)}>
+      {tone && <Icon name={rises ? 'arrow-up' : 'arrow-down'} size="xs" />}
+      <span>
+        <b>{words}</b>
+        {text && (
+          <>
+            {' · '}
+            <span className={css.compared}>{text}</span>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** `5 % más`, `18 % menos`; under half a per cent `Igual`. */
+export function differenceWords(now: number, then: number): string {
+  if (now === then) return 'Igual';
+  const more = now > then ? 'más' : 'menos';
+  // Of nothing there is no share.
+  if (then === 0) return more === 'más' ? 'Más' : 'Menos';
+  const percent = Math.round((100 * Math.abs(now - then)) / Math.abs(then));
+  return percent === 0 ? 'Igual' : `${percent} % ${more}`;
+}

@@ -1,0 +1,39 @@
+import type { ChangedList } from '@cobros/sdk';
+import { signal } from '@preact/signals-react';
+
+/** Lists whose every change is currently reported; none without a stream of changes. */
+export const toldLists = signal<readonly ChangedList[]>([]);
+
+/** When the stream was last heard, by this device's clock; normally every 15 seconds. */
+export const heardAt = signal(0);
+
+/** A stream that was not heard for this long is lost. */
+const SILENT_MS = 40_000;
+export const isSilent = (): boolean => toldLists.peek().length > 0 && Date.now() - heardAt.peek() > SILENT_MS;
+
+type Listener = (lists: readonly ChangedList[]) => void;
+const listeners = new Set<Listener>();
+let told = 0;
+
+/** Number of reported changes: what was read before the latest may be old. */
+export const toldCount = (): number => told;
+
+export function onChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shown data of these lists is read again. */
+export function tellChanged(lists: readonly ChangedList[]): void {
+  told += 1;
+  for (const listener of listeners) listener(lists);
+}
+
+/** From now on changes of these lists are reported; they may have changed before. Other lists are no longer reported. */
+export function setTold(lists: readonly ChangedList[]): void {
+  toldLists.value = lists;
+  tellChanged(lists);
+}
+
+export const areTold = (lists: readonly ChangedList[]): boolean =>
+  lists.length > 0 && lists.every((list) => toldLists.value.includes(list));

@@ -1,0 +1,102 @@
+import { heardAt, isSilent, setTold, tellChanged, toldLists } from './changes.ts';
+import { type News, readChanges } from './read-changes-operation.ts';
+import { rereadTold } from './reread-told.ts';
+
+const NAME = 'cobros-changes';
+const CHECK_MS = 5_000;
+/** How long the reading tab may be silent before it is asked whether it is alive. */
+const ASK_AFTER_MS = 30_000;
+
+/** Follows changes until stopped, with one stream for all tabs and windows of this browser. */
+export function shareChanges(): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const lose = () => setTold([]);
+  const check = setInterval(() => isSilent() && lose(), CHECK_MS);
+  const stopRereading = rereadTold();
+  window.addEventListener('offline', lose);
+  signal.addEventListener('abort', () => {
+    clearInterval(check);
+    stopRereading();
+    window.removeEventListener('offline', lose);
+    lose();
+  });
+  // Not available on plain HTTP pages.
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks && 'BroadcastChannel' in globalThis) readInOneTab(signal);
+  else readWhileVisible(signal);
+  return () => stopped.abort();
+}
+
+function take(news: News): void {
+  heardAt.value = Date.now();
+  if (news.kind === 'changed') tellChanged(news.lists);
+  if (news.kind === 'told' && String(news.lists) !== String(toldLists.peek())) setTold(news.lists);
+}
+
+/** Each tab has its own stream then, and browsers have few connections. */
+function readWhileVisible(signal: AbortSignal): void {
+  let reading: AbortController | undefined;
+  const follow = () => {
+    reading?.abort();
+    reading = undefined;
+    if (signal.aborted || document.visibilityState !== 'visible') return;
+    reading = new AbortController();
+    void readChanges(reading.signal, take);
+  };
+  document.addEventListener('visibilitychange', follow);
+  signal.addEventListener('abort', () => {
+    document.removeEventListener('visibilitychange', follow);
+    follow();
+  });
+  follow();
+}
+
+/** The tab that holds the lock reads the stream and broadcasts to the others. When it is closed, another takes over. */
+function readInOneTab(signal: AbortSignal): void {
+  const channel = new BroadcastChannel(NAME);
+  let reading: AbortController | undefined;
+  let newsAt = Date.now();
+  let asked = false;
+
+  const read = () => {
+    reading = new AbortController();
+    return readChanges(reading.signal, (news) => {
+      take(news);
+      channel.postMessage(news);
+    });
+  };
+  const leave = () => {
+    reading?.abort();
+    reading = undefined;
+  };
+  const lead = (options: LockOptions): void => {
+    navigator.locks.request(NAME, options, read).catch(() => {
+      // Another tab has taken over because this one was frozen.
+      leave();
+      if (!signal.aborted) lead({ signal });
+    });
+  };
+  channel.onmessage = ({ data }: MessageEvent<News | 'ask'>) => {
+    if (data !== 'ask') {
+      newsAt = Date.now();
+      asked = false;
+      take(data);
+    } else if (reading) channel.postMessage({ kind: 'told', lists: toldLists.peek() } satisfies News);
+  };
+  const check = setInterval(() => {
+    if (reading || document.visibilityState !== 'visible' || Date.now() - newsAt < ASK_AFTER_MS) return;
+    if (asked) {
+      newsAt = Date.now();
+      lead({ steal: true });
+    } else channel.postMessage('ask');
+    asked = !asked;
+  }, CHECK_MS);
+  signal.addEventListener('abort', () => {
+    clearInterval(check);
+    leave();
+    channel.close();
+  });
+  channel.postMessage('ask');
+  lead({ signal });
+}

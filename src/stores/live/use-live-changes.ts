@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { whenQuiet } from '../prefetch-code.ts';
+
+/** Follows changes while mounted, once the page has loaded its data. Where that is not possible, everything is polled. */
+export function useLiveChanges(): void {
+  useEffect(() => {
+    let wanted = true;
+    let stop: (() => void) | undefined;
+    whenQuiet(() => wanted)
+      .then(async (quiet) => {
+        const { shareChanges } = await import('./share-changes.ts');
+        if (quiet && wanted) stop = shareChanges();
+      })
+      .catch(() => undefined);
+    return () => {
+      wanted = false;
+      stop?.();
+    };
+  }, []);
+}
