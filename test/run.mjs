@@ -127,7 +127,10 @@ const postgres = ON_POSTGRES.some(uses) ? await startSharedPostgres() : undefine
 Object.assign(environment, postgres?.environment);
 const seeds = seededDataCache(postgres?.environment.RUN_POSTGRES_URL);
 
-/** Tells files that start servers where seed data are. Those with a browser use PostgreSQL, which takes less of the processor. */
+/**
+ * Passes the location of seed data to files that start servers. Those with a browser use PostgreSQL, which takes less
+ * processor time.
+ */
 async function seedsFor(suite) {
   if (suite === 'database' || suite === 'long') return seeds.seededFolder();
   return ON_POSTGRES.includes(suite) ? seeds.seededDatabase() : {};

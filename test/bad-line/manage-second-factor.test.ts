@@ -42,46 +42,54 @@ async function leave(dialog: Locator): Promise<void> {
   await dialog.page().reload();
 }
 
-scenario('it is set up, its codes are renewed, and it is taken away, each once', async (scene) => {
-  const { page, server } = scene;
-  const owner = await signedInClient(server.url, 'tiendaluna');
-  await openProfile(page, 'tiendaluna-administracion');
-  const line = lineOf(scene);
-  await openDialog(page, 'Activar verificación en dos pasos', 'Verificación en dos pasos');
-  const password = dialogNamed(page, 'Verificación en dos pasos');
-  await password.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await submitOnBadLine(line, password, {
-    button: 'Continuar',
-    call: pathOf('secondFactor.beginEnrollment'),
-  });
+scenario(
+  'a second factor is set up, its codes are renewed, and it is turned off, each once',
+  async (scene) => {
+    const { page, server } = scene;
+    const owner = await signedInClient(server.url, 'tiendaluna');
+    await openProfile(page, 'tiendaluna-administracion');
+    const line = lineOf(scene);
+    await openDialog(page, 'Activar verificación en dos pasos', 'Verificación en dos pasos');
+    const password = dialogNamed(page, 'Verificación en dos pasos');
+    await password.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+    await submitOnBadLine(line, password, {
+      button: 'Continuar',
+      call: pathOf('secondFactor.beginEnrollment'),
+    });
 
-  const scan = dialogNamed(page, 'Escanea este código');
-  const secret = (await scan.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
-  const { code, later } = phone(page, secret);
-  await scan.getByLabel('Código de 6 dígitos').fill(code());
-  const confirm = { button: 'Activar', call: pathOf('secondFactor.confirmEnrollment') };
-  await spendOnBadLine(line, scan, confirm, 'Ya está activa con este teléfono');
-  await leave(scan);
-  await page.getByText('Te quedan 10').waitFor();
+    const scan = dialogNamed(page, 'Escanea este código');
+    const secret = (await scan.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
+    const { code, later } = phone(page, secret);
+    await scan.getByLabel('Código de 6 dígitos').fill(code());
+    const confirm = { button: 'Activar', call: pathOf('secondFactor.confirmEnrollment') };
+    await spendOnBadLine(line, scan, confirm, 'Ya está activa con este teléfono');
+    await leave(scan);
+    await page.getByText('Te quedan 10').waitFor();
 
-  await later();
-  const renewal = await prove(page, 'Renovar códigos de recuperación', 'Códigos de recuperación', code());
-  const renew = { button: 'Renovar códigos', call: pathOf('secondFactor.renewRecoveryCodes') };
-  await spendOnBadLine(line, renewal, renew, 'Este código ya se usó, espera el siguiente');
-  await leave(renewal);
+    await later();
+    const renewal = await prove(page, 'Renovar códigos de recuperación', 'Códigos de recuperación', code());
+    const renew = { button: 'Renovar códigos', call: pathOf('secondFactor.renewRecoveryCodes') };
+    await spendOnBadLine(line, renewal, renew, 'Este código ya se usó, espera el siguiente');
+    await leave(renewal);
 
-  await later();
-  const off = await prove(page, 'Desactivar verificación en dos pasos', 'Desactivar la verificación', code());
-  const disable = { button: 'Desactivar', call: pathOf('secondFactor.disable') };
-  await spendOnBadLine(line, off, disable, 'No tienes activa la verificación en dos pasos');
-  await leave(off);
-  await page.getByRole('button', { name: 'Activar verificación en dos pasos' }).waitFor();
+    await later();
+    const off = await prove(
+      page,
+      'Desactivar verificación en dos pasos',
+      'Desactivar la verificación',
+      code(),
+    );
+    const disable = { button: 'Desactivar', call: pathOf('secondFactor.disable') };
+    await spendOnBadLine(line, off, disable, 'No tienes activa la verificación en dos pasos');
+    await leave(off);
+    await page.getByRole('button', { name: 'Activar verificación en dos pasos' }).waitFor();
 
-  const recorded = (await newestActivity(owner))
-    .filter(({ actor }) => actor.username === 'tiendaluna-administracion')
-    .map(({ action }) => action);
-  assert.equal(recorded.slice(0, 3), ['second-factor-off', 'recovery-codes-renewed', 'second-factor-on']);
-  assert.is(recorded[3], 'signed-in');
-});
+    const recorded = (await newestActivity(owner))
+      .filter(({ actor }) => actor.username === 'tiendaluna-administracion')
+      .map(({ action }) => action);
+    assert.equal(recorded.slice(0, 3), ['second-factor-off', 'recovery-codes-renewed', 'second-factor-on']);
+    assert.is(recorded[3], 'signed-in');
+  },
+);
 
 run();

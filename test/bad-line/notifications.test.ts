@@ -23,7 +23,7 @@ async function openNotifications(page: Page): Promise<Locator> {
 }
 
 scenario(
-  'a webhook is saved, sent again under its id, and tested once by each call that reached the server',
+  'a webhook is saved and resent under the same id, and each test call that reached the server sends one test',
   async (scene) => {
     const { page } = scene;
     const receiver = await startReceiver();

@@ -27,7 +27,7 @@ interface WorldSignUp {
   documents: { name: string }[];
 }
 
-/** Each fault is told at the document, which keeps its file for another try. */
+/** Each fault is shown at the document, which keeps its file for another try. */
 async function uploadOnBadLine(line: HttpLine, place: Locator): Promise<void> {
   for (const name of FAULT_NAMES.filter((one) => one !== 'delay')) {
     line.fault = { name, path: pathOf('signUp.uploadDocument') };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { openAs } from '../support/portal-page.ts';
+import { leave } from '../support/walk-row-dialog.ts';
 
 const { scenario, run } = browserSuite('Equipo and its activity');
 
@@ -40,6 +40,7 @@ scenario(
     await dialog.getByLabel('Usuario').fill('paola.mendez');
     await dialog.getByRole('button', { name: 'Crear usuario' }).click();
     await page.getByText('Usuario creado').waitFor();
+    await leave(page, 'Acceso de Paola Méndez');
     await row(page, 'Paola Méndez.*\\+502 5555 0190.*Contabilidad').waitFor();
 
     await choose(page, 'Paola Méndez', 'Editar');
@@ -54,6 +55,7 @@ scenario(
     await page.getByLabel(/Escribe/).fill('Reiniciar');
     await page.getByRole('button', { name: 'Reiniciar contraseña', exact: true }).click();
     await page.getByText('Se reinicio la contraseña').waitFor();
+    await leave(page, 'Acceso de Paola Méndez');
 
     await page.getByLabel('Estado').selectOption('blocked');
     await page.getByText('1 a 1 de 1').waitFor();
@@ -103,41 +105,5 @@ scenario('the activity is listed, filtered in its address, and exported', async 
   await page.goBack();
   await page.waitForURL(/kind=refunds/);
 });
-
-scenario('a Supervisor sees Equipo and the activity without any change to make', async ({ page }) => {
-  await openTeam(page, 'tiendaluna-supervision');
-  await row(page, 'Silvia Orellana.*Tú').waitFor();
-  assert.is(await page.getByRole('button', { name: 'Nuevo usuario' }).count(), 0);
-  assert.is(await page.getByRole('button', { name: /^Acciones de/ }).count(), 0);
-  await page.getByRole('link', { name: 'Registro de actividad' }).click();
-  await page.getByRole('table', { name: 'Actividad' }).waitFor();
-});
-
-scenario(
-  'on a phone both are lists, and a dialog fits',
-  async ({ page }) => {
-    await openAs(page, 'tiendaluna-administracion', '/user-administration');
-    await page.getByRole('list', { name: 'Equipo' }).waitFor();
-    await expectNoSidewaysScroll(page);
-    // The business's own account cannot be edited here.
-    await page.getByText('Cuenta del negocio').waitFor();
-    assert.is(await page.getByRole('button', { name: 'Acciones de Elena Luna' }).count(), 0);
-    await choose(page, 'Marvin Pineda', 'Editar');
-    await page.getByRole('dialog').getByText('Contabilidad', { exact: true }).waitFor();
-    await expectNoSidewaysScroll(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Registro de actividad' }).click();
-    await page.getByRole('list', { name: 'Actividad' }).waitFor();
-    await page.getByRole('button', { name: /Filtros/ }).click();
-    await page.getByLabel('Tipo').selectOption('closings');
-    await page.getByRole('button', { name: 'Aplicar' }).click();
-    await page
-      .getByText(/Realizó el cierre CI-\d+/)
-      .first()
-      .waitFor();
-    await expectNoSidewaysScroll(page);
-  },
-  { size: 'phone' },
-);
 
 run();

@@ -2,23 +2,10 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { openAs, PASSWORD, signIn } from '../support/portal-page.ts';
+import { openAs } from '../support/portal-page.ts';
 import { payInWorld } from '../support/world-payment.ts';
 
 const { scenario, run } = browserSuite('Closings');
-
-/** Sets Cierre con conteo as the business would in its profile. */
-async function askForCount(page: Page, required: boolean): Promise<void> {
-  const post = async (path: string, requestContent: object, headers: Record<string, string> = {}) => {
-    const answer = await page.request.post(`/api/${path}`, { data: { requestContent }, headers });
-    assert.ok(answer.ok(), await answer.text());
-    return (await answer.json()).responseContent;
-  };
-  const { sessionId } = await post('auth/v3/credentials', { username: 'tiendaluna', password: PASSWORD });
-  const setting = { required, reasonThreshold: 1 };
-  await post('users/v3/profile/closing-count', setting, { Authorization: `Bearer ${sessionId}` });
-}
 
 async function openClosings(page: Page, username: string): Promise<void> {
   await openAs(page, username, '/closing/history');
@@ -29,55 +16,6 @@ async function openClosings(page: Page, username: string): Promise<void> {
 }
 
 const firstRow = (page: Page) => page.getByRole('region', { name: 'Cierres' }).locator('tbody tr').first();
-
-scenario(
-  'an operator closes their own cashier, and then there is nothing to close',
-  async ({ page }) => {
-    await openClosings(page, 'tiendaluna-centro-caja1');
-    await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 61.25);
-    await page.getByLabel('Estado').selectOption('Cancelado');
-    await page.waitForURL(/status=canceled/);
-    await page.getByRole('button', { name: 'Realizar cierre' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('rowheader', { name: 'Total' }).waitFor();
-    const confirm = dialog.getByRole('button', { name: /^Cerrar por Q/ });
-    const net = (await confirm.textContent())?.replace('Cerrar por ', '') ?? '';
-    await confirm.click();
-    await page.getByText(/^Se realizó el cierre CI-/).waitFor();
-    await page.getByRole('button', { name: 'Entendido' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    assert.is(new URL(page.url()).search, '');
-    await firstRow(page).getByText(net).waitFor();
-    await firstRow(page).getByText('Completado').waitFor();
-
-    await page.getByRole('button', { name: 'Realizar cierre' }).click();
-    await dialog.getByText('No hay transacciones por cerrar').waitFor();
-    await dialog.getByText(/El último cierre fue el/).waitFor();
-    assert.is(await dialog.getByRole('button', { name: /^Cerrar por/ }).count(), 0);
-    await dialog.getByRole('button', { name: 'Entendido' }).click();
-
-    await askForCount(page, true);
-    await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 40);
-    await page.getByRole('button', { name: 'Realizar cierre' }).click();
-    await dialog.getByLabel('Monto contado').waitFor();
-    await page.keyboard.type('38.5');
-    assert.not.match(await dialog.innerText(), 'Q40.00');
-    await page.keyboard.press('Enter');
-    await dialog.getByText('Faltan Q1.50. Escribe el motivo para cerrar').waitFor();
-    await page.keyboard.type('Un cambio mal dado');
-    await page.keyboard.press('Enter');
-    await page.getByText(/^Se realizó el cierre CI-\d+ por Q40\.00\. Faltan Q1\.50/).waitFor();
-    await page.getByRole('button', { name: 'Entendido' }).click();
-    await firstRow(page).getByText('Faltan Q1.50').waitFor();
-    await askForCount(page, false);
-    await firstRow(page)
-      .getByRole('link', { name: /^Ver detalle/ })
-      .click();
-    await page.getByText('Un cambio mal dado').waitFor();
-    await page.getByRole('img', { name: /^Pagos por hora/ }).waitFor();
-  },
-  { expectedErrors: /400/ },
-);
 
 scenario('the days show where a closing is missing, and filter the list', async ({ page }) => {
   await openClosings(page, 'tiendaluna');
@@ -127,32 +65,6 @@ scenario(
     assert.ok(await print.evaluate((button) => button === document.activeElement));
   },
 );
-
-scenario('a cashier without permission to close has no Cierres', async ({ page }) => {
-  await signIn(page, 'tiendaluna-centro-caja3');
-  assert.is(await page.getByRole('link', { name: 'Cierres' }).count(), 0);
-  await page.goto('/closing/history');
-  await page.waitForURL(/\/transaction\/dashboard$/);
-});
-
-scenario('a branch sees why a closing failed, and retries it', async ({ page }) => {
-  await openClosings(page, 'tiendaluna-centro');
-  await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 33.4);
-  await page.request.post('/sandbox/v1/closings/fail-next', { data: { reason: 'El banco no respondió' } });
-  await page.getByRole('button', { name: 'Realizar cierre' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /^Cerrar por Q/ }).click();
-  await dialog.getByText(/El banco no respondió/).waitFor();
-  await dialog.getByRole('button', { name: 'Entendido' }).click();
-  await firstRow(page).getByText('El banco no respondió').waitFor();
-  await firstRow(page)
-    .getByRole('link', { name: /^Ver detalle/ })
-    .click();
-  await page.getByText('El cierre quedó en error').waitFor();
-  await page.getByRole('button', { name: /^Reintentar el cierre/ }).click();
-  await page.getByText(/^Se realizó el cierre CI-/).waitFor();
-  await page.getByRole('button', { name: 'Comprobante de cierre' }).waitFor();
-});
 
 scenario(
   'an admin closes one branch, finds the closing, exports it and prints its slip',
@@ -212,28 +124,6 @@ scenario(
     await page.getByRole('link', { name: 'Cierres' }).first().click();
     await page.waitForURL(/\/closing\/history/);
   },
-);
-
-scenario(
-  'on a phone everything fits, and the filters are a separate dialog',
-  async ({ page }) => {
-    await openAs(page, 'tiendaluna', '/closing/history');
-    await page.getByRole('list', { name: 'Cierres' }).getByRole('link').first().waitFor();
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Filtros' }).click();
-    await page.getByRole('dialog').getByLabel('Estado').selectOption('Completado');
-    await page.getByRole('button', { name: 'Aplicar' }).click();
-    await page.getByRole('button', { name: 'Quitar el filtro Completado' }).waitFor();
-    await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 12);
-    await page.getByRole('button', { name: 'Realizar cierre' }).click();
-    await page.getByRole('button', { name: /^(Cerrar|Hacer \d+ cierres) por Q/ }).waitFor();
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Volver' }).click();
-    await page.getByRole('list', { name: 'Cierres' }).getByRole('link').first().click();
-    await page.getByRole('heading', { name: /^Cierre del / }).waitFor();
-    await expectNoSidewaysScroll(page);
-  },
-  { size: 'phone' },
 );
 
 const NARROW = { left: '4mm', right: '4mm', top: '4mm', bottom: '4mm' };

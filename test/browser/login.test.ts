@@ -1,60 +1,9 @@
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { PASSWORD, paymentsShown, submitSignIn } from '../support/portal-page.ts';
 
-const { scenario, run } = browserSuite('Login');
-const rejected = { expectedErrors: /401|429|Failed to load resource/ };
-
-scenario('an empty form cannot be sent', async ({ page }) => {
-  await page.goto('/');
-  const submit = page.getByRole('button', { name: 'Iniciar sesión' });
-  assert.ok(await submit.isDisabled());
-  await page.getByLabel('Usuario').fill('tiendaluna');
-  assert.ok(await submit.isDisabled());
-  await page.getByLabel('Contraseña', { exact: true }).fill('x');
-  assert.ok(await submit.isEnabled());
-  assert.is(new URL(page.url()).pathname, '/auth/login');
-});
-
-scenario(
-  'a wrong password shows an alert with the focus, and keeps the typed values',
-  async ({ page }) => {
-    await page.goto('/');
-    await page.getByLabel('Usuario').fill('tiendaluna-antigua');
-    await page.getByLabel('Contraseña', { exact: true }).fill('Equivocada#1');
-    await page.keyboard.press('Enter');
-    const alert = page.getByRole('alert');
-    await alert.waitFor();
-    assert.match(await alert.innerText(), /: /);
-    assert.ok(await alert.evaluate((element) => element === document.activeElement));
-    assert.is(await page.getByLabel('Usuario').inputValue(), 'tiendaluna-antigua');
-    assert.is(await page.getByLabel('Contraseña', { exact: true }).inputValue(), 'Equivocada#1');
-  },
-  rejected,
-);
-
-for (const [path, submit] of [
-  ['/auth/login', 'Iniciar sesión'],
-  ['/auth/forgot-password', 'Siguiente'],
-] as const) {
-  scenario(
-    `a username that is too long is reported once, at the field: ${path}`,
-    async ({ page }) => {
-      await page.goto(path);
-      const username = page.getByLabel('Usuario');
-      await username.fill('u'.repeat(131));
-      const password = page.getByLabel('Contraseña', { exact: true });
-      if (path === '/auth/login') await password.fill(PASSWORD);
-      await page.getByRole('button', { name: submit }).click();
-      await page.getByText('debe tener como máximo 130 caracteres').waitFor();
-      assert.is(await page.getByText('130 caracteres').count(), 1);
-      assert.is(await username.getAttribute('aria-invalid'), 'true');
-      assert.ok(await username.evaluate((element) => element === document.activeElement));
-    },
-    { expectedErrors: /400|Failed to load resource/ },
-  );
-}
+const { scenario, run } = browserSuite('Login', {}, { sharesServer: true });
 
 scenario(
   'while loading the button reads Cargando and a second Enter sends nothing',
@@ -82,22 +31,6 @@ scenario(
     assert.is(calls, 1);
   },
   { routes: true },
-);
-
-scenario(
-  'an unreachable server is explained, and the next try works',
-  async ({ page }) => {
-    await page.route('**/api/auth/v3/credentials', (route) => route.abort());
-    await page.goto('/');
-    await page.getByLabel('Usuario').fill('tiendaluna');
-    await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    assert.match(await page.getByRole('alert').innerText(), /conexión|conectar|red/i);
-    await page.unroute('**/api/auth/v3/credentials');
-    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await paymentsShown(page);
-  },
-  { routes: true, expectedErrors: /ERR_FAILED/ },
 );
 
 scenario(
@@ -137,16 +70,6 @@ scenario('showing and hiding the password keeps the caret', async ({ page }) => 
 });
 
 scenario(
-  'on a phone nothing is cut off',
-  async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
-    await expectNoSidewaysScroll(page);
-  },
-  { size: 'phone' },
-);
-
-scenario(
   'an invalid config.json is explained on a full page that names the key',
   async ({ page }) => {
     await page.route('**/config.json', (route) => route.fulfill({ json: { pollSeconds: 'often' } }));
@@ -157,21 +80,43 @@ scenario(
   { routes: true },
 );
 
-scenario(
-  'a session unknown to the server redirects to the login, with the user remembered',
-  async ({ page }) => {
-    await page.goto('/');
-    await page.getByLabel('Recordarme').check();
-    await submitSignIn(page, 'tiendaluna');
-    await page.evaluate(() => {
-      const stored = JSON.parse(localStorage.getItem('cobros.session') ?? '{}');
-      localStorage.setItem('cobros.session', JSON.stringify({ ...stored, sessionId: 'ended' }));
-    });
-    await page.reload();
-    await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
-    assert.is(await page.getByLabel('Usuario').inputValue(), 'tiendaluna');
-  },
-  rejected,
-);
+/** As with blocked cookies: reading the storage property already throws. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+
+for (const [what, prepare] of [
+  ['storage is forbidden', blockStorage],
+  ['storage is full', fillStorage],
+] as const) {
+  scenario(
+    `where ${what} signing in and out works`,
+    async ({ page }) => {
+      await prepare(page);
+      await page.goto('/');
+      await submitSignIn(page, 'tiendaluna');
+      await page.getByRole('button', { name: 'Contraer menú' }).click();
+      await page.getByRole('button', { name: 'Contraer menú' }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+      await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
+    },
+    // The stream of changes may be opened while the session ends.
+    { expectedErrors: /401/ },
+  );
+}
 
 run();

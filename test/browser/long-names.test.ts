@@ -7,7 +7,7 @@ import { signedInClient } from '../support/signed-in-client.ts';
 import { textFaults } from '../support/text-faults.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
-const { scenario, run } = browserSuite('Long names');
+const { scenario, run } = browserSuite('Long names', {}, { sharesServer: true });
 
 const CASHIER = 'Caja de la entrada principal, junto a la panadería, planta 2';
 const BRANCH = 'Sucursal del centro comercial de la zona 10, segundo nivel B';
@@ -36,7 +36,7 @@ const linesOf = (page: Page, name: string): Promise<number> =>
     });
 
 scenario(
-  'of sixty letters take the space that other columns leave, and push nothing off the screen',
+  'names of sixty letters take the space that other columns leave, and push nothing off the screen',
   async ({ page, server }) => {
     const { branches, cashiers } = await signedInClient(server.url, 'tiendaluna');
     const branch = dataOf(await branches.list()).branches.find(({ name }) => name === 'Zona 10');

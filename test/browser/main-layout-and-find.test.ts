@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { openAs, paymentsShown, signIn } from '../support/portal-page.ts';
 
-const { scenario, run } = browserSuite('Main layout');
+const { scenario, run } = browserSuite('Main layout', {}, { sharesServer: true });
 
 scenario(
   'Ctrl K finds a payment by its authorization and opens it, and ? lists the keys',
@@ -55,28 +55,5 @@ scenario(
   },
   { size: 'phone' },
 );
-
-scenario('the drawer collapses on every screen, and is open again after a reload', async ({ page }) => {
-  await signIn(page, 'tiendaluna');
-  await page.getByRole('button', { name: 'Contraer menú' }).click();
-  await page.getByRole('button', { name: 'Expandir menú' }).waitFor();
-  await page.getByRole('link', { name: 'Perfil' }).click();
-  await page.getByRole('heading', { name: 'Perfil', level: 1 }).waitFor();
-  await page.getByRole('button', { name: 'Expandir menú' }).waitFor();
-  await page.getByRole('button', { name: /^Pagos por liquidar/ }).focus();
-  await page
-    .locator('[role=tooltip], [data-tooltip]')
-    .or(page.getByText(/^Pagos por liquidar · Q/))
-    .first()
-    .waitFor();
-  await page.reload();
-  await page.getByRole('button', { name: 'Contraer menú' }).waitFor();
-});
-
-scenario('an unknown page inside an area is a 404', async ({ page }) => {
-  await openAs(page, 'tiendaluna', '/transaction/nowhere');
-  await page.getByRole('heading', { name: 'Error 404' }).waitFor();
-  await page.getByText('No se ha podido encontrar esta página').waitFor();
-});
 
 run();

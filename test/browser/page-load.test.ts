@@ -5,7 +5,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { fontShown } from '../support/page-checks.ts';
 import { callsOf, PASSWORD, paymentsShown, signIn, submitSignIn } from '../support/portal-page.ts';
 
-const { scenario, run } = browserSuite('First paint');
+const { scenario, run } = browserSuite('First paint', {}, { sharesServer: true });
 
 const ON_THE_WAY = 6;
 const PER_STEP = 3;
@@ -22,28 +22,25 @@ function filesOf(page: Page): string[] {
   return files;
 }
 
-scenario(
-  'the way to the dashboard takes six files, which have come before the password is sent',
-  async ({ page }) => {
-    const files = filesOf(page);
-    await page.goto('/');
-    await page.getByLabel('Usuario').fill('tiendaluna');
-    await page.waitForFunction(() => document.querySelector('link[rel=stylesheet]'));
-    await page.waitForLoadState('networkidle');
-    const ahead = files.length;
-    await submitSignIn(page, 'tiendaluna');
-    assert.ok(ahead <= ON_THE_WAY, files.join(' '));
-    const [first] = files.slice(ahead);
-    if (first)
-      assert.match(
-        first,
-        /dialogs|chunk|first-steps|session-ending|lost-connection|restore-lost-focus/,
-        `${first} came only after signing in`,
-      );
-    await page.reload();
-    await paymentsShown(page);
-  },
-);
+scenario('the dashboard takes six files, loaded before the password is sent', async ({ page }) => {
+  const files = filesOf(page);
+  await page.goto('/');
+  await page.getByLabel('Usuario').fill('tiendaluna');
+  await page.waitForFunction(() => document.querySelector('link[rel=stylesheet]'));
+  await page.waitForLoadState('networkidle');
+  const ahead = files.length;
+  await submitSignIn(page, 'tiendaluna');
+  assert.ok(ahead <= ON_THE_WAY, files.join(' '));
+  const [first] = files.slice(ahead);
+  if (first)
+    assert.match(
+      first,
+      /dialogs|chunk|first-steps|session-ending|share-changes|temporary-drawer|lost-connection|restore-lost-focus/,
+      `${first} came only after signing in`,
+    );
+  await page.reload();
+  await paymentsShown(page);
+});
 
 /** Holds back what fits the pattern until the returned function is called. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
@@ -96,7 +93,7 @@ scenario(
 const asked = (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' });
 
 scenario(
-  'what is typed before the scripts have come stays, with the focus and the caret, and signs in',
+  'what is typed before the scripts load stays, with the focus and the caret, and signs in',
   async ({ page }) => {
     const release = await openWithoutScripts(page, '/');
     const [username, password] = [page.getByLabel('Usuario'), page.getByLabel('Contraseña', { exact: true })];
@@ -130,7 +127,7 @@ scenario(
 );
 
 scenario(
-  'Enter before the scripts have come signs in as soon as they come',
+  'Enter before the scripts load signs in as soon as they are there',
   async ({ page }) => {
     const release = await openWithoutScripts(page, '/');
     await page.keyboard.type('tiendaluna');
@@ -145,7 +142,7 @@ scenario(
 
 for (const size of ['desktop', 'phone'] as const) {
   scenario(
-    `the login page that comes with the HTML is the one that stays, to the pixel: ${size}`,
+    `the login page in the HTML looks the same after the scripts load, to the pixel: ${size}`,
     async ({ page }) => {
       await page.goto('/auth/login');
       await fontShown(page);
@@ -208,7 +205,7 @@ const placesOf = (page: Page) =>
   );
 
 scenario(
-  'who is signed in sees the frame before the scripts come, nothing moves or is read twice, and the first poll is a 304',
+  'signed-in users see the frame before the scripts load; nothing moves or is read twice, and the first poll is a 304',
   async ({ page }) => {
     await signIn(page, 'tiendaluna');
     await fontShown(page);
@@ -252,7 +249,7 @@ scenario(
 );
 
 scenario(
-  'a file that does not come is told, and comes when it is asked for again',
+  'a file that fails to load is reported, and loads on the next try',
   async ({ page }) => {
     await signIn(page, 'tiendaluna');
     await page.route('**/assets/history-screen-*.js', (route) => route.abort());
@@ -269,7 +266,7 @@ scenario(
   'a dialog whose file a new build has replaced opens after the page has loaded that build',
   async ({ page }) => {
     let published = true;
-    await page.route('**/assets/dialogs-by-step-*.js', (route) =>
+    await page.route('**/assets/transaction-dialogs-*.js', (route) =>
       published ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await signIn(page, 'tiendaluna');
@@ -291,7 +288,7 @@ interface Output {
   imports: { path: string; kind: string }[];
 }
 
-scenario('no further screen and no dialog takes more than three files', async () => {
+scenario('no other screen or dialog takes more than three files', async () => {
   const { outputs } = JSON.parse(await readFile('dist/portal.meta.json', 'utf8')) as {
     outputs: Record<string, Output>;
   };

@@ -2,9 +2,9 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { pagePool } from '../support/page-pool.ts';
 
-const { scenario, run } = browserSuite('Pages between two tests');
+const { scenario, run } = browserSuite('Pages between two tests', {}, { sharesServer: true });
 
-scenario('a page that goes on navigating when its test has ended disturbs no test', async (scene) => {
+scenario('a page still navigating when its test ends disturbs no other test', async (scene) => {
   const pool = pagePool(async () => scene.browser, scene.server.url);
   for (let round = 0; round < 12; round += 1) {
     const ended = await pool.take({});

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { latestServerMail } from '../support/latest-server-mail.ts';
-import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { PASSWORD, paymentsShown } from '../support/portal-page.ts';
 import { signedInClient } from '../support/signed-in-client.ts';
 
@@ -60,66 +59,6 @@ scenario(
   },
   rejected,
 );
-
-scenario(
-  'invalid values are reported at their fields, failures above, and typed text is kept',
-  async ({ page }) => {
-    await askForCode(page, 'tiendaluna-centro-caja2');
-    await button(page, 'Crear contraseña').click();
-    assert.is(await page.getByText('Este campo es requerido').count(), 3);
-    await field(page, 'Código de verificación').fill('12345');
-    await typeNewPassword(page, 'Cobros2026', 'Cobros202');
-    await page.getByText('El código tiene 6 dígitos').waitFor();
-    await page.getByText(/^La contraseña debe tener al menos 8 caracteres/).waitFor();
-    await page.getByText('Las contraseñas no coinciden').waitFor();
-
-    await field(page, 'Código de verificación').fill('999999');
-    await typeNewPassword(page, NEW);
-    await button(page, 'Crear contraseña').click();
-    const alert = page.getByRole('alert');
-    await alert.getByText('El código de verificación no es correcto').waitFor();
-    assert.is(await field(page, 'Código de verificación').inputValue(), '999999');
-    assert.is(await field(page, 'Nueva contraseña').inputValue(), NEW);
-
-    await page.getByRole('button', { name: 'Reenviar código' }).click();
-    await page.getByRole('status').getByText('El código ha sido enviado con éxito').waitFor();
-    const resend = page.getByRole('button', { name: /^Reenviar código en/ });
-    assert.is(await resend.getAttribute('aria-disabled'), 'true');
-    await alert.waitFor({ state: 'detached' });
-    assert.is(await field(page, 'Confirmación de contraseña').inputValue(), NEW);
-    await expectNoSidewaysScroll(page);
-
-    await page.goBack();
-    await page.getByRole('heading', { name: '¿Olvidaste tu contraseña?' }).waitFor();
-  },
-  { ...rejected, size: 'phone' },
-);
-
-scenario(
-  'each password is shown and hidden separately, and the rules follow the typed text',
-  async ({ page }) => {
-    await askForCode(page, 'tiendaluna-centro-caja3');
-    assert.is(await field(page, 'Código de verificación').getAttribute('type'), 'text');
-    await button(page, 'Ocultar código de verificación').click();
-    assert.is(await field(page, 'Código de verificación').getAttribute('type'), 'password');
-    await button(page, 'Mostrar nueva contraseña').click();
-    assert.is(await field(page, 'Nueva contraseña').getAttribute('type'), 'text');
-    assert.is(await field(page, 'Confirmación de contraseña').getAttribute('type'), 'password');
-
-    const rules = page.getByRole('list', { name: 'Requisitos de la contraseña' });
-    await field(page, 'Nueva contraseña').fill('Luna2026');
-    await rules.getByText('Uno de % & # , * !, falta').waitFor();
-    assert.is(await rules.getByText('cumplido').count(), 3);
-    await field(page, 'Nueva contraseña').fill('Luna#2026');
-    await rules.getByText('Uno de % & # , * !, cumplido').waitFor();
-  },
-);
-
-scenario('without a username the screen of the code redirects to the login', async ({ page }) => {
-  await page.goto('/auth/reset-password');
-  await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
-  assert.is(new URL(page.url()).pathname, '/auth/login');
-});
 
 scenario(
   'a user with a one-time password must choose another first',

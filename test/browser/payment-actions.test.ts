@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { allLoaded, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { signIn } from '../support/portal-page.ts';
 import { payInWorld } from '../support/world-payment.ts';
 
@@ -9,18 +9,6 @@ const { scenario, run } = browserSuite('Payments are assigned, rejected and refu
 
 const rowOf = (page: Page, list: 'Pendientes' | 'Pagados', amount: string) =>
   page.getByRole('region', { name: list }).getByRole('listitem').filter({ hasText: amount });
-
-async function choose(
-  page: Page,
-  list: 'Pendientes' | 'Pagados',
-  amount: string,
-  action: string,
-): Promise<void> {
-  await rowOf(page, list, amount)
-    .getByRole('button', { name: /^Acciones de/ })
-    .click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
 
 scenario('an admin assigns a payment to a cashier, and it is received', async ({ page }) => {
   await signIn(page, 'tiendaluna');
@@ -36,40 +24,8 @@ scenario('an admin assigns a payment to a cashier, and it is received', async ({
   await rowOf(page, 'Pagados', 'Q61.25').waitFor();
 });
 
-scenario('a rejected payment leaves the list', async ({ page }) => {
-  await signIn(page, 'tiendaluna-centro');
-  await payInWorld(page, { branch: 'Centro' }, 62.35);
-  await rowOf(page, 'Pendientes', 'Q62.35').waitFor();
-  await choose(page, 'Pendientes', 'Q62.35', 'Rechazar');
-  await page.getByRole('button', { name: 'Rechazar pago de Q62.35' }).click();
-  await page.getByText(/^El pago de María.* López por Q.* fue rechazado/).waitFor();
-  await rowOf(page, 'Pendientes', 'Q62.35').waitFor({ state: 'detached' });
-});
-
 scenario(
-  'the second of two people on one payment sees its current state',
-  async ({ page, newPage }) => {
-    await signIn(page, 'tiendaluna-centro');
-    await payInWorld(page, { branch: 'Centro' }, 63.45);
-    await rowOf(page, 'Pendientes', 'Q63.45').waitFor();
-    await choose(page, 'Pendientes', 'Q63.45', 'Rechazar');
-
-    const admin = await newPage();
-    await signIn(admin, 'tiendaluna');
-    await choose(admin, 'Pendientes', 'Q63.45', 'Rechazar');
-    await admin.getByRole('button', { name: 'Rechazar pago de Q63.45' }).click();
-    await admin.getByText(/^El pago de María.* López por Q.* fue rechazado/).waitFor();
-
-    await page.getByRole('button', { name: 'Rechazar pago de Q63.45' }).click();
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('alert').waitFor();
-    assert.match((await dialog.textContent()) ?? '', /EstadoRechazado/);
-  },
-  { expectedErrors: /409/ },
-);
-
-scenario(
-  'a refund on a phone starts at the way back, and its row keeps the focus',
+  'on a phone a refund starts with the focus on Volver, and its row keeps the focus afterwards',
   async ({ page }) => {
     await signIn(page, 'tiendaluna');
     // Pending payments are decided from their row, also on a phone.
@@ -94,5 +50,54 @@ scenario(
   },
   { size: 'phone' },
 );
+
+async function payCashier(url: string, amount: number): Promise<void> {
+  const businesses = await (await fetch(`${url}/sandbox/v1/businesses`)).json();
+  const text = JSON.stringify(businesses);
+  const [, id] = /"id":"([^"]+)"[^{}]*"username":"tiendaluna-centro-caja1"/.exec(text) ?? [];
+  const answer = await fetch(`${url}/sandbox/v1/users/carlos.perez/payments`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ to: 'cashier', id, amount, note: '' }),
+  });
+  assert.ok(answer.ok, await answer.text());
+}
+
+scenario(
+  'on a phone a payment that arrives in the other tab is named below, and one touch shows it',
+  async ({ page, server }) => {
+    await signIn(page, 'tiendaluna-centro-caja1');
+    await payCashier(server.url, 63.4);
+    const touched = async (amount: string) => {
+      const notice = page.getByRole('button', { name: `${amount} de Carlos Estuardo Pérez` });
+      await notice.waitFor();
+      assert.ok(((await notice.boundingBox())?.height ?? 0) >= 44);
+      await notice.tap();
+      await page.getByRole('listitem').filter({ hasText: amount }).locator('a:focus').waitFor();
+      await notice.waitFor({ state: 'detached' });
+    };
+    await touched('Q63.40');
+    // The list with the focus holds its rows, so this one waits, too.
+    await payCashier(server.url, 64.5);
+    await touched('Q64.50');
+  },
+  { size: 'phone' },
+);
+
+scenario('nothing moves under the pointer: new rows wait behind a button', async ({ page, server }) => {
+  await signIn(page, 'tiendaluna-centro-caja1');
+  const rows = page.getByRole('region', { name: 'Pagados' }).getByRole('listitem');
+  const first = await rows.first().innerText();
+  // Content that still loads above would move the list away from the pointer.
+  await allLoaded(page);
+  await rows.first().hover();
+  await payCashier(server.url, 52.3);
+  const waiting = page.getByRole('button', { name: '1 pago nuevo' });
+  await waiting.waitFor();
+  assert.is(await rows.first().innerText(), first);
+  await waiting.click();
+  await rows.filter({ hasText: 'Q52.30' }).waitFor();
+  assert.match(await rows.first().innerText(), /Q52\.30/);
+});
 
 run();

@@ -25,39 +25,6 @@ const picture = (format: 'png' | 'jpeg') =>
     .toBuffer();
 
 scenario(
-  'the business’s and the user’s names survive a lost call and a reload',
-  async ({ page }) => {
-    await openProfile(page, 'cafesol');
-    await page.getByText('Banco Quetzal · Ahorro').waitFor();
-    await page.getByText('•••• 6381').waitFor();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Descargar' }).click();
-    assert.is((await download).suggestedFilename(), 'QR Café Sol.pdf');
-    await openDialog(page, 'Editar nombre del negocio', 'Nombre del negocio');
-    const name = dialogOf(page).getByLabel('Nombre del negocio');
-    await name.fill('  ');
-    await page.keyboard.press('Enter');
-    await dialogOf(page).getByText('Este campo es requerido').waitFor();
-    await name.fill('Café <Sol> & Luna');
-    await loseNext(page, 'users/v3/modify');
-    await page.keyboard.press('Enter');
-    await alertOf(page).getByText('Sin conexión').waitFor();
-    assert.is(await name.inputValue(), 'Café <Sol> & Luna');
-    await dialogOf(page).getByRole('button', { name: 'Guardar' }).click();
-    await expectSaved(page, 'Nombre');
-    assert.is(await page.getByText('Café <Sol> & Luna').count(), 2, 'in the head and in its row');
-    await openDialog(page, 'Editar tu nombre', 'Tu nombre');
-    await dialogOf(page).getByLabel('Tu nombre').fill('Sol María Paz');
-    await page.keyboard.press('Enter');
-    await page.getByRole('complementary').getByText('Sol María Paz').waitFor();
-    await page.reload();
-    await page.getByRole('complementary').getByText('Sol María Paz').waitFor();
-    await page.getByText('Café <Sol> & Luna').first().waitFor();
-  },
-  { routes: true, expectedErrors: /ERR_FAILED/ },
-);
-
-scenario(
   'an e-mail address changes with the code that was sent, and a wrong code keeps the dialog',
   async ({ page }) => {
     await openProfile(page, 'tiendaluna-centro-caja1');
@@ -88,29 +55,6 @@ scenario(
     await page.getByText('caja.uno@tiendaluna.example').waitFor();
   },
   { expectedErrors: /409|422/ },
-);
-
-scenario(
-  'a phone number is validated for its country, kept after a lost call and shown in groups',
-  async ({ page }) => {
-    await openProfile(page, 'tiendaluna-zona10-caja1');
-    await page.getByText('Sin teléfono').waitFor();
-    await openDialog(page, 'Editar teléfono', 'Teléfono');
-    const number = dialogOf(page).getByRole('textbox', { name: 'Teléfono' });
-    await number.fill('5555 010');
-    await page.keyboard.press('Enter');
-    await dialogOf(page).getByText('El teléfono debe tener 8 dígitos').waitFor();
-    await dialogOf(page).getByLabel('País').selectOption('503');
-    await number.fill('+503 7777-0101');
-    await loseNext(page, 'users/v3/profile/update-phone');
-    await page.keyboard.press('Enter');
-    await alertOf(page).getByText('Sin conexión').waitFor();
-    assert.is(await number.inputValue(), '+503 7777-0101');
-    await page.keyboard.press('Enter');
-    await expectSaved(page, 'Teléfono');
-    await page.getByText('+503 7777 0101').waitFor();
-  },
-  { routes: true, expectedErrors: /ERR_FAILED/ },
 );
 
 scenario(
@@ -154,25 +98,6 @@ scenario(
     assert.ok(
       await inDrawer.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth > 0)),
     );
-  },
-  { routes: true, expectedErrors: /ERR_FAILED/ },
-);
-
-scenario(
-  'the switch is restored when the call is lost, and otherwise saved at once',
-  async ({ page }) => {
-    await openProfile(page, 'cafesol');
-    const found = page.getByRole('switch', { name: /Aparecer en búsquedas/ });
-    assert.ok(await found.isChecked());
-    await loseNext(page, 'users/v3/profile/business-search-toggle');
-    await found.click();
-    await page.getByText('Sin conexión').waitFor();
-    assert.ok(await found.isChecked());
-    await found.click();
-    await page.getByText('Tu negocio ya no aparece en búsquedas').waitFor();
-    await page.reload();
-    await page.getByText('Este equipo').waitFor();
-    assert.not.ok(await found.isChecked());
   },
   { routes: true, expectedErrors: /ERR_FAILED/ },
 );

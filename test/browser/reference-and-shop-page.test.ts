@@ -39,7 +39,7 @@ const other = await serveOrders();
 const { scenario, run } = browserSuite('Pages for integrators', { CORS_ORIGINS: allowed.origin });
 
 scenario(
-  'the reference shows a call and makes it, and nothing comes from elsewhere',
+  'the reference shows a call and makes it, and loads nothing from other servers',
   async ({ page, server }) => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
@@ -63,7 +63,7 @@ async function accept(url: string): Promise<void> {
 }
 
 scenario(
-  'the page of a shop collects from an origin of CORS_ORIGINS, and cannot from another',
+  'the page of a shop collects from an origin in CORS_ORIGINS, and cannot from another',
   async ({ browser, server }) => {
     // A context without routes: with one, Playwright responds to preflights itself.
     const page = await (await browser.newContext()).newPage();

@@ -104,17 +104,6 @@ scenario('a restart of the server keeps everything', async ({ browser }) => {
   }
 });
 
-scenario('a request is cancelled from its row, which disappears', async ({ page }) => {
-  await signIn(page, 'tiendaluna-centro-caja1');
-  await send(page, '@maria.lopez', '33.33');
-  await page.getByText('Seguir en segundo plano').click();
-  const pending = page.getByRole('region', { name: 'Pendientes' });
-  const row = pending.getByRole('listitem').filter({ hasText: 'Q33.33' });
-  await row.getByRole('button', { name: /^Cancelar/ }).click();
-  await page.getByRole('button', { name: /^Cancelar solicitud/ }).click();
-  await row.waitFor({ state: 'detached' });
-});
-
 scenario(
   'a complete request works by keyboard alone',
   async ({ page }) => {

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { fillBusiness, fillLocation, onward, stepTitle } from '../support/sign-up-page.ts';
 
-const { scenario, run } = browserSuite('A sign-up is interrupted and continued');
+const { scenario, run } = browserSuite('A sign-up is interrupted and continued', {}, { sharesServer: true });
 
 scenario('typed text survives Back and a reload; no step can be skipped', async ({ page }) => {
   await page.goto('/afiliaciones/acceso');

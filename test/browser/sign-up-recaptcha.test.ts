@@ -41,7 +41,7 @@ async function useRecaptcha(page: Page): Promise<string[]> {
 }
 
 scenario(
-  'its script is loaded by the first step and not before, and each call has a new token',
+  'the reCAPTCHA script is loaded by the first step and not before, and each call has a new token',
   async ({ page }) => {
     const loaded = await useRecaptcha(page);
     const tokens: (string | undefined)[] = [];

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { paymentsShown, signIn } from '../support/portal-page.ts';
 import {
   approve,
@@ -12,9 +11,9 @@ import {
   fillLocation,
   NEW_PASSWORD,
   onward,
-  openAccess,
   stepTitle,
 } from '../support/sign-up-page.ts';
+import { leave } from '../support/walk-row-dialog.ts';
 
 const { scenario, run } = browserSuite('A business signs up');
 
@@ -72,6 +71,7 @@ async function openBranch(page: Page): Promise<void> {
   await dialog.getByLabel('Usuario').fill('principal');
   await dialog.getByLabel('Correo electrónico').fill('principal@panaderiavolcan.gt');
   await dialog.getByRole('button', { name: 'Crear sucursal' }).click();
+  await leave(page, 'Acceso de Elena Batz');
   await page.getByRole('rowheader', { name: /^Principal/ }).waitFor();
 }
 
@@ -84,6 +84,7 @@ async function addCashier(page: Page): Promise<void> {
   await dialog.getByLabel('Correo electrónico').fill('caja1@panaderiavolcan.gt');
   await dialog.getByLabel('Referencia').fill('C11');
   await dialog.getByRole('button', { name: 'Crear caja' }).click();
+  await leave(page, 'Acceso de Caja 1');
   await page.getByRole('rowheader', { name: /^Caja 1/ }).waitFor();
 }
 
@@ -133,44 +134,6 @@ scenario('from the first page to its first paid request', async ({ page, server,
   assert.is(await page.getByRole('region', { name: 'Primeros pasos' }).count(), 0);
 });
 
-scenario(
-  'on a phone it shows the step, and nothing is wider than the screen',
-  async ({ page }) => {
-    await page.goto('/afiliaciones');
-    await page.getByRole('heading', { name: /Cobra con un código/ }).waitFor();
-    await expectNoSidewaysScroll(page);
-    await page.goto('/afiliaciones/negocio');
-    await page.getByText('Paso 1 de 6').waitFor();
-    await expectNoSidewaysScroll(page);
-  },
-  { size: 'phone' },
-);
-
-scenario(
-  'only the response for the present username counts',
-  async ({ page }) => {
-    await openAccess(page);
-    let giveFirst = () => {};
-    const first = new Promise<void>((resolve) => {
-      giveFirst = resolve;
-    });
-    await page.route('**/check-username/tiendaluna', async (route) => {
-      await first;
-      await route.continue().catch(() => undefined);
-    });
-    const asked = page.waitForRequest('**/check-username/tiendaluna');
-    await page.getByLabel('Usuario').fill('tiendaluna');
-    await asked;
-    await page.getByLabel('Usuario').fill('tiendanueva');
-    await page.getByText('Disponible').waitFor();
-    giveFirst();
-    await page.getByLabel('Usuario').fill('tiendanueva2');
-    await page.getByText('Disponible').waitFor();
-    assert.is(await page.getByText('ya está tomado').count(), 0);
-  },
-  { routes: true },
-);
-
 scenario('other pages do not load its files', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
@@ -178,9 +141,11 @@ scenario('other pages do not load its files', async ({ page }) => {
   await signIn(page, 'tiendaluna');
   await page.getByRole('link', { name: 'Sucursales' }).click();
   await page.getByRole('table', { name: 'Sucursales' }).waitFor();
+  // Opened last, once the page rests.
+  const stream = page.waitForRequest('**/changes/v3/stream');
   await page.goto('/');
   await paymentsShown(page);
-  await page.waitForLoadState('networkidle');
+  await stream;
   assert.equal(ofSignUp(), []);
 });
 

@@ -149,7 +149,7 @@ const table: [string, Call, Expected[]][] = [
 ];
 
 for (const [what, call, expected] of table) {
-  test(`who may ${what}`, async () => {
+  test(`only permitted users may ${what}`, async () => {
     // The most powerful caller goes last, so that the others are rejected for their permissions.
     for (const index of CALLERS.map((_, place) => place).reverse()) {
       const api = apis[index];

@@ -114,7 +114,7 @@ test('a username or an e-mail address that is taken is 409 at its field', async 
   assert.is(dataOf(await sol.administrativeUsers.create(elsewhere)).user.emailAddress, 'paola@luna.gt');
 });
 
-test("an e-mail address of a cashier, a branch or the business's own account is taken for Equipo too", async () => {
+test("an e-mail address of a cashier, a branch or the business's own account cannot be used in Equipo", async () => {
   const emails = { us_luna: 'duena@luna.gt', us_centro: 'centro@luna.gt', us_caja1: 'caja1@luna.gt' };
   const someone = await person('ro_supervisor');
   for (const [id, email] of Object.entries(emails)) {
@@ -311,7 +311,7 @@ test('a role with fewer permissions than Administrador can neither give more tha
   dataOf(await people.remove({ userId: mine.id }));
 });
 
-test('an administrator whose role was taken away cannot take another’s: one always remains', async () => {
+test('an administrator who lost the role cannot take it from another: one always remains', async () => {
   const other = await person('ro_administrador');
   const { administrativeUsers: people } = await apiOf(other);
   const me = dataOf(await people.get({ userId: 'us_administracion' })).user;

@@ -65,7 +65,7 @@ test('a cashier closes once at its hour in the business’s time zone, with what
   assert.equal({ ...row }, { origin: 'automatic', created_by: null });
 });
 
-test('a payment at the very hour belongs to the closing of that hour', async () => {
+test('a payment exactly at the hour belongs to the closing of that hour', async () => {
   await automatic('us_caja1', 20);
   await run(MORNING);
   await receiveAt('us_caja1', 5, EIGHT);
@@ -150,7 +150,7 @@ test('the entries of a failed automatic closing stay open for the next day’s, 
   ]);
 });
 
-test('one that cannot be made is reported, does not stop the others, and is made by the next run', async () => {
+test('a closing that fails with an error is reported, does not stop the others, and is made by the next run', async () => {
   await automatic('us_caja1', 20);
   await automatic('us_caja3', 20);
   await run(MORNING);

@@ -69,7 +69,7 @@ for (const [what, status, request] of [
   });
 }
 
-test('a broken request behind a call that is being carried out gets no response that could be taken for the call’s', async () => {
+test('a broken request behind a running call gets no response that could be mistaken for the call’s', async () => {
   const arrival = new Promise<void>((resolve) => (arrived = resolve));
   const socket = await open('GET /api/held HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await arrival;
@@ -80,7 +80,7 @@ test('a broken request behind a call that is being carried out gets no response 
   await isAlive();
 });
 
-test('calls sent at once on a connection are answered in their order', async () => {
+test('calls pipelined on a connection are answered in order', async () => {
   const call = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
   const paths = Array.from({ length: 20 }, (_, turn) => `/api/call-${turn}`);
   const all = paths.map((path, turn) => call(path, turn === 19 ? 'Connection: close\r\n' : ''));
@@ -101,7 +101,7 @@ test('bodies that are cut off or never come do not keep others waiting', async (
   for (const socket of slow) socket.destroy();
 });
 
-test('headers that never end are given up, while others are served', async () => {
+test('a request whose headers never end is dropped, while others are served', async () => {
   const slow = await listen(site, { port: 0, host: '127.0.0.1', headersMs: 100 });
   const from = Date.now();
   const socket = connect(slow.port, '127.0.0.1');

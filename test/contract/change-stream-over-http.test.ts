@@ -1,3 +1,6 @@
+import { createBusinessApi } from '@cobros/sdk';
+import { followChanges } from '@cobros/sdk/follow-changes';
+import { signedInFetch } from '@cobros/sdk/signed-in-fetch';
 import * as assert from 'uvu/assert';
 import { createApi } from '../../sandbox/create-api.ts';
 import { type Listener, listen } from '../../sandbox/listen.ts';
@@ -36,7 +39,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test('each event arrives when it happens, and the call counts until it has begun', async () => {
+test('each event arrives when it happens, and the call’s duration counts until the response begins', async () => {
   const response = await open();
   assert.equal([response.status, response.headers.get('Content-Encoding')], [200, null]);
   const reader = readEvents(response);
@@ -51,7 +54,7 @@ test('each event arrives when it happens, and the call counts until it has begun
   await until(() => api.changeFigures.open() === 0);
 });
 
-test('a caller that goes away makes room, also one that never read', async () => {
+test('a caller that disconnects makes room, even one that never read', async () => {
   const caller = new AbortController();
   const left = await Promise.all([open(caller.signal), open(caller.signal)]);
   assert.equal(
@@ -60,6 +63,26 @@ test('a caller that goes away makes room, also one that never read', async () =>
   );
   assert.is(api.changeFigures.open(), 2);
   caller.abort();
+  await until(() => api.changeFigures.open() === 0);
+});
+
+test('a program that follows changes gets them, reconnects after a cut, and closes its connection', async () => {
+  let cut = () => {};
+  const signedIn = signedInFetch({ baseUrl: url, username: 'tiendaluna', password: PASSWORD });
+  const cuttable = async (request: Request) => {
+    const caller = new AbortController();
+    cut = () => caller.abort();
+    return signedIn(new Request(request, { signal: caller.signal }));
+  };
+  const client = createBusinessApi({ baseUrl: url, fetch: cuttable });
+  const kinds: string[] = [];
+  for await (const change of followChanges(client)) {
+    kinds.push(change.kind);
+    if (kinds.length === 1) await receive(database, 'us_caja1', 12);
+    if (change.kind === 'changed') cut();
+    if (kinds.length === 4) break;
+  }
+  assert.equal(kinds, ['live', 'changed', 'lost', 'live']);
   await until(() => api.changeFigures.open() === 0);
 });
 
@@ -86,7 +109,7 @@ test('a connection that is cut off ends its stream at once', async () => {
 });
 
 // The last: the process ends.
-test('a process that ends says bye, lets nobody new in, and waits for no stream', async () => {
+test('a process that ends sends bye, accepts no new stream, and waits for none', async () => {
   const reader = readEvents(await open());
   assert.is((await reader.next())?.event, 'ready');
   listener.drain();

@@ -45,7 +45,7 @@ test('a stream ends with its session, and no other does', async () => {
   await there.reader.close();
 });
 
-test('whoever is blocked is told so and hears nothing more', async () => {
+test('the stream of a blocked user says so and ends', async () => {
   const blocked = await listen('tiendaluna-centro-caja1');
   dataOf(await admin.cashiers.block({ userId: 'us_caja1' }));
   assert.is(await byeOf(blocked), 'session-ended');
@@ -89,7 +89,7 @@ test('a stream follows its user to another branch', async () => {
   await reader.close();
 });
 
-test('a titular hears of the child cashiers that it has now', async () => {
+test('a titular hears of its current child cashiers', async () => {
   const { reader } = await listen('tiendaluna-centro-caja3');
   await database.query(`update users set titular_id = 'us_caja3' where id = 'us_caja1'`);
   await reader.until('session');
@@ -98,7 +98,7 @@ test('a titular hears of the child cashiers that it has now', async () => {
   await reader.close();
 });
 
-test('before a one-time password is changed, a stream ends because it is not allowed', async () => {
+test('a user with a one-time password has no stream until it is changed', async () => {
   const listening = await listen('tiendaluna-supervisor');
   await database.query(
     `update users set must_change_password = true where username = 'tiendaluna-supervisor'`,
@@ -117,7 +117,7 @@ test('after six hours without a renewal the stream ends, after a renewal it does
   await renewed.reader.close();
 });
 
-test('a database that begins anew ends the streams of the one before', async () => {
+test('resetting the database ends the open streams', async () => {
   const listening = await listen('cafesol');
   await database.script('truncate sessions');
   assert.is(await byeOf(listening), 'session-ended');

@@ -83,7 +83,7 @@ test('the first event names the lists that the caller may read', async () => {
   assert.is(await listsOf('caja3'), 'pending paid cashiers session');
 });
 
-test('a request and its payment are told to those in whose scope they are', async () => {
+test('a request and its payment are reported to everybody in whose scope they are', async () => {
   const sent = { friUserId: 'au_maria', amount: 20, businessUserId: 'us_caja1' };
   let id = '';
   assert.equal(
@@ -113,7 +113,7 @@ test('a request and its payment are told to those in whose scope they are', asyn
   );
 });
 
-test('a refund, a closing and a payment that nobody has been assigned', async () => {
+test('a refund, a closing and an unassigned payment are reported to the right scopes', async () => {
   const id = await receive(database, 'us_caja3', 30);
   assert.equal(await heardOf(() => refund(database, id)), {
     ...NOBODY,
@@ -140,7 +140,7 @@ test('a refund, a closing and a payment that nobody has been assigned', async ()
   });
 });
 
-test('what is said of a branch and its cashiers stays in the branch', async () => {
+test('changes to a branch and its cashiers are reported in that branch only', async () => {
   const heard = await heardOf(async () =>
     dataOf(
       await zona10Admin.cashiers.create({
@@ -164,7 +164,7 @@ test('what is said of a branch and its cashiers stays in the branch', async () =
   assert.match(renamed.zona10, 'branches cashiers closings paid pending');
 });
 
-test('what is said of an app user goes to those who have had to do with it', async () => {
+test('a change to an app user is reported to everybody with a transaction of theirs', async () => {
   const heard = await heardOf(() =>
     database.query(`update app_users set name = 'Mariana' where id = 'au_maria'`),
   );

@@ -129,6 +129,7 @@ test('the next automatic closing is the earliest of the scope, including that of
   await automatic('us_caja2', (localHour + 3) % 24);
   await automatic('us_centro', (localHour + 5) % 24);
   await automatic('us_zona101', (localHour + 2) % 24);
+  await automatic('us_zona10', (localHour + 4) % 24);
   const next = async (username: string, search?: object) => {
     const { nextClosing } = await history(username, search);
     return nextClosing && [nextClosing.branchName, nextClosing.userId, nextClosing.formattedTime.slice(0, 2)];

@@ -5,7 +5,7 @@ import { receive } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 
-// Every cashier has one payment, a power of two, so that a sum tells which cashiers were closed.
+// Every cashier has one payment, a power of two, so that a sum shows which cashiers were closed.
 const AMOUNTS = { us_caja1: 1, us_caja2: 2, us_caja3: 4, us_zona101: 8, us_sol1: 16 };
 
 const sandbox = await openSandbox();

@@ -39,7 +39,7 @@ async function activity(kind: 'closings' | 'profile'): Promise<string[]> {
   return data.filter(({ id }) => Number(id) > before).map(({ description }) => description);
 }
 
-test('off by default: no count is asked for, and none is taken', async () => {
+test('by default no count is required, and one that is sent is rejected', async () => {
   dataOf(await admin.profile.setClosingCount({ required: false, reasonThreshold: 5 }));
   await receive(database, 'us_caja1', 10);
   assert.is(dataOf(await caja1.closings.preview({})).countRequired, false);
@@ -53,7 +53,7 @@ test('off by default: no count is asked for, and none is taken', async () => {
   assert.is(closings[0]?.counted, undefined);
 });
 
-test('a cashier closes with a count only, and the refusal does not tell what is expected', async () => {
+test('a cashier can only close with a count, and the rejection does not reveal the expected amount', async () => {
   await receive(database, 'us_caja1', 10);
   assert.is(dataOf(await caja1.closings.preview({})).countRequired, true);
   const { message, ...refusal } = await failure({});
@@ -83,7 +83,7 @@ test('a count within the threshold closes without a reason, and the difference i
   assert.equal(row && 'counted' in row && row.counted, closing?.counted);
 });
 
-test('above the threshold it needs a reason: nothing is closed, the difference is told, and the refused count is in the activity', async () => {
+test('above the threshold a reason is required: nothing is closed, the difference is returned, and the rejected count is in the activity', async () => {
   await receive(database, 'us_caja1', 100);
   const idempotencyKey = 'conteo-sin-motivo';
   for (const options of [{}, { idempotencyKey }]) {
@@ -176,7 +176,7 @@ test('the e-mail and the workbook carry the count', async () => {
   );
 });
 
-test('an administrator of the business sets it, which is kept for all and recorded once', async () => {
+test('an administrator of the business turns the count on, which applies to all and is recorded once', async () => {
   const content = { required: true, reasonThreshold: 12.5 };
   assert.equal(dataOf(await admin.profile.setClosingCount(content)), content);
   assert.equal(dataOf(await admin.profile.setClosingCount(content)), content);

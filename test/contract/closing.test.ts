@@ -38,13 +38,15 @@ test('a closing is exact to the cent and moves its net out of Pagos por liquidar
   assert.is(await openBalance(database), '0.00');
 });
 
-test('the overview shows per cashier what the closing then takes, and the pending requests', async () => {
+test('the preview shows per cashier what the closing then takes, and the pending requests', async () => {
   const { database } = sandbox;
   await receive(database, 'us_caja1', 10.05);
   await refund(database, await receive(database, 'us_caja1', 4.01));
   await receive(database, 'us_caja2', 7);
   const api = await sandbox.api('tiendaluna-centro');
   await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 55.5, businessUserId: 'us_caja1' });
+  // A charge can still be paid, too.
+  await api.transactions.charge({ amount: 20, businessUserId: 'us_caja2' });
   const overview = await api.closings.preview({});
   if (!overview.ok) throw new Error(overview.failure.message);
   assert.equal(
@@ -63,9 +65,9 @@ test('the overview shows per cashier what the closing then takes, and the pendin
   );
   assert.is(overview.data.totals.formattedNetAmount, 'Q17.05');
   assert.equal(overview.data.pendingRequests, {
-    count: 1,
-    totalAmount: 55.5,
-    formattedTotalAmount: 'Q55.50',
+    count: 2,
+    totalAmount: 75.5,
+    formattedTotalAmount: 'Q75.50',
   });
   const { closing } = await closeOne();
   for (const [name, value] of Object.entries(overview.data.totals))
@@ -74,7 +76,7 @@ test('the overview shows per cashier what the closing then takes, and the pendin
   assert.equal(detail.ok && detail.data.closing.cashiers, overview.data.cashiers);
 });
 
-test('the overview says since when it is open: its oldest payment or refund, by the clock of the business', async () => {
+test('the preview has the moment of its oldest payment or refund, in the business’s time zone', async () => {
   const { database } = sandbox;
   const { closings } = await sandbox.api('tiendaluna-centro');
   const oldest = async () => {
@@ -93,7 +95,7 @@ test('the overview says since when it is open: its oldest payment or refund, by 
   assert.equal(await oldest(), ['2026-11-15T01:39:20.000Z', '14/11/2026', '19:39:20']);
 });
 
-test('a closing tells its payments by hour of the clock of the business, whatever their day', async () => {
+test('a closing has its payments by hour of the business’s clock, whatever their day', async () => {
   const { database } = sandbox;
   const at = async (moment: string, amount: number) =>
     database.query('update ledger_entries set created_at = $2 where transaction_id = $1', [

@@ -151,7 +151,7 @@ test('users see the days of their own scope, narrowed by the filters of the hist
   assert.is(failureOf(other).status, 404);
 });
 
-test('with its hours a day has all 24, by the clock of the business, which add up to it', async () => {
+test('a day has 24 hours in the business’s time zone, which add up to the day', async () => {
   const day = days('2025-03-02', '2025-03-02');
   const [one] = await totals({ ...day, byHour: true });
   assert.equal(
@@ -212,7 +212,7 @@ test('by place, every branch or cashier of the scope with money has its days', a
   );
 });
 
-test('by resolution a day has what its list of paid transactions had, whenever it was sent or refunded', async () => {
+test('by resolution a day has what its list of paid transactions had, whenever they were sent or refunded', async () => {
   const created = '2025-04-04T02:00:00.000Z';
   await past(created, '11.00', { resolved_at: '2025-04-04T15:30:00.000Z' });
   await past('2025-04-05T02:00:00.000Z', '13.00', { resolved_at: '2025-04-05T06:00:00.000Z' });
@@ -231,7 +231,7 @@ test('by resolution a day has what its list of paid transactions had, whenever i
   assert.equal(await found(until), ['Q0.00']);
 });
 
-test('by movement money counts on the day it arrived, and again on the day it was returned', async () => {
+test('by movement, money counts on the day it arrived, and its refund on the day it was returned', async () => {
   const created = '2025-05-05T05:00:00.000Z';
   const [monday, tuesday] = ['2025-05-05T15:00:00.000Z', '2025-05-06T16:00:00.000Z'];
   await past(created, '30.00', { resolved_at: monday });
@@ -270,7 +270,7 @@ test('by movement money counts on the day it arrived, and again on the day it wa
   );
 });
 
-test('a range touches at most 92 days, and both its ends are needed', async () => {
+test('a range has at most 92 days, and both its ends are required', async () => {
   const quarter = days('2025-07-01', '2025-09-30');
   assert.is((await totals(quarter)).length, 92);
   for (const [what, content, field] of [

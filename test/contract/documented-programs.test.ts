@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { payByCode } from '../../sandbox/rules/transactions/pay-by-code.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { startAutoAcceptingServer } from '../support/auto-accepting-server.ts';
 import { savedProgram } from '../support/code-blocks.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
+import { receive } from '../support/make-payments.ts';
 import { type RunningProgram, startDocumentedProgram } from '../support/run-documented-program.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
@@ -55,6 +57,14 @@ test('the cashier in the terminal prints a receipt for each payment', async () =
   await cashier.line(/^Comprobante +\S+/);
 });
 
+test('the counter in the terminal prints the code of each charge, and who paid it', async () => {
+  const counter = await startExample('counter.ts');
+  counter.write('12.50 Pan\n');
+  const code = /\S+$/.exec(await counter.line(/^Escanea/))?.[0] ?? '';
+  await payByCode(sandbox.database, { username: 'jose.perez', code, now: new Date() });
+  await counter.line(/^José Pérez pagó Q12\.50, comprobante \S+/);
+});
+
 test('the shop collects an order once, however often its button is pressed', async () => {
   const shop = await startExample('shop.ts');
   const address = await shop.line(/^http:/);
@@ -70,6 +80,14 @@ test('the shop collects an order once, however often its button is pressed', asy
   assert.equal([first.state, second, await collect()], ['paid', first, first]);
   const { balanceDetail } = dataOf(await api.transactions.balances({}));
   assert.is(balanceDetail.totalOpenBalance - before, 125.5);
+});
+
+test('payments are printed as they come', async () => {
+  const payments = await startExample('payments.ts', { API_USERNAME: 'tiendaluna-centro-caja2' });
+  await payments.line(/^Esperando pagos/);
+  await receive(sandbox.database, 'us_caja2', 3.45);
+  assert.match(await payments.line(/Q3\.45/), /^\d\d:\d\d.* Q3\.45 de \S+ \S+$/);
+  assert.is(payments.output().match(/ de /g)?.length, 1);
 });
 
 test('the receiver keeps each genuine event once', async () => {

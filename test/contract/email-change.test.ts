@@ -51,7 +51,7 @@ test('a recovery code sent to the old address becomes invalid', async () => {
   assert.is(failureOf(await person.passwordRecoveries.recover(recovery)).status, 422);
 });
 
-test('so does one sent to the address that a cashier had before its branch changed it', async () => {
+test('so does one sent to a cashier’s old address after its branch changed it', async () => {
   const username = 'tiendaluna-centro-caja2';
   dataOf(await centro.passwordRecoveries.requestCode({ username }));
   const recoveryCode = /\d{6}/.exec((await latestMail(sandbox.database, 'a@b.gt')).body)?.[0] ?? '';

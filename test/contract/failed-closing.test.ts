@@ -51,7 +51,7 @@ async function detailOf(
 const numbersOf = ({ replacedBy }: Partial<Schemas['ClosingDetail']>) =>
   replacedBy?.map(({ formattedNumber }) => formattedNumber);
 
-test('the addresses of the branch are told of a failed closing, why, and that its payments stay open', async () => {
+test('the branch’s addresses are notified of a failed closing, its reason, and that its payments stay open', async () => {
   const { database } = sandbox;
   await database.query(`update branches set closing_emails = '{conta@luna.gt}' where id = 'br_centro'`);
   await receive(database, 'us_caja1', 12.5);
@@ -134,6 +134,19 @@ test('a closing that takes entries of a failed one replaces it', async () => {
   const { status, errorReason } = await detailOf(failed.id);
   assert.equal([status, errorReason], ['canceled', 'Lo reemplazó el cierre CI-000002']);
   assert.is((await close({ closingId: failed.id })).rejected, 409);
+});
+
+test('the period of a closing begins where the last one that did not fail ended', async () => {
+  await receive(sandbox.database, 'us_caja1', 12.5);
+  const { endDate } = await close();
+  await sandbox.advance(60);
+  await receive(sandbox.database, 'us_caja1', 20);
+  await failNext();
+  assert.is((await close()).status, 'error');
+  await sandbox.advance(60);
+  await receive(sandbox.database, 'us_caja1', 100);
+  const { startDate, netAmount } = await close();
+  assert.equal([startDate, netAmount], [endDate, 120]);
 });
 
 test('a failed closing of a branch is replaced only by the closings of its cashiers', async () => {

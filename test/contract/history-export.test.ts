@@ -59,8 +59,8 @@ for (const sort of ['asc', 'desc'] as const) {
       assert.equal(cellValues(row).slice(3), [
         transaction.businessBranchName,
         transaction.businessUserName,
-        `${transaction.friUser.name} ${transaction.friUser.lastname}`,
-        `@${transaction.friUser.username}`,
+        `${transaction.friUser?.name} ${transaction.friUser?.lastname}`,
+        `@${transaction.friUser?.username}`,
         'Pago',
         STATUS[transaction.status],
         transaction.note || null,

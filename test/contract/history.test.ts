@@ -309,14 +309,14 @@ test('a cashier is found by its new name at once, and no longer by the old one',
   assert.equal(await found({ search: 'caja3' }), []);
 });
 
-test('a receipt code of another cashier or business is found by nobody else', async () => {
+test('a receipt code is found only in the scope of its cashier', async () => {
   const search = '7K2M-9Q4D-X0A1';
   assert.equal(await found({ search }, cashier), ['07']);
   assert.equal(await found({ search }, await sandbox.api('tiendaluna-centro-caja3')), []);
   assert.equal(await found({ search }, await sandbox.api('cafesol')), []);
 });
 
-test('new events are in it: a payment, its refund, an expired request', async () => {
+test('the history has new events: a payment, its refund, an expired request', async () => {
   const before = dataOf(await history()).summary;
   const now = await readClock(sandbox.database);
   const transactionId = await pay(sandbox.database, {

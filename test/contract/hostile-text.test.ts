@@ -82,7 +82,7 @@ for (const [what, text] of Object.entries(REJECTED)) {
   });
 }
 
-test('what nobody can see is taken out of notes, reasons and searches', async () => {
+test('invisible characters are removed from notes, reasons and searches', async () => {
   const note = 'pago \u202e05.521Q\u202c de\u200b María\ufeff';
   const seen = 'pago 05.521Q de María';
   const { transaction } = dataOf(
@@ -108,7 +108,7 @@ for (const text of [
   '\u202d\u202c',
   ' \u0085 ',
 ]) {
-  test(`a name, an address or a reason of only ${JSON.stringify(text)} is missing`, async () => {
+  test(`a name, an address or a reason of only ${JSON.stringify(text)} counts as empty`, async () => {
     const transactionId = await receive(sandbox.database, 'us_caja1', 1);
     const cashierData = {
       username: 'tiendaluna-centro-nadie',
@@ -132,7 +132,7 @@ for (const text of [
   });
 }
 
-test('a name that looks like another is that name, however it is written', async () => {
+test('a name that looks the same as another counts as taken, however it is written', async () => {
   const as = (name: string, username: string) => ({
     name,
     username: `tiendaluna-centro-${username}`,

@@ -14,7 +14,7 @@ const turns = async () => {
 };
 const setDue = (moment: string) => database.query(`update world set housekeeping_due_at = ${moment}`);
 
-test('of three processes one does the housekeeping of each interval, also after the clock went back', async () => {
+test('of three processes one does the housekeeping of each interval, even after the clock went back', async () => {
   assert.is(await turns(), 1);
   assert.is(await turns(), 0);
   await setDue(`now() - interval '1 second'`);

@@ -7,7 +7,7 @@ import { suite } from '../support/guarded-uvu.ts';
 
 const test = suite('connections');
 
-test('a connection without a call is closed, the call under way is answered', async () => {
+test('a connection without a call is closed; one with a running call gets its response', async () => {
   let arrived = () => {};
   let answer = (_response: Response) => {};
   const arrival = new Promise<void>((resolve) => (arrived = resolve));
@@ -31,7 +31,7 @@ test('a connection without a call is closed, the call under way is answered', as
   await stopped;
 });
 
-test('an idle connection is kept for longer than the minute of a balancer', async () => {
+test('an idle connection is kept longer than the minute of a load balancer', async () => {
   const listener = await listen(() => new Response('done'), { port: 0, host: '127.0.0.1' });
   const { headers } = await fetch(`http://127.0.0.1:${listener.port}/`);
   const seconds = /timeout=(\d+)/.exec(headers.get('Keep-Alive') ?? '')?.[1];

@@ -18,7 +18,7 @@ const mails = () =>
     `select to_address, body from outbox where subject = 'Nuevo inicio de sesión' order by id`,
   );
 
-test('a sign-in from a new device or place is told once; the first of all and a new version of a browser are not', async () => {
+test('a sign-in from a new device or place is reported once; the first device and a new browser version are not', async () => {
   await signIn('tiendaluna-centro', CHROME, '190.148.20.7');
   await signIn('tiendaluna-centro', NEWER_CHROME, '190.148.20.7');
   assert.is((await mails()).length, 0);
@@ -35,7 +35,7 @@ test('a sign-in from a new device or place is told once; the first of all and a 
   assert.match((await mails())[1]?.body ?? '', '203.0.113.9');
 });
 
-test('devices that were not used for half a year are new again, the last one too', async () => {
+test('a device not used for half a year counts as new again, even the last one', async () => {
   await sandbox.advance(181 * 24 * 3600);
   await deleteOldDevices(database, await readClock(database));
   const before = (await mails()).length;

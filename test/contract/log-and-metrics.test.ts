@@ -81,7 +81,7 @@ test('nothing that a caller sends in an address, a header or a body is logged', 
   assert.equal(routes.slice(4), ['/*', '/api/*', '/assets/*', '/sandbox/*', '/docs/*', '/api/*']);
 });
 
-test('an unexpected error has the id of its request, and not what its statement was given', async () => {
+test('an unexpected error is logged with the id of its request, without the parameters of its statement', async () => {
   const { database } = site.sandbox;
   await database.query('alter table outbox rename to kept_outbox');
   let id: string | null = null;
@@ -108,7 +108,7 @@ test('an unexpected error has the id of its request, and not what its statement 
   assert.not.match(text, 'código');
 });
 
-test('metrics count by operation, status and code, and a caller adds no values of labels', async () => {
+test('metrics count by operation, status and code, and callers cannot create labels', async () => {
   for (const path of ['/one', '/two', '/api/one', '/api/two']) await call(path, { method: 'GET' });
   const first = await (await metrics.read()).text();
   for (const path of ['/three', '/api/three', '/sandbox/three?x=1']) await call(path, { method: 'GET' });
@@ -125,7 +125,7 @@ test('metrics count by operation, status and code, and a caller adds no values o
   }
 });
 
-test('a scrape tells the pool and the queues, and the rest when the database is gone', async () => {
+test('a scrape reports the pool and the queues, and other metrics even without the database', async () => {
   const measured = createMetrics();
   let gone = false;
   measured.measure({

@@ -17,7 +17,7 @@ test('while the data is prepared the server is alive and not ready, calls get a 
   assert.match(await page.text(), 'preparando los datos');
 });
 
-test('before it ends it still serves and is not ready', async () => {
+test('before it ends, the server still serves but reports that it is not ready', async () => {
   const sandbox = await openSandbox();
   assert.is((await sandbox.handle(at('/readyz'))).status, 200);
   const site = ending(sandbox.handle);

@@ -153,7 +153,7 @@ test('a method that sends nothing cannot be tested', async () => {
   assert.is(failureOf(await centro.notifications.test(PUSH)).status, 422);
 });
 
-test('every branch that is not deleted can be given a webhook, which leaves those that it has as they are', async () => {
+test('every branch without a webhook can be given one; existing webhooks stay unchanged', async () => {
   const { database } = sandbox;
   const branch = { ...V2, ownerId: 'us_centro', level: 'BusinessBranch' } as const;
   const { webhookSecret } = dataOf(await admin.notifications.change(branch)).notification;

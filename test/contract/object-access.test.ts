@@ -108,7 +108,7 @@ function fieldsOf({ bodySchema }: Operation): string[] {
   return bodySchema === null ? [] : Object.keys(named(named(find(bodySchema)).requestContent));
 }
 
-test('every call that names an object is here', () => {
+test('every call that names an object is covered', () => {
   const NAMES = /^(id|(transaction|closing|delivery|businessBranch|businessUser|user|owner)Id)$/;
   // A sign-up has no session; signing out ends that of its header, no matter what its content names.
   const NAMELESS = /^(signUp\.|auth\.signOut$)/;
@@ -127,7 +127,7 @@ for (const [id, contents] of Object.entries(CALLS_WITH_OBJECT_IDS)) {
   const operation = operations.find((one) => one.id === id);
   if (!operation) throw new Error(`There is no operation ${id}`);
 
-  test(`${id} tells nobody what exists elsewhere`, async () => {
+  test(`${id} does not reveal what exists elsewhere`, async () => {
     for (const [username, outside] of Object.entries(CALLERS)) {
       for (const content of contents) {
         const missing = await call(operation, username, content(MISSING_IDS, CENTRO));
@@ -143,7 +143,7 @@ for (const [id, contents] of Object.entries(CALLS_WITH_OBJECT_IDS)) {
     }
   });
 
-  test(`${id} finds the own objects of an administrator and of a branch`, async () => {
+  test(`${id} finds the objects of an administrator’s and of a branch’s own scope`, async () => {
     for (const content of contents) {
       if (!ONCE.test(id)) {
         const own = await call(operation, 'tiendaluna-centro', content(CENTRO, CENTRO));

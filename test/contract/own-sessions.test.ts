@@ -6,8 +6,10 @@ import { CHROME, IPHONE, signInFromDevice } from '../support/sign-in-from-device
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
 
-test('sessions show their address, and the others can be closed together', async () => {
+test('sessions show their address, and the others can be closed together; expired ones are not listed', async () => {
   const username = 'tiendaluna-centro-caja1';
+  await signInFromDevice(sandbox, username, IPHONE, '198.51.100.4');
+  await sandbox.advance(7 * 3600);
   const here = await signInFromDevice(sandbox, username, CHROME, '190.148.20.7');
   const there = [
     await signInFromDevice(sandbox, username, IPHONE, '203.0.113.9'),

@@ -125,7 +125,7 @@ test('only the hash of a code is stored', async () => {
   assert.ok(rows.every(({ code_hash }) => code_hash.startsWith('scrypt$')));
 });
 
-test('a blocked user is told so by e-mail, and an earlier code no longer works', async () => {
+test('a blocked user is notified by e-mail, and an earlier code no longer works', async () => {
   await forgot('tiendaluna-centro-caja4');
   const [cashier] = await sandbox.database.query<{ email_address: string }>(
     `select email_address from users where username = 'tiendaluna-centro-caja4'`,
@@ -149,7 +149,7 @@ test('the sixth code in fifteen minutes is rejected, whether or not the username
   }
 });
 
-test('an invalid password or malformed code is 400, and does not use the code up', async () => {
+test('an invalid password or malformed code is 400, and does not spend the code', async () => {
   const username = 'tiendaluna';
   const code = await codeOf(username);
   assert.is((await recover(username, code, 'Cobros2026')).status, 400);

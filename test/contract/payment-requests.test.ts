@@ -35,7 +35,7 @@ test('a cashier sends a request, which is pending for 15 minutes and has all nam
   assert.is(transaction.note, '2 cafés');
   assert.is(transaction.businessBranchName, 'Centro');
   assert.is(transaction.businessUserName, 'tiendaluna-centro-caja1');
-  assert.is(transaction.friUser.lastname, 'López');
+  assert.is(transaction.friUser?.lastname, 'López');
   assert.is(transaction.transferId, null);
   const minutes = Date.parse(transaction.expirationDate ?? '') - Date.parse(transaction.creationDate);
   assert.is(minutes, 15 * 60_000);

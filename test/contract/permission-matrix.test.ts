@@ -55,9 +55,16 @@ const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
   ['A E S C B O T L', 'cashiers.downloadQr branches.listStates branches.listCities branches.listRegions'],
   // view_payments, view_balance
   ['A E S C B O T L', 'transactions.listPending transactions.listPaid transactions.retrieve cashiers.list'],
-  ['A E S C B O T L', 'transactions.history transactions.getDailyTotals transactions.exportHistory'],
+  ['A E S C B O T L', 'transactions.downloadQr'],
+  [
+    'A E S C B O T L',
+    'transactions.history transactions.getDailyTotals transactions.getSummary transactions.exportHistory',
+  ],
   ['A E S C B . . .', 'transactions.balances branches.list'],
-  ['A E . . B O T L', 'transactions.verifyUser transactions.sendRequest transactions.cancelRequest'],
+  [
+    'A E . . B O T L',
+    'transactions.verifyUser transactions.sendRequest transactions.charge transactions.cancelRequest',
+  ],
   ['A E . . B . . .', 'transactions.rejectPayment transactions.assignPayment transactions.refund'],
   // closing_history, closing_for_master_cashier; not with closing_blocked
   [
@@ -157,7 +164,7 @@ test('a one-time password only allows session calls and changing the password', 
   assert.equal(allowed, ['auth.signOut', 'auth.renewSession', 'auth.changePassword']);
 });
 
-test('a role that demands a second factor only allows session calls, the password and setting it up', async () => {
+test('a role that requires a second factor only allows session calls, the password and setting it up', async () => {
   await sandbox.database.query(
     `update businesses set second_factor_role_ids = '{ro_contabilidad}' where id = (
        select business_id from users where username = $1)`,

@@ -53,7 +53,7 @@ const ROLES: [what: string, call: (api: BusinessApi) => Promise<Result<unknown>>
 ];
 
 for (const [what, call, may] of ROLES) {
-  test(`who may ${what}`, async () => {
+  test(`only permitted users may ${what}`, async () => {
     for (const [index, api] of [owner, supervisor, centro, cashier].entries()) {
       const result = await call(api);
       const allowed = result.ok || result.failure.status !== 403;

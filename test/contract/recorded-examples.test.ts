@@ -23,7 +23,7 @@ if (process.env.RECORD_EXAMPLES) {
 }
 
 for (const file of new Set([...Object.keys(recorded), ...(await readdir(FOLDER))])) {
-  test(`${file} is what the API says on the seed data`, async () => {
+  test(`${file} is what the API returns on the seed data`, async () => {
     const kept = JSON.parse(await readFile(path.join(FOLDER, file), 'utf8'));
     assert.equal(kept, recorded[file], '`npm run examples` records it anew; look at what has changed');
   });

@@ -86,7 +86,7 @@ test('after its closing the amount is subtracted from the open balance, and the 
   assert.is(await cents(), before - 3333);
 });
 
-test('the second refund gets a 409 that it was refunded', async () => {
+test('a second refund is a 409', async () => {
   const transactionId = await paid();
   await refund(transactionId);
   const failure = failureOf(await refund(transactionId));

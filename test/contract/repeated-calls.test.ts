@@ -49,6 +49,8 @@ const person = {
 const KEYED: Partial<Record<OperationId, () => Promise<Call>>> = {
   'transactions.sendRequest': async () => (options) =>
     transactions.sendRequest({ friUserId: 'au_maria', amount: 20, businessUserId: 'us_caja1' }, options),
+  'transactions.charge': async () => (options) =>
+    transactions.charge({ amount: 20, businessUserId: 'us_caja1' }, options),
   'transactions.cancelRequest': async () => {
     const transactionId = await sent();
     return (options) => transactions.cancelRequest({ transactionId }, options);
@@ -129,7 +131,7 @@ const traces = async () => Promise.all(['activity', 'transaction_events', 'outbo
 
 const keyed = operations.filter(({ idempotent, id }) => idempotent && id !== 'signUp.create');
 
-test('every call that changes something takes a key, sets something, or has a reason why neither', () => {
+test('every call that changes something takes a key, only sets something, or is listed with a reason', () => {
   const paths: Record<string, Record<string, { 'x-read-only'?: boolean }>> = description.paths as never;
   const changing = operations.filter(
     ({ path, method }) => method !== 'GET' && !paths[path]?.[method.toLowerCase()]?.['x-read-only'],
@@ -155,7 +157,7 @@ for (const { id } of keyed) {
   });
 }
 
-test('blocking once more, after it was unblocked and under another key, blocks', async () => {
+test('blocking again after unblocking, under another key, blocks', async () => {
   const blocking = (idempotencyKey: string) => cashiers.block({ userId: 'us_zona101' }, { idempotencyKey });
   dataOf(await blocking('blocking-first'));
   dataOf(await cashiers.unblock({ userId: 'us_zona101' }));
@@ -164,7 +166,7 @@ test('blocking once more, after it was unblocked and under another key, blocks',
 });
 
 for (const [id, call] of Object.entries(SETTINGS)) {
-  test(`${id}: repeated it is accepted again, with the same response`, async () => {
+  test(`${id}: repeating it is accepted, with the same response`, async () => {
     const first = dataOf(await call());
     assert.equal(withoutPicture(dataOf(await call())), withoutPicture(first));
   });

@@ -65,7 +65,7 @@ test('setting it up needs the password and a code of the new secret, and ends th
 
   const done = await confirm(here, await codeOf(database, secret));
   assert.is((done.content as { recoveryCodes: string[] }).recoveryCodes.length, 10);
-  // The response may have been lost: the same code tells that nothing is left to do.
+  // The response may have been lost: the same code shows that nothing is left to do.
   const repeated = await confirm(here, await codeOf(database, secret));
   assert.equal(
     [codeOfFailure(repeated), repeated.info.message],
@@ -79,7 +79,7 @@ test('setting it up needs the password and a code of the new secret, and ends th
   assert.equal(await actionsOf('tiendaluna'), ['second-factor-on']);
 });
 
-test('an enrollment waits for a quarter of an hour', async () => {
+test('an enrollment expires after a quarter of an hour', async () => {
   const headers = authorizationOf(await sandbox.signIn('cafesol'));
   const { secret } = await begin(headers, { password: PASSWORD });
   await sandbox.advance(15 * 60);
@@ -99,7 +99,7 @@ test('moving to another phone, renewing the codes and turning it off need passwo
   const begunBefore = await challengeOf(sandbox, username);
   assert.is((await confirm(authorization, await codeOf(database, next.secret))).status, 200);
   await sandbox.advance(60);
-  // Neither does a sign-in that began with the old phone go on.
+  // A sign-in begun with the old phone cannot continue.
   const later = await typeCode(sandbox, begunBefore, await codeOf(database, next.secret));
   assert.is(codeOfFailure(later), 'expired-challenge');
   assert.equal(await actionsOf(username), ['second-factor-on', 'second-factor-moved']);
@@ -121,7 +121,7 @@ test('moving to another phone, renewing the codes and turning it off need passwo
   assert.is(codeOfFailure(await sandbox.post(`${FACTOR}/disable`, off, authorization)), 'second-factor-off');
 });
 
-test('a role that demands it leads to setting it up, without the password, and does not let it be turned off', async () => {
+test('a role that requires a second factor leads to its setup, without the password, and it can’t be turned off', async () => {
   const username = 'tiendaluna-contabilidad';
   const before = authorizationOf(await sandbox.signIn(username));
   const owner = await sandbox.api('tiendaluna-administracion');
@@ -160,7 +160,7 @@ test('a role that demands it leads to setting it up, without the password, and d
   ]);
 });
 
-test('a colleague who is setting one up stays signed in when another role demands it, or somebody gets a role', async () => {
+test('a colleague setting one up stays signed in when another role starts to require it or somebody gets a role', async () => {
   const owner = await sandbox.api('tiendaluna-administracion');
   const set = (roleIds: string[]) => owner.administrativeUsers.setSecondFactorRoles({ roleIds });
   const giveSupervisor = async (roleId: string) =>
@@ -187,7 +187,7 @@ test('a colleague who is setting one up stays signed in when another role demand
   await set([]);
 });
 
-test('an administrator resets another’s, also the owner’s, never their own, and only what is there', async () => {
+test('an administrator resets another’s second factor, also the owner’s, but not their own or a missing one', async () => {
   const admin = await sandbox.api('tiendaluna-administracion');
   const reset = async (userId: string) => {
     const result = await admin.administrativeUsers.resetSecondFactor({ userId });

@@ -21,7 +21,7 @@ const codeOfResponse = (response: { info: object }) => (response.info as { code?
 const sessionsOf = (username: string) =>
   database.query('select 1 from sessions s join users u on u.id = s.user_id where username = $1', [username]);
 
-test('the password alone opens no session, and a code opens the one that signing in opens without', async () => {
+test('the password alone opens no session; with a code the usual session opens', async () => {
   const before = (await typePassword(sandbox, 'tiendaluna')).content as object;
   const { secret } = await enroll(sandbox, 'tiendaluna');
   const open = (await sessionsOf('tiendaluna')).length;
@@ -58,7 +58,7 @@ test('a code is accepted one step early or late, once, and a token once', async 
   assert.equal([spent.status, codeOfResponse(spent)], [422, 'expired-challenge']);
 });
 
-test('a token lasts five minutes, and ends with a new password', async () => {
+test('a token lasts five minutes, or until the password changes', async () => {
   const username = 'tiendaluna-supervisor';
   const { secret, authorization } = await enroll(sandbox, username);
   const late = await challengeOf(sandbox, username);
@@ -73,7 +73,7 @@ test('a token lasts five minutes, and ends with a new password', async () => {
   assert.is(codeOfResponse(ended), 'expired-challenge');
 });
 
-test('two at once never both get in: not with one code, not with one recovery code, not with one token', async () => {
+test('of two simultaneous sign-ins with one code, recovery code or token one succeeds', async () => {
   const username = 'tiendaluna-contabilidad';
   const { secret, recoveryCodes } = await enroll(sandbox, username);
   const tokens = [await challengeOf(sandbox, username), await challengeOf(sandbox, username)];
@@ -91,7 +91,7 @@ test('two at once never both get in: not with one code, not with one recovery co
   assert.equal(await statuses(others.map((one) => typeCode(sandbox, token, one))), [200, 422]);
 });
 
-test('a recovery code works once, however it is typed, and its owner is told', async () => {
+test('a recovery code works once, however it is typed, and its owner is notified', async () => {
   const username = 'cafesol';
   const { recoveryCodes, authorization } = await enroll(sandbox, username);
   assert.is(new Set(recoveryCodes).size, 10);
@@ -113,7 +113,7 @@ test('a recovery code works once, however it is typed, and its owner is told', a
   assert.equal(entry, { action: 'recovery-code-used', detail: '9' });
 });
 
-test('five wrong codes stop even the right one, whoever asks for a new token, and the owner is told', async () => {
+test('after five wrong codes even the right one is rejected, with any token, and the owner is notified', async () => {
   await database.query('delete from second_factors');
   const { secret } = await enroll(sandbox, 'tiendaluna');
   const wrong = await wrongCodeOf(database, secret);
@@ -133,7 +133,7 @@ test('five wrong codes stop even the right one, whoever asks for a new token, an
   assert.is((await right()).status, 200);
 });
 
-test('recovering the password does not pass the second step, and neither codes nor secrets are kept in the open', async () => {
+test('recovering the password does not bypass the second step, and codes are not stored readably', async () => {
   const username = 'tiendaluna-administracion';
   await database.query('delete from second_factors');
   const { secret, recoveryCodes } = await enroll(sandbox, username);

@@ -41,7 +41,7 @@ async function everything(from: Database): Promise<string> {
   return JSON.stringify(await Promise.all(dumps));
 }
 
-test('an empty database is seeded by one of two simultaneous processes, and one with data is not changed', async () => {
+test('an empty database is seeded by one of two simultaneous processes; one with data is not changed', async () => {
   assert.equal(seeded.sort(), [false, true]);
   assert.is(await seedIfEmpty(database, { now: new Date() }), false);
 });
@@ -90,10 +90,20 @@ test('each branch of Tienda Luna has three cashiers or more, one cashier is bloc
   );
 });
 
-test('every status of both origins occurs in both businesses', async () => {
+test('there are charges, paid, refunded, expired and pending', async () => {
+  assert.equal(
+    await values(
+      `select distinct status || ' ' || (app_user_id is not null) as value from transactions
+       where business_id = 'bu_tiendaluna' and origin = 'charge' order by 1`,
+    ),
+    ['completed true', 'expired false', 'pending false', 'refunded true'],
+  );
+});
+
+test('every status of requests and payments occurs in both businesses', async () => {
   for (const business of ['bu_tiendaluna', 'bu_cafesol']) {
     const kinds = await values(
-      `select distinct origin || ' ' || status as value from transactions where business_id = '${business}' order by 1`,
+      `select distinct origin || ' ' || status as value from transactions where business_id = '${business}' and origin <> 'charge' order by 1`,
     );
     assert.equal(kinds, [
       'payment completed',
@@ -181,7 +191,7 @@ test('the totals of each closing are the sum of its entries; a failed one has no
   );
 });
 
-test('a closing leaves no older entry of its cashiers open', async () => {
+test('a closing leaves no earlier entry of its cashiers open', async () => {
   await none(
     `select e.id from ledger_entries e join closings c on e.cashier_id = any(c.cashier_ids)
      where c.status in ('completed', 'processing') and e.created_at <= c.created_at
@@ -190,7 +200,7 @@ test('a closing leaves no older entry of its cashiers open', async () => {
   );
 });
 
-test('a closing is of its cashier with its children, and has no entry of others or of later', async () => {
+test('a closing has only entries of its cashier and its children, none of them later', async () => {
   await none(
     `select c.id from closings c where c.cashier_ids <>
        array(select u.id from users u where c.cashier_id in (u.id, u.titular_id) order by u.id)`,

@@ -59,7 +59,7 @@ for (const header of [{}, { Authorization: 'Bearer unknown' }, { Authorization: 
   });
 }
 
-test('every response says when the permissions of the caller change, and renewing returns them', async () => {
+test('every response shows when the caller’s permissions have changed, and renewing returns the new ones', async () => {
   const token = await sandbox.signIn('tiendaluna-supervisor');
   const call = (path: string, headers = {}) =>
     sandbox.post(path, {}, { ...authorization(token), ...headers });

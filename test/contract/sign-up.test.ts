@@ -116,7 +116,7 @@ test('a sign-up creates a pending business and sends an e-mail', async () => {
   assert.is(dataOf(await signUp.checkUsername('panaderiavolcan')).available, false);
 });
 
-test('a pending user is told so, but only with the right password', async () => {
+test('that a sign-up is in review is revealed only with the right password', async () => {
   const username = 'panaderiavolcan';
   const right = failureOf(await auth.signIn({ username, password: 'Volcan#2026' }));
   assert.is(right.status, 401);
@@ -126,7 +126,7 @@ test('a pending user is told so, but only with the right password', async () => 
   assert.equal(await toldTo(username), await toldTo('nadie'));
 });
 
-test('a pending user who forgot the password is told by e-mail to wait', async () => {
+test('a user in review who forgot the password gets an e-mail asking to wait', async () => {
   const { passwordRecoveries } = visitorClient(sandbox.handle);
   dataOf(await passwordRecoveries.requestCode({ username: 'panaderiavolcan' }));
   const mail = await latestMail(sandbox.database, 'hola@panaderiavolcan.gt');

@@ -48,7 +48,7 @@ for (const path of [
   });
 }
 
-test('the page has the policy that its build wrote, with reCAPTCHA only where config.json selects it', async () => {
+test('the page has the policy written by its build, with reCAPTCHA only if config.json selects it', async () => {
   const policyOf = async (path: string) =>
     (await site.fetch(path, navigation)).headers.get('Content-Security-Policy') ?? '';
   assert.is(await policyOf('/'), POLICIES.default);
@@ -111,7 +111,7 @@ test('a compressed file is served if the browser accepts it, brotli first', asyn
   assert.is(await plain.text(), SCRIPT);
 });
 
-test('the metrics, which have a port of their own, are not answered with the page', async () => {
+test('/metrics on the portal’s port does not return the page', async () => {
   for (const Accept of [
     '*/*',
     'application/openmetrics-text;version=1.0.0,text/plain;q=0.5,*/*;q=0.1',
@@ -164,7 +164,7 @@ for (const path of ['/auth/login', '/transaction/dashboard', '/branches/checkout
   });
 }
 
-test('who accepts anything gets the page at an address of the portal, and at no other', async () => {
+test('Accept: */* gets the page at the portal’s addresses only', async () => {
   for (const headers of [{}, { Accept: '*/*' }, { Accept: 'image/webp, */*;q=0.8' }]) {
     assert.is(await (await get('/transaction/dashboard', headers)).text(), PAGE);
     for (const path of [
@@ -248,7 +248,7 @@ for (const [method, path, allow] of [
 }
 
 for (const path of ['/assets/main-A1B2C3.js', '/favicon.svg', '/docs/business-api.json', '/sandbox']) {
-  test(`${path} is sent whole, also where a range of it is asked for`, async () => {
+  test(`${path} is sent whole, even if a range is requested`, async () => {
     const whole = await get(path);
     const body = await whole.text();
     for (const range of [

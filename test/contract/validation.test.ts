@@ -89,7 +89,7 @@ for (const body of ['', '{', 'null', '7', '"text"', '{"browserInfo":{}}', new Ui
   });
 }
 
-test('browserInfo is checked too: no clock is more than a day away from UTC', async () => {
+test('browserInfo is validated too: no time zone is more than a day from UTC', async () => {
   const browserInfo = { browserName: '', browserVersion: '', timezone: '', language: '', appVersion: '' };
   const statusWith = async (timezoneOffset: number) => {
     const body = { requestContent: {}, browserInfo: { ...browserInfo, timezoneOffset } };

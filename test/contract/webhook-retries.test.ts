@@ -57,7 +57,7 @@ const log = async () => {
 const pauseOf = ({ lastAttemptDate, nextAttemptDate }: Awaited<ReturnType<typeof log>>) =>
   (Date.parse(nextAttemptDate ?? '') - Date.parse(lastAttemptDate ?? '')) / 1000;
 
-test('after a 500 it is sent again after the pause, with the same id, and not before', async () => {
+test('after a 500 a webhook is sent again after the pause, with the same id, and not before', async () => {
   receiver.react(500);
   await payCashier();
   await deliverDueWebhooks(database, client);
@@ -125,7 +125,7 @@ test('the pauses grow over hours, and the eighth attempt is the last', async () 
   assert.is(await deliverDueWebhooks(database, client), 0);
 });
 
-test('a failed one is sent again on request, and the attempts continue to count', async () => {
+test('a failed webhook is sent again on request, and its attempts keep counting', async () => {
   receiver.react(500);
   await payCashier();
   await deliverDueWebhooks(database, client);
@@ -250,7 +250,7 @@ test('the log is paged, newest first', async () => {
   assert.equal(dates, [...dates].sort().reverse());
 });
 
-test('what waits for a cashier or branch that is deleted is attempted once more at once, and then given up', async () => {
+test('pending webhooks of a deleted cashier or branch are attempted once more at once, then given up', async () => {
   receiver.react(500, 500, 500, 500);
   const rows = () =>
     database.query<{ status: string; attempts: number; next_attempt_at: Date | null }>(

@@ -15,12 +15,12 @@ const MESSAGE = { headers: { 'Content-Type': 'application/json' }, body: '{"ñ":
 const open = createWebhookSender({ allowPrivate: true, timeoutMs: 400 });
 const PRIVATE = 'La dirección es privada o del propio servidor';
 
-test('by default loopback addresses are not reached', async () => {
+test('by default no request goes to loopback addresses', async () => {
   const { delivered, error } = await createWebhookSender().send(url, MESSAGE);
   assert.equal([delivered, error, receiver.received.length], [false, PRIVATE, 0]);
 });
 
-test('a name with a private address gets nothing, even if it also has a public one', async () => {
+test('a host name with a private address gets no request, even if it also has a public one', async () => {
   for (const addresses of [['127.0.0.1'], ['8.8.8.8', '127.0.0.1'], ['::ffff:127.0.0.1'], []]) {
     const resolve = async () =>
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));

@@ -76,7 +76,7 @@ test('version 1 has the event and its transaction, with the key in its header', 
   assert.equal([transaction.id, transaction.status, transaction.amount], [id, 'completed', 12.5]);
 });
 
-test('version 2 is signed, and the SDK tells it from a forged one', async () => {
+test('version 2 is signed, and the SDK rejects a forged one', async () => {
   const { webhookSecret: secret = '' } = await use('webhook-v2');
   const transactionId = await payCashier();
   await deliverDueWebhooks(database, client);
@@ -156,7 +156,7 @@ test('a branch gets the events of all its cashiers, in addition to the cashier i
   await stopForBranch();
 });
 
-test('a payment to a branch tells the branch that it waits to be assigned, and then that it was received', async () => {
+test('a payment to a branch notifies the branch when it waits to be assigned, and when it is received', async () => {
   await use('webhook-v2', branch);
   const transactionId = await payBranch('br_centro');
   await payBranch('br_zona10');
@@ -187,7 +187,7 @@ test('a payment to a branch tells the branch that it waits to be assigned, and t
   await stopForBranch();
 });
 
-test('a closing that fails sends an event with its reason, which its retry completes', async () => {
+test('a failed closing sends an event with its reason, and its retry one when it completes', async () => {
   await use('webhook');
   await payCashier();
   await deliverDueWebhooks(database, client);

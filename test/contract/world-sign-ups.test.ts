@@ -159,7 +159,7 @@ test('a rejection requires a reason', async () => {
   assert.is((await shown(id))?.status, 'pending');
 });
 
-test('a decided business is 409, one without a sign-up too, and an unknown one 404', async () => {
+test('deciding again, or about a business without a sign-up, is 409; an unknown one is 404', async () => {
   assert.is((await reject(approved.businessId)).status, 409);
   assert.is((await approve(approved.businessId)).status, 409);
   assert.is((await reject('bu_luna')).status, 409);

@@ -173,7 +173,7 @@ for (const advanceSeconds of [-1, 1.5, '60', 1e12, undefined]) {
   });
 }
 
-test('a clock that is set is never before what it is set to', async () => {
+test('a clock that was set is never earlier than the time it was set to', async () => {
   const now = await readClock(site.sandbox.database);
   for (const milliseconds of [100, 400, 600, 900]) {
     const moment = new Date(now.getTime() + milliseconds);

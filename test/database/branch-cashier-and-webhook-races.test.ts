@@ -63,7 +63,7 @@ test('of two cashiers that make each other a child at the same moment, one succe
   }
 });
 
-test('a cashier deleted while it is paid and sends has nothing pending', async () => {
+test('a cashier deleted while it is paid and sends requests has nothing pending', async () => {
   for (let round = 0; round < 4; round++) {
     const username = `tiendaluna-centro-fugaz${round}`;
     const cashier = { name: `Fugaz ${round}`, emailAddress: 'f@luna.gt', referenceId: 'C1', username };

@@ -43,7 +43,7 @@ async function listen(username: string): Promise<EventReader> {
 const note = (list: string) =>
   `insert into change_notices (user_id, lists) select id, '{${list}}' from users where username = 'tiendaluna'`;
 
-test('what commits late is told, although what began later was told before', async () => {
+test('a change that commits late is reported, even after changes that began later', async () => {
   const reader = await listen('tiendaluna');
   const [slow, fast] = [await connect(), await connect()];
   await slow.query('begin');
@@ -57,7 +57,7 @@ test('what commits late is told, although what began later was told before', asy
   await reader.close();
 });
 
-test('of many transactions that commit in any order each is read exactly once', async () => {
+test('transactions that commit in any order are each read exactly once', async () => {
   const writers = await Promise.all(Array.from({ length: 6 }, connect));
   let last: Seen | undefined = (await readNotices(database, undefined)).seen;
   const told: string[] = [];
@@ -97,7 +97,7 @@ test('of many transactions that commit in any order each is read exactly once', 
   assert.equal(told.sort(), expected.sort());
 });
 
-test('a change during a lost connection is told afterwards, with everything else', async () => {
+test('after a lost connection all lists are reported as changed', async () => {
   const reader = await listen('tiendaluna');
   await database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`,
@@ -109,7 +109,7 @@ test('a change during a lost connection is told afterwards, with everything else
   await reader.close();
 });
 
-test('after the database was away, as in a failover, everything is told, and then each change as before', async () => {
+test('after a failover all lists are reported as changed, then each change as before', async () => {
   const reader = await listen('tiendaluna');
   await postgres.down();
   await postgres.up();
@@ -120,7 +120,7 @@ test('after the database was away, as in a failover, everything is told, and the
   await reader.close();
 });
 
-test('what a server has notes of, another one that takes over is not asked for', async () => {
+test('a server that takes over is not asked for the notices of the previous one', async () => {
   const { seen } = await readNotices(database, undefined);
   const ahead = seen.snapshot.replace(/^\d+:\d+/, '99999999:99999999');
   assert.is((await readNotices(database, { ...seen, snapshot: ahead })).isGap, true);
@@ -128,7 +128,7 @@ test('what a server has notes of, another one that takes over is not asked for',
   assert.is((await readNotices(database, seen)).isGap, false);
 });
 
-test('the plan reads no more than what is new', async () => {
+test('reading new notices reads no other rows', async () => {
   await database.query(
     `insert into change_notices (user_id, lists) select 'us_' || n, '{paid}' from generate_series(1, 20000) n`,
   );
@@ -143,7 +143,7 @@ test('the plan reads no more than what is new', async () => {
   assert.not.match(text, 'Seq Scan');
 });
 
-test('what one process does is told by another, which says bye when it ends', async () => {
+test('a change made by one process is reported by another, which sends bye when it ends', async () => {
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: '/unused', DRAIN_SECONDS: '1' };
   const [telling, doing] = [await startServer(settings), await startServer(settings)];
   const credentials = { username: 'tiendaluna-centro-caja1', password: PASSWORD };

@@ -61,7 +61,7 @@ test('stored names get single spaces, except those that would collide with anoth
   await database.close();
 });
 
-test('stored names are kept as they are seen; of those that look the same the oldest keeps its name', async () => {
+test('stored names keep their visible text; of names that look the same the oldest stays unchanged', async () => {
   const database = await openFixtureDatabase();
   await database.script('drop index branches_name_key, cashiers_name_key; drop function name_key');
   const users = [
@@ -90,7 +90,7 @@ test('stored names are kept as they are seen; of those that look the same the ol
   await database.close();
 });
 
-test('names are compared without what nobody can see, whatever character of Unicode it is', async () => {
+test('names are compared without any invisible character of Unicode', async () => {
   const hidden = Array.from({ length: 0x110000 }, (_, code) => code)
     .filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
     .map((code) => String.fromCodePoint(code))

@@ -52,7 +52,7 @@ const placesOf = async (database: Database, table: string) =>
     )
   ).map(({ place }) => place);
 
-/** The tables that the plans of some work's statements have: also those that are left out only when it runs cost time. */
+/** The tables in the query plans of some work, including those skipped only at run time, because they cost time too. */
 async function tablesReadBy(
   database: Database,
   work: (reads: Queryable) => Promise<unknown>,
@@ -78,7 +78,7 @@ for (const [kind, open] of Object.entries(kinds)) {
   await setClock(database, new Date('2030-03-31T23:00:00Z'));
   await runHousekeeping(database);
 
-  test(`${kind}: the housekeeping makes this month and three more, and every row lies in its month`, async () => {
+  test(`${kind}: the housekeeping makes the partitions of this month and the next three, and every row is in its month`, async () => {
     for (const table of ['activity', 'transaction_events']) {
       assert.equal(
         await partitionsOf(database, table),
@@ -119,7 +119,7 @@ for (const [kind, open] of Object.entries(kinds)) {
     assert.equal(await list(database), before);
   });
 
-  test(`${kind}: after a jump of the clock rows are kept, and move to their months once these are made`, async () => {
+  test(`${kind}: after a clock jump rows are kept, and move to their month’s partition once it exists`, async () => {
     await act(database, '2035-01-15T12:00:00Z', 'one');
     await act(database, '2035-02-15T12:00:00Z', 'two');
     assert.ok((await placesOf(database, 'activity')).includes('activity_default'));
@@ -136,10 +136,13 @@ for (const [kind, open] of Object.entries(kinds)) {
   });
 }
 
-test('a database of the version before keeps its rows and goes on with their numbers', async () => {
+test('a database of the previous version keeps its rows and continues their numbers', async () => {
   const former = await openPostgres(await postgres.createDatabase('empty'));
   opened.push(former);
-  const names = (await readdir(migrationsFolder())).filter((name) => name < '018');
+  // The current rules, which receive a payment here, need the column of codes.
+  const names = (await readdir(migrationsFolder())).filter(
+    (name) => name < '018' || name === '026-charges.sql',
+  );
   for (const name of names) await copyFile(path.join(migrationsFolder(), name), path.join(folder, name));
   await migrate(former, folder);
   await insertFixture(former);
@@ -166,7 +169,7 @@ test('a database of the version before keeps its rows and goes on with their num
   await sandbox.close();
 });
 
-test('while three processes make the months of a jump, every simultaneous row arrives', async () => {
+test('while three processes make partitions after a clock jump, every simultaneous row is stored', async () => {
   const database = await openFixture();
   opened.push(database);
   const now = new Date('2040-07-01T12:00:00Z');

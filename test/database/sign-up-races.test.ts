@@ -89,7 +89,7 @@ test('six simultaneous calls with one key, to both processes, make one sign-up',
   assert.is(new Set(responses.map((response) => dataOf(response).signUp.id)).size, 1);
 });
 
-test('a call that has looked for its key before another one used it still gets the same sign-up', async () => {
+test('a call that looked up its key before another call stored it still gets the same sign-up', async () => {
   const content = await prepared(0, { username: 'volcan.siete' });
   const idempotencyKey = 'afiliacion-entre-dos';
   const { database } = at(1);

@@ -33,7 +33,7 @@ type Api = typeof admin;
 const page = { pageProperties: { currentPage: 1, pageSize: 100 } };
 const pause = () => replay.query('select pg_wal_replay_pause()');
 async function catchUp(): Promise<void> {
-  // Positions noted at the same moment are told apart by nothing: without this, one of an earlier check would do.
+  // Positions noted at the same moment look alike: without this, an earlier check's would do.
   milliseconds += 1;
   await replay.query('select pg_wal_replay_resume()');
   do await standby.check();
@@ -63,7 +63,7 @@ const actions = async ({ activity }: Api) =>
   dataOf(await activity.list(page)).data.map(({ description }) => description);
 const closingCount = async ({ closings }: Api) => dataOf(await closings.history(page)).count;
 
-test('histories, sums and exports come from the standby; what a person waits for does not', async () => {
+test('histories, sums and exports are read from the standby, live data is not', async () => {
   await receive(database, 'us_caja1', 7);
   await frozen();
   const before = await receivedToday(admin);
@@ -86,7 +86,7 @@ test('histories, sums and exports come from the standby; what a person waits for
   );
 });
 
-test('who has just changed something sees it in every list, others some seconds later', async () => {
+test('a change is visible at once in its author’s lists, in others’ some seconds later', async () => {
   const transactionId = await receive(database, 'us_caja1', 9);
   await frozen();
   const [said, closings] = [await actions(admin), await closingCount(admin)];
@@ -104,7 +104,7 @@ test('who has just changed something sees it in every list, others some seconds 
   assert.is(await statusOf(admin, transactionId), 'refunded');
 });
 
-test('a standby that is more than five seconds behind is left alone until it has caught up', async () => {
+test('a standby more than five seconds behind is not read until it has caught up', async () => {
   await frozen();
   const transactionId = await receive(database, 'us_caja1', 10);
   milliseconds += 5_000;
@@ -120,7 +120,7 @@ test('a standby that is more than five seconds behind is left alone until it has
   assert.not.ok((await ids(admin)).includes(later));
 });
 
-test('a server follows the standby of READ_DATABASE_URL and tells the lag', async () => {
+test('a server uses the standby of READ_DATABASE_URL and reports its lag', async () => {
   await catchUp();
   const variables = {
     DATABASE_URL: databaseUrl,
@@ -139,7 +139,7 @@ test('a server follows the standby of READ_DATABASE_URL and tells the lag', asyn
   assert.ok(Number(lag) < 5, `${lag}`);
 });
 
-test('a standby that ends is not noticed', async () => {
+test('callers do not notice when the standby stops', async () => {
   await forgetChanges();
   await catchUp();
   await server.down();

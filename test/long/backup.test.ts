@@ -52,7 +52,7 @@ async function contentOf(database: Database): Promise<Record<string, unknown>> {
   return content;
 }
 
-test('a copy of the folder, put back in its place, brings back all that was there, and goes on', async () => {
+test('a copy of the folder, put back in place, restores everything and can be used', async () => {
   const before = await withDatabase(async (database) => {
     await insertFixture(database);
     await payWith(database, 'Antes del respaldo');

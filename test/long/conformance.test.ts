@@ -75,7 +75,7 @@ test('the sandbox keeps every rule', async () => {
 });
 
 for (const { fault, what, named } of FAULTS) {
-  test(`${named} names a backend that ${what}`, async () => {
+  test(`${named} fails for a backend that ${what}`, async () => {
     const [result] = await check(named, fault());
     assert.match(result?.outcome.kind ?? '', /^(failed|warned)$/, `${named} passed`);
   });
@@ -97,7 +97,7 @@ test('a run leaves nothing behind', async () => {
   assert.equal(await countOf(), before);
 });
 
-test('a request whose response does not match the description is taken back too', async () => {
+test('a request whose response does not match the description is also canceled', async () => {
   const before = await countOf();
   const [result] = await check('requests-2', async (request, next) => {
     const response = await next(request);
@@ -117,7 +117,7 @@ test('a run that cannot begin leaves nothing behind', async () => {
   assert.equal(await countOf(), before);
 });
 
-test('what cannot be taken back is named', async () => {
+test('what cannot be removed is named', async () => {
   const left: string[] = [];
   const refused = { responseContent: null, info: { title: 'Cajas', message: 'Hoy no' } };
   const fault: Fault = async (request, next) =>
@@ -126,7 +126,7 @@ test('what cannot be taken back is named', async () => {
   assert.match(left.join(), /^the cashier \S+ \(Hoy no\)$/);
 });
 
-test('a backend that does not respond fails the check instead of holding it', async () => {
+test('a backend that does not respond fails the check instead of blocking it', async () => {
   const backend = createCheckedBackend(
     'http://sandbox/api',
     (request) => once(request.signal, 'abort') as never,
@@ -146,7 +146,7 @@ test('a webhook that breaks off does not end the run', async () => {
   assert.is(webhooks.received.length, before + 1);
 });
 
-test('stopping the command takes back what the run has created', async () => {
+test('stopping the command removes what the run has created', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-conformance-'));
   const file = path.join(folder, 'users.json');
   await writeFile(file, JSON.stringify(users));
@@ -186,7 +186,7 @@ for (const [what, command] of [
   });
 }
 
-test('lists that differ are told apart in a line', () => {
+test('a difference between lists is reported in one line', () => {
   const ids = (from: number) => Array.from({ length: 30 }, (_, index) => `tx_${from + index}`);
   const message = (actual: unknown): string => {
     try {
@@ -207,7 +207,7 @@ test('lists that differ are told apart in a line', () => {
   );
 });
 
-test('checks that need somebody to pay are named as not run without a payer', async () => {
+test('without a payer, checks that need one are listed as not run', async () => {
   const results = await check('payments', undefined, { payer: undefined });
   assert.ok(results.length > 0);
   assert.ok(results.every(({ outcome }) => outcome.kind === 'not-run'));

@@ -135,7 +135,7 @@ for (const timeZone of ZONES) {
   });
 }
 
-test('they still do after changes of many rows and a merge', async () => {
+test('they still do after many changes and a merge of the totals', async () => {
   await database.query(
     `update transactions set status = 'refunded' where status = 'completed' and amount < 100`,
   );

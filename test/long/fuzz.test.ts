@@ -4,7 +4,7 @@ import { fuzzSandbox } from '../support/fuzz/fuzz-sandbox.ts';
 
 const REQUESTS = 2_000;
 
-test(`${REQUESTS.toLocaleString('en')} broken and valid requests get no response that must not be, and leave the ledger right`, async () => {
+test(`${REQUESTS.toLocaleString('en')} broken and valid requests get only permitted responses, and leave the ledger correct`, async () => {
   const { statuses, failure } = await fuzzSandbox({ seed: 20_261_122, requests: REQUESTS });
   assert.is(failure, undefined, failure);
   // An attack that never gets past the first checks would find nothing.

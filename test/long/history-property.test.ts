@@ -67,7 +67,7 @@ function matches(
   content: typeof filters extends fc.Arbitrary<infer Content> ? Content : never,
 ): boolean {
   const { search, statuses, origin, businessBranchId, businessUserId, friUser } = content;
-  const payer = fold(`@${one.friUser.username}\n${one.friUser.name} ${one.friUser.lastname}`);
+  const payer = fold(`@${one.friUser?.username}\n${one.friUser?.name} ${one.friUser?.lastname}`);
   const texts = [one.businessBranchName ?? '', one.businessUserName ?? '', one.note, one.reference];
   const all = [...texts.map(fold), payer, `q${one.amount.toFixed(2)}`].join('\n');
   const at = Date.parse(one.creationDate);

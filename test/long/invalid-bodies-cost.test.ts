@@ -58,7 +58,7 @@ async function isRefusedCheaply(path: string, method: string, body: string, what
 }
 
 for (const [what, path, body] of KNOWN_BODIES) {
-  test(`${what} block the process no longer than ${AT_MOST_GOOD_CALLS} good calls`, () =>
+  test(`${what} block the process no longer than ${AT_MOST_GOOD_CALLS} valid calls`, () =>
     isRefusedCheaply(path, 'POST', body, what));
 }
 

@@ -19,7 +19,7 @@ test(`killed ${ROUNDS} times in sends, refunds, closings and webhooks, nothing i
   assert.ok(end.transactions > 0 && end.unanswered > 0, JSON.stringify(end));
 });
 
-test('while its clock jumps to and fro by hours every call is answered and the ledger stays right', async () => {
+test('while its clock jumps back and forth by hours every call gets a response and the ledger stays correct', async () => {
   const end = await clockJumps(await postgres.createDatabase('fixture'), SEED, JUMPS);
   assert.ok((end.transactions ?? 0) > 0, JSON.stringify(end));
 });

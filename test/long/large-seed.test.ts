@@ -62,7 +62,7 @@ for (const [kind, database] of kinds) {
     assert.equal(late, []);
   });
 
-  test(`${kind}: the totals of its months match its rows`, async () => {
+  test(`${kind}: monthly totals match the rows`, async () => {
     const columns = 'business_id, month, branch_id, cashier_id, origin, status, amount_class';
     const different = await database.query(
       `(select ${columns}, sum(count)::int as count, sum(amount) as amount from transaction_totals group by ${columns})
@@ -73,7 +73,7 @@ for (const [kind, database] of kinds) {
     assert.equal(different, []);
   });
 
-  test(`${kind}: the totals of its hours match its rows`, async () => {
+  test(`${kind}: hourly totals match the rows`, async () => {
     const columns = 'business_id, hour, branch_id, status';
     const different = await database.query(
       `(select ${columns}, sum(count)::int as count, sum(amount) as amount from hourly_totals group by ${columns})
@@ -82,6 +82,24 @@ for (const [kind, database] of kinds) {
          where status in ('completed', 'refunded') group by 1, 2, 3, 4)`,
     );
     assert.equal(different, []);
+  });
+
+  test(`${kind}: the money of its hours matches its ledger`, async () => {
+    for (const [table, place] of [
+      ['hourly_money_of_branches', 'branch_id'],
+      ['hourly_money_of_cashiers', 'cashier_id'],
+    ]) {
+      const different = await database.query(
+        `(select business_id, ${place}, hour, sum(received_count)::int, sum(received), sum(refunded_count)::int, sum(refunded)
+          from ${table} group by 1, 2, 3)
+         except
+         (select l.business_id, l.${place}, clock_hour(l.created_at, b.time_zone), count(*) filter (where kind = 'payment')::int,
+           coalesce(sum(amount) filter (where kind = 'payment'), 0), count(*) filter (where kind = 'refund')::int,
+           coalesce(-sum(amount) filter (where kind = 'refund'), 0)
+         from ledger_entries l join businesses b on b.id = l.business_id group by 1, 2, 3)`,
+      );
+      assert.equal(different, []);
+    }
   });
 }
 

@@ -50,7 +50,7 @@ async function run(command: string): Promise<{ code: number; output: string }> {
   );
 }
 
-test('publint has nothing to say; licence and README are in it, and it asks for the same Node.js as all', async () => {
+test('publint reports nothing; licence and README are included, and the required Node.js is that of the repository', async () => {
   assert.equal(project.lint, []);
   for (const file of ['LICENSE', 'README.md']) {
     assert.ok(existsSync(path.join(project.installed, file)), file);
@@ -59,7 +59,7 @@ test('publint has nothing to say; licence and README are in it, and it asks for 
   assert.equal(engines, (await readJson('package.json')).engines);
 });
 
-test('its README is followed: the command is found, checks, and asks for a payment', async () => {
+test('following its README, the command is found, checks, and asks for a payment', async () => {
   await writeFile(path.join(project.folder, 'users.json'), await blockWith('"otherAdmin"'));
   const [, command = ''] = (await blockWith('npm install')).split('\n');
   const checked = await run(`${command} --only envelope`);

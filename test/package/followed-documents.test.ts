@@ -97,15 +97,26 @@ test('the ten minutes: a payment is requested and arrives, and its webhook is re
   await receiver.line(/^Paid: Q125\.50/);
 });
 
-/** At the start of a program: María López accepts every request as soon as it is sent. */
+/** At the start of a program: María López accepts every request as soon as it is sent, and scans the code of a charge once it is drawn. */
 const accepting = () => `
 const send = globalThis.fetch;
+let link;
+const onPhone = (call, content) =>
+  send('${sandbox.url}/sandbox/v1/users/maria.lopez/' + call, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(content),
+  });
 globalThis.fetch = async (request, init) => {
   const response = await send(request, init);
-  if (!response.ok || !request.url?.endsWith('/transactions/v3/requests/send')) return response;
-  const { paymentRequestId } = (await response.clone().json()).responseContent.transaction;
-  const phone = '${sandbox.url}/sandbox/v1/users/maria.lopez/requests/' + paymentRequestId + '/accept';
-  await send(phone, { method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  const [call] = /(requests[/]send|charges[/]create|transactions[/]v3[/]qr[/]download)$/.exec(request.url ?? '') ?? [];
+  if (!response.ok || !call) return response;
+  if (call.endsWith('download')) await onPhone('scan/pay', { code: link });
+  else {
+    const { transaction } = (await response.clone().json()).responseContent;
+    link = transaction.paymentLink;
+    if (call.startsWith('requests')) await onPhone('requests/' + transaction.paymentRequestId + '/accept', {});
+  }
   return response;
 };
 `;

@@ -49,7 +49,7 @@ async function clockOf({ url }: PackedSandbox): Promise<string> {
   return ((await (await fetch(`${url}/sandbox/v1/clock`)).json()) as { now: string }).now;
 }
 
-test('publint has nothing to say, and the licences of all that is bundled are in it', async () => {
+test('publint reports nothing, and the licences of all bundled packages are included', async () => {
   assert.equal(project.lint, []);
   assert.ok(existsSync(path.join(project.installed, 'LICENSE')));
   const bundled = await readFile(path.join(project.installed, 'dist/sandbox/LICENSES.txt'), 'utf8');
@@ -59,7 +59,7 @@ test('publint has nothing to say, and the licences of all that is bundled are in
   assert.match(bundled, /^openapi-explorer \d.* \(Apache-2\.0\)$/m);
 });
 
-test('starts the whole backend with its portal, sets its clock and forwards webhooks', async () => {
+test('it starts the whole backend with its portal, sets its clock and forwards webhooks', async () => {
   const receiver = await startReceiver();
   const server = await start(
     '--reset',
@@ -89,7 +89,7 @@ test('starts the whole backend with its portal, sets its clock and forwards webh
   }
 });
 
-test('keeps its data, whose clock goes ahead but not back', async () => {
+test('it keeps its data, and its clock can advance but not go back', async () => {
   const early = await fails('--data', data, '--port', '0', '--now', '2026-01-14T08:00:00-06:00');
   assert.is(early.code, 1);
   assert.match(early.output, '--reset starts over');
@@ -109,7 +109,7 @@ for (const [words, reason] of [
   [['--now', 'tomorrow'], '--now=tomorrow cannot be used'],
   [['--forward-webhooks', 'localhost:3000'], '--forward-webhooks=localhost:3000 cannot be used'],
 ] as const) {
-  test(`${words.join(' ')} is rejected with a reason and the way to the help`, async () => {
+  test(`${words.join(' ')} is rejected with a reason and a hint to --help`, async () => {
     const { code, output } = await fails(...words);
     assert.is(code, 2);
     assert.match(output, reason);

@@ -25,7 +25,7 @@ test.before(async () => {
 });
 test.after(() => project.remove());
 
-test('has its licence, its changelog and a description for editors of everything it says', async () => {
+test('it has its licence, its changelog, and doc comments for every export', async () => {
   for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md']) {
     assert.ok(existsSync(path.join(project.installed, file)), file);
   }
@@ -45,10 +45,10 @@ test('has its licence, its changelog and a description for editors of everything
   assert.equal(lost, []);
 });
 
-test('publint has nothing to say', () => assert.equal(project.lint, []));
+test('publint reports nothing', () => assert.equal(project.lint, []));
 
 for (const workspace of ['sdk', 'sandbox', 'conformance']) {
-  test(`${workspace} is built before it is packed, and tells what runs it`, async () => {
+  test(`${workspace} is built before it is packed, and declares the Node.js it needs`, async () => {
     const { engines, scripts, files, exports = {}, bin = {} } = await readJson(`${workspace}/package.json`);
     assert.equal(engines, (await readJson('package.json')).engines);
     assert.match(scripts.prepack, /^cd \.\. && node build\.mjs \S+$/);
@@ -61,7 +61,7 @@ for (const workspace of ['sdk', 'sandbox', 'conformance']) {
   });
 }
 
-test('bundlers may leave out what is not used, and tools may read its package.json', async () => {
+test('bundlers may drop unused code, and tools may read its package.json', async () => {
   const { sideEffects } = await readJson('sdk/package.json');
   assert.is(sideEffects, false);
   assert.ok(names.includes('@cobros/sdk/package.json'));

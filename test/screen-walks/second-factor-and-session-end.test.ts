@@ -32,6 +32,6 @@ scenario('somebody with a one-time password', async ({ page, server }) => {
   return walkScreens(page, withOneTimePassword('tiendaluna-antigua-caja2', password));
 });
 
-scenario('a session that is about to end', ({ page }) => walkScreens(page, SESSION_END));
+scenario('the warning before a session ends', ({ page }) => walkScreens(page, SESSION_END));
 
 run();

@@ -10,7 +10,7 @@ import { dataOf } from '../support/unwrap-result.ts';
 
 const { scenario, run } = walkSuite('Screens of visitors and of a cashier');
 
-scenario('text that overlaps, is cut or leaves its box is found', async ({ page }) => {
+scenario('text that overlaps, is clipped or leaves its box is detected', async ({ page }) => {
   await page.setContent(`<!doctype html><style>body { margin: 0; font: 16px/20px monospace } p { margin: 0 0 20px }</style>
     <p>Uno</p><p style="margin-top: -30px">Dos</p>
     <p style="width: 40px; overflow: hidden; white-space: nowrap">Tres cortado</p>
@@ -29,7 +29,7 @@ scenario('text that overlaps, is cut or leaves its box is found', async ({ page 
   return [];
 });
 
-scenario('what a finger misses is found', async ({ page }) => {
+scenario('too small touch targets are detected', async ({ page }) => {
   await page.goto('about:blank');
   await page.setContent(`<!doctype html><style>* { margin: 0 } body { font: 16px/20px monospace } button, input { position: absolute }
       button { width: 44px; height: 44px; left: 0 } i { position: absolute; inset: -12px }</style>

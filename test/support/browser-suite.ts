@@ -27,6 +27,26 @@ async function runningBrowser(): Promise<Browser> {
   return running;
 }
 
+const SHARED_MS = 5 * 60_000;
+let shared: { server: Promise<RunningServer>; since: number } | undefined;
+
+/** The server of the files of this process that leave its data as they are. Seeded requests expire, so it is replaced in time. */
+async function sharedServer(): Promise<RunningServer> {
+  if (shared && Date.now() - shared.since < SHARED_MS) return shared.server;
+  await (await shared?.server)?.stop();
+  const server = startServer();
+  shared = { server, since: Date.now() };
+  const { pid } = await server;
+  process.once('exit', () => {
+    try {
+      process.kill(pid);
+    } catch {
+      // It was replaced.
+    }
+  });
+  return server;
+}
+
 /** Starts Chromium; on a busy machine the first try may time out, so there is a second. */
 async function launchBrowser(): Promise<Browser> {
   const { CHROMIUM_PATH } = process.env;
@@ -50,12 +70,12 @@ export interface Scene {
 /**
  * A file of browser tests: one server with seed data for all tests, and an empty page for each. An error or a warning in the
  * page's console fails the test. A failed test saves a screenshot and the console in test-results/. On a bad line, which is a
- * proxy between browser and server, calls may fail.
+ * proxy between browser and server, calls may fail. A file that `sharesServer` changes no data that another file reads.
  */
 export function browserSuite(
   title: string,
   serverEnvironment: Record<string, string> = {},
-  { badLine = process.env.FAULTS === 'whole' } = {},
+  { badLine = process.env.FAULTS === 'whole', sharesServer = false } = {},
 ) {
   const test = suite(title);
   let line: HttpLine | undefined;
@@ -64,7 +84,7 @@ export function browserSuite(
 
   test.before(async () => {
     const start = async () => {
-      server = await startServer(serverEnvironment);
+      server = sharesServer ? await sharedServer() : await startServer(serverEnvironment);
       if (!badLine) return;
       line = await startHttpLine(server.url);
       server = { ...server, url: line.url };
@@ -81,7 +101,7 @@ export function browserSuite(
     const browser = await running?.catch(() => undefined);
     await Promise.allSettled((browser?.contexts() ?? []).map((context) => context.close()));
     await line?.close();
-    await server?.stop();
+    if (!sharesServer) await server?.stop();
   });
 
   const scenario = (name: string, work: (scene: Scene) => Promise<void>, options: PageOptions = {}) =>

@@ -52,6 +52,11 @@ export const CALLS_WITH_OBJECT_IDS: Partial<Record<OperationId, readonly Content
     (ids) => ({ ...ask, ...inBranch(ids) }),
     ({ cashier }) => ({ ...ask, businessUserId: cashier }),
   ],
+  'transactions.charge': [
+    (ids) => ({ amount: 1, ...inBranch(ids) }),
+    ({ cashier }) => ({ amount: 1, businessUserId: cashier }),
+  ],
+  'transactions.downloadQr': [({ transaction }) => ({ transactionId: transaction })],
   'transactions.cancelRequest': [ofTransaction],
   'transactions.rejectPayment': [ofTransaction],
   'transactions.assignPayment': [
@@ -68,6 +73,7 @@ export const CALLS_WITH_OBJECT_IDS: Partial<Record<OperationId, readonly Content
     (ids) => ({ ...days, ...inBranch(ids) }),
     ({ cashier }) => ({ ...days, businessUserId: cashier }),
   ],
+  'transactions.getSummary': [(ids) => ({ period: 'today', ...inBranch(ids) })],
   'transactions.exportHistory': [inBranch, ({ cashier }) => ({ businessUserId: cashier })],
   'closings.history': [
     (ids) => ({ ...page, ...inBranch(ids) }),

@@ -21,7 +21,7 @@ export async function codeBlocksOf(document: string): Promise<CodeBlock[]> {
   );
 }
 
-/** The program that a document tells its readers to save under this name: the block after "Save this as `name`". */
+/** The program that a document asks its readers to save under this name: the block after "Save this as `name`". */
 export async function savedProgram(document: string, name: string): Promise<string> {
   const lines = (await readFile(document, 'utf8')).split('\n');
   const told = lines.findIndex((text) => text.includes(`Save this as \`${name}\``)) + 1;

@@ -17,6 +17,10 @@ const savedFile = (name: string) => `
 
 const GUIDE: DocumentationExample[] = [
   { has: 'verifyUser', open: true, prints: /^Q125\.50 requested.*\nPaid, receipt \S+$/ },
+  {
+    has: 'transactions.charge',
+    prints: /^Show this as a QR code: \S+\/api\/pay\/\w+\nQR Cobro Q50\.00\.svg\ncompleted maria\.lopez$/,
+  },
   { has: 'onSessionEnded', shown: 'console.log(sessionId);', prints: /^\S{20,}$/ },
   { has: 'getCatalogs', open: true, prints: /^Keep this secret: whsec_\S+$/ },
   {
@@ -28,6 +32,20 @@ const GUIDE: DocumentationExample[] = [
       };
       console.log((await POST(webhook(WEBHOOK_KEY))).status, (await POST(webhook('forged'))).status);`,
     prints: /^Paid: Q125\.50\n204 401$/,
+  },
+  {
+    has: 'followChanges',
+    shown: `
+      const stop = new AbortController();
+      const { log } = console;
+      console.log = (line) => {
+        log(line);
+        stop.abort();
+      };
+      const { kind } = await showPending(stop.signal);
+      console.log = log;
+      console.log(kind);`,
+    prints: /^\d+ pending\naborted$/,
   },
   { has: 'function explain', prints: /^It has just been paid\. \S{8,}$/ },
   {

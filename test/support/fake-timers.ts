@@ -1,50 +1,22 @@
-/** Replaces setTimeout, setInterval and Date.now until `restore`; time only passes by `advance`. */
+import { install } from '@sinonjs/fake-timers';
+import { callsUnderWay } from './calls-under-way.ts';
+
+/** Replaces timers and the clock until `restore`; time only passes by `advance`. */
 export function fakeTimers(start = Date.now()) {
-  const real = { setTimeout, clearTimeout, setInterval, clearInterval };
-  const realNow = Date.now;
-  let now = start;
-  let count = 0;
-  const waiting = new Map<number, { at: number; every?: number; work: () => void }>();
-
-  const add = (work: () => void, delay: number, every?: number) => {
-    count += 1;
-    waiting.set(count, { at: now + delay, work, ...(every !== undefined && { every }) });
-    return count;
-  };
-  const remove = (id?: unknown) => {
-    waiting.delete(id as number);
-  };
-  Object.assign(globalThis, {
-    setTimeout: (work: () => void, delay = 0) => add(work, delay),
-    setInterval: (work: () => void, delay = 0) => add(work, delay, Math.max(1, delay)),
-    clearTimeout: remove,
-    clearInterval: remove,
+  const { setTimeout } = globalThis;
+  const clock = install({
+    now: start,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  Date.now = () => now;
-
-  function advance(milliseconds: number): void {
-    const end = now + milliseconds;
-    for (;;) {
-      const due = [...waiting].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)[0];
-      if (!due) break;
-      const [id, timer] = due;
-      now = timer.at;
-      if (timer.every) timer.at += timer.every;
-      else waiting.delete(id);
-      timer.work();
-    }
-    now = end;
-  }
-
   return {
-    advance,
-    /** Lets promises settle without advancing the time. */
-    settle: () => new Promise<void>((resolve) => real.setTimeout(resolve, 0)),
-    /** How many timers are set. */
-    left: () => waiting.size,
-    restore: () => {
-      Object.assign(globalThis, real);
-      Date.now = realNow;
+    advance: (milliseconds: number) => void clock.tick(milliseconds),
+    /** Lets promises settle, and calls reach the stubbed API and come back, without advancing the time. */
+    async settle(): Promise<void> {
+      do await new Promise<void>((resolve) => setTimeout(resolve, 0));
+      while (callsUnderWay() > 0);
     },
+    /** How many timers are set. */
+    left: () => clock.countTimers(),
+    restore: () => clock.uninstall(),
   };
 }

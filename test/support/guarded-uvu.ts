@@ -5,7 +5,11 @@ type Suite = ReturnType<typeof uvuSuite>;
 type Hook = Parameters<Suite['after']>[0];
 
 /** What run-files.mjs asks of each file. */
-const ofRun = globalThis as unknown as { testFile: { failedHooks: number; begunTests: number } };
+const ofRun = globalThis as unknown as {
+  testFile: { failedHooks: number; begunTests: number };
+  /** Takes away the page that a test has rendered. */
+  leavePage?: () => Promise<void>;
+};
 
 // The clock of the limits, whatever a test replaces.
 const { setTimeout, clearTimeout } = globalThis;
@@ -45,7 +49,10 @@ function guarded<One extends typeof uvuTest | ReturnType<typeof uvuSuite<any>>>(
     before.each(() => {
       putBack = keepGlobals();
     });
-    after.each(() => putBack());
+    after.each(async () => {
+      await ofRun.leavePage?.();
+      putBack();
+    });
   };
   begin();
   const guardedTest = (name: string, work: Hook) => one(name, begun(work));

@@ -58,11 +58,14 @@ export const painted = (page: Page) =>
 export const takeShifts = (page: Page): Promise<LayoutShift[]> =>
   page.evaluate(() => (window as unknown as { takeShifts?: () => LayoutShift[] }).takeShifts?.() ?? []);
 
-/** Tells what moved, if it is more than nobody notices. */
+/** Reports what moved, if it is enough to be noticed. */
 export function tooMuchShift(shifts: readonly LayoutShift[]): string[] {
   const sum = shifts.reduce((all, [value]) => all + value, 0);
   return sum > MOST ? [`moved by ${sum.toFixed(3)}: ${shifts.map(String).join('; ')}`] : [];
 }
+
+/** The calls of the API, except the stream of changes, which has no end. */
+const ANSWERS = /\/api\/(?!changes\/)/;
 
 /** Holds the API's responses back until the page has shown that it waits, and returns what moved until all have come. */
 export async function shiftsOfLoading(page: Page, open: () => Promise<unknown>): Promise<LayoutShift[]> {
@@ -73,10 +76,10 @@ export async function shiftsOfLoading(page: Page, open: () => Promise<unknown>):
   const answers = new Set<Promise<void>>();
   const answer = async (route: Route) => {
     await released;
-    // Tells when the response is there, also for a request that the page no longer waits for.
+    // Resolves when the response is there, even for a request that the page no longer waits for.
     await route.fulfill({ response: await route.fetch() });
   };
-  await page.route('**/api/**', (route) => {
+  await page.route(ANSWERS, (route) => {
     const answered = answer(route)
       .catch(() => undefined)
       .finally(() => answers.delete(answered));
@@ -90,6 +93,6 @@ export async function shiftsOfLoading(page: Page, open: () => Promise<unknown>):
   while (answers.size > 0) await Promise.all(answers);
   await allLoaded(page);
   await painted(page);
-  await page.unroute('**/api/**');
+  await page.unroute(ANSWERS);
   return takeShifts(page);
 }

@@ -31,6 +31,9 @@ export const PEOPLE = {
   branches: ['admin', ['view_payments', 'profile_view', 'branch_view']],
   branchAdmin: ['branch_admin', ['view_payments', 'closing_history', 'profile_view', ...MANAGES.slice(0, 3)]],
   cashier: ['operator', ['view_payments', 'closing_blocked', 'profile_view']],
+  /** Their backends have charges. */
+  chargingCashier: ['operator', ['view_payments', 'profile_view'], ['charges']],
+  chargingSupervisor: ['admin', ['view_payments', 'profile_view'], ['charges']],
 } as const;
 
 type Responses = Record<string, (call: Call) => Response | Promise<Response>>;
@@ -38,10 +41,15 @@ type Responses = Record<string, (call: Call) => Response | Promise<Response>>;
 /** Opens the search at the profile, or another address, as one of these people. */
 export async function openFindDialog(person: keyof typeof PEOPLE, over: Responses = {}, at = '/profile') {
   const { userData, ...rest } = session();
-  const [type, permissions] = PEOPLE[person];
+  const [type, permissions, capabilities = []] = PEOPLE[person];
   startSession({
     ...rest,
-    userData: { ...userData, user: { ...userData.user, type }, permissions: [...permissions] as never },
+    userData: {
+      ...userData,
+      user: { ...userData.user, type },
+      permissions: [...permissions] as never,
+      capabilities: [...capabilities],
+    },
   });
   history.replaceState(null, '', at);
   const api = stubbedApi({
@@ -67,7 +75,7 @@ export async function openFindDialog(person: keyof typeof PEOPLE, over: Response
     options,
     names,
     search,
-    /** Clicks the option of this name, the first one unless told otherwise. */
+    /** Clicks the option of this name, by default the first one. */
     choose: (name: string, which = 0) => {
       const option = options().filter((each) => nameOf(each) === name)[which];
       if (!option) throw new Error(`No option is called ${name}`);

@@ -98,7 +98,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 /** Windows that have the focus while they are open. */
 export const WINDOWS = '[role=dialog], [role=alertdialog], dialog[open], [role=menu]';
 
-/** Tells where the focus is, if it is on nothing, on the link that skips the menu or behind the open window. */
+/** Reports a focus on nothing, on the skip link, or behind the open window. */
 export const lostFocus = (page: Page): Promise<string[]> =>
   page.evaluate((windows) => {
     const { activeElement, body } = document;
@@ -113,7 +113,7 @@ export const lostFocus = (page: Page): Promise<string[]> =>
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, screen, cut] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // What only screen readers read is in a box of one pixel.
+    // Screen-reader-only text is in a box of one pixel.
     const mayBeWide = (one: Element | null): boolean =>
       one !== null &&
       (/auto|scroll/.test(getComputedStyle(one).overflowX) ||

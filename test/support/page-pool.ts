@@ -72,7 +72,8 @@ async function openPage(browser: Browser, baseURL: string, options: PageOptions)
     // Requests of a page behind a service worker cannot be routed.
     serviceWorkers: 'block',
   });
-  context.setDefaultTimeout(30_000);
+  // Twice Playwright's own: beside other work a page takes its time.
+  context.setDefaultTimeout(60_000);
   // Chromium starts to intercept requests a moment after the first route is added. This route matches nothing, but turns
   // interception on, so that a route that a test adds applies from its next request on.
   if (options.routes) await context.route(/^nowhere:/, (route) => route.abort());

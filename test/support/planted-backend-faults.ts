@@ -133,9 +133,11 @@ const withoutKey =
     return next(withHeaders(request, { 'Idempotency-Key': null }, await request.text()));
   };
 
+const CHARGE = '/transactions/v3/charges/create';
 const SEND = '/transactions/v3/requests/send';
 const PENDING = '/transactions/v3/pending';
 const HISTORY = '/transactions/v3/history';
+const SUMMARY = '/transactions/v3/summary';
 const RETRIEVE = '/transactions/v3/retrieve';
 const CANCEL = '/transactions/v3/requests/cancel';
 
@@ -236,6 +238,45 @@ export const FAULTS: readonly PlantedFault[] = [
     named: 'requests-5',
     what: 'cancels twice',
     fault: repeatFirst(CANCEL, (_request, body) => body),
+  },
+  {
+    named: 'charges-1',
+    what: 'loses the reference of a charge',
+    fault: changeRequest(CHARGE, (content) => delete content.reference),
+  },
+  {
+    named: 'charges-2',
+    what: 'shortens a charge that would last too long',
+    fault: changeRequest(CHARGE, (content) => {
+      if (content.timerSeconds > 604_800) content.timerSeconds = 604_800;
+    }),
+  },
+  {
+    named: 'charges-3',
+    what: 'tells the link of what was canceled',
+    fault: changeResponse(CANCEL, ({ responseContent }) => {
+      responseContent.transaction.paymentLink = 'https://pagos.example/1';
+    }),
+  },
+  {
+    named: 'summary-1',
+    what: 'counts a payment twice in the hours',
+    fault: changeResponse(SUMMARY, ({ responseContent: { hours } }) => {
+      for (const one of hours) one.receivedCount += 1;
+    }),
+  },
+  {
+    named: 'summary-2',
+    what: 'sums the list by when it was created',
+    fault: changeRequest(HISTORY, (content) => delete content.dateOf),
+  },
+  {
+    named: 'summary-3',
+    what: 'takes a range without its days',
+    fault: changeRequest(SUMMARY, (content) => {
+      if (content.period === 'range')
+        Object.assign(content, { startDay: '2026-01-01', endDay: '2026-01-02' });
+    }),
   },
   {
     named: 'requests-8',
@@ -396,7 +437,7 @@ export const FAULTS: readonly PlantedFault[] = [
     }),
   },
   {
-    named: 'envelope-8',
+    named: 'payments-6',
     what: 'formats the times of closings in UTC',
     fault: changeResponse('/closing/v3/history', ({ responseContent: { data } }) => {
       for (const closing of data) closing.formattedCreationTime = closing.creationDate.slice(11, 19);

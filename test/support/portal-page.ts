@@ -45,18 +45,16 @@ export async function paymentsShown(page: Page): Promise<void> {
   await page.getByText('Recibido hoy').waitFor();
 }
 
-/** Waits until no dialog is open, and the browser has gone back over its entry, which would abort a navigation. */
-export async function dialogsClosed(page: Page): Promise<void> {
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.waitForFunction(() => !history.state?.dialogs);
-}
+/** From here on the portal polls, as with a backend that has no stream of changes. */
+export const withoutStream = (page: Page): Promise<unknown> =>
+  page.route('**/api/changes/v3/stream', (route) => route.fulfill({ status: 404 }));
 
-/** The calls of the page from here on, below `/api/`, except the balance in its header, which is polled. */
+/** The calls of the page from here on, below `/api/`, except the balance in its header and the stream of changes. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const [, call] = request.url().split('/api/');
-    if (call && !call.includes('balances')) calls.push(call);
+    if (call && !/balances|changes/.test(call)) calls.push(call);
   });
   return calls;
 }

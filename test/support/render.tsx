@@ -1,68 +1,45 @@
-import * as React from 'react';
-import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, cleanup, configure, fireEvent, render as renderPage, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { callsUnderWay } from './calls-under-way.ts';
 
-// React's development build captures a stack for each element, which takes a third of a test's time, until it has captured too
-// many in a second.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
-  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
-};
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+// Every action below is within act already, and no timer may be waited for while a test has replaced them.
+configure({ asyncWrapper: (work) => work(), getElementError: (message) => new Error(message ?? '') });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 /** Runs a user action; React has handled it when the promise settles. */
-async function settled(work: () => void | Promise<void>) {
-  await act(async () => work());
+async function settled(work: () => unknown): Promise<void> {
+  await act(async () => void (await work()));
 }
 
-const settle = () => settled(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
-
-/** Sets a field's value with the native setter, as a browser does, bypassing the one that React installs on the element. */
-function setFieldValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
-  const prototype = Object.getPrototypeOf(field) as object;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+/** One turn of the event loop, and as many more as calls need to reach the stubbed API and to come back from it. */
+async function settle(): Promise<void> {
+  do await settled(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
+  while (callsUnderWay() > 0);
 }
 
-function insertAtCaret(field: HTMLInputElement, text: string, before = 0) {
-  const { value } = field;
-  const [start, end] = [field.selectionStart ?? value.length, field.selectionEnd ?? value.length];
-  const from = start === end ? Math.max(0, start - before) : start;
-  setFieldValue(field, value.slice(0, from) + text + value.slice(end));
-  field.setSelectionRange(from + text.length, from + text.length);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
+// After each test, by guarded-uvu.ts.
+Object.assign(globalThis, { leavePage: () => settled(cleanup) });
 
-function pressInField(key: string) {
-  const field = document.activeElement as HTMLInputElement;
-  const moveTo = (place: number) => field.setSelectionRange(place, place);
-  const [start, end] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
-  if (!field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))) return;
-  if (key === 'Backspace') insertAtCaret(field, '', 1);
-  else if (key === 'Home') moveTo(0);
-  else if (key === 'End') moveTo(field.value.length);
-  else if (key === 'ArrowLeft') moveTo(start === end ? Math.max(0, start - 1) : start);
-  else if (key === 'ArrowRight') moveTo(start === end ? Math.min(field.value.length, end + 1) : end);
-  else insertAtCaret(field, key);
-}
+const TURNS = 500;
+/** Code that is loaded on demand comes late where the processor is busy. */
+const LONGEST_MS = 3000;
 
 /** Lets timers and promises run until the condition holds, or long enough to say that it does not. */
 async function until(condition: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 500 && !condition(); turn++) await settle();
+  const start = performance.now();
+  for (let turn = 0; !condition() && (turn < TURNS || performance.now() < start + LONGEST_MS); turn++)
+    await settle();
 }
 
-let leave = async () => {};
+const ROLES = ['button', 'link', 'menuitem', 'tab', 'option'];
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** Renders a page, after unmounting the one before, and returns helpers to query it and act on it. */
 export async function render(element: ReactNode) {
-  await leave();
-  const container = document.createElement('div');
-  document.body.append(container);
-  const root = createRoot(container);
-  leave = async () => {
-    leave = async () => {};
-    await settled(() => root.unmount());
-    container.remove();
-  };
-  await settled(() => root.render(element));
+  await settled(cleanup);
+  const page = renderPage(element);
+  await settled(() => undefined);
 
   const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
@@ -71,54 +48,42 @@ export async function render(element: ReactNode) {
     return found;
   };
   return {
-    container,
+    container: page.container,
     find,
     findAll,
     has: (selector: string) => document.querySelector(selector) !== null,
     /** The button or link with this accessible name. */
     button(name: string): HTMLButtonElement {
-      const named = findAll('button, a, [role=menuitem]').find(
-        (button) => (button.getAttribute('aria-label') ?? button.textContent?.trim()) === name,
-      );
-      if (!named) throw new Error(`No button is called ${name}`);
-      return named as HTMLButtonElement;
+      for (const role of ROLES) {
+        const [found] = screen.queryAllByRole(role, { name, hidden: true });
+        if (found) return found as HTMLButtonElement;
+      }
+      throw new Error(`No button is called ${name}`);
     },
-    /** The field with this label. */
-    field<Found extends HTMLElement = HTMLInputElement>(label: string): Found {
-      const owner = findAll('label').find((each) => each.textContent?.startsWith(label)) as
-        | HTMLLabelElement
-        | undefined;
-      const field = owner && (document.getElementById(owner.htmlFor) ?? owner.querySelector('input'));
-      if (!field) throw new Error(`No field is labelled ${label}`);
-      return field as Found;
-    },
+    /** The field whose label begins so. */
+    field: <Found extends HTMLElement = HTMLInputElement>(label: string): Found =>
+      screen.getAllByLabelText(new RegExp(`^${escaped(label)}`), {
+        selector: 'input, select, textarea',
+      })[0] as Found,
     /** Runs any other event. */
     act: settled,
-    rerender: (next: ReactNode) => settled(() => root.render(next)),
-    /** As with a pointer: the target gets the focus, unless the page prevents it. */
-    click: (target: HTMLElement) =>
-      settled(() => {
-        const stays = !target.dispatchEvent(
-          new MouseEvent('mousedown', { bubbles: true, cancelable: true, detail: 1 }),
-        );
-        if (!stays) target.focus();
-        target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
-      }),
-    type: (target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) =>
-      settled(() => {
-        setFieldValue(target, value);
-        target.dispatchEvent(new Event(target.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
-      }),
+    rerender: (next: ReactNode) => settled(() => page.rerender(next)),
+    click: (target: Element) => settled(() => user.click(target)),
+    /** Moves the pointer there. */
+    hover: (target: Element) => settled(() => user.hover(target)),
+    /** Replaces the value of a field. */
+    type: (target: Element, value: string) =>
+      settled(() =>
+        fireEvent[target.tagName === 'SELECT' ? 'change' : 'input'](target, { target: { value } }),
+      ),
     /** Presses keys at the caret of the focused field: characters, Backspace, Home, End and the arrows. */
     async keys(...keys: readonly string[]) {
-      for (const key of keys) await settled(() => pressInField(key));
+      for (const key of keys) await settled(() => user.keyboard([...key].length > 1 ? `{${key}}` : key));
     },
     /** Inserts a text at once in place of the selection, as pasting and dictation do. */
-    paste: (text: string) => settled(() => insertAtCaret(document.activeElement as HTMLInputElement, text)),
+    paste: (text: string) => settled(() => user.paste(text)),
     press: (key: string, target: Element = document.activeElement ?? document.body) =>
-      settled(() => {
-        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      }),
+      settled(() => fireEvent.keyDown(target, { key })),
     focus: (target: HTMLElement) => settled(() => target.focus()),
     blur: (target: HTMLElement) => settled(() => target.blur()),
     /** Waits for content that is loaded on demand. */
@@ -129,7 +94,7 @@ export async function render(element: ReactNode) {
     until,
     /** Lets zero-delay timers and promises run, such as those that restore the focus. */
     settle,
-    unmount: () => leave(),
+    unmount: () => settled(cleanup),
   };
 }
 

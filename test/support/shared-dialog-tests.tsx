@@ -40,7 +40,7 @@ export function sharedDialogTests(
     return { ...view, closed: () => closed, close: () => view.rerender(page()).then(view.settle) };
   }
 
-  test('it is called by its heading', async () => {
+  test('the dialog’s accessible name is its heading', async () => {
     const view = await opened(show);
     const label = view.find(DIALOG).getAttribute('aria-labelledby') ?? '';
     assert.is(document.getElementById(label)?.textContent, title);
@@ -57,7 +57,7 @@ export function sharedDialogTests(
     });
   }
 
-  test('the focus starts where it should and returns to who opened it', async () => {
+  test('the focus starts where it should and returns to the opener', async () => {
     const view = await opened(show);
     const focused = document.activeElement as HTMLElement;
     assert.ok(view.find(DIALOG).contains(focused));
@@ -100,7 +100,7 @@ export function sharedDialogTests(
   });
 
   if (showBusy) {
-    test('while its call runs nothing closes it', async () => {
+    test('while its call runs nothing closes the dialog', async () => {
       const view = await opened(showBusy);
       await view.press('Escape');
       const close = view.find(DIALOG).querySelector<HTMLElement>('[data-close] button');

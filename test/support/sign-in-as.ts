@@ -5,10 +5,16 @@ import { session } from '../fixtures/session.ts';
 export function signInAs(
   type: 'admin' | 'branch_admin' | 'operator',
   permissions: readonly string[] = session().userData.permissions,
+  ...capabilities: ('charges' | 'summary')[]
 ): void {
   const { userData, ...rest } = session();
   startSession({
     ...rest,
-    userData: { ...userData, user: { ...userData.user, type }, permissions: permissions as never },
+    userData: {
+      ...userData,
+      user: { ...userData.user, type },
+      permissions: permissions as never,
+      capabilities,
+    },
   });
 }

@@ -73,50 +73,6 @@ export async function reachDocuments(page: Page): Promise<void> {
   await stepTitle(page, 'Documentos').waitFor();
 }
 
-/** Opens Acceso directly, with an account and documents that do not exist on the server. */
-export async function openAccess(page: Page): Promise<void> {
-  await page.goto('/afiliaciones');
-  await page.evaluate(() => {
-    const at = Date.now();
-    const bank = {
-      bankId: 'bk_lago',
-      accountType: 'monetary',
-      accountNumber: '0274417',
-      accountHolder: 'Panadería Volcán',
-    };
-    const document = { id: 'do_none', name: 'documento.pdf', size: 2_000, at };
-    const draft = {
-      at,
-      business: {
-        businessName: 'Panadería Volcán',
-        taxId: '4587921-3',
-        contactName: 'Elena Batz',
-        businessType: 'food',
-        emailAddress: 'hola@panaderiavolcan.gt',
-        phoneNumber: '55559876',
-      },
-      location: {
-        stateId: 'st_07',
-        stateName: 'Guatemala',
-        cityId: 'ci_07',
-        cityName: 'Mixco',
-        address: '4a calle 8-20',
-      },
-      bank: { ...bank, bankName: 'Banco del Lago' },
-      account: { id: 'fs_none', content: JSON.stringify(bank), at },
-      documents: {
-        identity: document,
-        commercial_license: document,
-        bank_statement: document,
-        tax_registration: document,
-      },
-    };
-    localStorage.setItem('cobros.sign-up', JSON.stringify(draft));
-  });
-  await page.goto('/afiliaciones/acceso');
-  await stepTitle(page, 'Crea tu acceso').waitFor();
-}
-
 export async function fillAccess(page: Page, username: string): Promise<void> {
   await page.getByLabel('Usuario').fill(username);
   await page.getByText('Disponible').waitFor();

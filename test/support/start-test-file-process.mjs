@@ -6,7 +6,7 @@ const END = /\n# ended with (\d+)\n/;
 /** The line by which a test process says that it has run the files that it was given. */
 export const endOfFiles = (code) => `\n# ended with ${code}\n`;
 
-/** Starts a process that runs test files when it is told to, for so long at most. */
+/** Starts a process that runs the test files it is given, each with this time limit. */
 export function startTestFileProcess(flags, environment, limitMs = LIMIT_MS) {
   const child = spawn(process.execPath, [...flags, 'test/run-files.mjs'], {
     // Its own process group, so that stopping it also stops the servers that it started.

@@ -1,5 +1,6 @@
 import { startApi } from '../../src/api/business-api.ts';
 import { setServerSecond } from '../../src/stores/clock.ts';
+import { underWay, underWayBack } from './calls-under-way.ts';
 import { failureResponse } from './envelope-responses.ts';
 
 export interface Call {
@@ -31,7 +32,7 @@ export function stubbedApi(responders: Responders) {
     onServerTime: setServerSecond,
     fetch: async (request) => {
       const { requestContent } = (
-        isJson(request) ? await request.clone().json() : { requestContent: {} }
+        isJson(request) ? await underWay(request.clone().json()) : { requestContent: {} }
       ) as {
         requestContent: Call['content'];
       };
@@ -46,7 +47,7 @@ export function stubbedApi(responders: Responders) {
       if (!handler) return failureResponse(501, { title: 'Prueba', message: `Nadie contesta ${call.path}` });
       open.add(call);
       try {
-        return await handler(call);
+        return underWayBack(await handler(call));
       } finally {
         open.delete(call);
       }

@@ -16,6 +16,8 @@ export interface RowDialog {
   call: string;
   /** Title and message of the success. */
   said: [title: string, message: string];
+  /** The title of the dialog that it leads to, which is then closed. */
+  leadsTo?: string;
 }
 
 const FAILURE = { title: 'Ocupado', message: 'Intenta de nuevo en un momento' };
@@ -67,6 +69,14 @@ export async function walkRowDialog(page: Page, row: RowDialog): Promise<void> {
   await dialog.waitFor();
   await row.fill(dialog);
   await submitFailingFirst(page, dialog, row);
+  if (row.leadsTo) await leave(page, row.leadsTo);
+}
+
+/** Closes a dialog that says what was done. */
+export async function leave(page: Page, title: string): Promise<void> {
+  const dialog = dialogNamed(page, title);
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+  await dialog.waitFor({ state: 'detached' });
 }
 
 /** Types the word of a confirmation, first in lower case, which keeps the button disabled. */

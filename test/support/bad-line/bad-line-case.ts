@@ -10,7 +10,7 @@ export interface BadLineCase {
   open(scene: Scene): Promise<Locator>;
   button: string | RegExp;
   call: OperationId;
-  /** The action that it leaves in the activity of the business once, or as often as told. */
+  /** The action that it leaves in the business's activity, once or the given number of times. */
   recorded: ActionName;
   times?: 'never' | 'each time';
   /** The business's own account; that of Tienda Luna otherwise. */

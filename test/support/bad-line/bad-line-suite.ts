@@ -21,7 +21,7 @@ async function submitCase(scene: Scene, one: BadLineCase): Promise<void> {
   assert.is(recorded.length, { never: 0, once: 1, 'each time': reached }[one.times ?? 'once'], one.recorded);
 }
 
-/** A file of such cases. Each is submitted under every fault, and its business's activity tells how often it was done. */
+/** A file of such cases. Each is submitted under every fault, and its business's activity shows how often it was done. */
 export function badLineSuite(title: string, cases: readonly BadLineCase[]) {
   const { scenario, run } = browserSuite(title, {}, { badLine: true });
   for (const one of cases) scenario(one.name, (scene) => submitCase(scene, one));

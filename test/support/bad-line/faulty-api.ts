@@ -2,7 +2,7 @@ import { description } from '../../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
 import { startApi } from '../../../src/api/business-api.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
-import { successResponse } from '../envelope-responses.ts';
+import { underWay, underWayBack } from '../calls-under-way.ts';
 import { operationOfPath } from '../operation-of-path.ts';
 import { ERROR_PAGE, type LineFault, rejectionOf } from './line-faults.ts';
 
@@ -23,7 +23,8 @@ export interface FaultyApi {
   responses: Partial<Record<OperationId, unknown>>;
 }
 
-const TIMEOUT_MS = 5;
+/** Long enough for a call to reach the server beside other work. */
+const TIMEOUT_MS = 50;
 const HTML = { headers: { 'Content-Type': 'text/html' } };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
@@ -56,11 +57,11 @@ async function respond(api: FaultyApi, request: Request): Promise<Response> {
   if (!operation) throw new Error(`The description has no ${path}`);
   const name = api.fault && [operation.id, 'every call'].includes(api.fault.of) ? api.fault.name : undefined;
   const serve = async () => {
-    const { requestContent } = (await request.json()) as { requestContent: unknown };
+    const { requestContent } = (await underWay(request.json())) as { requestContent: unknown };
     const key = request.headers.get('Idempotency-Key');
     return served(api, { id: operation.id, content: JSON.stringify(requestContent), key });
   };
-  return name ? spoilt(name, serve) : serve();
+  return underWayBack(await (name ? spoilt(name, serve) : serve()));
 }
 
 function served(api: FaultyApi, call: ReceivedCall): Response {
@@ -69,7 +70,7 @@ function served(api: FaultyApi, call: ReceivedCall): Response {
   if (!known) api.carriedOut.push(call);
   const sample = (sampleResponses as Partial<Record<OperationId, unknown>>)[call.id];
   const content = api.responses[call.id] ?? sample;
-  return content === undefined ? exampleOf(call.id) : successResponse(content);
+  return content === undefined ? exampleOf(call.id) : Response.json({ responseContent: content });
 }
 
 type Example = { 'application/json'?: { examples?: Record<string, { value: unknown }> } };
@@ -92,12 +93,12 @@ async function spoilt(name: LineFault, serve: () => Promise<Response>): Promise<
       await serve();
       throw new TypeError('Failed to fetch');
     case 'cut':
-      return new Response(broken(await (await serve()).text()), { headers: JSON_TYPE });
+      return new Response(broken(await underWay((await serve()).text())), { headers: JSON_TYPE });
     case 'delay':
       await serve();
       return new Promise(() => undefined);
     case 'half a JSON':
-      return new Response(half(await (await serve()).text()), { headers: JSON_TYPE });
+      return new Response(half(await underWay((await serve()).text())), { headers: JSON_TYPE });
     case '200 with HTML':
       return new Response(ERROR_PAGE, HTML);
     case '500 with HTML':

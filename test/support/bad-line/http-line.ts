@@ -13,7 +13,7 @@ interface Exchange {
   response: string;
 }
 
-/** A proxy between a browser and a server, which spoils the calls it is told to. */
+/** A proxy between a browser and a server that breaks the chosen calls. */
 export interface HttpLine {
   url: string;
   /** The fault of calls to a path below `/api/`. */

@@ -11,7 +11,7 @@ export type LineFault =
   | '503 with JSON';
 
 interface Told {
-  /** True if the call reaches the server, so that it is carried out although nobody is told. */
+  /** True if the call reaches the server, so that it is carried out although the caller does not learn it. */
   carriedOut: boolean;
   /** Title and message that the screen has to show. */
   says: string;

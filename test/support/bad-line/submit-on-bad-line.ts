@@ -29,7 +29,7 @@ const LOST = QUICK.filter((name) => !LINE_FAULTS[name].carriedOut);
 const buttonOf = (dialog: Locator, name: string | RegExp) =>
   dialog.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** Presses the button under each fault, one after the other: each is told and keeps what was typed. Returns its exchanges. */
+/** Presses the button under each fault in turn: each is shown, and keeps what was typed. Returns its exchanges. */
 export async function pressOnBadLine(
   line: HttpLine,
   dialog: Locator,
@@ -62,7 +62,7 @@ export async function submitOnBadLine(line: HttpLine, dialog: Locator, submit: S
   await buttonOf(dialog, button).click();
   await dialog.locator('button[aria-busy=true]').waitFor();
   await dialog.page().keyboard.press('Escape');
-  assert.ok(await dialog.isVisible(), 'while its call runs nothing closes it');
+  assert.ok(await dialog.isVisible(), 'while its call runs nothing closes the dialog');
   await dialog.waitFor({ state: 'detached' });
   line.fault = undefined;
   // A browser repeats a call by itself when a kept connection is reset. That of a sign-up has a captcha token, which counts once.

@@ -1,8 +1,10 @@
 import { availableParallelism, loadavg, totalmem } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Result } from '@cobros/sdk';
 import * as assert from 'uvu/assert';
 import { openPostgres } from '../../../sandbox/db/postgres.ts';
 import { readClock } from '../../../sandbox/rules/clock.ts';
+import { makeTills } from '../make-tills.ts';
 import { signedInClient } from '../signed-in-client.ts';
 import { dataOf } from '../unwrap-result.ts';
 import type { CallRetrier } from './call-retrier.ts';
@@ -10,6 +12,7 @@ import { assertSameAgain, checkWrites } from './check-writes.ts';
 import { assertMadeOnce, prepareDueClosings } from './due-closings.ts';
 import { startLoad } from './load.ts';
 import { API_PROCESSES, startCluster } from './start-cluster.ts';
+import { startPaying, startTills, type Tills } from './tills.ts';
 import { until } from './until.ts';
 
 const CASHIER = 'tiendaluna-centro-caja1';
@@ -20,6 +23,12 @@ const SETTLED_MS = 180_000;
 const FAIL_MS = 10_000;
 /** The lease of the primary (`ttl` of patroni.yml) comes first. */
 const LOST_MACHINE_MS = 40_000;
+
+const TILLS = 200;
+const PAY_EVERY_MS = 300;
+const WITHOUT_NETWORK_MS = 30_000;
+/** A slow poll, and the time to read what all tills should show. */
+const RIGHT_MS = 75_000;
 
 const cluster = await startCluster();
 const database = await openPostgres(cluster.databaseUrl);
@@ -35,9 +44,18 @@ const faults: { name: string; failMs: number; make: () => Promise<void>; mend?: 
   { name: 'API process killed', failMs: FAIL_MS, make: () => cluster.signal('api1', 'SIGKILL') },
   { name: 'pooler killed', failMs: FAIL_MS, make: () => cluster.signal('pgbouncer2', 'SIGKILL') },
   { name: 'API processes rolled', failMs: FAIL_MS, make: rollApiProcesses },
+  { name: 'tills without a network for 30 s', failMs: FAIL_MS, make: takeNetworkAway },
   { name: 'etcd killed', failMs: FAIL_MS, make: () => cluster.signal('etcd', 'SIGKILL') },
   { name: 'primary and its Patroni killed, not started again', failMs: LOST_MACHINE_MS, ...machineLost() },
 ];
+
+let tills: Tills;
+
+async function takeNetworkAway(): Promise<void> {
+  tills.setOffline(true);
+  await wait(WITHOUT_NETWORK_MS);
+  tills.setOffline(false);
+}
 
 async function rollApiProcesses(): Promise<void> {
   for (const number of API_PROCESSES) {
@@ -88,11 +106,14 @@ async function run(): Promise<void> {
   const { user } = dataOf(await cashier.transactions.verifyUser({ search: '@maria.lopez' }));
   const [row] = await database.query<{ id: string }>('select id from users where username = $1', [CASHIER]);
   const since = await readClock(database);
+  tills = startTills(cluster.url, await makeTills(database, TILLS));
+  await until('a stream at every till', SETTLED_MS, () => tills.told() === TILLS);
   const load = startLoad({ cashier, branch, friUserId: user.id, accept });
   for (const fault of faults) {
     load.calls.reset();
     await until('writes', SETTLED_MS, () => load.calls.answered() >= WRITES);
     assert.is(load.calls.failedTries.length, 0, 'Nothing fails without a fault');
+    const stopPaying = startPaying(cluster.url, tills.cashierIds, PAY_EVERY_MS);
     const due = await prepareDueClosings(database);
     await fault.make();
     const made = load.calls.answered();
@@ -104,10 +125,12 @@ async function run(): Promise<void> {
     await fault.mend?.();
     await until('a synchronous standby', SETTLED_MS, async () => (await cluster.find('sync')) !== undefined);
     const failMs = tell(fault.name, load.calls);
+    await tellTills(await stopPaying());
     assert.ok(failMs <= fault.failMs, `${fault.name}: requests failed for ${failMs} ms`);
     for (const refusal of load.calls.refusals) console.error('Not to be repeated:', refusal);
     assert.is(load.calls.refusals.length, 0, 'Every failure asks for a repetition');
   }
+  tills.stop();
   await load.stop();
   await checkWrites(database, load, row?.id ?? '', since);
   const again = await assertSameAgain(load);
@@ -115,6 +138,23 @@ async function run(): Promise<void> {
   console.log(
     `${requests.size} requests, ${refunds.size} refunds, ${closings.size} closings: none lost, none twice; ${again} sent once more`,
   );
+}
+
+/** Waits until every till shows what the database has, without a change meanwhile. */
+async function tellTills(payments: number): Promise<void> {
+  const began = Date.now();
+  let wrong = 0;
+  let first: number | undefined;
+  await until('the lists of all tills', RIGHT_MS, async () => {
+    wrong = await tills.countWrong();
+    first ??= wrong;
+    return wrong === 0;
+  }).catch(() => undefined);
+  const { live, lost } = tills.streams();
+  console.log(
+    `  ${TILLS} tills, ${payments} payments: ${first} wrong when looked at first, ${wrong} after ${((Date.now() - began) / 1000).toFixed(1)} s; ${tills.told()} told by a stream (${lost} lost, ${live} opened until now)`,
+  );
+  assert.is(wrong, 0, 'Every till shows what the database has');
 }
 
 /** Prints the figures of a fault. Returns the time from the begin of the first failed try to the end of the last. */

@@ -11,6 +11,7 @@ export const THREE_DAYS = { ...TODAY, startDate: '2026-11-18T00:00:00-06:00' };
 export async function makePaymentCalls(story: Story): Promise<void> {
   await makePaidRequestCalls(story);
   await makeRequestsWithoutPaymentCalls(story);
+  await makeChargeCalls(story);
   await makeBranchPaymentCalls(story);
   await makeRefundCalls(story);
   await story.deliver();
@@ -46,6 +47,17 @@ async function makeRequestsWithoutPaymentCalls({ cashier, reject, happen, sandbo
   await reject(user.username, rejected.paymentRequestId);
   await ask(62.25, '3 pares de calcetines');
   await happen('time passes', () => runHousekeeping(sandbox.database), SIX_MINUTES);
+}
+
+/** Whoever scans the code first pays: María José. */
+async function makeChargeCalls({ cashier, payCharge }: Story): Promise<void> {
+  const { transaction } = await cashier.transactions.charge({
+    amount: 38.75,
+    note: 'Calcomanías',
+    reference: 'C1031',
+  });
+  await cashier.transactions.downloadQr({ transactionId: transaction.id });
+  await payCharge('maria.lopez', transaction.paymentLink);
 }
 
 /** Ana Lucía pays at the branch's QR code; the payment is that of the first cashier. */
@@ -90,5 +102,6 @@ export async function makeHistoryCalls({ owner }: Story): Promise<void> {
     pageProperties: { currentPage: 1, pageSize: 10 },
   });
   await owner.transactions.getDailyTotals({ ...THREE_DAYS, businessUserId: CASHIER, byPlace: 'cashier' });
+  await owner.transactions.getSummary({ period: 'this-week', businessBranchId: BRANCH });
   await owner.transactions.exportHistory({ ...TODAY, businessUserId: CASHIER });
 }

@@ -3,6 +3,7 @@ import { migrate } from '../../../sandbox/db/migrate.ts';
 import { openPgliteMemory } from '../../../sandbox/db/pglite.ts';
 import { readClock } from '../../../sandbox/rules/clock.ts';
 import { acceptRequest, pay, rejectRequest } from '../../../sandbox/rules/transactions/app-user-actions.ts';
+import { payByCode } from '../../../sandbox/rules/transactions/pay-by-code.ts';
 import { SEED_PASSWORD } from '../../../sandbox/seed/demo-sign-ins.ts';
 import { seedIfEmpty } from '../../../sandbox/seed/seed.ts';
 import type { WebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';
@@ -40,6 +41,7 @@ export interface Story {
   accept(username: string, paymentRequestId: string | null): Promise<unknown>;
   reject(username: string, paymentRequestId: string | null): Promise<unknown>;
   payBranch(username: string, order: { id: string; amount: number; note: string }): Promise<string>;
+  payCharge(username: string, link: string | null | undefined): Promise<string>;
   /** Sends the webhooks that are due. */
   deliver(): Promise<unknown>;
   /** The six digits in the latest e-mail to an address. */
@@ -98,6 +100,10 @@ async function begin(sandbox: TestSandbox, { api, happen }: Recorder, client: We
     payBranch: (username, order) =>
       happen('an app user pays', async () =>
         pay(database, { ...order, to: 'branch', username, now: await readClock(database) }),
+      ),
+    payCharge: (username, link) =>
+      happen('an app user scans a code', async () =>
+        payByCode(database, { username, code: link ?? '', now: await readClock(database) }),
       ),
     deliver: () => happen('webhooks are sent', () => deliverDueWebhooks(database, client)),
     codeSentTo: async (address) => /\b\d{6}\b/.exec((await latestMail(database, address)).body)?.[0] ?? '',

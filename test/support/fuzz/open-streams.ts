@@ -5,7 +5,7 @@ const DATA = /^(\{"lists":\["\w+"(,"\w+")*\]\}|\{\}|\{"reason":"[\w-]+","retryAf
 export interface OpenStreams {
   /** Leaves a stream open for a while. @returns its first events */
   take(response: Response): Promise<string>;
-  /** Closes all. @throws Error if one has told anything else than names of lists */
+  /** Closes all. @throws Error if one has sent anything but names of lists */
   close(): Promise<void>;
 }
 

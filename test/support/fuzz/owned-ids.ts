@@ -35,7 +35,8 @@ export const placeholder = (owner: 'own' | 'foreign', field: string, pick: numbe
   `@${owner}:${field}:${pick}@`;
 
 const PLACEHOLDER = /@(own|foreign):(\w*):(\d+)@/g;
-const OWNED = /^(tx|us|br|cl|do|fs|pr|se|su|wd|bu)_\w+$/;
+// Or the address of a payment code.
+const OWNED = /^(tx|us|br|cl|do|fs|pr|se|su|wd|bu)_\w+$|\/api\/pay\/\w+$/;
 
 export interface OwnedIds {
   /** Remembers that an id is a business's. */

@@ -18,7 +18,7 @@ const seed = numberOption('seed', randomInt(2 ** 31));
 const requests = numberOption('requests', REQUESTS);
 console.log(`${requests.toLocaleString('en')} requests with --seed=${seed}`);
 
-// Only what is still used after a collection tells of a leak: the resident memory also has what V8 keeps for later.
+// Only memory still used after a collection shows a leak: the resident memory includes what V8 keeps for later.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 const memory: Record<'used' | 'resident', number>[] = [];

@@ -23,7 +23,7 @@ const events = () =>
     },
   });
 
-/** Tells what arrived, so that the test sees what nginx passes on. */
+/** Reports what arrived, so that the test sees what nginx passes on. */
 const api = async (call: Request) => {
   if (call.url.endsWith('/stream')) return toEventResponse(events(), call.method);
   return Response.json({

@@ -56,6 +56,16 @@ export const rowDialog = (
   },
 });
 
+/** What says where a one-time password went. */
+export const accessOf = (address: string, row: string, shows: string): ScreenCase =>
+  rowDialog(address, row, 'Reiniciar contraseña', shows, async (page) => {
+    await inDialog(page)
+      .getByLabel(/Escribe/)
+      .fill('Reiniciar');
+    await inDialog(page).locator('button[type=submit]').click();
+    await inDialog(page).getByRole('button', { name: 'Hoja de acceso' }).waitFor();
+  });
+
 /** Presses the button of a form that lacks what it asks for. */
 export async function submitEmpty(page: Page): Promise<void> {
   await inDialog(page).locator('button[type=submit]').click();

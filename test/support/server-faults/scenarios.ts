@@ -129,7 +129,10 @@ async function fill(folder: string): Promise<() => Promise<void>> {
   return () => rm(ballast);
 }
 
-/** The disk is full until some calls were told so; with room everything goes on. `restart` is for a database that has ended. */
+/**
+ * The disk is full until some calls failed for it; with room everything continues. `restart` is for a database that has
+ * ended.
+ */
 async function throughFullDisk(
   shop: BusinessUnderFaults,
   folder: string,

@@ -23,7 +23,7 @@ function findMiniBrowser() {
     .findLast((file) => existsSync(file));
 }
 
-/** Each browser with the Debian packages that it lacks here, and what tells the tests where it is. */
+/** Each browser with the Debian packages it lacks here, and the variables by which tests find it. */
 export function findBrowsers() {
   const programs = {
     firefox: { 'firefox-esr': process.env.FIREFOX_PATH ?? inPath('firefox-esr', 'firefox') },

@@ -50,10 +50,9 @@ const chips = (view: View) =>
   view.findAll('[aria-label="Filtros aplicados"] button').map(({ textContent }) => textContent);
 
 test.before.each(forgetResources);
-test.after.each(async () => (await render(null)).unmount());
 test.after(() => history.replaceState(null, '', '/'));
 
-test('each entry has its moment, person, kind, sentence, and from where as far as it is known', async () => {
+test('each entry has its moment, person, kind and sentence, and its origin if known', async () => {
   const { view } = await open();
   const moment = '20/11/202610:42:51';
   const who = 'Tienda Luna@tiendaluna';
@@ -76,7 +75,7 @@ test('on a phone each entry is the person, the kind, the sentence and the moment
   );
 });
 
-test('the filters of the address are asked for and told; each is removed by its chip', async () => {
+test('filters in the address are applied and shown as chips; each chip removes its own', async () => {
   const { view, asked } = await open('?person=elena&kind=refunds&from=2026-11-01&to=2026-11-20&page=2');
   assert.equal(asked(), {
     actor: 'elena',
@@ -101,12 +100,12 @@ test('the filters of the address are asked for and told; each is removed by its 
   assert.equal(asked(), { sort: 'desc', pageProperties: { currentPage: 1, pageSize: 10 } });
 });
 
-test('days of which only one end is given are a filter too', async () => {
+test('a range with only one end is a filter too', async () => {
   assert.equal(chips((await open('?from=2026-11-01')).view), ['Desde 01/11/2026 (UTC)']);
   assert.equal(chips((await open('?to=2026-11-20')).view), ['Hasta 20/11/2026 (UTC)']);
 });
 
-test('a kind applies at once, a person when it is applied, in one line', async () => {
+test('a kind filters at once, a typed person once applied', async () => {
   const { view } = await open('?page=2');
   assert.is(view.field('Tipo').value, '');
   await view.type(view.field('Tipo'), 'team');
@@ -131,7 +130,7 @@ test('another order starts at the first page, and another page keeps the filters
   assert.is(location.search, '?kind=team&sort=asc&page=2');
 });
 
-test('the whole filtered list is exported in its order, and a failure is told', async () => {
+test('the whole filtered list is exported in its order, and a failure is shown', async () => {
   const { view, api } = await open('?kind=team&sort=asc&page=2', {
     [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }),
   });
@@ -145,7 +144,7 @@ test('the whole filtered list is exported in its order, and a failure is told', 
   await view.click(view.button('Cerrar'));
 });
 
-test('nothing is exported of an empty list, nor while another page loads or when it cannot be read', async () => {
+test('an empty, loading or failed list cannot be exported', async () => {
   const empty = await open('', { [PATH]: () => page(0, []) });
   assert.ok(empty.view.button('Exportar a Excel').disabled);
 

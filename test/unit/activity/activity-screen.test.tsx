@@ -38,7 +38,7 @@ test.before.each(() => {
 });
 test.after(() => history.replaceState(null, '', '/'));
 
-test('opened again, it shows what happened meanwhile', async () => {
+test('when opened again, the activity shows what happened meanwhile', async () => {
   const told = [entry('ac_1', 'Creó a @elena')];
   stubbedApi({
     [PATH]: () =>
@@ -52,7 +52,6 @@ test('opened again, it shows what happened meanwhile', async () => {
   told.unshift(entry('ac_2', 'Eliminó a @elena'));
   const view = await show();
   assert.match(view.container.textContent ?? '', 'Eliminó a @elena');
-  await view.unmount();
 });
 
 test.run();

@@ -38,12 +38,11 @@ const rowTexts = (view: View, row: string) => view.findAll(row).map(({ textConte
 
 test.before.each(forgetResources);
 test.after.each(async () => {
-  await (await render(null)).unmount();
   administrativeUserModal.close();
 });
 test.after(() => history.replaceState(null, '', '/'));
 
-test('each has its e-mail address, username, phone, role and state; the own and the business’s account are marked', async () => {
+test('each user has e-mail address, username, phone, role and state; the own and the business’s account are marked', async () => {
   const { view } = await open();
   assert.equal(
     view
@@ -57,7 +56,7 @@ test('each has its e-mail address, username, phone, role and state; the own and 
   assert.match(rowTexts(view, 'tbody th')[1] ?? '', 'Claudia Tunclaudia@tiendaluna.gt');
 });
 
-test('only who manages Equipo is offered menus and what is above the list', async () => {
+test('only users who manage Equipo get menus and the buttons above the list', async () => {
   const { view } = await open();
   assert.equal(rowTexts(view, 'thead th').at(-1), 'Acciones');
   assert.is(view.findAll('[aria-haspopup=menu]').length, 1, 'none for the own account of the business');
@@ -77,7 +76,7 @@ for (const [role, permissions, places] of [
   ['an administrator', ADMIN, 2],
   ['a supervisor', SUPERVISOR, 0],
 ] as const) {
-  test(`on a phone each has its tags, role and username; ${role} has ${places} places for menus`, async () => {
+  test(`on a phone each user has tags, role and username; ${role} sees ${places} menus`, async () => {
     const { view } = await onNarrowScreen(() => open(permissions));
     const rows = rowTexts(view, '[aria-label=Equipo] li');
     assert.match(rows[0] ?? '', 'Tienda LunaCuenta del negocioTúActivoSupervisor · @tiendaluna');
@@ -105,7 +104,7 @@ test('the server searches, filters and pages; a new search or filter starts at t
   assert.equal(asked(), { search: 'clau', status: 'blocked', ...ofPage(1) });
 });
 
-test('a failed reading is told in place of the list, and can be repeated', async () => {
+test('a failed read is shown instead of the list, and can be retried', async () => {
   const { view, api } = await open(undefined, {
     [LIST]: () => failureResponse(500, { title: 'Equipo', message: 'Intenta de nuevo' }),
   });

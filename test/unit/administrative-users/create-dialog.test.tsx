@@ -35,7 +35,6 @@ test('only roles within the user’s own permissions can be given', async () => 
     view.findAll('[type=radio]').map((radio) => (radio as HTMLInputElement).disabled),
     [true, false],
   );
-  await view.unmount();
 });
 
 test.run();

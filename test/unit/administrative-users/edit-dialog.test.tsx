@@ -50,11 +50,10 @@ test.before.each(() => {
   localStorage.clear();
 });
 test.after.each(async () => {
-  await (await render(null)).unmount();
   administrativeUserModal.close();
 });
 
-test('what is saved stands in the fields and is sent back unless it is changed', async () => {
+test('the fields show what is saved and send it back unless it is changed', async () => {
   const { view, sent } = await open({ status: 'blocked' });
   assert.is(
     view.find<HTMLInputElement>('[type=radio]:checked').nextElementSibling?.textContent,
@@ -75,7 +74,7 @@ test('what is saved stands in the fields and is sent back unless it is changed',
   assert.is(administrativeUserModal.current.value.step, 'none');
 });
 
-test('someone active stays so', async () => {
+test('an active user stays active', async () => {
   const { view, sent } = await open({ phoneNumber: null });
   assert.is(view.button('Activo').getAttribute('aria-pressed'), 'true');
   await save(view);
@@ -102,7 +101,7 @@ test('the phone is valid by its country, and may be empty', async () => {
   assert.equal([mexican.sent()?.countryCode, mexican.sent()?.phoneNumber], ['52', '5512345678']);
 });
 
-test('the own name and phone are shown at once, and own e-mail address, role and state are others’ to change', async () => {
+test('the user’s own new name and phone show at once; their e-mail address, role and state can’t be edited', async () => {
   const { view, sent } = await open(
     { id: 'us_luna' },
     { [EDIT]: () => edited({ id: 'us_luna', name: 'Luna Nueva', phoneNumber: '55550101' }) },
@@ -118,7 +117,7 @@ test('the own name and phone are shown at once, and own e-mail address, role and
   assert.equal([currentUser.value?.name, currentUser.value?.phoneNumber], ['Luna Nueva', '55550101']);
 });
 
-test('another’s change leaves the own data, and their e-mail address can be changed', async () => {
+test('editing a colleague leaves the user’s own data unchanged, and can change their e-mail address', async () => {
   const { view } = await open();
   assert.not.ok(view.field('Correo electrónico').disabled);
   assert.not.match(textOf(view), 'con un código');
@@ -138,7 +137,7 @@ test('a rejected own change is not shown as done', async () => {
   assert.is(currentUser.value?.name, 'Tienda Luna');
 });
 
-test('roles that cannot be read are told, and read again without losing what was typed', async () => {
+test('when roles cannot be read the dialog says so, and a retry keeps what was typed', async () => {
   const { view, api } = await open(
     {},
     {

@@ -56,11 +56,10 @@ async function press(view: View, name: string) {
 
 test.before.each(forgetResources);
 test.after.each(async () => {
-  await (await render(null)).unmount();
   administrativeUserModal.close();
 });
 
-test('those that need it are checked already; what is chosen is sent, and the session told its new duties', async () => {
+test('roles that need it are checked; the choice is sent, and the session learns whether it now needs one', async () => {
   const { view, api } = await open();
   assert.equal(
     view.findAll('[role=group] input').map((box) => (box as HTMLInputElement).checked),
@@ -84,7 +83,7 @@ test('untouched, the same roles are sent', async () => {
   assert.equal(api.callsOf(SET)[0]?.content, { roleIds: ['ro_a'] });
 });
 
-test('a rejected choice stays below its reason, and the session is left alone', async () => {
+test('a rejected choice stays with its reason, and the session does not change', async () => {
   const { view, api } = await open({
     [SET]: () => failureResponse(403, { title: 'Equipo', message: 'No puedes' }),
   });
@@ -100,7 +99,7 @@ for (const [outcome, respond] of [
   ['of another session', () => renewed({ sessionId: 'x'.repeat(32) })],
   ['that fails', () => failureResponse(500, { title: 'Sesión', message: 'Intenta de nuevo' })],
 ] as const) {
-  test(`a renewal ${outcome} leaves the session, and the roles are saved`, async () => {
+  test(`the roles are saved even if renewing the session ${outcome}`, async () => {
     const { view } = await open({ [RENEW]: respond });
     const before = getSessionId();
     await press(view, 'Guardar cambios');
@@ -109,7 +108,7 @@ for (const [outcome, respond] of [
   });
 }
 
-test('nothing can be saved until the roles are read; a failed reading is told and can be repeated', async () => {
+test('nothing can be saved until the roles are read; a failed read is shown and can be retried', async () => {
   const { view, api } = await open({
     [ROLES]: () => failureResponse(500, { title: 'Roles', message: 'Intenta de nuevo' }),
   });

@@ -1,24 +1,28 @@
+import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useAdministrativeUsers } from '../../../src/screens/administrative-users/use-administrative-users.ts';
 import { forgetResources, invalidate } from '../../../src/stores/resource.ts';
+import { callsUnderWay } from '../../support/calls-under-way.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
-import { renderHook } from '../../support/render-hook.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('pages of administrative users');
+const LIST = 'users/v1/admin/users/list';
 test.before.each(forgetResources);
 
 const settle = () =>
   act(async () => {
-    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+    for (let turn = 0; turn < 5 || callsUnderWay() > 0; turn++)
+      await new Promise((resolve) => setTimeout(resolve, 0));
   });
 
 test('when the last row of the last page is deleted, the previous page is shown', async () => {
   let count = 11;
   stubbedApi({
-    'users/v1/admin/users/list': ({ content }) => {
+    [LIST]: ({ content }) => {
       const { currentPage } = content.pageProperties as { currentPage: number };
       const ids = Array.from({ length: count }, (_, index) => ({ id: `us_${index + 1}` }));
       const data = ids.slice((currentPage - 1) * 10, currentPage * 10);
@@ -29,20 +33,47 @@ test('when the last row of the last page is deleted, the previous page is shown'
       });
     },
   });
-  const people = await renderHook(useAdministrativeUsers);
+  const people = renderHook(useAdministrativeUsers);
   await settle();
-  await act(async () => people.result().list.setPage(2));
+  await act(async () => people.result.current.list.setPage(2));
   await settle();
   assert.equal(
-    people.result().list.shown.map(({ id }) => id),
+    people.result.current.list.shown.map(({ id }) => id),
     ['us_11'],
   );
   count = 10;
   await act(() => invalidate('administrative-users'));
   await settle();
-  const { page, shown, totalPages } = people.result().list;
+  const { page, shown, totalPages } = people.result.current.list;
   assert.equal([page, totalPages, shown.length], [1, 1, 10]);
   await people.unmount();
+});
+
+test('a search starts after a pause of 300 ms in typing', async () => {
+  const timers = fakeTimers();
+  try {
+    const { callsOf } = stubbedApi({
+      [LIST]: () =>
+        successResponse({ data: [], count: 0, pageProperties: { currentPage: 1, totalPages: 1 } }),
+    });
+    const people = renderHook(useAdministrativeUsers);
+    const pass = async (milliseconds: number) => {
+      await act(async () => timers.advance(milliseconds));
+      await act(timers.settle);
+    };
+    const searched = () => callsOf(LIST).map(({ content }) => content.search);
+    await pass(0);
+    for (const text of ['cla', 'claud']) {
+      await act(async () => people.result.current.list.setFilter({ text }));
+      await pass(299);
+      assert.equal(searched(), [undefined]);
+    }
+    await pass(1);
+    assert.equal(searched(), [undefined, 'claud']);
+    await people.unmount();
+  } finally {
+    timers.restore();
+  }
 });
 
 test.run();

@@ -21,7 +21,7 @@ for (const [agent, name, version] of [
   });
 }
 
-test('the version reported is the one that the specification names, whatever that of the packages', () => {
+test('the reported version is the specification’s, whatever that of the packages', () => {
   assert.is(browserInfo('').appVersion, '3.1.2');
 });
 

@@ -36,14 +36,14 @@ const call = (session = 'mine', body = '{"requestContent":{}}') =>
     new Request(ADDRESS, { method: 'POST', body, headers: { Authorization: `Bearer ${session}` } }),
   ).then((response) => response.text());
 
-test('the first call takes the early response over, and the next one makes its own', async () => {
+test('the first call uses the early response, the next one makes a request', async () => {
   begin();
   assert.is(await call(), 'early');
   assert.is(fetched, 0);
   assert.is(await call(), 'asked anew');
 });
 
-test('no call gets the response of another session, of other content, or of long ago', async () => {
+test('an early response is not used for another session or content, or when it is old', async () => {
   begin();
   assert.is(await call('another'), 'asked anew');
   begin();

@@ -18,12 +18,12 @@ test.after(() => {
   globalThis.fetch = realFetch;
 });
 
-test('there is one when the server’s page no longer has the script of this one', async () => {
+test('a new build is detected when the server’s page no longer has this page’s script', async () => {
   assert.is(await ask(pageWith('/assets/main-b2.js')), true);
   assert.is(await ask(pageWith('/assets/main-a1.js')), false);
 });
 
-test('a server that does not answer, or with an error, tells of none', async () => {
+test('a server that fails or does not respond means no new build', async () => {
   assert.is(await ask(() => Promise.reject(new TypeError('Failed to fetch'))), false);
   assert.is(await ask(async () => new Response('', { status: 502 })), false);
 });

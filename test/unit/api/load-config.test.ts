@@ -42,13 +42,13 @@ for (const [name, fetchFile, reason] of [
     'config.json no se pudo leer. Revisa tu conexión.',
   ],
 ] as const) {
-  test(`${name} is told as such`, async () => {
+  test(`${name} is reported as such`, async () => {
     const loaded = await loadConfig(fetchFile);
     assert.is(loaded.ok ? 'taken' : loaded.reason, reason);
   });
 }
 
-test('the limits of the refreshing, of a locale and of a currency', async () => {
+test('pollSeconds, locale and currency outside their limits are rejected', async () => {
   for (const [config, taken] of [
     [{ pollSeconds: 1 }, true],
     [{ pollSeconds: 0.9 }, false],

@@ -14,7 +14,7 @@ import { fakeTimers } from '../../support/fake-timers.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('screen of the address');
+const test = suite('the screen for an address');
 
 const routeOf = (title: string) => ROUTES.find((route) => route.title === title) as Route;
 const [profile, closings] = [routeOf('Perfil'), routeOf('Cierres')];
@@ -42,13 +42,12 @@ test.before.each(() => {
   history.replaceState(null, '', '/profile');
 });
 test.after.each(async () => {
-  await (await render(null)).unmount();
   for (const [route, load] of loads) Object.assign(route, { load });
   Reflect.deleteProperty(location, 'reload');
   history.replaceState(null, '', '/');
 });
 
-test('the title of the page is that of the screen, or of what it shows', async () => {
+test('the page title is that of the screen, or of the thing it shows', async () => {
   loadWith(profile, async () => screen('Uno'));
   loadWith(closings, async () =>
     screen('Dos', { titleOf: (path) => (path === '/closing/history' ? 'Cierre 1284' : undefined) }),
@@ -61,7 +60,7 @@ test('the title of the page is that of the screen, or of what it shows', async (
   assert.is(document.title, 'Cierre 1284 · cobros');
 });
 
-test('the screen before stays until the next one has come', async () => {
+test('the previous screen stays until the next one has loaded', async () => {
   let give: (screen: Screen) => void = () => undefined;
   loadWith(profile, async () => screen('Uno'));
   loadWith(closings, () => new Promise((resolve) => (give = resolve)));
@@ -74,7 +73,7 @@ test('the screen before stays until the next one has come', async () => {
   assert.is(view.find('h1').textContent, 'Dos');
 });
 
-test('a screen that comes after the person went back is not shown', async () => {
+test('a screen that loads after the user went back is not shown', async () => {
   let give: (screen: Screen) => void = () => undefined;
   loadWith(profile, async () => screen('Uno'));
   loadWith(closings, () => new Promise((resolve) => (give = resolve)));
@@ -86,7 +85,7 @@ test('a screen that comes after the person went back is not shown', async () => 
   assert.is(view.find('h1').textContent, 'Uno');
 });
 
-test('a screen whose code does not come says so, keeps what was typed when it is tried again, and can be left', async () => {
+test('when a screen’s code fails to load it says so, keeps what was typed on retrying, and can be left', async () => {
   loadWith(profile, () => Promise.reject(new TypeError('Failed to fetch')));
   loadWith(closings, async () => screen('Dos'));
   const view = await render(<App />);
@@ -102,7 +101,7 @@ test('a screen whose code does not come says so, keeps what was typed when it is
   assert.is(view.find('h1').textContent, 'Dos');
 });
 
-test('the frame stays around a screen whose code does not come, which is tried again once the connection is back', async () => {
+test('the frame stays when a screen’s code fails to load, and it is retried once the connection is back', async () => {
   loadWith(profile, async () => screen('Uno'));
   loadWith(closings, () => Promise.reject(new TypeError('Failed to fetch')));
   const view = await render(<App first={await loadScreen(profile)} />);
@@ -118,7 +117,7 @@ test('the frame stays around a screen whose code does not come, which is tried a
   assert.is(reloads, 1, 'only where something failed');
 });
 
-test('a screen whose code does not come is tried again once the server responds that did not', async () => {
+test('a screen’s code that failed to load is retried once the server responds again', async () => {
   const timers = fakeTimers();
   const { fetch } = globalThis;
   let responds = false;
@@ -165,7 +164,7 @@ const ARRIVALS: [where: string, arrive: () => void, says?: string][] = [
 ];
 
 for (const [where, arrive, says] of ARRIVALS) {
-  test(`whoever comes from the login to ${where} has the focus there`, async () => {
+  test(`after signing in to ${where} the focus is there`, async () => {
     leaveSession();
     history.replaceState(null, '', '/auth/login');
     const view = await render(<App first={await loadScreen(routeOf('Iniciar sesión'))} />);

@@ -1,14 +1,15 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findModal } from '../../../src/app/find/find-modal.ts';
-import { transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
+import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-modal.ts';
 import { branchModal } from '../../../src/screens/branches/branch-modal.ts';
 import { cashierModal } from '../../../src/screens/cashiers/cashier-modal.ts';
 import { closingModal } from '../../../src/screens/closings/closing-modal.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
+import { branch } from '../../fixtures/branch.ts';
+import { session } from '../../fixtures/session.ts';
 import { openFindDialog, type PEOPLE } from '../../support/open-find-dialog.tsx';
-import { render } from '../../support/render.tsx';
 
 const test = suite('actions found in the search');
 
@@ -20,18 +21,28 @@ test.before.each(forgetResources);
 test.after.each(async () => {
   for (const modal of [...MODALS, findModal]) modal.close();
   history.replaceState(null, '', '/');
-  await (await render(null)).unmount();
 });
 
-const OWN_BRANCH = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro-caja1', scope: {} };
+const OWN_BRANCH = {
+  id: 'br_centro',
+  name: 'Centro',
+  username: 'tiendaluna-centro-caja1',
+  emailAddress: session().userData.user.emailAddress,
+  scope: {},
+};
 const SEND = { step: 'search-user', typed: '' };
+const CHARGE = { step: 'charge' };
 for (const [action, person, from, to, opened] of [
   ['Enviar solicitud', 'cashier', '/profile', '/transaction/dashboard', SEND],
   ['Enviar solicitud', 'branchAdmin', '/closing/history', '/transaction/dashboard', SEND],
   ['Enviar solicitud', 'admin', '/transaction/history', '/transaction/history', SEND],
   ['Enviar solicitud', 'cashier', '/transaction/dashboard', '/transaction/dashboard', SEND],
+  ['Cobrar', 'chargingCashier', '/profile', '/transaction/dashboard', CHARGE],
+  ['Cobrar', 'chargingCashier', '/transaction/history', '/transaction/history', CHARGE],
   ['Últimos cinco pagos', 'cashier', '/profile', '/transaction/dashboard', { step: 'latest' }],
   ['Últimos cinco pagos', 'cashier', '/transaction/history', '/transaction/history', { step: 'latest' }],
+  ['Últimos cinco pagos', 'branchAdmin', '/profile', '/transaction/dashboard', { step: 'latest' }],
+  ['Mi QR', 'cashier', '/profile', '/transaction/dashboard', { step: 'own-qr' }],
   ['Realizar cierre', 'branchAdmin', '/profile', '/closing/history', { step: 'close' }],
   ['Realizar cierre', 'admin', '/closing/history', '/closing/history', { step: 'close' }],
   ['Nueva sucursal', 'admin', '/profile', '/branches', { step: 'create' }],
@@ -51,7 +62,7 @@ for (const [action, person, from, to, opened] of [
   });
 }
 
-test('for an admin a new cashier belongs to the branch that was chosen', async () => {
+test('an administrator’s new cashier belongs to the chosen branch', async () => {
   const { search, choose, options } = await openFindDialog('admin');
   await search('nueva caja');
   assert.equal(
@@ -60,13 +71,16 @@ test('for an admin a new cashier belongs to the branch that was chosen', async (
   );
   await choose('Nueva caja', 1);
   const [name, username] = ['Sur', 'tiendaluna-centro'];
+  const { emailAddress } = branch().admin;
   assert.is(location.pathname, '/branches/checkouts');
-  assert.equal(history.state, { branchId: 'br_sur', branchName: name, username });
+  assert.equal(history.state, { branchId: 'br_sur', branchName: name, username, emailAddress });
   const scope = { businessBranchId: 'br_sur' };
-  assert.equal(openSteps(), [{ step: 'create', branch: { id: 'br_sur', name, username, scope } }]);
+  assert.equal(openSteps(), [
+    { step: 'create', branch: { id: 'br_sur', name, username, emailAddress, scope } },
+  ]);
 });
 
-test('the screen for the customer opens in a window of its own', async () => {
+test('the customer display opens in its own window', async () => {
   const { choose } = await openFindDialog('cashier');
   const opened: unknown[] = [];
   const { open } = window;
@@ -96,7 +110,8 @@ for (const [words, person, name] of [
   ['cobrar', 'cashier', 'Enviar solicitud'],
   ['pedir un pago', 'cashier', 'Enviar solicitud'],
   ['entró el último', 'cashier', 'Últimos cinco pagos'],
-  ['código qr', 'cashier', 'Pantalla para el cliente'],
+  ['mi código qr', 'cashier', 'Mi QR'],
+  ['código qr cliente', 'cashier', 'Pantalla para el cliente'],
   ['cerrar caja', 'branchAdmin', 'Realizar cierre'],
   ['agregar sucursal', 'admin', 'Nueva sucursal'],
   ['crear usuario', 'admin', 'Nuevo usuario'],
@@ -112,8 +127,16 @@ for (const [words, person, name] of [
   });
 }
 
+for (const person of ['cashier', 'admin', 'branchAdmin', 'chargingSupervisor'] as const) {
+  test(`charging an amount is not offered to ${person}`, async () => {
+    const { search, names } = await openFindDialog(person);
+    await search('cobr');
+    assert.not.ok(names().includes('Cobrar'));
+  });
+}
+
 for (const person of ['supervisor', 'payments'] as const) {
-  test(`creating is not offered to who only reads: ${person}`, async () => {
+  test(`${person}, who only reads, is not offered to create anything`, async () => {
     const { search, names } = await openFindDialog(person);
     for (const words of ['nueva', 'enviar solicitud', 'realizar cierre']) {
       await search(words);

@@ -6,7 +6,6 @@ import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { openFindDialog, page, USERS } from '../../support/open-find-dialog.tsx';
-import { render } from '../../support/render.tsx';
 
 const test = suite('more results of one kind than the search shows');
 
@@ -14,7 +13,6 @@ test.before.each(forgetResources);
 test.after.each(async () => {
   findModal.close();
   history.replaceState(null, '', '/');
-  await (await render(null)).unmount();
 });
 
 const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -23,7 +21,7 @@ const cashiers = EIGHT.map((id) => cashier({ id: `us_${id}`, name: `Mostrador ${
 const withCashiers = { 'users/v3/list': () => successResponse({ users: cashiers }) };
 const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 
-test('of many cashiers it shows five, says of how many, and then all where they stand', async () => {
+test('of many cashiers the search shows five and their number, then all in place', async () => {
   const { search, names, find, choose, active } = await openFindDialog('admin', withCashiers);
   await search('mostrador');
   assert.equal(names(), [...namesOf(cashiers.slice(0, 5)), MORE]);
@@ -34,7 +32,7 @@ test('of many cashiers it shows five, says of how many, and then all where they 
   assert.match(active()?.textContent ?? '', /Mostrador 6/, 'the arrows go on from there');
 });
 
-test('another text shows five again', async () => {
+test('a new text shows five again', async () => {
   const { search, names, choose } = await openFindDialog('admin', withCashiers);
   await search('mostrador');
   await choose(MORE);
@@ -42,7 +40,7 @@ test('another text shows five again', async () => {
   assert.is(names().at(-1), MORE);
 });
 
-test('of many branches and of the actions at each of them it shows five and then all', async () => {
+test('of many branches, and of the actions for each, the search shows five and then all', async () => {
   const branches = EIGHT.map((id) => branch({ id: `br_${id}`, name: `Zona ${id}` }));
   const { search, names, find, choose } = await openFindDialog('admin', {
     'branch/v3/list': () => successResponse({ branches }),
@@ -55,7 +53,7 @@ test('of many branches and of the actions at each of them it shows five and then
   assert.equal(names(), [...actions, MORE, ...namesOf(branches)]);
 });
 
-test('of many people of Equipo it shows five, says of how many, and leads to its list with the same text', async () => {
+test('of many people of Equipo the search shows five and their number, and links to the list with the same text', async () => {
   const people = EIGHT.map((id) => ({
     id: `us_${id}`,
     name: `Claudia ${id}`,

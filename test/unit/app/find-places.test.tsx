@@ -7,19 +7,22 @@ import { cashier } from '../../fixtures/cashier.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../../support/open-find-dialog.tsx';
-import { render } from '../../support/render.tsx';
 
 const test = suite('places, people and payments found in the search');
 
 const address = () => location.pathname + location.search;
-const CENTRO = { branchId: 'br_centro', branchName: 'Centro', username: 'tiendaluna-centro' };
+const CENTRO = {
+  branchId: 'br_centro',
+  branchName: 'Centro',
+  username: 'tiendaluna-centro',
+  emailAddress: 'centro@tiendaluna.gt',
+};
 const OWN_USERNAME = 'tiendaluna-centro-caja1';
 
 test.before.each(forgetResources);
 test.after.each(async () => {
   findModal.close();
   history.replaceState(null, '', '/');
-  await (await render(null)).unmount();
 });
 
 for (const [person, words, name, opened, state] of [

@@ -4,8 +4,8 @@ import { findModal } from '../../../src/app/find/find-modal.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../../support/open-find-dialog.tsx';
-import { render } from '../../support/render.tsx';
 import { later } from '../../support/stubbed-api.ts';
 
 const test = suite('search while it is typed');
@@ -16,22 +16,30 @@ test.before.each(forgetResources);
 test.after.each(async () => {
   findModal.close();
   history.replaceState(null, '', '/');
-  await (await render(null)).unmount();
 });
 
-test('only the text at which somebody stops is searched by the server', async () => {
-  const { type, field, search, api } = await openFindDialog('supervisor');
-  await type(field, 'mar');
-  await type(field, 'maria');
-  await search('  maría lópez ');
-  for (const path of [HISTORY, USERS])
-    assert.equal(
-      api.callsOf(path).map(({ content }) => content.search),
-      ['maría lópez'],
-    );
+test('the server searches after a pause of 300 ms in typing', async () => {
+  const timers = fakeTimers();
+  try {
+    const { type, field, act, api } = await openFindDialog('supervisor');
+    const pass = async (milliseconds: number) => {
+      await act(async () => timers.advance(milliseconds));
+      await act(timers.settle);
+    };
+    const searched = (path: string) => api.callsOf(path).map(({ content }) => content.search);
+    for (const text of ['mar', 'maria', '  maría lópez ']) {
+      await type(field, text);
+      await pass(299);
+      assert.equal([...searched(HISTORY), ...searched(USERS)], []);
+    }
+    await pass(1);
+    for (const path of [HISTORY, USERS]) assert.equal(searched(path), ['maría lópez']);
+  } finally {
+    timers.restore();
+  }
 });
 
-test('the number of results is told once they are known, and nothing before anything is typed', async () => {
+test('the number of results is announced once known, and nothing before typing', async () => {
   const waiting = later();
   const { type, field, until, find, names } = await openFindDialog('cashier', {
     [HISTORY]: () => waiting.response,
@@ -49,7 +57,7 @@ test('the number of results is told once they are known, and nothing before anyt
   assert.is(told(), '');
 });
 
-test('one result is told in the singular', async () => {
+test('one result is announced in the singular', async () => {
   const { search, find } = await openFindDialog('cashier', { [HISTORY]: () => page([payment('tx_1')]) });
   await search('482913');
   assert.is(find('[role=status]').textContent, '1 resultado');
@@ -65,7 +73,7 @@ test('payments of an earlier text are not shown for another one', async () => {
   assert.equal(names(), []);
 });
 
-test('a search that fails is not told as one that found nothing', async () => {
+test('a failed search is not announced as one without results', async () => {
   const { search, find, has } = await openFindDialog('cashier', {
     [HISTORY]: () => failureResponse(500, { title: 'Error', message: 'No se pudo buscar' }),
   });
@@ -74,7 +82,7 @@ test('a search that fails is not told as one that found nothing', async () => {
   assert.is(find('[role=status]').textContent, '');
 });
 
-test('a failure that repeating does not change is told without repeating it', async () => {
+test('a failure that a retry can’t change is shown without Reintentar', async () => {
   const { search, find, findAll } = await openFindDialog('cashier', {
     [HISTORY]: () => failureResponse(403, { title: 'Pagos', message: 'No tienes permiso' }),
   });
@@ -82,6 +90,36 @@ test('a failure that repeating does not change is told without repeating it', as
   assert.match(find('[role=alert]').textContent ?? '', 'No tienes permiso');
   assert.not.ok(findAll('button').some(({ textContent }) => textContent === 'Reintentar'));
 });
+
+for (const [amounts, count, opened] of [
+  [[180, 80, 80.5], 3, '?t=tx_1'],
+  [[180, 80, 80], 3, ''],
+  [[180, 80, 80.5], 30, ''],
+] as const) {
+  test(`«lopez 80» and Enter at once, of ${amounts} and ${count} found, opens ${opened || 'nothing'}`, async () => {
+    const waiting = later();
+    const { type, field, press, until, find, options, api } = await openFindDialog(
+      'cashier',
+      { [HISTORY]: () => waiting.response },
+      '/transaction/history',
+    );
+    findModal.open({ step: 'find' });
+    await type(field, 'lopez 80');
+    await press('Enter', field);
+    waiting.give(
+      page(
+        amounts.map((amount, index) =>
+          transaction({ id: `tx_${index}`, amount, formattedAmount: `Q${amount}` }),
+        ),
+        count,
+      ),
+    );
+    await until(() => find('[role=status]').textContent !== 'Buscando…');
+    assert.is(location.search, opened);
+    assert.match(options()[0]?.textContent ?? '', /Q80(?!\.)/);
+    assert.equal(api.callsOf(HISTORY)[0]?.content.pageProperties, { currentPage: 1, pageSize: 25 });
+  });
+}
 
 test('Enter opens nothing when more than one payment is found, nor after the text has changed', async () => {
   const { type, field, press, until, find } = await openFindDialog('cashier', {

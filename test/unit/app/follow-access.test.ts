@@ -59,7 +59,7 @@ async function poll(done?: () => boolean): Promise<void> {
   for (let turn = 0; turn < (done ? 2000 : 10) && !done?.(); turn++) await nextTask();
 }
 
-test('another role is taken over and said, and a screen that it lacks leads home', async () => {
+test('a new role applies at once with a message, and leaves a screen it does not permit', async () => {
   const stubbed = open('/user-administration');
   await poll(isContabilidad);
   assert.equal(currentUser.value?.permissions, CONTABILIDAD);
@@ -72,7 +72,7 @@ test('another role is taken over and said, and a screen that it lacks leads home
   assert.is(stubbed.callsOf(RENEW).length, 1);
 });
 
-test('a screen that stays permitted stays', async () => {
+test('a screen that is still permitted stays open', async () => {
   open('/closing/history?page=2');
   await poll(isContabilidad);
   assert.equal(currentUser.value?.permissions, CONTABILIDAD);
@@ -90,7 +90,7 @@ test('after a failure the next response asks again', async () => {
   assert.equal(currentUser.value?.permissions, CONTABILIDAD);
 });
 
-test('a version without another role or permission is asked about once, and nothing is said', async () => {
+test('a version that changes no role or permission is asked about once, without a message', async () => {
   const { accessVersion, ...userData } = sessionAs('Administrador', ADMIN, '').userData;
   const stubbed = open('/profile', { ...sessionAs('', ADMIN, ''), userData });
   await poll();

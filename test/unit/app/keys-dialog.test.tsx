@@ -13,7 +13,6 @@ const useDevice = (name: string) =>
   Object.defineProperty(navigator, 'platform', { configurable: true, value: name });
 
 test.after.each(async () => {
-  await (await render(null)).unmount();
   findModal.close();
   leaveSession();
   if (platform) Object.defineProperty(navigator, 'platform', platform);
@@ -34,11 +33,19 @@ for (const [device, key] of [
   });
 }
 
+test('Cobrar has its key where the backend has charges', async () => {
+  const keys = async () => (await render(<KeysDialog />)).find('[role=dialog]').textContent ?? '';
+  signInAs('operator', ['view_payments']);
+  assert.not.match(await keys(), 'Cobrar');
+  signInAs('operator', ['view_payments'], 'charges');
+  assert.match(await keys(), 'CobrarF9');
+});
+
 for (const [type, permissions, places] of [
   ['operator', ['view_payments'], ['En todo el portal', 'En Pagos, en vivo']],
   ['operator', ['profile_view'], ['En todo el portal']],
 ] as const) {
-  test(`${type} with ${permissions} is told the keys of ${places.join(' and ')}`, async () => {
+  test(`${type} with ${permissions} sees the keys of ${places.join(' and ')}`, async () => {
     signInAs(type, permissions);
     const view = await render(<KeysDialog />);
     assert.equal(
@@ -59,7 +66,7 @@ test('it leads back to the search, and closes', async () => {
   assert.is(findModal.current.peek().step, 'none');
 });
 
-test('without a session it shows nothing', async () => {
+test('without a session the list of keys is empty', async () => {
   const view = await render(<KeysDialog />);
   assert.not.ok(view.has('[role=dialog]'));
 });

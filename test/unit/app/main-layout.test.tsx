@@ -9,7 +9,7 @@ import { frameRecordOf } from '../../../src/stores/remembered-page-frame.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { leaveSession } from '../../../src/stores/session.ts';
 import { SUPERVISOR } from '../../fixtures/role-permissions.ts';
-import { session } from '../../fixtures/session.ts';
+import { session, storedSession } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
@@ -50,11 +50,29 @@ test.before.each(() => {
   history.replaceState(null, '', '/profile');
 });
 test.after.each(async () => {
-  await (await render(null)).unmount();
   drawerOpen.value = true;
   findModal.close();
   clearMessage();
   history.replaceState(null, '', '/');
+});
+
+test('the menu follows a changed role, and what is being typed stays', async () => {
+  stubbedApi({ [BALANCES]: balance });
+  const view = await render(
+    <MainLayout>
+      <input aria-label="Nota" />
+    </MainLayout>,
+  );
+  await loadedView(view);
+  const entries = () => view.findAll('aside nav a').map(({ textContent }) => textContent);
+  assert.ok(entries().includes('Equipo'));
+  const field = view.find<HTMLInputElement>('[aria-label=Nota]');
+  await view.type(field, 'Mesa 4');
+  await view.act(() => signInAs('admin', ['view_payments', 'profile_view']));
+  assert.equal(entries(), ['Pagos', 'Perfil']);
+  assert.not.match(drawer(view).textContent ?? '', 'Pagos por liquidar');
+  assert.ok(field.isConnected);
+  assert.is(field.value, 'Mesa 4');
 });
 
 test('the menu collapses to icons with names, which still tell the balance, and opens again', async () => {
@@ -89,7 +107,7 @@ test('a balance that can’t be read is a dash, in the menu and at the top', asy
   assert.match(view.find('header').textContent ?? '', 'Pagos por liquidar—');
 });
 
-test('who may not see the balance is shown none, and it is not read', async () => {
+test('users who may not see the balance get none, and it is not read', async () => {
   signInAs('operator', session().userData.permissions);
   const { view, api } = await open();
   await view.click(view.button('Contraer menú'));
@@ -107,7 +125,7 @@ for (const [how, act] of [
     const { view } = await open();
     assert.not.ok(view.has('dialog'));
     await view.click(view.button('Abrir menú'));
-    assert.ok(view.find<HTMLDialogElement>('dialog').open);
+    assert.ok(((await view.appears('dialog')) as HTMLDialogElement).open);
     await view.click(view.find('dialog nav'));
     assert.ok(view.has('dialog'));
     await act(view);
@@ -144,7 +162,7 @@ test('Ctrl K opens the search wherever the person is', async () => {
   assert.ok(view.has('[role=combobox]'));
 });
 
-test('messages are shown over every screen, as what they are, and closed', async () => {
+test('success and error messages are shown over every screen and can be closed', async () => {
   const { view } = await open();
   await view.act(() => showError('Avisos', 'No se pudo'));
   assert.is(view.find('[role=alert]').textContent, 'AvisosNo se pudo');
@@ -165,7 +183,7 @@ for (const [type, permissions, shows] of [
   test(`what the next page load shows first is remembered: ${type}`, async () => {
     signInAs(type, permissions);
     await open();
-    const { menu, showsBalance, maySend, collects } = frameRecordOf(session().userData.user.id) ?? {};
+    const { menu, showsBalance, maySend, collects } = frameRecordOf(storedSession()) ?? {};
     assert.equal({ showsBalance, maySend, collects }, shows);
     assert.equal(menu?.map(({ label }) => label).slice(0, 2), ['Pagos', 'Cierres']);
   });

@@ -26,7 +26,7 @@ function sizeOf(file: string, start = 0): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-test('the portal can be installed: names, a start, a window of its own, and icons of the sizes they name', () => {
+test('the manifest makes the portal installable: names, start, own window, and icons of the stated sizes', () => {
   for (const name of ['id', 'name', 'short_name', 'start_url', 'scope', 'lang'])
     assert.ok(manifest[name], name);
   assert.is(manifest.display, 'standalone');
@@ -44,7 +44,7 @@ test('the page names the manifest and an icon for devices that ignore it', () =>
   assert.is(sizeOf(/rel="apple-touch-icon" href="([^"]*)"/.exec(page)?.[1] ?? ''), '192x192');
 });
 
-test('there is an icon where browsers look for one on documents that name none, such as a text file', () => {
+test('there is a favicon for documents that name none, such as a text file', () => {
   const icon = readFileSync('src/static/favicon.ico');
   const [reserved, kind, pictures] = [0, 2, 4].map((place) => icon.readUInt16LE(place));
   assert.equal([reserved, kind, pictures], [0, 1, 1]);

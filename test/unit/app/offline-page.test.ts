@@ -61,7 +61,7 @@ for (const mode of ['cors', 'no-cors', 'same-origin']) {
   });
 }
 
-test('a page comes from the server, as early as the browser has asked for it', async () => {
+test('a page comes from the server, by the browser’s preload if there is one', async () => {
   reachServer(async () => new Response('del servidor'));
   assert.is(await (await responseTo('navigate'))?.text(), 'del servidor');
   const early = Promise.resolve(new Response('antes'));
@@ -74,7 +74,7 @@ for (const [how, early] of [
   ['by itself', undefined],
   ['by the browser', unreached],
 ] as const) {
-  test(`a page that is not reached ${how} is the offline page, which nobody keeps`, async () => {
+  test(`a page that can’t be reached ${how} is the offline page, which is not cached`, async () => {
     reachServer(unreached);
     const response = await responseTo('navigate', early?.());
     assert.is(response?.status, 503);
@@ -85,7 +85,7 @@ for (const [how, early] of [
   });
 }
 
-test('a new worker takes over at once, and other requests pass it by where the browser can', async () => {
+test('a new worker takes over at once, and other requests bypass it where the browser can', async () => {
   let skipped = 0;
   Object.assign(globalThis, {
     skipWaiting: () => {
@@ -136,7 +136,7 @@ test('a click on a notice of the worker closes it and brings an open portal to t
   Reflect.deleteProperty(globalThis, 'clients');
 });
 
-test('the page tells the cause, and opens the portal when the server responds again', async () => {
+test('the page says the cause, and opens the portal when the server responds again', async () => {
   const onLine = Object.getOwnPropertyDescriptor(navigator, 'onLine');
   const connect = (value: boolean) =>
     Object.defineProperty(navigator, 'onLine', { configurable: true, value });
@@ -147,7 +147,8 @@ test('the page tells the cause, and opens the portal when the server responds ag
   Object.defineProperty(location, 'reload', { configurable: true, value: reload });
   const page = document.createElement('main');
   page.append(...['h1', 'p', 'button'].map((name) => document.createElement(name)));
-  document.body.append(page);
+  // Nothing else: its script takes the first button of the document.
+  document.body.replaceChildren(page);
   const timers = fakeTimers();
   try {
     connect(false);

@@ -16,7 +16,7 @@ test.after.each(() => {
   history.replaceState(null, '', '/');
 });
 
-test('a one-time password is changed before anything else, also before the second factor is set up', () => {
+test('a one-time password must be changed first, even before setting up the second factor', () => {
   for (const over of [
     { mustChangePassword: true },
     { mustChangePassword: true, mustEnrollSecondFactor: true },
@@ -26,16 +26,9 @@ test('a one-time password is changed before anything else, also before the secon
   }
 });
 
-test('a role that demands a second factor gets nowhere without it', () => {
+test('without the second factor that the role requires no other screen opens', () => {
   startSession(session({ mustEnrollSecondFactor: true }));
   for (const path of PATHS) assert.is(resolvePath(path).route, ENROLL_ROUTE, path);
-});
-
-test('otherwise the path decides, by the person or for a visitor', () => {
-  assert.is(resolvePath('/profile').redirect, '/auth');
-  startSession(session());
-  assert.is(resolvePath('/profile').route?.title, 'Perfil');
-  assert.is(resolvePath('/branches').redirect, '/');
 });
 
 for (const [from, to, title] of [
@@ -43,7 +36,7 @@ for (const [from, to, title] of [
   ['/profile', '/auth/login', 'Iniciar sesión'],
   ['/auth/forgot-password', '/auth/forgot-password', '¿Olvidaste tu contraseña?'],
 ] as const) {
-  test(`a visitor who begins at ${from} gets ${title} at ${to}`, async () => {
+  test(`a visitor at ${from} gets ${title} at ${to}`, async () => {
     history.replaceState(null, '', from);
     const first = await loadFirstScreen();
     assert.is(location.pathname, to);
@@ -51,7 +44,7 @@ for (const [from, to, title] of [
   });
 }
 
-test('the first screen of a person who is signed in is the one of the address', async () => {
+test('a signed-in user’s first screen is the one in the address', async () => {
   startSession(session());
   history.replaceState(null, '', '/profile');
   const first = await loadFirstScreen();

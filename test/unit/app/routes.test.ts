@@ -74,6 +74,7 @@ test('the menu has the entries and requirements of the specification', () => {
     MENU.map(({ label, path }) => [label, path]),
     [
       ['Pagos', '/transaction/dashboard'],
+      ['Resumen', '/summary'],
       ['Cierres', '/closing/history'],
       ['Cajas', '/user'],
       ['Sucursales', '/branches'],
@@ -86,6 +87,16 @@ test('the menu has the entries and requirements of the specification', () => {
   assert.equal(offered(admin), ['Pagos', 'Cierres', 'Sucursales', 'Equipo', 'Perfil']);
   assert.equal(offered(cashier), ['Pagos', 'Cierres', 'Perfil']);
   assert.equal(offered(person('branch_admin', 'cashier_view')), ['Cajas']);
+});
+
+test('Resumen is for who reads more than one cashier, where the backend has it', () => {
+  const has = (someone: typeof admin, ...capabilities: string[]) =>
+    resolveRoute('/summary', { ...someone, capabilities }).route?.title === 'Resumen';
+  assert.ok(has(admin, 'summary'));
+  assert.not(has(admin));
+  assert.ok(has(person('branch_admin', 'view_payments'), 'summary'));
+  assert.ok(has(person('operator', 'view_payments', 'closing_for_master_cashier'), 'summary'));
+  assert.not(has(cashier, 'summary'));
 });
 
 test('cashiers require their permission, and unknown paths below the branches redirect to these', () => {

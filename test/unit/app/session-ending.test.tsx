@@ -3,12 +3,13 @@ import * as assert from 'uvu/assert';
 import { SessionWatch } from '../../../src/app/layout/session-watch.tsx';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { leaveSession, session as openSession, startSession } from '../../../src/stores/session.ts';
+import { endReason } from '../../../src/stores/session-end-reason.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('a session that is about to end');
+const test = suite('the warning before a session ends');
 
 const RENEW = 'auth/v3/session/renew';
 const LEFT_ALONE = 'Seguir hasta que termine';
@@ -26,13 +27,12 @@ const secondsLeft = () => ((openSession.peek()?.expiresAt ?? 0) - Date.now()) / 
 
 test.before.each(clearMessage);
 test.after.each(async () => {
-  await (await render(null)).unmount();
   leaveSession();
   localStorage.clear();
   clearMessage();
 });
 
-test('nobody is warned long before, and nobody without a session', async () => {
+test('no warning long before the end, or without a session', async () => {
   const { view } = await open(330);
   await view.settle();
   assert.not.ok(isWarned(view));
@@ -56,7 +56,7 @@ test('five minutes before, a warning counts what is left, and renewing closes it
   assert.equal([message.peek()?.kind, message.peek()?.text], ['success', 'Se renovó por 6 horas']);
 });
 
-test('while it is renewed nothing closes the warning; a failure is told there, and can be tried again', async () => {
+test('while renewing, nothing closes the warning; a failure is shown there and can be retried', async () => {
   const { view, api } = await open(200);
   const waiting = later();
   api.responders[RENEW] = () => waiting.response;
@@ -78,7 +78,7 @@ test('while it is renewed nothing closes the warning; a failure is told there, a
   assert.ok(secondsLeft() > 21_000);
 });
 
-test('who lets it end is not warned again, until another end is near', async () => {
+test('after dismissing the warning it returns only for the next session’s end', async () => {
   const { view, api } = await open(200);
   await view.appears('[role=alertdialog]');
   await view.click(view.button(LEFT_ALONE));
@@ -89,7 +89,26 @@ test('who lets it end is not warned again, until another end is near', async () 
   assert.ok(isWarned(view));
 });
 
-test('a renewal that comes after another session has begun changes nothing of it', async () => {
+test('the next sign-in after its end loads the page anew: its memory has data of who was signed in', async () => {
+  const { reload } = location;
+  let reloads = 0;
+  location.reload = () => {
+    reloads += 1;
+  };
+  try {
+    const { view } = await open(1);
+    await view.until(() => openSession.peek() === null);
+    assert.is(reloads, 0);
+    assert.is(endReason.peek(), 'Tu sesión terminó porque pasaron 6 horas.');
+    await view.act(() => startSession(session()));
+    assert.is(reloads, 1);
+    assert.is(openSession.peek(), null);
+  } finally {
+    location.reload = reload;
+  }
+});
+
+test('a renewal that returns after another session began does not change it', async () => {
   const { view, api } = await open(200);
   const waiting = later();
   api.responders[RENEW] = () => waiting.response;

@@ -55,7 +55,6 @@ const chips = (view: View) =>
   view.findAll('[aria-label="Filtros aplicados"] button').map(({ textContent }) => textContent);
 
 test.before.each(forgetResources);
-test.after.each(async () => (await render(null)).unmount());
 
 for (const [name, screen, path, call] of [
   ['history', <HistoryScreen key="history" />, '/transaction/history', HISTORY],

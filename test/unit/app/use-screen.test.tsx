@@ -24,7 +24,7 @@ test.before.each(() => {
   startSession(session());
 });
 
-test('the dashboard begins with its lists if they come at once, and reads them once', async () => {
+test('the dashboard starts with its lists if they arrive at once, and reads them once', async () => {
   const api = stubbedApi({
     'transactions/v3/pending': () => listOf(transaction()),
     'transactions/v3/paid': () => listOf(),
@@ -38,10 +38,9 @@ test('the dashboard begins with its lists if they come at once, and reads them o
   await view.settle();
   assert.is(api.callsOf('transactions/v3/pending').length, 1);
   assert.is(api.callsOf('transactions/v3/paid').length, 1);
-  await view.unmount();
 });
 
-test('the dashboard begins with placeholders if a list takes longer than they wait to appear', async () => {
+test('the dashboard starts with placeholders if a list takes longer', async () => {
   await loadScreen(dashboard);
   forgetResources();
   const slow = later();

@@ -29,7 +29,7 @@ async function send(view: View): Promise<void> {
   await loadedView(view);
 }
 
-test('the new password is sent alone, and nothing more is demanded of the session', async () => {
+test('the new password is sent without the old one, and the session then needs no other step', async () => {
   const api = stubbedApi({ [CHANGE]: () => successResponse({}) });
   const view = await render(<ChangeOneTimePasswordScreen />);
   assert.is(view.find<HTMLInputElement>('[autocomplete=username]').value, session().userData.user.username);
@@ -40,10 +40,9 @@ test('the new password is sent alone, and nothing more is demanded of the sessio
   );
   assert.is(openSession.value?.mustChangePassword, false);
   assert.is(message.value?.kind, 'success');
-  await view.unmount();
 });
 
-test('a password that the server rejects stays demanded, and the reason has the focus', async () => {
+test('when the server rejects the password the step stays, with the focus on the reason', async () => {
   stubbedApi({ [CHANGE]: () => failureResponse(422, { title: 'Contraseña', message: 'Ya la usaste' }) });
   const view = await render(<ChangeOneTimePasswordScreen />);
   await send(view);
@@ -51,17 +50,15 @@ test('a password that the server rejects stays demanded, and the reason has the 
   assert.match(view.find('[role=alert]').textContent ?? '', 'Ya la usaste');
   assert.is(openSession.value?.mustChangePassword, true);
   assert.is(message.value, null);
-  await view.unmount();
 });
 
-test('visitors are invited to join, and those who are held in a step are not', async () => {
+test('visitors are invited to sign up, users in a required step are not', async () => {
   stubbedApi({});
   const held = await render(<ChangeOneTimePasswordScreen />);
   assert.not.match(held.container.textContent ?? '', 'Afíliate');
   leaveSession();
   const visitor = await render(<LoginScreen />);
   assert.is(visitor.button('Afíliate').getAttribute('href'), '/afiliaciones');
-  await visitor.unmount();
 });
 
 test.run();

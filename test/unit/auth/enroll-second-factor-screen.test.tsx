@@ -43,27 +43,25 @@ test('without a secret the reason has the focus, and another try shows one', asy
   await loadedView(view);
   assert.match(view.container.textContent ?? '', 'AAAA BBBB CCCC DDDD');
   assert.not.ok(view.has('[role=alert]'));
-  await view.unmount();
 });
 
 for (const [whose, sessionId, demanded] of [
   ['this session', session().sessionId, undefined],
   ['another session', 'otra', true],
 ] as const) {
-  test(`when it is set up already, what the server demands of ${whose} is read`, async () => {
+  test(`when it is already set up, ${whose} requirements are read from the server again`, async () => {
     const api = stubbedApi({
       [BEGIN]: () => failureResponse(400, { title: 'Verificación', message: 'Ya está activa' }),
       [RENEW]: () => successResponse(session({ sessionId })),
     });
-    const view = await open();
+    await open();
     assert.is(api.callsOf(RENEW).length, 1);
     assert.is(openSession.value?.mustEnrollSecondFactor, demanded);
     assert.is(openSession.value?.sessionId, session().sessionId);
-    await view.unmount();
   });
 }
 
-test('when what the server demands cannot be read, that is told', async () => {
+test('when the server’s requirements cannot be read, that is shown', async () => {
   stubbedApi({
     [BEGIN]: () => failureResponse(400, { title: 'Verificación', message: 'Ya está activa' }),
     [RENEW]: () => failureResponse(500, BROKEN),
@@ -71,10 +69,9 @@ test('when what the server demands cannot be read, that is told', async () => {
   const view = await open();
   assert.match(view.find('[role=alert]').textContent ?? '', BROKEN.message);
   assert.is(openSession.value?.mustEnrollSecondFactor, true);
-  await view.unmount();
 });
 
-test('a wrong code is told at its field, another failure above it', async () => {
+test('a wrong code is shown at its field, another failure above it', async () => {
   const wrong = { code: 'wrong-code', title: 'Verificación', message: 'El código no es correcto' };
   const api = stubbedApi({
     [BEGIN]: () => enrollmentOf('AAAABBBBCCCCDDDD'),
@@ -90,10 +87,9 @@ test('a wrong code is told at its field, another failure above it', async () => 
   assert.is(document.activeElement, view.find('form [role=alert]'));
   assert.is(field.getAttribute('aria-invalid'), null);
   assert.equal([api.callsOf(BEGIN).length, field.value], [1, '123456']);
-  await view.unmount();
 });
 
-test('a code for a secret that has expired begins with another one', async () => {
+test('a code for an expired secret starts again with a new one', async () => {
   const expired = { code: 'expired-challenge', title: 'Verificación', message: 'Pasó demasiado tiempo' };
   const api = stubbedApi({
     [BEGIN]: () => enrollmentOf(api.callsOf(BEGIN).length > 1 ? 'EEEEFFFFGGGGHHHH' : 'AAAABBBBCCCCDDDD'),
@@ -104,7 +100,6 @@ test('a code for a secret that has expired begins with another one', async () =>
   assert.match(view.find('[role=alert]').textContent ?? '', 'Pasó demasiado tiempo');
   assert.match(view.container.textContent ?? '', 'EEEE FFFF GGGG HHHH');
   assert.is(api.callsOf(BEGIN).length, 2);
-  await view.unmount();
 });
 
 test.run();

@@ -42,7 +42,7 @@ async function fill(view: View): Promise<void> {
   await view.type(view.field('Confirmación de contraseña'), NEW);
 }
 
-test('the remembered user is asked about first, and is sent without spaces', async () => {
+test('the remembered username is filled in, and sent without spaces', async () => {
   history.replaceState(null, '', '/auth/forgot-password');
   rememberUser('tiendasol', true);
   const api = stubbedApi({ [REQUEST]: () => successResponse({}) });
@@ -55,10 +55,9 @@ test('the remembered user is asked about first, and is sent without spaces', asy
     [{ username: 'tiendaluna' }],
   );
   assert.equal([location.pathname, history.state], ['/auth/reset-password', { username: 'tiendaluna' }]);
-  await view.unmount();
 });
 
-test('a user that the server rejects is told at the field, and no code is asked for', async () => {
+test('a rejected username is shown at the field, and no code is asked for', async () => {
   history.replaceState(null, '', '/auth/forgot-password');
   const fields = [{ field: 'username', message: 'El usuario no es válido' }];
   stubbedApi({ [REQUEST]: () => failureResponse(400, { title: 'Usuario', message: 'Revisa', fields }) });
@@ -69,7 +68,6 @@ test('a user that the server rejects is told at the field, and no code is asked 
   assert.match(view.container.textContent ?? '', 'El usuario no es válido');
   assert.not.ok(view.has('[role=alert]'));
   assert.is(location.pathname, '/auth/forgot-password');
-  await view.unmount();
 });
 
 for (const [name, Screen] of [
@@ -82,7 +80,6 @@ for (const [name, Screen] of [
     const view = await render(<Screen />);
     assert.is(location.pathname, '/auth/login');
     assert.not.ok(view.has('form'));
-    await view.unmount();
   });
 }
 
@@ -96,7 +93,6 @@ test('a new password leads to the login, which says that it was changed', async 
   await submit(view);
   assert.is(location.pathname, '/auth/login');
   assert.equal([message.value?.kind, message.value?.title], ['success', 'Contraseña']);
-  await view.unmount();
 });
 
 test('passwords that differ are not sent', async () => {
@@ -108,10 +104,9 @@ test('passwords that differ are not sent', async () => {
   assert.is(document.activeElement, view.field('Confirmación de contraseña'));
   assert.match(view.container.textContent ?? '', 'Las contraseñas no coinciden');
   assert.is(api.calls.length, 0);
-  await view.unmount();
 });
 
-test('another code is confirmed where it is asked for, or told why not', async () => {
+test('another code is confirmed beside its button, or the reason is shown why not', async () => {
   const api = stubbedApi({
     [REQUEST]: () => failureResponse(429, { title: 'Espera', message: 'Un minuto' }),
   });
@@ -131,10 +126,9 @@ test('another code is confirmed where it is asked for, or told why not', async (
     api.calls.map(({ content }) => content),
     Array(2).fill({ username: 'tiendaluna' }),
   );
-  await view.unmount();
 });
 
-test('while the new password is being sent no other code is asked for', async () => {
+test('while the new password is being sent no other code can be requested', async () => {
   const { response, give } = later();
   const api = stubbedApi({ [RECOVER]: () => response });
   const view = await openReset();
@@ -147,7 +141,6 @@ test('while the new password is being sent no other code is asked for', async ()
   assert.match(view.find('[role=alert]').textContent ?? '', 'El código no es correcto');
   assert.is(view.field('Código de verificación').value, '482 915');
   assert.is(api.callsOf(REQUEST).length, 0);
-  await view.unmount();
 });
 
 test.run();

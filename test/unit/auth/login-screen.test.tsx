@@ -45,7 +45,6 @@ test('a rejected sign-in moves the focus to its reason', async () => {
   await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
   await view.until(() => document.querySelector('[role=alert]') !== null);
   assert.match(document.activeElement?.textContent ?? '', 'Usuario o contraseña incorrectos');
-  await view.unmount();
 });
 
 test('the button stays busy after a sign-in, until the first screen takes its place', async () => {
@@ -82,7 +81,6 @@ test('the button waits until a user and a password are there', async () => {
   assert.is(button.disabled, true);
   await view.type(view.field('Contraseña'), 'Cobros#2026');
   assert.is(button.disabled, false);
-  await view.unmount();
 });
 
 test('a visitor begins at the user, and a remembered user at the password', async () => {
@@ -96,7 +94,6 @@ test('a visitor begins at the user, and a remembered user at the password', asyn
   assert.is(document.activeElement, remembered.field('Contraseña'));
   assert.is(remembered.field('Usuario').value, 'tiendaluna');
   assert.is(remembered.field('Recordarme').checked, true);
-  await remembered.unmount();
 });
 
 test('the user is sent without spaces, and remembered only if that is asked for', async () => {
@@ -112,10 +109,9 @@ test('the user is sent without spaces, and remembered only if that is asked for'
     api.callsOf(SIGN_IN).map(({ content }) => content),
     [true, false].map((remember) => ({ username: 'tiendaluna', password: 'Cobros#2026', remember })),
   );
-  await view.unmount();
 });
 
-test('an error of the server about a field stands at that field only', async () => {
+test('a server error about a field is shown at that field only', async () => {
   const fields = [{ field: 'username', message: 'El usuario está suspendido' }];
   stubbedApi({ [SIGN_IN]: () => failureResponse(400, { ...WRONG, fields }) });
   const view = await render(<LoginScreen />);
@@ -123,10 +119,9 @@ test('an error of the server about a field stands at that field only', async () 
   assert.is(document.activeElement, view.field('Usuario'));
   assert.match(text(view), 'El usuario está suspendido');
   assert.not.match(text(view), WRONG.message);
-  await view.unmount();
 });
 
-test('the login says why a session ended, until a sign-in is rejected for another reason', async () => {
+test('the login says why a session ended, until a sign-in is rejected', async () => {
   stubbedApi({ [SIGN_IN]: () => failureResponse(401, WRONG) });
   keepEndReason('Tu sesión terminó');
   showSuccess('Contraseña', 'Tu contraseña se cambio con éxito');
@@ -136,7 +131,6 @@ test('the login says why a session ended, until a sign-in is rejected for anothe
   await signInAs(view, 'tiendaluna');
   assert.not.match(text(view), /Tu sesión terminó|se cambio con éxito/);
   assert.match(text(view), WRONG.message);
-  await view.unmount();
 });
 
 test('an error that another screen left is not shown at the login', async () => {
@@ -145,7 +139,6 @@ test('an error that another screen left is not shown at the login', async () => 
   const view = await render(<LoginScreen />);
   assert.not.match(text(view), 'No se pudo');
   assert.not.ok(view.has('[role=status]'));
-  await view.unmount();
 });
 
 test.run();

@@ -48,10 +48,9 @@ test('a right password of someone with a second factor leads to the second step,
   assert.equal(history.state, { challengeToken: 'ficha-2' });
   assert.not.ok(view.has('[role=alert]'));
   assert.is(openSession.value, null);
-  await view.unmount();
 });
 
-test('a wrong code is told at its field and kept; a right one opens the session', async () => {
+test('a wrong code is shown at its field and kept; a right one opens the session', async () => {
   let response = () => failureResponse(422, WRONG);
   const api = stubbedApi({ [COMPLETE]: () => response() });
   const view = await openStep();
@@ -73,7 +72,6 @@ test('a wrong code is told at its field and kept; a right one opens the session'
     verificationCode: '123 456',
   });
   assert.is(openSession.value?.sessionId, session().sessionId);
-  await view.unmount();
 });
 
 test('a recovery code has a field of its own, and a step that took too long leads back', async () => {
@@ -89,10 +87,9 @@ test('a recovery code has a field of its own, and a step that took too long lead
   assert.match(view.find('[role=alert]').textContent ?? '', 'Pasó demasiado tiempo');
   assert.not.ok(view.has('form'));
   assert.is(view.button('Volver a iniciar sesión').getAttribute('href'), '/auth/login');
-  await view.unmount();
 });
 
-test('a role that demands it sets it up without the password, and goes on after keeping the codes', async () => {
+test('a role that requires it leads to its setup without the password, and continues after the codes are kept', async () => {
   startSession(session({ mustEnrollSecondFactor: true }));
   const secret = 'JBSWY3DPEHPK3PXP';
   const api = stubbedApi({
@@ -111,7 +108,6 @@ test('a role that demands it sets it up without the password, and goes on after 
   assert.is(openSession.value?.mustEnrollSecondFactor, true, 'until the codes were kept');
   await view.click(view.button('Ya los guardé, continuar'));
   assert.is(openSession.value?.mustEnrollSecondFactor, undefined);
-  await view.unmount();
 });
 
 test.run();

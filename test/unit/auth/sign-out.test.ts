@@ -7,13 +7,14 @@ import '../../../src/stores/forget-personal-data.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 
-const test = suite('what is stored after signing out');
+const test = suite('storage after signing out');
 
 /** What may stay on a shared device, and why. */
 const STAYS = {
   'cobros.remembered-user': 'Recordarme',
   'cobros.views.': 'named and saved on this device by its user, who alone sees them',
   'cobros.printed-closings': 'ids of closings: another print of a slip is a reprint, whoever makes it',
+  'cobros.distinct-payments': 'ids of payments, so that the customer display shows the code again',
   'cobros.first-steps.': 'of a new business: what was hidden or downloaded on this device',
   'cobros.alert-sound': 'of the device',
   'cobros.alert-notice': 'of the device',
@@ -52,7 +53,7 @@ function fill(): void {
 
 const left = (storage: Storage) => Object.keys(storage).sort();
 
-test('when a session ends by itself, what its user had not finished stays for them', () => {
+test('when a session ends by itself, unfinished work is kept for its user', () => {
   fill();
   endSession('Pasaron 6 horas', () => undefined);
   assert.is(localStorage.getItem('cobros.frame'), null);
@@ -60,7 +61,7 @@ test('when a session ends by itself, what its user had not finished stays for th
     assert.is(sessionStorage.getItem(key), 'x', key);
 });
 
-test('everything of the person goes, of all that the portal stores', async () => {
+test('signing out removes everything personal that the portal stores', async () => {
   fill();
   endSession('', () => undefined);
   await Promise.resolve();

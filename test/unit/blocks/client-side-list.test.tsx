@@ -57,7 +57,7 @@ async function open(props: ListProps) {
 
 test('a row is found by every text of it, without accents or case, and by its status', async () => {
   const rows = [row('Óscar'), row('Lucía', 'blocked', 'Turno de la MAÑANA'), row('Ana', 'deleted')];
-  const { search, filterBy, names, results, unmount } = await open({ rows });
+  const { search, filterBy, names, results } = await open({ rows });
   assert.equal(names(), ['Óscar', 'Lucía', 'Ana']);
   await search(' manana ');
   assert.equal(names(), ['Lucía']);
@@ -67,11 +67,10 @@ test('a row is found by every text of it, without accents or case, and by its st
   assert.equal(names(), ['Óscar']);
   await filterBy('blocked');
   assert.equal(names(), ['Lucía']);
-  await unmount();
 });
 
 test('it has pages of ten, a search starts at the first, and a page that disappears leaves the one before', async () => {
-  const { click, button, search, names, results, rerender, unmount } = await open({ rows: many });
+  const { click, button, search, names, results, rerender } = await open({ rows: many });
   assert.is(names().length, 10);
   assert.match(results().textContent ?? '', '1 a 10 de 11');
   await click(button('Página 2'));
@@ -83,23 +82,21 @@ test('it has pages of ten, a search starts at the first, and a page that disappe
   await rerender(<List rows={many.slice(0, 10)} />);
   assert.is(names().length, 10);
   assert.ok(button('Siguiente').disabled);
-  await unmount();
 });
 
 test('a link that looks for something sets the text, also on the page that is shown already', async () => {
-  const { act, names, find, unmount } = await open({ rows: many });
+  const { act, names, find } = await open({ rows: many });
   await act(() => history.pushState({ soughtText: 'Caja 7' }, '', '/user'));
   assert.equal(names(), ['Caja 7']);
   assert.is(find<HTMLInputElement>('input[type=search]').value, 'Caja 7');
   await act(() => history.pushState({ soughtText: 7 }, '', '/user'));
   assert.equal(names(), ['Caja 7'], 'a state of another kind changes nothing');
-  await unmount();
 });
 
-test('until the rows are there it is loading, or says why they do not come', async () => {
+test('until the rows arrive the list is loading, or shows why they failed', async () => {
   let retries = 0;
   const failure = { kind: 'answered', status: 500, title: 'Error', message: 'Intenta de nuevo' } as const;
-  const { results, rerender, click, button, names, unmount } = await open({ rows: [], loading: true });
+  const { results, rerender, click, button, names } = await open({ rows: [], loading: true });
   assert.is(results().getAttribute('aria-busy'), 'true');
   await rerender(<List rows={[]} loading failure={failure} onRetry={() => retries++} />);
   assert.match(results().textContent ?? '', 'ErrorIntenta de nuevo');
@@ -107,13 +104,11 @@ test('until the rows are there it is loading, or says why they do not come', asy
   assert.is(retries, 1);
   await rerender(<List rows={many} failure={failure} />);
   assert.is(names().length, 10, 'a failed refresh leaves the rows');
-  await unmount();
 });
 
 test('the default place is named beside the filters', async () => {
-  const { container, unmount } = await open({ rows: [] });
+  const { container } = await open({ rows: [] });
   assert.match(container.textContent ?? '', 'Predeterminada Centro');
-  await unmount();
 });
 
 test.run();

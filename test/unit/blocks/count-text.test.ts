@@ -17,7 +17,7 @@ test('the range of a page ends at the last row', () => {
   assert.is(rangeText(1, 10, 0), '0 a 0 de 0');
 });
 
-test('one is written in the singular', () => {
+test('a count of one is written in the singular', () => {
   assert.is(paymentsText(1), '1 pago');
   assert.is(exportLabel(1), 'Exportar 1 transacción');
 });

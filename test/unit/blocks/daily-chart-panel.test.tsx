@@ -39,7 +39,7 @@ async function open(over: Partial<Parameters<typeof DailyChartPanel>[0]> = {}) {
 }
 
 test('days are seen as a chart with its totals or as a table, of one week, one month or three', async () => {
-  const { text, click, button, find, counts, unmount } = await open();
+  const { text, click, button, find, counts } = await open();
   assert.match(text(), 'Recibido Q30.00columnas');
   assert.not.match(text(), 'filas');
   await click(button('Ver como tabla'));
@@ -51,36 +51,32 @@ test('days are seen as a chart with its totals or as a table, of one week, one m
   await click(button('7 días'));
   await click(button('90 días'));
   assert.equal(counts, ['7', '90']);
-  await unmount();
 });
 
 test('days of another choice are marked as loading, as chart and as table', async () => {
-  const { find, click, button, unmount } = await open({ stale: true });
+  const { find, click, button } = await open({ stale: true });
   assert.match(find('[aria-busy=true]').textContent ?? '', 'columnas');
   await click(button('Ver como tabla'));
   assert.is(find('[aria-busy=true]').textContent, 'filas');
-  await unmount();
 });
 
-test('before the days are read it is loading; without money it says so, and the table still has the days', async () => {
+test('until the days are read the panel is loading; without money it says so, and the table still lists the days', async () => {
   const loading = await open({ legend: undefined });
   assert.is(loading.find('[aria-busy=true]').textContent, 'Cargando');
   assert.not.match(loading.text(), 'columnas');
   await loading.unmount();
-  const { text, click, button, unmount } = await open({ empty: 'Nada en estos días' });
+  const { text, click, button } = await open({ empty: 'Nada en estos días' });
   assert.match(text(), /Nada en estos días$/);
   await click(button('Ver como tabla'));
   assert.match(text(), 'filas');
-  await unmount();
 });
 
 test('a failure is told in place of the days, and can be retried', async () => {
-  const { find, text, click, button, retries, unmount } = await open({ failure });
+  const { find, text, click, button, retries } = await open({ failure });
   assert.match(find('[role=alert]').textContent ?? '', 'ErrorIntenta de nuevo');
   assert.not.match(text(), 'columnas');
   await click(button('Reintentar'));
   assert.is(retries(), 1);
-  await unmount();
 });
 
 type Loaded = ComponentType;
@@ -101,10 +97,10 @@ async function onDemand(load: () => Promise<Loaded>) {
   return { ...view, toggle, closes: () => closes };
 }
 
-test('its code is loaded when it is opened, and its place is kept meanwhile', async () => {
+test('the panel’s code is loaded when it is opened, with its space reserved', async () => {
   let loads = 0;
   let come: (loaded: Loaded) => void = () => undefined;
-  const { toggle, act, find, has, unmount } = await onDemand(() => {
+  const { toggle, act, find, has } = await onDemand(() => {
     loads++;
     return new Promise((resolve) => {
       come = resolve;
@@ -117,10 +113,9 @@ test('its code is loaded when it is opened, and its place is kept meanwhile', as
   assert.equal([find('section').textContent, find('section').getAttribute('aria-busy')], ['días', 'false']);
   await toggle(false);
   assert.not.ok(has('section'));
-  await unmount();
 });
 
-test('code that does not come closes it with a message, unless it was closed already', async () => {
+test('code that fails to load closes the panel with a message, unless it was already closed', async () => {
   const { toggle, closes, unmount } = await onDemand(() => Promise.reject(new TypeError('Failed to fetch')));
   await toggle(true);
   assert.equal([closes(), message.value?.kind, message.value?.title], [1, 'error', 'Sin conexión']);
@@ -139,10 +134,9 @@ test('code that does not come closes it with a message, unless it was closed alr
   await left.act(() => fail(new TypeError('Failed to fetch')));
   await left.settle();
   assert.equal([left.closes(), message.value], [0, null]);
-  await left.unmount();
 });
 
-test('its button tells whether it is open, and which panel it opens', async () => {
+test('its button is announced as open or closed, with the panel it controls', async () => {
   let presses = 0;
   const view = await render(<DailyButton open={false} onToggle={() => presses++} />);
   const states = () =>
@@ -157,10 +151,9 @@ test('its button tells whether it is open, and which panel it opens', async () =
   assert.is(presses, 2);
   await view.rerender(<DailyButton open onToggle={() => undefined} />);
   assert.equal(states()[0], ['true', 'daily-panel']);
-  await view.unmount();
 });
 
-test('a day of the table filters the list, and is pressed while it does', async () => {
+test('a day in the table filters the list, and is pressed while it does', async () => {
   const chosen: string[] = [];
   const day = { day: '2026-11-20', formattedDay: '20/11/2026' };
   const view = await render(<DayFilterButton one={day} chosen="" onChoose={(one) => chosen.push(one)} />);
@@ -169,7 +162,6 @@ test('a day of the table filters the list, and is pressed while it does', async 
   assert.equal(chosen, ['2026-11-20']);
   await view.rerender(<DayFilterButton one={day} chosen="2026-11-20" onChoose={() => undefined} />);
   assert.is(view.find('button').getAttribute('aria-pressed'), 'true');
-  await view.unmount();
 });
 
 test('the tooltip of a day has its amounts, or says that there are none', async () => {
@@ -177,7 +169,6 @@ test('the tooltip of a day has its amounts, or says that there are none', async 
   assert.is(view.container.textContent, '20/11RecibidoQ30.00');
   await view.rerender(<DayTooltip title="20/11" amounts={[]} none="Sin pagos" />);
   assert.is(view.container.textContent, '20/11Sin pagos');
-  await view.unmount();
 });
 
 test('a few days have their weekday on the axis, many their month; amounts there have no decimals', () => {

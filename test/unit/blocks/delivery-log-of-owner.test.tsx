@@ -46,7 +46,7 @@ const pageOf = (...data: NotificationDelivery[]) => {
 const NONE = 'Todavía no se ha enviado ningún aviso.';
 
 test('without deliveries it says so, and is closed by the button that opened it', async () => {
-  const { container, asked, click, button, unmount } = await open(pageOf(), {
+  const { container, asked, click, button } = await open(pageOf(), {
     businessBranchId: 'br_centro',
   });
   assert.match(container.textContent ?? '', NONE);
@@ -60,29 +60,26 @@ test('without deliveries it says so, and is closed by the button that opened it'
   ]);
   await click(button('Ocultar'));
   assert.not.match(container.textContent ?? '', NONE);
-  await unmount();
 });
 
-test('one that cannot be read says why, and not that there is nothing', async () => {
+test('a log that cannot be read says why, not that it is empty', async () => {
   const failure = { title: 'Notificación', message: 'Intenta de nuevo' };
-  const { container, find, unmount } = await open(() => failureResponse(429, failure));
+  const { container, find } = await open(() => failureResponse(429, failure));
   assert.is(find('[role=alert]').textContent, 'Notificación: Intenta de nuevo');
   assert.not.match(container.textContent ?? '', NONE);
-  await unmount();
 });
 
-test('each owner has the own one, also when another was open just before', async () => {
+test('each owner’s log is its own, even right after another was open', async () => {
   const first = await open(pageOf(delivered));
   assert.match(first.find('li').textContent ?? '', 'Prueba Entregado20/11/2026 10:42:51 · 1 intento');
   await first.unmount();
-  const { container, has, asked, unmount } = await open(pageOf(), { id: 'us_caja2' });
+  const { container, has, asked } = await open(pageOf(), { id: 'us_caja2' });
   assert.equal(
     asked().map(({ ownerId }) => ownerId),
     ['us_caja2'],
   );
   assert.not.ok(has('li'));
   assert.match(container.textContent ?? '', NONE);
-  await unmount();
 });
 
 test.run();

@@ -28,7 +28,6 @@ test.before.each(() => {
   downloads = noteDownloads();
 });
 test.after.each(async () => {
-  await (await render(null)).unmount();
   dismissExport();
   downloads.restore();
 });
@@ -43,7 +42,7 @@ async function open(onExport?: () => void) {
   return { ...view, text: () => view.find('[role=status], [role=alert]').textContent ?? '' };
 }
 
-test('nothing is said before an export, and until the rows are counted none can be started', async () => {
+test('an export starts only once the rows are counted, and shows nothing before', async () => {
   const { has, findAll } = await open();
   assert.not.ok(has('[role=status], [role=alert]'));
   assert.equal(
@@ -52,7 +51,7 @@ test('nothing is said before an export, and until the rows are counted none can 
   );
 });
 
-test('while it runs it shows how large it is and starts no other; then the file is in the downloads', async () => {
+test('a running export shows its size and starts no other; then the file is downloaded', async () => {
   const { loads, order: wanted } = order();
   let asked = 0;
   const { act, click, findAll, has, text, button } = await open(() => asked++);
@@ -73,7 +72,7 @@ test('while it runs it shows how large it is and starts no other; then the file 
   assert.not.ok(has('[role=status]'));
 });
 
-test('a cancelled one is aborted, and its file is not saved when it comes after all', async () => {
+test('a cancelled export is aborted, and its file is not saved even if it arrives', async () => {
   const { loads, order: wanted } = order();
   const { act, click, has, button } = await open();
   await act(() => void startExport(wanted));
@@ -85,7 +84,7 @@ test('a cancelled one is aborted, and its file is not saved when it comes after 
   assert.not.ok(has('[role=status]'));
 });
 
-test('a second one takes the place of the first', async () => {
+test('a second export replaces the first', async () => {
   const [first, second] = [order('10 filas'), order('20 filas')];
   const { act, text } = await open();
   await act(() => void startExport(first.order));
@@ -97,7 +96,7 @@ test('a second one takes the place of the first', async () => {
   assert.equal(downloads.names(), ['pagos.xlsx']);
 });
 
-test('a failed one says why and can be tried again, with the same rows', async () => {
+test('a failed export says why and can be retried with the same rows', async () => {
   const { loads, order: wanted } = order();
   const { act, click, find, text, button } = await open();
   await act(() => void startExport(wanted));
@@ -111,7 +110,7 @@ test('a failed one says why and can be tried again, with the same rows', async (
   assert.equal(downloads.names(), ['pagos.xlsx']);
 });
 
-test('a failure that another try would not change offers none', async () => {
+test('a failure that a retry can’t change offers none', async () => {
   const { loads, order: wanted } = order();
   const { act, find, findAll } = await open();
   await act(() => void startExport(wanted));

@@ -12,7 +12,7 @@ test.after(() => history.replaceState(null, '', '/'));
 
 const pageOf = (search: string) => parsePage(new URLSearchParams(search));
 
-test('a page, an order or a size that there is not falls back to the first', () => {
+test('an invalid page, order or size falls back to the default', () => {
   for (const [page, read] of [
     ['1', 1],
     ['2', 2],
@@ -43,7 +43,7 @@ test('defaults and empty filters are not written, and a comma stays readable', (
   );
 });
 
-test('days in the wrong order are ignored, and so is one that there is not', () => {
+test('days in the wrong order and invalid days are ignored', () => {
   const days = (search: string) => parseDays(new URLSearchParams(search));
   assert.equal(days('from=2026-11-20&to=2026-11-20'), { from: '2026-11-20', to: '2026-11-20' });
   assert.equal(days('from=2026-11-21&to=2026-11-20'), { from: '', to: '' });

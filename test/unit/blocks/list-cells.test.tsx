@@ -5,13 +5,13 @@ import { ActiveOrBlockedChip } from '../../../src/blocks/list/active-or-blocked-
 import { labelOf } from '../../../src/blocks/list/applied-filter-chips.tsx';
 import { NameWithTags } from '../../../src/blocks/list/name-with-tags.tsx';
 import { NoteAndReference } from '../../../src/blocks/list/note-and-reference.tsx';
-import { DashboardHistorySwitch } from '../../../src/blocks/transaction/dashboard-history-switch.tsx';
-import { TransactionStatusChip } from '../../../src/blocks/transaction/transaction-status-chip.tsx';
+import { DashboardHistorySwitch } from '../../../src/features/transaction/dashboard-history-switch.tsx';
+import { TransactionStatusChip } from '../../../src/features/transaction/transaction-status-chip.tsx';
 import { render } from '../../support/render.tsx';
 
 const test = suite('cells of lists');
 
-test('a status, a note and a name have their words, and nothing is a dash', async () => {
+test('status, note and name are shown, and a missing one as a dash', async () => {
   for (const [cell, text] of [
     [<ActiveOrBlockedChip key="1" status="active" />, 'Activo'],
     [<ActiveOrBlockedChip key="2" status="blocked" />, 'Bloqueado'],
@@ -31,7 +31,7 @@ test('a status, a note and a name have their words, and nothing is a dash', asyn
   }
 });
 
-test('a filter by something that is not in its list is named by its id', () => {
+test('a filter by something missing in its list shows its id', () => {
   const options = [{ value: 'br_centro', label: 'Centro' }];
   assert.equal(
     [labelOf(options, 'br_centro'), labelOf(options, 'br_9'), labelOf(undefined, 'br_9')],
@@ -39,7 +39,7 @@ test('a filter by something that is not in its list is named by its id', () => {
   );
 });
 
-test('of two views of the same things the present one is marked', async () => {
+test('of two views the current one is marked', async () => {
   for (const [path, Switch, current] of [
     ['/transaction/dashboard', DashboardHistorySwitch, 'En vivo'],
     ['/transaction/history', DashboardHistorySwitch, 'Historial'],

@@ -47,45 +47,40 @@ async function show(reading: Partial<Reading<Page>>, count = 12) {
 }
 
 test('before the first page it says that it is loading', async () => {
-  const { find, text, unmount } = await show({ stale: true });
+  const { find, text } = await show({ stale: true });
   assert.is(find('section').getAttribute('aria-busy'), 'true');
   assert.is(text(), 'Cargando');
-  await unmount();
 });
 
 test('a page has its totals, rows and range, and leads to the others', async () => {
-  const { text, has, click, type, button, find, asked, unmount } = await show({ page: pageOf(2, 'K', 'L') });
+  const { text, has, click, type, button, find, asked } = await show({ page: pageOf(2, 'K', 'L') });
   assert.match(text(), 'TotalesKL');
   assert.match(text(), '11 a 12 de 12');
   assert.not.ok(has('[role=progressbar]'));
   await click(button('Anterior'));
   await type(find<HTMLSelectElement>('select[aria-label="Filas por página"]'), '50');
   assert.equal(asked, [{ page: 1 }, { page: 1, pageSize: 50 }]);
-  await unmount();
 });
 
 test('the rows stay while others load, which is told', async () => {
-  const { text, find, unmount } = await show({ page: pageOf(1, 'A'), stale: true });
+  const { text, find } = await show({ page: pageOf(1, 'A'), stale: true });
   assert.match(text(), 'TotalesA');
   assert.is(find('[role=progressbar]').getAttribute('aria-label'), 'Cargando cierres');
-  await unmount();
 });
 
 test('an empty list has its own words and no pages', async () => {
-  const { text, has, unmount } = await show({ page: pageOf(1) }, 0);
+  const { text, has } = await show({ page: pageOf(1) }, 0);
   assert.match(text(), 'Todavía no hay cierresAquí se ven');
   assert.not.ok(has('nav'));
   assert.not.ok(has('button'));
-  await unmount();
 });
 
 test('a page past the last one leads to the first, and is not taken for an empty list', async () => {
-  const { text, click, button, asked, unmount } = await show({ page: pageOf(9) });
+  const { text, click, button, asked } = await show({ page: pageOf(9) });
   assert.match(text(), 'No se encontraron registros coincidentes');
   assert.not.match(text(), 'Todavía no hay cierres');
   await click(button('Ver la primera página'));
   assert.equal(asked, [{ page: 1 }]);
-  await unmount();
 });
 
 for (const [status, again, text] of [
@@ -96,24 +91,22 @@ for (const [status, again, text] of [
   [404, false, 'ErrorIntenta de nuevo'],
 ] as const) {
   test(`a failure (${status}) is told in place of the rows, and ${again ? 'can' : "can't"} be retried`, async () => {
-    const { find, click, button, refreshes, unmount } = await show({
+    const { find, click, button, refreshes } = await show({
       page: pageOf(1, 'A'),
       failure: failureOf(status),
     });
     assert.is(find('[role=alert]').textContent, text);
     if (again) await click(button('Reintentar'));
     assert.is(refreshes(), again ? 1 : 0);
-    await unmount();
   });
 }
 
 test('a lost connection can be retried too', async () => {
-  const { click, button, refreshes, unmount } = await show({
+  const { click, button, refreshes } = await show({
     failure: { kind: 'network', title: 'Sin conexión', message: '' } as Failure,
   });
   await click(button('Reintentar'));
   assert.is(refreshes(), 1);
-  await unmount();
 });
 
 test.run();

@@ -54,44 +54,40 @@ async function host({ late = false } = {}) {
 }
 
 test('an open step is shown with its subject; nothing is shown when it is closed', async () => {
-  const { view, open, close, text } = await host();
+  const { open, close, text } = await host();
   assert.is(text(), '');
   await open({ step: 'block', name: 'Centro' });
   assert.is(text(), 'Bloquear Centro');
   await close();
   assert.is(text(), '');
-  await view.unmount();
 });
 
 test('the previous step stays until the code of the next one is loaded', async () => {
-  const { view, open, hold, come, text } = await host();
+  const { open, hold, come, text } = await host();
   await open({ step: 'block', name: 'Centro' });
   hold();
   await open({ step: 'unblock' });
   assert.is(text(), 'Bloquear Centro');
   await come();
   assert.is(text(), 'Desbloquear');
-  await view.unmount();
 });
 
 test('a step that was closed before its code was loaded is not shown', async () => {
-  const { view, open, close, come, text } = await host({ late: true });
+  const { open, close, come, text } = await host({ late: true });
   await open({ step: 'unblock' });
   await close();
   await come();
   assert.is(text(), '');
-  await view.unmount();
 });
 
 test('code that fails to load closes the step and shows an error', async () => {
-  const { view, modal, open, fail, text } = await host({ late: true });
+  const { modal, open, fail, text } = await host({ late: true });
   await open({ step: 'unblock' });
   await fail();
   assert.is(modal.current.value.step, 'none');
   assert.is(message.value?.title, 'Sin conexión');
   assert.is(text(), '');
   clearMessage();
-  await view.unmount();
 });
 
 type Hook = { id: string; webhookSecret?: string };
@@ -160,7 +156,6 @@ test('the next step does not contain the text of the previous one', async () => 
   await act(async () => modal.open({ step: 'rename', branch: { id: 'br_norte' } }));
   await view.settle();
   assert.is(typed('name').value, 'Centro');
-  await view.unmount();
 });
 
 test('no secret of a dialog is stored, neither typed nor of its subject', async () => {
@@ -174,9 +169,8 @@ test('no secret of a dialog is stored, neither typed nor of its subject', async 
 test('a dialog without typed text is not restored', async () => {
   await signOutWhileTyping({});
   startSession(session());
-  const { modal, view } = await formHost([branch]);
+  const { modal } = await formHost([branch]);
   assert.is(modal.current.value.step, 'none');
-  await view.unmount();
 });
 
 test('the typed text is shown neither to another person nor afterwards to the first', async () => {

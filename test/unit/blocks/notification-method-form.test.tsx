@@ -29,7 +29,7 @@ function Methods() {
   );
 }
 
-test('methods that send nothing explain so', async () => {
+test('methods that send nothing say so', async () => {
   const view = await render(<Methods />);
   assert.equal(
     view.findAll('label').map(({ textContent }) => textContent),

@@ -57,18 +57,17 @@ async function open(read: () => Response) {
 
 test('methods that cannot be read say why, and can be read again', async () => {
   let read = () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' });
-  const { find, has, press, field, unmount } = await open(() => read());
+  const { find, has, press, field } = await open(() => read());
   assert.match(find('[role=alert]').textContent ?? '', 'Error: Intenta de nuevo');
   assert.not.ok(has('form'));
   read = catalogs;
   await press('Reintentar');
   assert.ok(field('Aplicación').checked);
   assert.match(find('[role=dialog]').textContent ?? '', 'Cómo se avisa de los pagos de Caja 1');
-  await unmount();
 });
 
 test('a failure to save is told, and what was chosen and typed stays', async () => {
-  const { click, type, field, press, find, saves, unmount } = await open(catalogs);
+  const { click, type, field, press, find, saves } = await open(catalogs);
   await click(field('Webhook'));
   await press('Guardar');
   assert.equal(saves, [], 'without an address nothing is saved');
@@ -81,7 +80,6 @@ test('a failure to save is told, and what was chosen and typed stays', async () 
   );
   assert.is(find('[role=alert]').textContent, 'Error: Alguien lo cambió');
   assert.equal([field('Webhook').checked, field('URL').value], [true, 'luna.gt/avisos']);
-  await unmount();
 });
 
 test.run();

@@ -27,7 +27,7 @@ function noteCopied(): string[] {
 const errorOf = (rule: ReturnType<typeof applicationCode>, code: string) =>
   validate({ code }, object({ code: rule }))[0]?.failures()[0]?.message;
 
-test('a code of the application has six digits; where a recovery code is one too, it has sixteen signs', () => {
+test('an application’s code has six digits, a recovery code sixteen characters', () => {
   const six = 'El código tiene 6 dígitos';
   const either = 'El código tiene 6 dígitos; los de recuperación, 16 letras y números';
   const required = 'Este campo es requerido';
@@ -64,10 +64,9 @@ test('each kind of code has its own field, which starts empty and with the focus
     assert.is(view.field(label).getAttribute('aria-invalid'), 'true');
   }
   assert.equal(typed, ['', '']);
-  await view.unmount();
 });
 
-test('a wrong code is told at its field, any other failure in the dialog alone', async () => {
+test('a wrong code is shown at its field, any other failure in the dialog only', async () => {
   for (const [status, code, fields] of [
     [422, 'wrong-code', [{ field: 'code', message: 'No es correcto' }]],
     [422, 'wrong-password', [{ field: 'password', message: 'No es correcto' }]],
@@ -111,7 +110,7 @@ test('the recovery codes can be copied, downloaded and printed', async () => {
   downloads.restore();
 });
 
-test('the secret is there as a picture, in groups to be typed, and whole to be copied', async () => {
+test('the secret is shown as a QR code and in groups for typing, and can be copied whole', async () => {
   const copied = noteCopied();
   const view = await render(
     <SecretToScan secret="JBSWY3DPEH" otpauthUri="otpauth://totp/x" qrCode="<svg/>" expiresInSeconds={900} />,
@@ -120,7 +119,6 @@ test('the secret is there as a picture, in groups to be typed, and whole to be c
   assert.is(view.find('img').getAttribute('src'), 'data:image/svg+xml,%3Csvg%2F%3E');
   await view.click(view.button('Copiar clave'));
   assert.equal(copied, ['JBSWY3DPEH']);
-  await view.unmount();
 });
 
 test.run();

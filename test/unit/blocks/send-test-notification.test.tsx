@@ -52,7 +52,7 @@ async function open(answer: () => Response | Promise<Response> = () => successRe
 }
 
 test('it is sent to the typed address with the typed key, saved or not', async () => {
-  const { type, field, tryIt, api, unmount } = await open();
+  const { type, field, tryIt, api } = await open();
   await type(field('URL'), ' https://luna.gt/nuevo ');
   await type(field('Encabezado de la llave'), 'X-Api-Key');
   await type(field('Llave'), 'otra');
@@ -68,7 +68,6 @@ test('it is sent to the typed address with the typed key, saved or not', async (
     level: 'BusinessUser',
     businessBranchId: 'br_centro',
   });
-  await unmount();
 });
 
 for (const [name, answer, role, text] of [
@@ -93,19 +92,18 @@ for (const [name, answer, role, text] of [
   ],
 ] as const) {
   test(`${name} is told with what came back`, async () => {
-    const { tryIt, findAll, unmount } = await open(() => successResponse(answer));
+    const { tryIt, findAll } = await open(() => successResponse(answer));
     await tryIt();
     assert.equal(
       findAll('[role=status], [role=alert]').map((note) => [note.getAttribute('role'), note.textContent]),
       [[role, text]],
     );
-    await unmount();
   });
 }
 
-test('a failed call is told at its field, in place of the response before', async () => {
+test('a failed call is shown at its field, instead of the previous response', async () => {
   let answer = () => successResponse(delivered);
-  const { tryIt, find, has, field, unmount } = await open(() => answer());
+  const { tryIt, find, has, field } = await open(() => answer());
   await tryIt();
   answer = () =>
     failureResponse(400, {
@@ -122,20 +120,18 @@ test('a failed call is told at its field, in place of the response before', asyn
     'Usa una dirección pública',
   );
   assert.is(url.value, 'https://tiendaluna.gt/avisos');
-  await unmount();
 });
 
 test('an address that cannot be one is not tried', async () => {
-  const { type, field, button, unmount } = await open();
+  const { type, field, button } = await open();
   await type(field('URL'), 'luna');
   assert.ok(button('Probar').disabled);
   await type(field('URL'), 'luna.gt');
   assert.not.ok(button('Probar').disabled);
-  await unmount();
 });
 
 test('the secret of the signature belongs to version 2; a method without address has no fields', async () => {
-  const { click, field, findAll, has, unmount } = await open();
+  const { click, field, findAll, has } = await open();
   const secrets = () =>
     findAll('input').filter((input) => (input as HTMLInputElement).value === 'firma-1').length;
   assert.is(secrets(), 1);
@@ -145,7 +141,6 @@ test('the secret of the signature belongs to version 2; a method without address
   await click(field('Aplicación'));
   assert.not.ok(has('select'));
   assert.throws(() => field('URL'));
-  await unmount();
 });
 
 test.run();

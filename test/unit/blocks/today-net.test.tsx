@@ -76,7 +76,7 @@ test('amounts that could not be read leave the cell empty', async () => {
   assert.equal((await shown({ answer })).text, ['7 días: ', 'Neto de hoy: ', 'Neto de hoy ']);
 });
 
-test('who may not see payments has neither column nor line, and nothing is read for them', async () => {
+test('users who may not see payments get neither column nor line, and nothing is read', async () => {
   assert.equal(await shown({ permissions: [] }), { text: [], asked: [] });
 });
 

@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +7,7 @@ import {
   pendingUntilResolved,
   usePlaceFilter,
 } from '../../../src/blocks/places/use-place-filter.ts';
-import { usePlaceChoice } from '../../../src/blocks/transaction/use-place-choice.ts';
+import { usePlaceChoice } from '../../../src/features/transaction/use-place-choice.ts';
 import { finishBranchChange } from '../../../src/screens/branches/branch-operations.ts';
 import { useBusinessSetUp } from '../../../src/screens/dashboard/first-steps/use-business-set-up.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
@@ -15,7 +16,6 @@ import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { renderHook } from '../../support/render-hook.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('branches and cashiers to choose from');
@@ -42,9 +42,9 @@ async function places(branchId = '', cashierId = '') {
         ],
       }),
   });
-  const hook = await renderHook(() => usePlaceFilter(admin, { branchId, cashierId }));
+  const hook = renderHook(() => usePlaceFilter(admin, { branchId, cashierId }));
   await settle();
-  const found = hook.result();
+  const found = hook.result.current;
   await hook.unmount();
   return found;
 }
@@ -68,7 +68,7 @@ test('within one branch only the name is shown, and an unknown cashier is ignore
 
 const failed = () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' });
 
-test('a failed list is read again alone, and the default branch is no condition', async () => {
+test('only a failed list is read again, with or without a default branch', async () => {
   const signedIn = session();
   signedIn.userData.user.type = 'admin';
   startSession(signedIn);
@@ -77,18 +77,18 @@ test('a failed list is read again alone, and the default branch is no condition'
     'branch/v3/admin/list': failed,
     'users/v3/admin/list': failed,
   });
-  const hook = await renderHook(() => usePlaceChoice({ branchId: '', cashierId: 'us_gone' }));
+  const hook = renderHook(() => usePlaceChoice({ branchId: '', cashierId: 'us_gone' }));
   await settle();
-  assert.is(hook.result().branchId, 'br_centro', 'the first one, without a default');
-  assert.is(hook.result().cashiers.failure?.message, 'Intenta de nuevo');
+  assert.is(hook.result.current.branchId, 'br_centro', 'the first one, without a default');
+  assert.is(hook.result.current.cashiers.failure?.message, 'Intenta de nuevo');
   responders['users/v3/admin/list'] = () =>
     successResponse({
       users: [cashier({ status: 'blocked' }), cashier({ id: 'us_caja2' })],
       defaultUser: null,
     });
-  await act(async () => hook.result().retry());
+  await act(async () => hook.result.current.retry());
   await settle();
-  const { cashiers, cashierId } = hook.result();
+  const { cashiers, cashierId } = hook.result.current;
   assert.equal(
     [cashiers.items?.map(({ id }) => id), cashierId, cashiers.failure],
     [['us_caja2'], 'us_caja2', undefined],
@@ -97,14 +97,14 @@ test('a failed list is read again alone, and the default branch is no condition'
   await hook.unmount();
 });
 
-test('without its branches an admin has no cashiers either, and is told why', async () => {
+test('when branches fail to load an administrator has no cashiers either, and sees why', async () => {
   const signedIn = session();
   signedIn.userData.user.type = 'admin';
   startSession(signedIn);
   const { callsOf } = stubbedApi({ 'branch/v3/list': failed, 'branch/v3/admin/list': failed });
-  const hook = await renderHook(() => usePlaceChoice({ branchId: '', cashierId: '' }));
+  const hook = renderHook(() => usePlaceChoice({ branchId: '', cashierId: '' }));
   await settle();
-  const { branches, cashiers } = hook.result();
+  const { branches, cashiers } = hook.result.current;
   assert.equal(
     [branches.failure?.message, cashiers.failure?.message],
     ['Intenta de nuevo', 'Intenta de nuevo'],
@@ -113,7 +113,7 @@ test('without its branches an admin has no cashiers either, and is told why', as
   await hook.unmount();
 });
 
-test('a failure is told only when the ids of the address are known to exist', async () => {
+test('a failure is shown only once the ids in the address are known to exist', async () => {
   const reading = { stale: false, failure: { kind: 'network', title: 'Error', message: '' } };
   const filter = (resolved: boolean) => ({ resolved }) as PlaceFilter;
   assert.equal(pendingUntilResolved(reading, filter(true)), reading);
@@ -124,21 +124,21 @@ test('a failure is told only when the ids of the address are known to exist', as
   ] as const) {
     forgetResources();
     stubbedApi({ 'branch/v3/list': list, 'users/v3/list': list });
-    const hook = await renderHook(() => usePlaceFilter(admin, { branchId: 'br_9', cashierId: 'us_9' }));
+    const hook = renderHook(() => usePlaceFilter(admin, { branchId: 'br_9', cashierId: 'us_9' }));
     await settle();
-    assert.is(hook.result().resolved, resolved);
-    assert.equal(hook.result().chosen, { branchId: 'br_9', cashierId: 'us_9' });
-    assert.equal(labels(hook.result().branches), ['Todas', 'br_9']);
+    assert.is(hook.result.current.resolved, resolved);
+    assert.equal(hook.result.current.chosen, { branchId: 'br_9', cashierId: 'us_9' });
+    assert.equal(labels(hook.result.current.branches), ['Todas', 'br_9']);
     await hook.unmount();
   }
 });
 
-test('who may not choose has nothing to choose, whatever the address says', async () => {
+test('users who may not choose get no choice, whatever the address says', async () => {
   const { calls } = stubbedApi({});
   const cashierOnly = { type: 'operator', permissions: ['view_payments'] };
-  const hook = await renderHook(() => usePlaceFilter(cashierOnly, { branchId: 'br_9', cashierId: 'us_9' }));
+  const hook = renderHook(() => usePlaceFilter(cashierOnly, { branchId: 'br_9', cashierId: 'us_9' }));
   await settle();
-  assert.equal(hook.result(), {
+  assert.equal(hook.result.current, {
     branches: undefined,
     cashiers: undefined,
     chosen: { branchId: '', cashierId: '' },
@@ -161,13 +161,13 @@ test('filters, a new request and the first steps share one load, which changing 
     'users/v1/admin/users/list': () => successResponse({ data: [] }),
     'transactions/v3/history': () => successResponse({ data: [] }),
   });
-  const hook = await renderHook(() => ({
+  const hook = renderHook(() => ({
     filters: usePlaceFilter(admin, { branchId: '', cashierId: '' }).branches,
     request: usePlaceChoice({ branchId: '', cashierId: '' }).branches.items,
     firstSteps: useBusinessSetUp({ id: 'us_luna', business: { id: 'bu_luna' } }, [])?.branches,
   }));
   await settle();
-  const { filters, request, firstSteps } = hook.result();
+  const { filters, request, firstSteps } = hook.result.current;
   assert.equal([filters?.length, request?.length, firstSteps?.length], [3, 1, 1]);
   assert.is(callsOf('branch/v3/list').length, 1);
 

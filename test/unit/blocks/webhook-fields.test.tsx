@@ -27,7 +27,6 @@ test('the key is hidden, and can be shown and hidden again', async () => {
   assert.is(key.type, 'text');
   await view.click(view.button('Ocultar llave'));
   assert.is(key.type, 'password');
-  await view.unmount();
 });
 
 test.run();

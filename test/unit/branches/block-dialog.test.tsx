@@ -17,7 +17,6 @@ for (const [cashierCount, told] of [
       view.findAll('[role=status]').map(({ textContent }) => textContent),
       told,
     );
-    await view.unmount();
   });
 }
 

@@ -67,11 +67,10 @@ test.before.each(() => {
   clearMessage();
 });
 test.after.each(async () => {
-  await (await render(null)).unmount();
   branchModal.close();
 });
 
-test('each level of the place is chosen after the one above, and another choice above clears those below', async () => {
+test('each location level is chosen after the one above, and changing one clears those below', async () => {
   const { view, api } = await open('create');
   assert.equal([select(view, 'Municipio').disabled, select(view, 'Zona').disabled], [true, true]);
   assert.equal([api.callsOf(CITIES).length, api.callsOf(ZONES).length], [0, 0]);
@@ -89,7 +88,7 @@ test('each level of the place is chosen after the one above, and another choice 
   assert.ok(select(view, 'Zona').disabled);
 });
 
-test('places that cannot be read are told once, and read again without losing what was typed', async () => {
+test('locations that fail to load are reported once, and reloaded without losing what was typed', async () => {
   const { view, api } = await open('create', {
     [CITIES]: () => failureResponse(500, { title: 'Lugares', message: 'Intenta de nuevo' }),
   });
@@ -108,7 +107,7 @@ for (const [path, label, loading] of [
   [CITIES, 'Municipio', ['Elige uno', 'Cargando', 'Elige una']],
   [ZONES, 'Zona', ['Elige uno', 'Elige uno', 'Cargando']],
 ] as const) {
-  test(`${label} says that it loads, and the others do not; a failure ends it`, async () => {
+  test(`only ${label} shows that it is loading, until it fails`, async () => {
     const answer = later();
     startSession(adminSession());
     stubbedApi({ ...LOCATIONS, [path]: () => answer.response });
@@ -153,7 +152,7 @@ test('a new branch is sent as typed; a rejected field says why, keeps its text a
   assert.equal([username.value, errorOf(username)], ['cayala', 'Ya existe']);
   assert.is(document.activeElement, username);
   assert.is(message.value, null);
-  api.responders[CREATE] = () => Response.json({ responseContent: {} });
+  api.responders[CREATE] = () => Response.json({ responseContent: { branch: branch() } });
   await view.type(username, 'cayala2');
   await press(view, 'Crear sucursal');
   assert.equal(api.callsOf(CREATE).at(-1)?.content, {
@@ -170,10 +169,10 @@ test('a new branch is sent as typed; a rejected field says why, keeps its text a
     regionId: 'gt-01-01-z1',
   });
   assert.equal([message.value?.title, message.value?.text], ['Sucursal creada', 'Sucursal Cayalá']);
-  assert.is(branchModal.current.value.step, 'none');
+  assert.is(branchModal.current.value.step, 'access');
 });
 
-test('a branch is edited from what is saved, and the server’s reasons stand at their fields', async () => {
+test('editing a branch starts from the saved values, and server errors are shown at their fields', async () => {
   const { view, api } = await open('edit', {
     [UPDATE]: () =>
       failureResponse(400, {

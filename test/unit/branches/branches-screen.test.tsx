@@ -51,12 +51,11 @@ const column = (view: View, number: number) =>
 
 test.before.each(forgetResources);
 test.after.each(async () => {
-  await (await render(null)).unmount();
   branchModal.close();
 });
 test.after(() => history.replaceState(null, '', '/'));
 
-test('each has its name, reference, address and state; the default is marked, a deleted one is not listed', async () => {
+test('each branch has name, reference, address and state; the default is marked, deleted ones are not listed', async () => {
   const { view } = await open({});
   assert.equal(column(view, 1), ['Centro', 'VivaPredeterminada']);
   assert.equal(column(view, 2), ['C106a avenida 12-31, zona 1', 'C20Próceres 5-10']);
@@ -64,7 +63,7 @@ test('each has its name, reference, address and state; the default is marked, a 
   assert.match(textOf(view), 'Predeterminada Viva');
 });
 
-test('they are searched by name, reference and address', async () => {
+test('branches are searched by name, reference and address', async () => {
   const { view } = await open({});
   for (const [typed, found] of [
     ['centro', ['Centro']],
@@ -81,7 +80,7 @@ for (const [failing, path] of [
   ['branches', LIST],
   ['default', DEFAULT],
 ] as const) {
-  test(`when the ${failing} cannot be read it is told in place of the list, and both are read again`, async () => {
+  test(`when the ${failing} cannot be read an error replaces the list, and a retry reads both`, async () => {
     const failure = () => failureResponse(500, { title: 'Sucursales', message: 'Intenta de nuevo' });
     const { view, api } = await open({ [path]: failure });
     assert.match(textOf(view), 'Intenta de nuevo');
@@ -94,7 +93,7 @@ for (const [failing, path] of [
   });
 }
 
-test('who may create branches opens the dialog by its button, and by a link once', async () => {
+test('users who may create branches open the dialog by button, and once by link', async () => {
   const { view } = await open({ state: { opensNew: true } });
   assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'Nueva sucursal');
   assert.is(history.state.opensNew, undefined);
@@ -104,7 +103,7 @@ test('who may create branches opens the dialog by its button, and by a link once
   assert.ok(await view.appears('[role=dialog]'));
 });
 
-test('who may not is offered none, neither by a link', async () => {
+test('users who may not create get no button, and the link does nothing', async () => {
   const { view } = await open({ permissions: ['branch_view'], state: { opensNew: true } });
   assert.throws(() => view.button('Nueva sucursal'), 'No button');
   assert.not.ok(view.has('[role=dialog]'));

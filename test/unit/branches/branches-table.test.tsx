@@ -21,7 +21,7 @@ for (const [permissions, name] of [
   [['branch_view', 'cashier_view', 'branch_manage'], 'Ver cajas'],
   [['branch_view'], ''],
 ] as const) {
-  test(`with ${permissions.join(', ')} the cashiers are reached by ${name || 'nothing'}`, async () => {
+  test(`with ${permissions.join(', ')} the link to the cashiers is ${name || 'missing'}`, async () => {
     const person = { type: 'admin', permissions: [...permissions] } as const;
     const view = await render(
       <BranchesTable rows={[branch()]} defaultBranchId={undefined} person={person} />,
@@ -30,11 +30,10 @@ for (const [permissions, name] of [
       view.findAll('a[aria-label="Ver cajas de Centro"]').map(({ textContent }) => textContent),
       name ? [name.replace('LinkToCashiers', 'Centro')] : [],
     );
-    await view.unmount();
   });
 }
 
-test('each branch has its net of today, and its last seven days in words beside the bars', async () => {
+test('each branch has today’s net, and its last seven days as text beside the bars', async () => {
   forgetResources();
   Object.defineProperty(window, 'innerWidth', { value: 1440, configurable: true });
   startSession(session());
@@ -68,7 +67,6 @@ test('each branch has its net of today, and its last seven days in words beside 
     /^Neto de los últimos 7 días\. sáb 14\/11\/2026: Q0\.00, .*, vie 20\/11\/2026: Q50\.50$/,
   );
   assert.is(cells[1]?.textContent, 'Q0.00');
-  await view.unmount();
 });
 
 test('the one-time password is for the admin of the branch', async () => {

@@ -50,10 +50,9 @@ test.before.each(() => {
   forgetResources();
   clearMessage();
 });
-test.after.each(async () => (await render(null)).unmount());
 test.after(() => history.replaceState(null, '', '/'));
 
-test('an admin reads the cashiers of the branch come from, and finds the way back to the branches', async () => {
+test('an administrator sees the cashiers of the branch they came from, with a link back to Sucursales', async () => {
   const { view, api } = await open();
   assert.equal(
     api.callsOf(LIST).map(({ content }) => content),
@@ -64,7 +63,7 @@ test('an admin reads the cashiers of the branch come from, and finds the way bac
   assert.match(textOf(view), 'Predeterminada Terraza');
 });
 
-test('a branch admin reads those of the own branch, without a way to other branches', async () => {
+test('a branch administrator sees their own branch’s cashiers, without a link to other branches', async () => {
   const { view, api } = await open(branchAdminSession(), null);
   assert.equal(
     api.callsOf(LIST).map(({ content }) => content),
@@ -73,7 +72,7 @@ test('a branch admin reads those of the own branch, without a way to other branc
   assert.not.ok(view.has('nav[aria-label=Ruta]'));
 });
 
-test('an admin who comes from no branch is led to the branches, and nothing is read', async () => {
+test('an administrator without a chosen branch is redirected to Sucursales, and nothing is read', async () => {
   const { api } = await open(adminSession(), null);
   assert.is(location.pathname, '/branches');
   assert.is(api.callsOf(LIST).length, 0);
@@ -98,7 +97,7 @@ test('they are searched by name, reference, username and e-mail address, and fil
   assert.match(textOf(view), 'No se encontraron registros coincidentes');
 });
 
-test('a failed reading is told in place of the list, and can be repeated', async () => {
+test('a failed read is shown instead of the list, and can be retried', async () => {
   const { view, api } = await open(adminSession(), ANTIGUA, {
     [LIST]: () => failureResponse(500, { title: 'Cajas', message: 'Intenta de nuevo' }),
   });
@@ -110,13 +109,13 @@ test('a failed reading is told in place of the list, and can be repeated', async
   assert.is(location.pathname, '/branches/checkouts');
 });
 
-test('who may not create cashiers is offered no new one, neither by a link that opens it', async () => {
+test('users who may not create cashiers get no button, and the link does nothing', async () => {
   const { view } = await open(adminSession(['cashier_view']), { ...ANTIGUA, opensNew: true });
   assert.throws(() => view.button('Nueva caja'), 'No button');
   assert.not.ok(view.has('[role=dialog]'));
 });
 
-test('a new cashier belongs to the branch shown; a rejected field says why and keeps what was typed', async () => {
+test('a new cashier belongs to the shown branch; a rejected field says why and keeps what was typed', async () => {
   const { view, api } = await open(
     adminSession(),
     { ...ANTIGUA, opensNew: true },

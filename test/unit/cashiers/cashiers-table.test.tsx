@@ -37,7 +37,6 @@ test('titulars, their cashiers and the default are marked', async () => {
     view.findAll('tbody th').map(({ textContent }) => textContent),
     ['Caja 1Titular de 2', 'Caja 2De Caja 1', 'Caja 4Predeterminada'],
   );
-  await view.unmount();
 });
 
 test.run();

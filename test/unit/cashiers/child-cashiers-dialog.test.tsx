@@ -42,9 +42,8 @@ async function press(view: View, name: string) {
 }
 
 test.before.each(forgetResources);
-test.after.each(async () => (await render(null)).unmount());
 
-test('its cashiers are chosen already, itself is not offered, and the button counts the choice', async () => {
+test('a titular’s children are checked, itself is not offered, and the button counts the choice', async () => {
   const { view, api } = await open();
   assert.equal(
     view.findAll('[role=group] input').map((box) => (box as HTMLInputElement).checked),
@@ -62,16 +61,6 @@ test('its cashiers are chosen already, itself is not offered, and the button cou
   );
 });
 
-test('a rejected choice stays chosen below its reason', async () => {
-  const { view } = await open(TITULAR, {
-    [SET]: () => failureResponse(409, { title: 'Caja titular', message: 'Ya pertenece a otra' }),
-  });
-  await view.click(view.field('Caja 3'));
-  await press(view, 'Guardar 2 cajas');
-  assert.match(textOf(view), 'Caja titular: Ya pertenece a otra');
-  assert.ok(view.button('Guardar 2 cajas'));
-});
-
 test('nothing can be saved until the cashiers are read; a failed reading is told and can be repeated', async () => {
   const { view, api } = await open(TITULAR, {
     [LIST]: () => failureResponse(500, { title: 'Cajas', message: 'Intenta de nuevo' }),
@@ -84,7 +73,7 @@ test('nothing can be saved until the cashiers are read; a failed reading is told
   assert.not.ok(view.button('Guardar 1 caja').disabled);
 });
 
-test('the only cashier of a branch is told that there is no other', async () => {
+test('for the only cashier of a branch it says that there is no other', async () => {
   const { view } = await open(cashier(), {
     [LIST]: () => successResponse({ users: [cashier()], defaultUser: null }),
   });

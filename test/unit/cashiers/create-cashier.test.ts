@@ -4,6 +4,7 @@ import { contentOf, createCashier } from '../../../src/screens/cashiers/cashier-
 import { branchOf, type ShownBranch } from '../../../src/screens/cashiers/use-shown-branch.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
+import { cashier } from '../../fixtures/cashier.ts';
 import { session } from '../../fixtures/session.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -23,13 +24,13 @@ test.before.each(() => {
 });
 test.after(clearMessage);
 
-test('a new cashier is announced with the words of the server, or else by its username', async () => {
+test('creating a cashier shows the server’s message, or one with its username', async () => {
   const form = { name: 'Terraza', referenceId: 'C105', username: 'terraza', emailAddress: 't@luna.gt' };
   const info = { title: 'Caja creada', message: 'Caja @tiendaluna-centro-terraza. Es la predeterminada' };
-  const api = stubbedApi({ 'users/v3/create': () => successResponse({}, info) });
+  const api = stubbedApi({ 'users/v3/create': () => successResponse({ user: cashier() }, info) });
   await createCashier(branch, form);
   assert.is(message.value?.text, info.message);
-  api.responders['users/v3/create'] = () => Response.json({ responseContent: {} });
+  api.responders['users/v3/create'] = () => Response.json({ responseContent: { user: cashier() } });
   await createCashier(branch, form);
   assert.is(message.value?.text, 'Caja @tiendaluna-centro-terraza');
 });

@@ -22,7 +22,7 @@ test.before.each(() => {
   startSession(session());
 });
 
-test('downloading QR material does the step of a new business', async () => {
+test('downloading QR material completes that step of a new business', async () => {
   stubbedApi({ 'users/v3/qr/download': () => new Response(new Blob(['%PDF-1.7'])) });
   assert.is(qrDownloaded('bu_luna'), false);
   // This DOM would leave the page for a download.

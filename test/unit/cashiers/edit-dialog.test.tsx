@@ -29,11 +29,10 @@ async function save(view: View) {
 }
 
 test.after.each(async () => {
-  await (await render(null)).unmount();
   cashierModal.close();
 });
 
-test('a cashier without a reference is shown without one, and needs one before it is saved', async () => {
+test('a cashier without a reference starts with an empty field, and needs one to be saved', async () => {
   const { view, api } = await open({ referenceId: null });
   const values = view.findAll('[role=dialog] input').map((field) => (field as HTMLInputElement).value);
   assert.equal(values, ['Caja 1', '', 'caja1.centro@tiendaluna.gt']);
@@ -62,7 +61,7 @@ for (const [field, label] of [
   ['referenceId', 'Referencia'],
   ['emailAddress', 'Correo electrónico'],
 ] as const) {
-  test(`the server’s reason against ${field} stands at ${label}, until it is typed anew`, async () => {
+  test(`the server’s error for ${field} is shown at ${label} until it is changed`, async () => {
     const { view } = await open(
       {},
       {

@@ -49,10 +49,9 @@ test.before.each(() => {
 });
 test.after.each(async () => {
   removeEventListener('click', keep);
-  await (await render(null)).unmount();
 });
 
-test('it shows the code as on its sheet, with who is paid by it', async () => {
+test('the dialog shows the same code as its sheet, and whom it pays', async () => {
   const { view, api } = await open(drawing);
   assert.equal(
     api.calls.map(({ content }) => content),
@@ -64,7 +63,7 @@ test('it shows the code as on its sheet, with who is paid by it', async () => {
   assert.is(view.find('figcaption').textContent, 'Tienda LunaCentro · Caja 1');
 });
 
-test('a code that cannot be read is told in its place, read again, and does not prevent a download', async () => {
+test('a code that fails to load says so, can be reloaded, and does not prevent a download', async () => {
   const { view, api } = await open((call) =>
     isDrawing(call) ? failureResponse(500, { title: 'QR', message: 'Intenta de nuevo' }) : sheet(),
   );
@@ -84,7 +83,7 @@ for (const [button, content] of [
   ['Descargar material QR', { userId: 'us_caja1', businessBranchId: 'br_centro' }],
   ['Descargar el de todas las cajas', { businessBranchId: 'br_centro' }],
 ] as const) {
-  test(`${button} downloads it, one at a time, and tells a failure`, async () => {
+  test(`${button} downloads it, one at a time, and shows a failure`, async () => {
     let answer = later();
     const { view, api } = await open((call) => (isDrawing(call) ? drawing() : answer.response));
     const downloads = () => api.calls.filter((call) => !isDrawing(call));

@@ -10,14 +10,21 @@ const branchAdmin = {
   branchId: 'br_centro',
   branchName: 'Centro',
   username: 'tiendaluna-centro',
+  emailAddress: 'centro@tiendaluna.gt',
 };
-const state = { branchId: 'br_antigua', branchName: 'Antigua', username: 'tiendaluna-antigua' };
+const state = {
+  branchId: 'br_antigua',
+  branchName: 'Antigua',
+  username: 'tiendaluna-antigua',
+  emailAddress: 'a@luna.gt',
+};
 
-test('an admin acts in the branch of the navigation state, and without one in none', () => {
+test('an administrator acts in the branch of the navigation state, or in none without it', () => {
   assert.equal(branchOf(admin, state), {
     id: 'br_antigua',
     name: 'Antigua',
     username: 'tiendaluna-antigua',
+    emailAddress: 'a@luna.gt',
     scope: { businessBranchId: 'br_antigua' },
   });
   for (const nothing of [null, undefined, {}, { branchId: '' }])
@@ -34,11 +41,12 @@ test('a navigation state that names the branch only by its id is enough', () => 
   });
 });
 
-test('a branch admin acts in their own branch, whatever the navigation state has', () => {
+test('a branch administrator acts in their own branch, whatever the navigation state says', () => {
   assert.equal(branchOf(branchAdmin, state), {
     id: 'br_centro',
     name: 'Centro',
     username: 'tiendaluna-centro',
+    emailAddress: 'centro@tiendaluna.gt',
     scope: {},
   });
 });

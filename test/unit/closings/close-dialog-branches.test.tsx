@@ -62,7 +62,6 @@ test.before.each(() => {
   clearMessage();
 });
 test.after.each(async () => {
-  await (await render(null)).unmount();
   closingModal.close();
 });
 test.after(() => history.replaceState(null, '', '/'));
@@ -84,7 +83,7 @@ test('an admin closes all branches, or the chosen one after its own preview', as
   assert.match(textOf(view), 'El cierre se realizó');
 });
 
-test('while the preview of another branch loads, nothing is offered for the old amount', async () => {
+test('while another branch’s preview loads, the old amount can’t be closed', async () => {
   const preview = later();
   const { view } = await open({
     [OVERVIEW]: ({ content }: Call) =>
@@ -94,19 +93,19 @@ test('while the preview of another branch loads, nothing is offered for the old 
   await view.settle();
   assert.not.match(textOf(view), 'Q2,754.25');
   assert.ok(view.has('[role=dialog] [role=status] span[aria-hidden]'), 'shapes stand for the amounts');
-  assert.is(view.button('Realizar cierreCargando').getAttribute('aria-disabled'), 'true');
+  assert.is(view.button('Realizar cierre Cargando').getAttribute('aria-disabled'), 'true');
   preview.give(successResponse(pendingClosing()));
   await loadedView(view);
   assert.match(textOf(view), 'Q2,754.25');
 });
 
-test('only who has branches to choose from is asked for one', async () => {
+test('only users with several branches choose one', async () => {
   const { view } = await open({}, session());
   assert.throws(() => view.field('Sucursal'), 'No field');
   assert.match(textOf(view), 'El neto pasa de Pagos por liquidar al cierre.');
 });
 
-test('a preview that cannot be read is told, and the dialog can only be left', async () => {
+test('a preview that fails to load is reported, and the dialog can only be closed', async () => {
   const { view } = await open({ [OVERVIEW]: () => failureResponse(500, FAILURE) });
   assert.match(textOf(view), 'Cierre: Intenta de nuevo');
   assert.throws(() => view.button('Realizar cierre'), 'No button');
@@ -114,7 +113,7 @@ test('a preview that cannot be read is told, and the dialog can only be left', a
   assert.is(closingModal.current.value.step, 'none');
 });
 
-test('a rejected closing reads the preview anew; while it runs the branch cannot be changed', async () => {
+test('a rejected closing refreshes the preview; while closing, the branch can’t be changed', async () => {
   const answer = later();
   const { view, contents } = await open({ [CLOSE]: () => answer.response });
   await view.click(view.button('Cerrar por Q2,754.25'));
@@ -182,7 +181,7 @@ for (const [name, data, nextClosing, told] of [
   ],
   ['no closing before nor after', [], null, 'No hay transacciones por cerrar '],
 ] as const) {
-  test(`with nothing to close in a branch it tells of ${name}`, async () => {
+  test(`with nothing to close in a branch the message names ${name}`, async () => {
     const { view, contents } = await open({
       [OVERVIEW]: () => successResponse(pendingClosing({ ...NOTHING, nextClosing })),
       [HISTORY]: () => closings([...data]),

@@ -62,10 +62,9 @@ const cells = (view: View) =>
   view.findAll('tbody tr').map((row) => [...row.children].slice(1, 7).map(({ textContent }) => textContent));
 
 test.before.each(forgetResources);
-test.after.each(async () => (await render(null)).unmount());
 test.after(() => history.replaceState(null, '', '/'));
 
-test('its figures stand above its transactions, and the way back beside its number', async () => {
+test('the closing’s figures are above its transactions, and the back link beside its number', async () => {
   const { view, api } = await open();
   assert.equal(
     api.callsOf(PATH).map(({ content }) => content),
@@ -79,7 +78,7 @@ test('its figures stand above its transactions, and the way back beside its numb
   );
 });
 
-test('an automatic closing of a whole branch is by nobody', async () => {
+test('an automatic closing of a whole branch has no author', async () => {
   const { view } = await open({
     closing: { closingType: 'automatic', createdByName: null, checkoutName: null },
   });
@@ -95,7 +94,7 @@ for (const [status, permissions, [exports, prints, retries, charts]] of [
   ['error', ['closing_history'], [false, false, false, true]],
   ['processing', ADMIN, [false, false, false, true]],
 ] as const) {
-  test(`${status}, with ${permissions.length} permissions: what can be done with it`, async () => {
+  test(`${status}, with ${permissions.length} permissions: the offered actions are right`, async () => {
     const { view } = await open({ closing: { status }, permissions });
     assert.is(offers(view, 'Exportar a Excel'), exports);
     assert.is(offers(view, 'Comprobante de cierre'), prints);
@@ -132,7 +131,7 @@ for (const [status, readings] of [
   ['processing', 2],
   ['completed', 1],
 ] as const) {
-  test(`${status}, being online again reads it ${readings === 2 ? 'anew' : 'not again'}`, async () => {
+  test(`${status}: back online it is read ${readings === 2 ? 'again' : 'not again'}`, async () => {
     const { view, api } = await open({ closing: { status } });
     await view.act(() => void window.dispatchEvent(new Event('online')));
     await loadedView(view);
@@ -140,7 +139,7 @@ for (const [status, readings] of [
   });
 }
 
-test('a failed reading keeps the way back, and can be repeated', async () => {
+test('a failed read keeps the back link, and can be retried', async () => {
   const { view, api } = await open({
     over: { [PATH]: () => failureResponse(500, { title: 'Cierre', message: 'Intenta de nuevo' }) },
   });
@@ -173,7 +172,7 @@ for (const [width, show, row] of [
   ['wide', open, 'tbody tr'],
   ['narrow', (shown: Shown) => onNarrowScreen(() => open(shown)), '[aria-label=Transacciones] li'],
 ] as const) {
-  test(`on a ${width} screen, who may not see payments sees the names and opens nothing`, async () => {
+  test(`on a ${width} screen, users who may not see payments see the names without links`, async () => {
     const { view } = await show({ permissions: ['closing_history'] });
     assert.is(view.findAll(row).length, 3);
     assert.match(view.find(row).textContent ?? '', 'María López');

@@ -26,7 +26,7 @@ for (const [checkoutName, shown] of [
   ['Caja 2', false],
   [null, true],
 ] as const) {
-  test(`with one cashier, totals per cashier are ${shown ? 'shown of a branch' : 'not repeated of the cashier itself'}`, async () => {
+  test(`with one cashier, totals per cashier are ${shown ? 'shown for a branch' : 'not repeated for the cashier itself'}`, async () => {
     history.replaceState(null, '', '/closing/history/cl_1');
     const cashiers = [
       {
@@ -52,11 +52,10 @@ for (const [checkoutName, shown] of [
       view.findAll('caption').some(({ textContent }) => textContent === 'Por caja'),
       shown,
     );
-    await view.unmount();
   });
 }
 
-test('the detail draws how the net came about, with its figures, and the payments by hour as a chart and a table', async () => {
+test('the detail charts how the net is made up, and the payments by hour, with tables', async () => {
   history.replaceState(null, '', '/closing/history/cl_1');
   const hours = [
     { hour: 9, count: 11, grossAmount: 2900, formattedGrossAmount: 'Q2,900.00' },
@@ -103,10 +102,9 @@ test('the detail draws how the net came about, with its figures, and the payment
     ],
   );
   assert.is(negative.findAll('figure').length, 0);
-  await negative.unmount();
 });
 
-test('the count and its difference stand in the detail, in the list and on the slip', async () => {
+test('the count and its difference are in the detail, in the list and on the slip', async () => {
   history.replaceState(null, '', '/closing/history/cl_1');
   const counted = {
     amount: 2750,
@@ -145,7 +143,6 @@ test('the count and its difference stand in the detail, in the list and on the s
     list.findAll('tbody tr td:nth-child(6)').map(({ textContent }) => textContent),
     ['Q2,754.25Faltan Q4.25', 'Q2,754.25', 'Q2,754.25'],
   );
-  await list.unmount();
 });
 
 test.run();

@@ -19,7 +19,6 @@ test('the filter shows the status that it applies', async () => {
   };
   const view = await render(<ClosingFiltersCard filters={filters} places={places} count={1} />);
   assert.is(view.field('Estado').value, 'error');
-  await view.unmount();
 });
 
 test.run();

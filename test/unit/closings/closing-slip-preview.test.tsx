@@ -18,7 +18,6 @@ test('a slip is marked as a reprint from its second print on', async () => {
   await view.click(view.button('Imprimir'));
   assert.match(document.body.textContent ?? '', 'Reimpresión');
   window.print = real;
-  await view.unmount();
 });
 
 test.run();

@@ -48,7 +48,7 @@ test('it has the place, the net, the period in the time of the business, the aut
   assert.not.ok(article.querySelector('table'));
 });
 
-test('the first closing begins with the first payment; an unknown state is written as the server’s', async () => {
+test('the first closing’s period begins with the first payment; an unknown state shows the server’s name', async () => {
   const article = await slip({
     startDate: null,
     closingType: 'automatic',
@@ -64,7 +64,7 @@ test('the first closing begins with the first payment; an unknown state is writt
   ]);
 });
 
-test('of several cashiers it has the share of each', async () => {
+test('a slip of several cashiers has each one’s share', async () => {
   const cashiers = [
     closingCashier(),
     closingCashier({ userId: 'us_caja2', checkoutName: 'Caja 2', count: 3, formattedNetAmount: 'Q99.00' }),
@@ -95,7 +95,7 @@ for (const [difference, formattedDifference, reason, said] of [
     ],
   ],
 ] as const) {
-  test(`a count with a difference of ${difference} is told in words`, async () => {
+  test(`a count with a difference of ${difference} is explained in words`, async () => {
     const counted = {
       amount: 2754.25 + difference,
       formattedAmount: 'Q1.00',

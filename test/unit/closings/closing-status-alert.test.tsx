@@ -34,13 +34,12 @@ test('a canceled closing links to its replacement, and does not claim that its m
   assert.throws(() => view.button('Reintentar el cierre CI-004512'));
 });
 
-test('the button to try again stands beside the text, whose first line is at the height of the icon', async () => {
+test('Reintentar is beside the text, whose first line is level with the icon', async () => {
   const { view } = await show({ status: 'error', errorReason: 'El banco rechazó el depósito' });
   assert.is(view.button('Reintentar el cierre CI-004512').parentElement, view.find('[role=alert]'));
-  await view.unmount();
 });
 
-test('a failed closing shows once where its money is, however its reason ends', async () => {
+test('a failed closing says once where its money is, however its reason ends', async () => {
   for (const errorReason of ['El banco rechazó el depósito', 'El banco rechazó el depósito.']) {
     const { view, text } = await show({ status: 'error', errorReason });
     assert.match(

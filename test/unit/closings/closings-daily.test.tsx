@@ -61,7 +61,7 @@ test.before.each(() => {
 });
 test.after(() => history.replaceState(null, '', '/'));
 
-test('it asks for the days of the list’s branch, of its days, whatever its status', async () => {
+test('the days are read for the list’s branch and dates, whatever its status filter', async () => {
   const { api } = await open('?branch=br_centro&status=error&period=this-month');
   assert.equal(
     api.callsOf(PATH).map(({ content }) => content),
@@ -75,7 +75,7 @@ test('it asks for the days of the list’s branch, of its days, whatever its sta
   );
 });
 
-test('a day without a closing is missing, except today, and the statuses are told apart', async () => {
+test('a day without a closing is marked as missing, except today, and statuses are distinguished', async () => {
   const { view } = await open();
   const legend = view.findAll('ul li').map((entry) => entry.textContent);
   assert.equal(legend, ['Completado Q0.40', 'Error 1 cierre', 'Sin cierre 1 día']);
@@ -102,7 +102,7 @@ test('a day without a closing is missing, except today, and the statuses are tol
   assert.is(location.search, '?period=2026-11-17');
 });
 
-test('days that all have a closing miss none', async () => {
+test('if every day has a closing, none is marked as missing', async () => {
   const { view } = await open('', [dayOf(19, totals('completed', 1, 0.1)), dayOf(20)]);
   assert.equal(
     view.findAll('ul li').map(({ textContent }) => textContent),
@@ -124,7 +124,7 @@ test('the table has the same days, and only completed closings count as net', as
   );
 });
 
-test('the pointed day has its statuses and amounts beside it', async () => {
+test('the day under the pointer shows its statuses and amounts', async () => {
   const { view } = await open();
   const slider = view.find('[role=slider]');
   await view.focus(slider);
@@ -172,7 +172,7 @@ for (const [status, readings] of [
   ['processing', 2],
   ['completed', 1],
 ] as const) {
-  test(`with a ${status} closing, being online again reads the days ${readings === 2 ? 'anew' : 'not again'}`, async () => {
+  test(`with a ${status} closing, the days are read ${readings === 2 ? 'again' : 'not again'} when back online`, async () => {
     const { view, api } = await open('', [
       dayOf(19, totals('completed', 1, 0.1)),
       dayOf(20, totals(status, 1, 1)),
@@ -183,7 +183,7 @@ for (const [status, readings] of [
   });
 }
 
-test('a failure is told, and can be repeated', async () => {
+test('a failure is shown, and can be retried', async () => {
   const { view, api } = await open();
   api.responders[PATH] = () => failureResponse(500, { title: 'Cierres', message: 'Intenta de nuevo' });
   await view.click(view.button('7 días'));

@@ -19,7 +19,6 @@ test('on a phone each row has its place, amount and status', async () => {
   );
   const text = view.find('li').textContent ?? '';
   for (const part of ['Centro', 'Q2,754.25', '12 pagos, 1 reembolso', 'Error']) assert.match(text, part);
-  await view.unmount();
 });
 
 test.run();

@@ -1,6 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { rememberDistinct } from '../../../src/features/transaction/charge/other-payment.ts';
 import { counterState } from '../../../src/screens/customer-display/counter-state.ts';
 import { PaidMessage } from '../../../src/screens/customer-display/paid-message.tsx';
 import { RequestAndCode } from '../../../src/screens/customer-display/request-and-code.tsx';
@@ -21,15 +22,15 @@ const drawing = () => new Response('<svg/>', { headers: { 'Content-Type': 'image
 const at = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
 
 test.before.each(forgetResources);
-test.after.each(async () => (await render(null)).unmount());
+test.after.each(() => localStorage.clear());
 
 async function show(request: Transaction | undefined, code: () => Response | Promise<Response> = drawing) {
-  stubbedApi({ [QR]: code });
+  stubbedApi({ [QR]: code, 'transactions/v3/qr/download': code });
   const view = await render(<RequestAndCode request={request} cashier="Caja 1" now={NOW} />);
   return { view, text: () => view.container.textContent ?? '' };
 }
 
-test('without a request the code names the cashier that is paid', async () => {
+test('without a request the code is shown with the cashier it pays', async () => {
   const { view, text } = await show(undefined);
   await loadedView(view);
   assert.match(text(), 'Escanea y paga');
@@ -37,7 +38,7 @@ test('without a request the code names the cashier that is paid', async () => {
   assert.is(view.find('img').getAttribute('alt'), 'Código QR de Caja 1');
 });
 
-test('nobody is told to scan a code that has not come, nor one that does not come', async () => {
+test('the display does not ask to scan a code that has not loaded', async () => {
   const waiting = later();
   const { view, text } = await show(undefined, () => waiting.response);
   assert.match(text(), 'Listo para cobrar');
@@ -50,12 +51,13 @@ test('nobody is told to scan a code that has not come, nor one that does not com
   assert.not.ok(view.has('figure'));
 });
 
-test('a request says how much, how long it can be accepted, and that the code is another way', async () => {
-  const { view, text } = await show(transaction());
+test('a request says how much, how long it can be accepted, and that its own code works once', async () => {
+  const { view, text } = await show(transaction({ paymentLink: 'https://pagos.example/pay/X' }));
   await loadedView(view);
   assert.match(text(), 'María, tu cobro es deQ125.50');
   assert.match(text(), 'Quedan 7:51');
-  assert.match(text(), '¿No te llegó? Escanea y paga Q125.50');
+  assert.match(text(), 'El código sirve una sola vez');
+  assert.is(view.find('img').getAttribute('alt'), 'Código QR para pagar Q125.50');
 });
 
 for (const [name, shown] of [
@@ -84,11 +86,10 @@ for (const [what, over, shown] of [
       <PaidMessage payment={paid(over)} paidAt={NOW - 5_400} cashier="Caja 1" now={NOW} />,
     );
     assert.is(view.container.textContent, shown);
-    await view.unmount();
   });
 }
 
-test('a payment of a clock that is ahead is of now, with its whole time left', async () => {
+test('a payment dated ahead by a wrong clock counts as just received', async () => {
   const view = await render(<PaidMessage payment={paid()} paidAt={NOW + 3000} cashier="Caja 1" now={NOW} />);
   assert.match(view.container.textContent ?? '', 'Hace 0 s');
   assert.ok(view.findAll('[aria-hidden] > div').some(({ style }) => style.width === '100%'));
@@ -121,7 +122,7 @@ for (const [what, pending, received, kind, id] of [
   ['no payment of 45 seconds ago', [], [payment('c1', -45)], 'ready', undefined],
   ['one of 44 seconds ago', [], [payment('c1', -44)], 'paid', 'c1'],
 ] as const) {
-  test(`it shows ${what}`, () => {
+  test(`the display shows ${what}`, () => {
     const read = { data: { pending, paid: received }, failed: false, readAt: NOW };
     const state = counterState(CASHIER, read, { server: NOW, device: NOW });
     assert.is(state.kind, kind);
@@ -144,7 +145,21 @@ for (const [what, received, failed, age, kind] of [
   });
 }
 
-test('before the first read it says nothing', () => {
+test('who was asked for an amount is not thanked for another customer’s payment when that request has ended', () => {
+  const [asked, came] = [request('r1', -20), payment('c1', -10, { origin: 'payment' })];
+  const stateWith = (pending: Transaction[]) =>
+    counterState(
+      CASHIER,
+      { data: { pending, paid: [came] }, failed: false, readAt: NOW },
+      { server: NOW, device: NOW },
+    ).kind;
+  assert.is(stateWith([asked]), 'twice');
+  rememberDistinct(asked, came);
+  assert.is(stateWith([asked]), 'waiting');
+  assert.is(stateWith([]), 'ready');
+});
+
+test('before the first read the display is empty', () => {
   const read = { data: undefined, failed: false, readAt: undefined };
   assert.equal(counterState(CASHIER, read, { server: NOW, device: NOW }), { kind: 'loading' });
 });

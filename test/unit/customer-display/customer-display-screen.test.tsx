@@ -3,12 +3,17 @@ import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DEFAULT_CONFIG } from '../../../src/api/load-config.ts';
-import { counterState, readShown, shownWith } from '../../../src/screens/customer-display/counter-state.ts';
+import {
+  counterState,
+  readShown,
+  type Shown,
+  shownWith,
+} from '../../../src/screens/customer-display/counter-state.ts';
 import CustomerDisplayScreen from '../../../src/screens/customer-display/customer-display-screen.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { config } from '../../../src/stores/config.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { forgetResources, readings } from '../../../src/stores/resource.ts';
 import { leaveSession, startSession } from '../../../src/stores/session.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { session } from '../../fixtures/session.ts';
@@ -38,7 +43,8 @@ const payment = transaction({
   creationDate: at(-10),
   resolutionDate: at(-10),
   formattedResolutionTime: '14:03:20',
-  friUser: appUser({ name: 'José Luis', lastname: 'Pérez', username: 'jose.perez' }),
+  amount: 80,
+  friUser: appUser({ id: 'fu_jose', name: 'José Luis', lastname: 'Pérez', username: 'jose.perez' }),
 });
 
 async function open(lists: { pending?: Transaction[]; paid?: Transaction[] }) {
@@ -51,29 +57,39 @@ async function open(lists: { pending?: Transaction[]; paid?: Transaction[] }) {
         headers: { 'Content-Type': 'image/svg+xml' },
       }),
   });
+  return { view: await show(), api };
+}
+async function show(): Promise<View> {
   const view = await render(<CustomerDisplayScreen />);
+  await shownWhole(view);
+  return view;
+}
+/** With the picture of the code, which is taken from a response that has arrived. */
+async function shownWhole(view: View) {
   await loadedView(view);
-  return { view, api };
+  await view.until(() => readings.peek() <= readingsBefore);
 }
 /** Goes online again, which reads at once. */
 async function poll(view: View) {
   window.dispatchEvent(new Event('online'));
-  await loadedView(view);
+  await shownWhole(view);
 }
 const textOf = ({ container }: View) => container.textContent ?? '';
 
+/** Some of an earlier test may never end. */
+let readingsBefore = 0;
 test.before.each(() => {
+  readingsBefore = readings.peek();
   forgetResources();
   sessionStorage.clear();
   setServerTime(NOW);
   startSession(session());
 });
 test.after.each(async () => {
-  await (await render(null)).unmount();
   config.value = DEFAULT_CONFIG;
 });
 
-test('a request of hours is not told to whoever stands there later', async () => {
+test('a request that lasts hours is not shown to the next customer', async () => {
   const { view } = await open({
     pending: [{ ...request, creationDate: at(-1200), expirationDate: at(50_000) }],
   });
@@ -122,7 +138,7 @@ for (const [what, lists] of [
     { paid: [payment], pending: [{ ...request, creationDate: at(-5) }] },
   ],
 ] as const) {
-  test(`a payment is not told to the wrong customer: ${what}`, async () => {
+  test(`a payment is not shown to the wrong customer: ${what}`, async () => {
     const { view } = await open({ paid: [], pending: [], ...(lists as object) });
     assert.not.match(textOf(view), /Pagado|Q80\.00/);
   });
@@ -194,8 +210,7 @@ for (const [what, steps] of [
         assert.match(textOf(shown), step);
         await shown.unmount();
         forgetResources();
-        shown = await render(<CustomerDisplayScreen />);
-        await loadedView(shown);
+        shown = await show();
         assert.match(textOf(shown), step);
       } else {
         Object.assign(lists, step);
@@ -243,7 +258,7 @@ test('whatever happens at the counter, the customer shown is never an earlier on
           { server: now, device: now },
           shown,
         );
-        shown = shownWith(shown, state);
+        shown = shownWith(shown, state, now);
         const last = all.at(-1);
         if (read && last?.status === 'completed' && last.resolutionDate === moment)
           assert.is(state.kind === 'paid' && state.transaction.id, last.id);
@@ -259,6 +274,35 @@ test('whatever happens at the counter, the customer shown is never an earlier on
   );
 });
 
+test('once its time is over a code is said to be, and for a quarter of a minute; not one that was canceled or paid another way', () => {
+  const stateAt = (seconds: number, data: { pending: Transaction[]; paid: Transaction[] }, shown: Shown) => {
+    const now = Date.parse(at(seconds));
+    const read = { data, failed: false, readAt: now };
+    const state = counterState(own.businessUserId, read, { server: now, device: now }, shown);
+    return { kind: state.kind, shown: shownWith(shown, state, now) };
+  };
+  const asked = { ...request, ...own, creationDate: at(0), expirationDate: at(60) };
+  const waiting = stateAt(1, { pending: [asked], paid: [] }, readShown(''));
+  const none = { pending: [], paid: [] };
+  assert.equal(
+    [59.9, 61, 74, 76].map((seconds) => stateAt(seconds, none, waiting.shown).kind),
+    ['ready', 'expired', 'expired', 'ready'],
+  );
+  const canceled = stateAt(30, none, waiting.shown);
+  assert.is(stateAt(61, none, canceled.shown).kind, 'ready');
+  const byTheWall = {
+    ...payment,
+    ...own,
+    id: 't9',
+    amount: asked.amount,
+    creationDate: at(5),
+    resolutionDate: at(5),
+  };
+  const twice = stateAt(6, { pending: [asked], paid: [byTheWall] }, waiting.shown);
+  assert.is(twice.kind, 'twice');
+  assert.is(stateAt(61, { pending: [], paid: [byTheWall] }, twice.shown).kind, 'ready');
+});
+
 test('without a connection it says since when, and asks for nothing to be believed', async () => {
   const { view, api } = await open({ pending: [request] });
   api.responders[PAID] = () => Promise.reject(new TypeError('offline'));
@@ -270,7 +314,7 @@ test('without a connection it says since when, and asks for nothing to be believ
   assert.match(textOf(view), 'Esperando…');
 });
 
-test('a server that fails from the beginning is no connection either', async () => {
+test('a server that fails from the start counts as no connection', async () => {
   const { view, api } = await open({});
   await view.unmount();
   forgetResources();
@@ -280,7 +324,7 @@ test('a server that fails from the beginning is no connection either', async () 
   assert.match(textOf(other), 'Sin conexión: pregunta en caja');
 });
 
-test('where lists refresh seldom it still reads before a payment is over', async () => {
+test('even if lists refresh rarely, the display reads before a payment’s time is over', async () => {
   config.value = { ...DEFAULT_CONFIG, pollSeconds: 600 };
   const { setTimeout: real } = globalThis;
   const delays: number[] = [];
@@ -298,7 +342,7 @@ for (const [what, seconds, kind] of [
   ['forward, as after the device has slept', 3600, 'unknown'],
   ['back to when an earlier customer paid', -590, 'loading'],
 ] as const) {
-  test(`a clock that is set ${what}, tells nothing until the next read`, () => {
+  test(`when the clock is set ${what}, nothing is shown until the next read`, () => {
     const earlier = { ...payment, creationDate: at(-600), resolutionDate: at(-600) };
     const read = { data: { pending: [], paid: [earlier] }, failed: false, readAt: NOW };
     const stateAt = (moment: number) =>
@@ -308,7 +352,7 @@ for (const [what, seconds, kind] of [
   });
 }
 
-test('it closes with the session of the cashier, and is blank where it can’t', async () => {
+test('the display closes with the cashier’s session, or goes blank if it can’t', async () => {
   const { view } = await open({ paid: [payment] });
   let closed = 0;
   const close = window.close;
@@ -322,7 +366,7 @@ test('it closes with the session of the cashier, and is blank where it can’t',
   assert.not.match(textOf(view), /Q80\.00|José/);
 });
 
-test('it is for cashiers: nobody else sees anything', async () => {
+test('the display shows data to cashiers only', async () => {
   for (const type of ['admin', 'branch_admin'] as const) {
     leaveSession();
     const { userData, ...rest } = session();

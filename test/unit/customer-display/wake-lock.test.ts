@@ -1,7 +1,7 @@
+import { renderHook } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useWakeLock } from '../../../src/screens/customer-display/use-wake-lock.ts';
-import { renderHook } from '../../support/render-hook.ts';
 
 const test = suite('screen of the customer display kept on');
 
@@ -45,7 +45,7 @@ test.after.each(() => {
 
 test('it stays on until the display closes', async () => {
   const { locks } = browserLocks();
-  const hook = await renderHook(useWakeLock);
+  const hook = renderHook(useWakeLock);
   await settle();
   assert.equal(locks, { asked: 1, held: 1 });
   await hook.unmount();
@@ -55,9 +55,9 @@ test('it stays on until the display closes', async () => {
   assert.is(locks.asked, 1);
 });
 
-test('it is asked for again when the page is seen again, because the browser ends it when it is hidden', async () => {
+test('the lock is requested again when the page becomes visible, because browsers release it when hidden', async () => {
   const { locks } = browserLocks();
-  const hook = await renderHook(useWakeLock);
+  const hook = renderHook(useWakeLock);
   await see('hidden');
   assert.is(locks.asked, 1);
   await see('visible');
@@ -65,27 +65,27 @@ test('it is asked for again when the page is seen again, because the browser end
   await hook.unmount();
 });
 
-test('a display that closes while it is asked for lets the screen go', async () => {
+test('a display that closes while requesting the lock releases it', async () => {
   let give = () => {};
   const asked = new Promise<void>((resolve) => {
     give = resolve;
   });
   const { locks, lock } = browserLocks(() => asked.then(lock));
-  const hook = await renderHook(useWakeLock);
+  const hook = renderHook(useWakeLock);
   await hook.unmount();
   give();
   await settle();
   assert.equal(locks, { asked: 1, held: 0 });
 });
 
-test('a browser that denies, or cannot, leaves the display as it is', async () => {
+test('a browser that denies or lacks the lock changes nothing', async () => {
   const { locks } = browserLocks(() => Promise.reject(new Error('Batería baja')));
-  const rejected = await renderHook(useWakeLock);
+  const rejected = renderHook(useWakeLock);
   await settle();
   assert.is(locks.asked, 1);
   await rejected.unmount();
   Reflect.deleteProperty(navigator, 'wakeLock');
-  const unable = await renderHook(useWakeLock);
+  const unable = renderHook(useWakeLock);
   await settle();
   await unable.unmount();
 });

@@ -65,12 +65,11 @@ test.before.each(() => {
   clearMessage();
 });
 test.after.each(async () => {
-  await (await render(null)).unmount();
   withoutNotices();
   clearMessage();
 });
 
-test('both are off until somebody turns them on', () => {
+test('sound and notifications are off until turned on', () => {
   assert.equal(atFirst, [false, false]);
 });
 
@@ -92,7 +91,7 @@ for (const [permission, answer, asked, isOn] of [
   ['granted', 'granted', 0, true],
   ['denied', 'denied', 0, false],
 ] as const) {
-  test(`a notice that the browser has ${permission}, then ${answer}, is ${isOn ? 'turned on' : 'rejected, with how to allow it'}`, async () => {
+  test(`with permission ${permission}, then ${answer}, notifications are ${isOn ? 'turned on' : 'refused, with how to allow them'}`, async () => {
     const browser = browserNotices(permission, answer);
     const view = await render(<AlertToggles />);
     await view.click(view.button(NOTICE));
@@ -108,7 +107,7 @@ for (const [permission, answer, asked, isOn] of [
   });
 }
 
-test('a browser without notices denies them, and shows none', async () => {
+test('in a browser without notifications they can’t be turned on, and none is shown', async () => {
   const view = await render(<AlertToggles />);
   await view.click(view.button(NOTICE));
   await view.until(() => message.peek() !== null);
@@ -118,7 +117,7 @@ test('a browser without notices denies them, and shows none', async () => {
   assert.not.throws(() => raiseAlert('Nuevo pago: María López, Q1.00'));
 });
 
-test('notices are turned off without asking the browser', async () => {
+test('notifications are turned off without asking the browser', async () => {
   const browser = browserNotices('default', 'denied');
   noticeOn.set(true);
   const view = await render(<AlertToggles />);
@@ -128,7 +127,7 @@ test('notices are turned off without asking the browser', async () => {
   assert.equal([browser.asked(), message.peek()], [0, null]);
 });
 
-test('trying shows a notice whose click brings the portal to the front, and makes no sound', async () => {
+test('Probar aviso shows a silent notification whose click brings the portal to the front', async () => {
   const { shown } = browserNotices('granted');
   const notes = browserSound();
   noticeOn.set(true);
@@ -168,7 +167,7 @@ test('a permission that is withdrawn later shows nothing', async () => {
   assert.equal(shown, []);
 });
 
-test('an alert plays its sound, and shows no notice that is off', async () => {
+test('an alert plays its sound, and shows no notification if they are off', async () => {
   const { shown } = browserNotices('granted');
   const notes = browserSound();
   const view = await render(<AlertToggles />);
@@ -182,7 +181,7 @@ test('an alert plays its sound, and shows no notice that is off', async () => {
   assert.equal(shown, []);
 });
 
-test('on phones a menu names what a press does, and offers to try once one is on', async () => {
+test('on phones a menu names what a tap does, and offers a test once one is on', async () => {
   const { shown } = browserNotices('granted');
   browserSound();
   const view = await render(<AlertToggles />);

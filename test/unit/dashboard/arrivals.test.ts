@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-react';
+import { renderHook } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { noticeOn } from '../../../src/screens/dashboard/alerts/alert-preferences.ts';
@@ -11,7 +12,6 @@ import { forgetOutcomes, idsWithMessage } from '../../../src/stores/request-outc
 import { transaction } from '../../fixtures/transaction.ts';
 import { browserNotices, withoutNotices } from '../../support/browser-notices.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { renderHook } from '../../support/render-hook.ts';
 
 const test = suite('arrivals of payments');
 
@@ -25,7 +25,7 @@ const unassigned = row({ id: 'tx_2', origin: 'payment', status: 'pending' });
 const assigned = row({ id: 'tx_2', origin: 'payment', status: 'completed' });
 const ids = (found: { id: string }[]) => found.map(({ id }) => id);
 
-test('a request that was only sent is no arrival, an accepted one is', () => {
+test('a sent request is not an arrival, an accepted one is', () => {
   assert.equal(ids(arrivedSince([], [request])), []);
   assert.equal(ids(arrivedSince([request], [accepted])), ['tx_1']);
 });
@@ -35,7 +35,7 @@ test('a payment that waits to be assigned is an arrival, and is not another one 
   assert.equal(ids(arrivedSince([unassigned], [assigned])), []);
 });
 
-test('refunds and known transactions are no arrivals', () => {
+test('refunds and known transactions are not arrivals', () => {
   assert.equal(ids(arrivedSince([accepted], [row({ id: 'tx_1', status: 'refunded' })])), []);
   assert.equal(ids(arrivedSince([accepted], [accepted])), []);
 });
@@ -64,15 +64,19 @@ test('the first load announces nothing, later ones announce arrivals, failed one
   const connection = signal('loading');
   const [pending, paid] = [signal([request]), signal<(typeof request)[]>([])];
   const dashboard = { connection, pending: { rows: pending }, paid: { rows: paid } } as unknown as Dashboard;
-  const hook = await renderHook(() => useArrivals(dashboard));
-  const told = () => [hook.result().value, ...markedIds.value];
+  const hook = renderHook(() => useArrivals(dashboard));
+  await timers.settle();
+  const told = async () => {
+    await timers.settle();
+    return [hook.result.current.value, ...markedIds.value];
+  };
   paid.value = [assigned];
   connection.value = 'live';
-  assert.equal(told(), ['']);
+  assert.equal(await told(), ['']);
   pending.value = [];
-  assert.equal(told(), ['']);
+  assert.equal(await told(), ['']);
   paid.value = [accepted, assigned];
-  assert.equal(told(), [arrivalText([accepted.transaction]), 'tx_1']);
+  assert.equal(await told(), [arrivalText([accepted.transaction]), 'tx_1']);
   await hook.unmount();
   timers.advance(6000);
   timers.restore();
@@ -83,13 +87,15 @@ test('an accepted request that a message reports is marked, and not announced be
   const paid = signal<(typeof request)[]>([]);
   const lists = { pending: { rows: signal([request]) }, paid: { rows: paid } };
   const dashboard = { connection: signal('live'), ...lists } as unknown as Dashboard;
-  const hook = await renderHook(() => useArrivals(dashboard));
+  const hook = renderHook(() => useArrivals(dashboard));
   idsWithMessage.add('tx_1');
   paid.value = [accepted];
-  assert.equal([hook.result().value, ...markedIds.value], ['', 'tx_1']);
+  await timers.settle();
+  assert.equal([hook.result.current.value, ...markedIds.value], ['', 'tx_1']);
   const other = row({ id: 'tx_5', origin: 'payment', status: 'completed' });
   paid.value = [other, accepted];
-  assert.is(hook.result().value, arrivalText([other.transaction]));
+  await timers.settle();
+  assert.is(hook.result.current.value, arrivalText([other.transaction]));
   await hook.unmount();
   forgetOutcomes();
   timers.advance(6000);
@@ -118,12 +124,13 @@ test('an arrival shows its notice and counts in the title of a hidden tab, until
   const lists = { pending: { rows: signal([]) }, paid: { rows: paid } };
   const dashboard = { connection: signal('live'), ...lists } as unknown as Dashboard;
   document.title = 'Pagos · cobros';
-  const hook = await renderHook(() => useArrivals(dashboard));
+  const hook = renderHook(() => useArrivals(dashboard));
+  await timers.settle();
   see('hidden');
   const third = row({ id: 'tx_3', origin: 'payment', status: 'completed' });
   paid.value = [third, accepted, assigned];
-  assert.is(document.title, '(2) Pagos · cobros');
   for (let turn = 0; turn < 100 && shown.length === 0; turn++) await timers.settle();
+  assert.is(document.title, '(2) Pagos · cobros');
   assert.equal(
     shown.map(({ options }) => options.body),
     ['2 pagos nuevos'],

@@ -64,31 +64,27 @@ test('the difference to the same weekday at this time is in words, and its hours
   await view.focus(view.find('[role=img]'));
   for (let press = 0; press < 3; press++) await view.press('ArrowRight');
   assert.is(caption(), '10 h · Q100.00 · 1 pagoviernes pasado Q100.00');
-  await view.unmount();
 });
 
 for (const [name, received, text] of [
   ['the same', { 10: 250 }, 'Igual que el viernes pasado a esta hora'],
   ['nothing', {}, 'Sin pagos el viernes pasado'],
 ] as const)
-  test(`it says when the other day had ${name}`, async () => {
+  test(`it says so when the other day had ${name}`, async () => {
     const today = name === 'the same' ? [{ hour: 10, count: 1, cents: 16_000 }] : HOURS;
-    const { view, caption } = await open(lastFriday(received), today);
+    const { caption } = await open(lastFriday(received), today);
     assert.is(caption(), `${text}vie 13`);
-    await view.unmount();
   });
 
 test('less than then is less, not a negative amount', async () => {
-  const { view, caption } = await open(lastFriday({ 10: 160 }), [{ hour: 10, count: 1, cents: 1_050 }]);
+  const { caption } = await open(lastFriday({ 10: 160 }), [{ hour: 10, count: 1, cents: 1_050 }]);
   assert.is(caption(), 'Q149.50 menos que el viernes pasado a esta horavie 13');
-  await view.unmount();
 });
 
-test('without the other day the chart is that of today alone', async () => {
+test('without the other day the chart shows only today', async () => {
   const { view, caption } = await open(() => failureResponse(503, { title: 'Servicio', message: 'No está' }));
   assert.is(caption(), 'Recibido por hora10 h · Q100.00 · 1 pago');
   assert.is(view.findAll('polyline').length, 0);
-  await view.unmount();
 });
 
 test.run();

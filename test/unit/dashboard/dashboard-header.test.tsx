@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
-import { requestOutcomeCount } from '../../../src/blocks/transaction/use-on-request-outcome.ts';
+import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { clearFilters, setFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
 import { keepPageValues } from '../../../src/stores/reload-safe-page-values.ts';
+import { announceRequestOutcome } from '../../../src/stores/request-outcomes.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
@@ -20,7 +20,7 @@ import {
   showDashboard,
   textOf,
 } from '../../support/open-dashboard.tsx';
-import { render, type View } from '../../support/render.tsx';
+import type { View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -48,12 +48,11 @@ test.before.each(() => {
   startSession(session());
 });
 test.after.each(async () => {
-  await (await render(null)).unmount();
   clearFilters();
   transactionModal.close();
 });
 
-test('an admin filters by branch and cashier; another branch lets go of the cashier', async () => {
+test('an administrator filters by branch and cashier; changing the branch clears the cashier', async () => {
   signInAs('admin', ADMIN);
   const { view } = await openDashboard({ pending: [], paid: [inCentro, inAntigua] });
   assert.equal(optionsOf(view, 'Sucursal'), ['Sucursal: todas', 'Antigua', 'Centro']);
@@ -77,7 +76,7 @@ test('a branch admin filters by cashier alone', async () => {
   assert.not.ok(view.has('select[aria-label=Sucursal]'));
 });
 
-test('the filters of before a reload by the portal are restored, once', async () => {
+test('filters are restored once after a reload by the portal', async () => {
   setFilters({ search: 'caja 2' });
   keepPageValues(session().userData.user.id);
   clearFilters();
@@ -95,7 +94,7 @@ test('the outcome of a request clears the filters, which may hide it', async () 
   await view.type(view.find<HTMLInputElement>('input[type=search]'), 'zzz');
   assert.equal(rowsOf(view, 'Pagados'), []);
   await view.act(() => {
-    requestOutcomeCount.value += 1;
+    announceRequestOutcome();
   });
   assert.is(rowsOf(view, 'Pagados').length, 1);
 });
@@ -107,7 +106,7 @@ for (const [pending, note] of [
   [[unassigned], 'Q10.001 por asignar'],
   [[unassigned, request], 'Q30.002, de ellos 1 por asignar'],
 ] as const) {
-  test(`the pending ones of the day are summed up as ${note}`, async () => {
+  test(`the day’s pending transactions are summed up as ${note}`, async () => {
     const { view } = await openDashboard({ pending: [...pending], paid: [] });
     assert.ok(textOf(view).includes(`Pendiente${note}`), textOf(view));
     assert.ok(textOf(view).includes('Recibido hoyQ0.00Sin pagos'));
@@ -115,7 +114,7 @@ for (const [pending, note] of [
   });
 }
 
-test('a server that rejects the reads says why; no connection is called so', async () => {
+test('when the server rejects the reads the reason is shown; a lost connection is named as such', async () => {
   const { view, api } = await openDashboard({ pending: [], paid: [inCentro] });
   assert.match(textOf(view), 'Actualizado ahora');
   api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'Vuelve en un rato' });
@@ -132,7 +131,7 @@ test('a server that rejects the reads says why; no connection is called so', asy
   assert.match(textOf(view), /Sin conexión desde las \d\d:\d\d:\d\d/);
 });
 
-test('while it is tried again the banner says so, and its button waits', async () => {
+test('while retrying, the banner says so and its button waits', async () => {
   const { view, api } = await openDashboard({ pending: [], paid: [inCentro] });
   api.responders[PENDING] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
   await refresh(view);
@@ -146,7 +145,7 @@ test('while it is tried again the banner says so, and its button waits', async (
   assert.is(rowsOf(view, 'Pendientes').length, 1);
 });
 
-test('a first read that does not reach the server is no connection, since no moment', async () => {
+test('a first read that does not reach the server shows Sin conexión without a time', async () => {
   stubbedApi({ [PENDING]: () => Promise.reject(new TypeError('Failed to fetch')), [PAID]: () => listOf([]) });
   const view = await showDashboard();
   await view.until(() => textOf(view).includes('No pudimos cargar tus pagos'));
@@ -154,7 +153,7 @@ test('a first read that does not reach the server is no connection, since no mom
   assert.not.match(textOf(view), 'desde las');
 });
 
-test('sending is offered above and, on phones, below, both waiting for the connection', async () => {
+test('sending is offered at the top and, on phones, at the bottom, disabled without a connection', async () => {
   const { view, api } = await openDashboard({ pending: [request], paid: [] });
   const buttons = sendButtons(view);
   assert.equal(
@@ -174,7 +173,7 @@ test('sending is offered above and, on phones, below, both waiting for the conne
   );
 });
 
-test('who only reads is offered neither', async () => {
+test('users who only read get neither', async () => {
   signInAs('admin', SUPERVISOR);
   const { view } = await openDashboard({ pending: [request], paid: [] });
   assert.equal(sendButtons(view), []);
@@ -182,14 +181,41 @@ test('who only reads is offered neither', async () => {
   assert.is(transactionModal.current.peek().step, 'none');
 });
 
-for (const [who, pressed, step] of [
-  ['a cashier', true, 'search-user'],
-  ['a cashier who pressed nothing', false, 'none'],
-  ['a supervisor', true, 'none'],
-] as const) {
-  test(`${who} who pressed Enviar solicitud before the page was ready gets ${step}`, async () => {
-    if (who === 'a supervisor') signInAs('admin', SUPERVISOR);
-    Object.assign(window, { early: { opensRequest: pressed } });
+const chargeButtons = (view: View) =>
+  view.findAll('button').filter(({ textContent }) => textContent?.startsWith('Cobrar'));
+
+test('charging is offered above and, on phones, first below, where the backend has it', async () => {
+  signInAs('operator', undefined, 'charges');
+  const { view } = await openDashboard({ pending: [request], paid: [] });
+  const [above, below] = chargeButtons(view);
+  assert.is(below?.nextElementSibling?.textContent, 'Solicitud');
+  for (const button of [above, below]) {
+    await view.click(button as HTMLElement);
+    assert.is(transactionModal.current.peek().step, 'charge');
+    await view.act(transactionModal.close);
+  }
+  await view.press('F9', document.body);
+  assert.is(transactionModal.current.peek().step, 'charge');
+});
+
+test('a backend without charges has neither button nor key for them', async () => {
+  const { view } = await openDashboard({ pending: [request], paid: [] });
+  assert.equal(chargeButtons(view), []);
+  assert.not.match(document.body.textContent ?? '', /cobr[aeo]/i);
+  await view.press('F9', document.body);
+  assert.is(transactionModal.current.peek().step, 'none');
+});
+
+for (const [who, pressed, step, ...role] of [
+  ['a cashier', 'request', 'search-user', 'operator'],
+  ['a cashier with charges', 'charge', 'charge', 'operator', undefined, 'charges'],
+  ['a cashier whose backend has charges no more', 'charge', 'none', 'operator'],
+  ['a cashier who pressed nothing', '', 'none', 'operator'],
+  ['a supervisor', 'request', 'none', 'admin', SUPERVISOR],
+] as [string, string, string, ...Parameters<typeof signInAs>][]) {
+  test(`${who} who pressed a button before the page was ready gets ${step}`, async () => {
+    signInAs(...role);
+    Object.assign(window, { early: { opens: pressed || undefined } });
     await openDashboard({ pending: [request], paid: [] });
     Reflect.deleteProperty(window, 'early');
     assert.is(transactionModal.current.peek().step, step);

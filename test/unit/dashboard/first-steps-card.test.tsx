@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
+import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
 import { rememberTransactions } from '../../../src/stores/has-had-transactions.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
@@ -11,7 +11,7 @@ import { paid, transaction } from '../../fixtures/transaction.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { type Lists, openDashboard, showDashboard } from '../../support/open-dashboard.tsx';
-import { render, type View } from '../../support/render.tsx';
+import type { View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 
 const test = suite('card of the first steps');
@@ -47,7 +47,6 @@ test.before.each(() => {
   signInAs('admin', ADMIN);
 });
 test.after.each(async () => {
-  await (await render(null)).unmount();
   transactionModal.close();
   history.replaceState(null, '', '/');
 });
@@ -71,7 +70,7 @@ test('the first request is sent from the card', async () => {
   assert.is(transactionModal.current.peek().step, 'search-user');
 });
 
-test('once sent the request is a step that is done, and no button any more', async () => {
+test('once sent, the request’s step is done and has no button', async () => {
   const { view } = await open({ lists: { pending: [transaction()], paid: [] }, people: [] });
   assert.not.ok(isShown(view));
   await view.unmount();
@@ -103,13 +102,13 @@ test('the steps stay after a payment, until they are hidden for good', async () 
   assert.not.ok(isShown(later));
 });
 
-test('nobody is told of steps that are all done', async () => {
+test('the card is hidden once all steps are done', async () => {
   const byCode = paid({ id: 'c1', origin: 'payment' });
   const { view } = await open({ lists: { pending: [transaction()], paid: [byCode] } });
   assert.not.ok(isShown(view));
 });
 
-test('who may not take the steps is not shown them, and reads nothing for them', async () => {
+test('users who may not take the steps don’t see them, and nothing is read for them', async () => {
   signInAs('admin', SUPERVISOR);
   const { view, api } = await open({});
   assert.not.ok(isShown(view));

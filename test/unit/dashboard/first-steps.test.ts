@@ -32,7 +32,12 @@ test('each links to its screen, and only when it can be done', () => {
   assert.equal(placeOf(NOTHING, 'branch'), { href: '/branches', state: { opensNew: true } });
   assert.is(placeOf(NOTHING, 'cashier'), undefined);
   assert.is(placeOf({ ...NOTHING, branches: [one] }, 'qr'), undefined);
-  const place = { branchId: 'br_1', branchName: 'Principal', username: one.admin.username };
+  const place = {
+    branchId: 'br_1',
+    branchName: 'Principal',
+    username: one.admin.username,
+    emailAddress: one.admin.emailAddress,
+  };
   assert.equal(placeOf({ ...NOTHING, branches: [one] }, 'cashier'), {
     href: '/branches/checkouts',
     state: { ...place, opensNew: true },

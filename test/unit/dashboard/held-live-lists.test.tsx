@@ -1,13 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
+import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
+import { appUser } from '../../fixtures/app-user.ts';
 import { session } from '../../fixtures/session.ts';
 import { paidAt, transaction } from '../../fixtures/transaction.ts';
 import { openDashboard, refresh, rowsOf } from '../../support/open-dashboard.tsx';
-import { render, type View } from '../../support/render.tsx';
+import type { View } from '../../support/render.tsx';
 
 const test = suite('live lists under the pointer and the focus');
 
@@ -22,7 +23,6 @@ test.before.each(() => {
   startSession(session());
 });
 test.after.each(async () => {
-  await (await render(null)).unmount();
   transactionModal.close();
 });
 
@@ -49,7 +49,7 @@ test('under the pointer no row moves: new ones wait behind a button that counts 
   assert.equal(amountsOf(view), [12, 11, 10]);
 });
 
-test('after the waiting rows were shown by a click, and the pointer has left, rows come by themselves again', async () => {
+test('after the waiting rows were shown and the pointer has left, rows appear by themselves again', async () => {
   const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
   const row = view.find('li');
   await enter(view, row);
@@ -62,7 +62,7 @@ test('after the waiting rows were shown by a click, and the pointer has left, ro
   assert.equal(amountsOf(view), [12, 11, 10]);
 });
 
-test('when the pointer leaves, the list shows what has come', async () => {
+test('when the pointer leaves, the list shows what arrived', async () => {
   const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
   const row = view.find('li');
   await enter(view, row);
@@ -86,9 +86,9 @@ test('rows with the focus do not move either, until both the focus and the point
   assert.equal(amountsOf(view), [11, 10]);
 });
 
-test('a row that left the list keeps its place under the pointer, and nothing can be decided about it', async () => {
+test('a removed row keeps its place under the pointer, with its actions disabled', async () => {
   const first = transaction({ id: 'p1' });
-  const second = transaction({ id: 'p2', friUser: { ...first.friUser, name: 'Ana' } });
+  const second = transaction({ id: 'p2', friUser: { ...appUser(), name: 'Ana' } });
   const { view, lists } = await openDashboard({ pending: [first, second], paid: [] });
   await enter(view, view.find('li'));
   lists.pending = [second];
@@ -101,7 +101,7 @@ test('a row that left the list keeps its place under the pointer, and nothing ca
   assert.is(rowsOf(view, 'Pendientes').length, 1);
 });
 
-test('a list that became empty under the pointer shows what comes next', async () => {
+test('a list emptied under the pointer shows the next arrivals', async () => {
   const { view, lists } = await openDashboard({ pending: [transaction({ id: 'p1' })], paid: [] });
   await enter(view, view.find('li'));
   lists.pending = [];
@@ -113,7 +113,7 @@ test('a list that became empty under the pointer shows what comes next', async (
   assert.is(rowsOf(view, 'Pendientes').length, 1);
 });
 
-test('another order or search shows the rows of now, also under the pointer', async () => {
+test('a new order or search shows the current rows, even under the pointer', async () => {
   const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(11), paidAt(10)] });
   await enter(view, view.find('li'));
   lists.paid = [paidAt(12), paidAt(11), paidAt(10)];

@@ -12,7 +12,7 @@ const test = suite('live lists');
 
 const HOUR = 3_600_000;
 
-test('an unchanged list is the same object, and does not set the clock back to the time of its answer', async () => {
+test('an unchanged list is the same object, and does not set the clock back', async () => {
   const start = Date.now();
   let tag = 'W/"1"';
   let transactions = [transaction()];

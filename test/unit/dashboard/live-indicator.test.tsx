@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { LiveIndicator } from '../../../src/screens/dashboard/header/live-indicator.tsx';
 import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { deviceNow } from '../../../src/stores/clock.ts';
+import { heardAt } from '../../../src/stores/live/changes.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('how fresh the dashboard is');
@@ -14,13 +15,30 @@ for (const [seconds, text] of [
   [4, 'Actualizado hace 4 s'],
   [130, 'Actualizado hace 2 min'],
 ] as const) {
-  test(`after ${seconds} seconds`, async () => {
+  test(`after ${seconds} seconds it shows the age of the data`, async () => {
     const readAt = signal(deviceNow.value - seconds * 1000);
-    const dashboard = { connection: signal('live'), readAt } as unknown as Dashboard;
+    const dashboard = { connection: signal('live'), told: signal(false), readAt } as unknown as Dashboard;
     const view = await render(<LiveIndicator dashboard={dashboard} timeZone="America/Guatemala" />);
     assert.is(view.container.textContent, text);
-    await view.unmount();
   });
 }
+
+test('En vivo shows while the stream reports changes and was heard in the last 20 seconds', async () => {
+  const told = signal(true);
+  const readAt = signal(deviceNow.value - 50_000);
+  heardAt.value = deviceNow.value - 19_000;
+  const dashboard = { connection: signal('live'), told, readAt } as unknown as Dashboard;
+  const view = await render(<LiveIndicator dashboard={dashboard} timeZone="America/Guatemala" />);
+  assert.is(view.container.textContent, 'En vivo');
+  await view.act(() => {
+    heardAt.value = deviceNow.value - 20_000;
+  });
+  assert.is(view.container.textContent, 'Actualizado hace 50 s');
+  await view.act(() => {
+    heardAt.value = deviceNow.value;
+    told.value = false;
+  });
+  assert.is(view.container.textContent, 'Actualizado hace 50 s');
+});
 
 test.run();

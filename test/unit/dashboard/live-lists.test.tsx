@@ -1,17 +1,18 @@
 import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
+import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
+import { appUser } from '../../fixtures/app-user.ts';
 import { ADMIN } from '../../fixtures/role-permissions.ts';
 import { session } from '../../fixtures/session.ts';
-import { paid, paidAt, transaction } from '../../fixtures/transaction.ts';
+import { charge, paid, paidAt, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { openDashboard, PAID, refresh, rowsOf } from '../../support/open-dashboard.tsx';
-import { render, type View } from '../../support/render.tsx';
+import type { View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 
 const test = suite('rows of the live lists');
@@ -45,7 +46,6 @@ test.before.each(() => {
   startSession(session());
 });
 test.after.each(async () => {
-  await (await render(null)).unmount();
   transactionModal.close();
   history.replaceState(null, '', '/');
 });
@@ -65,7 +65,7 @@ for (const [what, list, over, shown] of [
     'Reembolsado · 19/11/2026 10:42:59',
   ],
 ] as const) {
-  test(`below the amount of ${what} stands ${shown}`, async () => {
+  test(`${what} shows ${shown} below its amount`, async () => {
     const lists = { pending: [] as Transaction[], paid: [] as Transaction[] };
     lists[list === 'Pagados' ? 'paid' : 'pending'].push(over);
     const { view } = await openDashboard(lists);
@@ -93,9 +93,16 @@ test('an admin sees the branch of each row, and which payment has no cashier yet
   );
 });
 
+test('a charge says that it has no payer yet, without a gap for the username', async () => {
+  const { view } = await openDashboard({ pending: [charge()], paid: [] });
+  assert.match(rowsOf(view, 'Pendientes')[0] ?? '', /^Sin cliente aúnCaja 1Q125\.50/);
+  assert.is(view.find('li [role=img]').getAttribute('aria-label'), 'Cobro');
+  assert.ok(view.button('Cancelar el cobro de Q125.50'));
+});
+
 test('the decisions of a row are about its own transaction', async () => {
   signInAs('admin', ADMIN);
-  const jose = { ...transaction().friUser, name: 'José', lastname: '' };
+  const jose = { ...appUser(), name: 'José', lastname: '' };
   const received = paid({ id: 'c1', friUser: jose });
   const { view } = await openDashboard({ pending: [unassigned], paid: [received] });
   await openMenu(view, 'José');
@@ -134,7 +141,7 @@ test('the name of a row opens its detail, and an arrived payment is no longer ma
   assert.not.ok(rowsOf(view, 'Pagados')[0]?.includes('Nuevo'));
 });
 
-test('where there is space for one list its tab chooses which, and both tabs count what is shown', async () => {
+test('on a narrow screen tabs choose the list, and both tabs count their rows', async () => {
   const { view } = await openDashboard({ pending: [transaction()], paid: [paidAt(10), paidAt(11)] });
   const tabs = () =>
     view.findAll('[role=tab]').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]);

@@ -24,7 +24,7 @@ test('only the changed row becomes another object', () => {
   assert.is(after[1], before[1]);
 });
 
-test('an unchanged row lets the response before go', () => {
+test('an unchanged row does not keep the previous response in memory', () => {
   const before = reconcileRows([], [one()]);
   const response = [one()];
   assert.is(reconcileRows(before, response)[0]?.transaction, response[0]);

@@ -44,7 +44,7 @@ for (const [field, typed] of [
   ['amount with the symbol alone', 'Q1125.50'],
   ['beginning of the amount', '1,125'],
 ] as const)
-  test(`finds by ${field}: ${typed}`, () => assert.ok(finds(typed)));
+  test(`the search finds by ${field}: ${typed}`, () => assert.ok(finds(typed)));
 
 test('case, accents and surrounding spaces do not matter', () => {
   for (const typed of ['maria jose', 'MARÍA', 'lopez n', '  rapida ', 'maria   jose', 'Mari\u0301a'])
@@ -92,7 +92,7 @@ test('an empty search finds everything', () => {
 
 const notes = (found: readonly Row[]) => found.map(({ transaction }) => transaction.note);
 
-test('while a text grows, only what was found so far is searched', () => {
+test('while typing continues, only earlier matches are searched', () => {
   const all = rowsOf({ note: 'Café' }, { note: 'Cafetera' }, { note: 'Pan' });
   const search = typing(all);
   assert.equal(notes(search('caf')), ['Café', 'Cafetera']);
@@ -112,7 +112,7 @@ test('a text that was typed before finds the same list', () => {
   assert.is(search('maría '), found);
 });
 
-test('the texts of a list are made before the first search, but not of one that was replaced', async () => {
+test('search texts are prepared before the first search, but not for a replaced list', async () => {
   const [shown, replaced] = [rowsOf({ note: 'Café' }), rowsOf({ note: 'Pan' })];
   const abort = new AbortController();
   const preparing = [
@@ -131,7 +131,7 @@ test('a text that does not contain the one before is searched in all rows', () =
   assert.equal(notes(search('pan')), ['Pan']);
 });
 
-test('another filter or reading forgets what was found', () => {
+test('a new filter or response discards earlier matches', () => {
   const filter = createRowFilter();
   const one = rowsOf({ note: 'Café', businessBranchId: 'br_1' }, { note: 'Café', businessBranchId: 'br_2' });
   const search = { ...NO_FILTERS, search: 'caf' };

@@ -1,4 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
+import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +7,6 @@ import { useBusinessSetUp } from '../../../src/screens/dashboard/first-steps/use
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { renderHook } from '../../support/render-hook.ts';
 import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('set-up of a new business');
@@ -26,11 +26,11 @@ async function setUpWith(
     'users/v1/admin/users/list': listPeople,
     'transactions/v3/history': () => successResponse({ data: earlier }),
   });
-  const hook = await renderHook(() => useBusinessSetUp(owner, shown));
+  const hook = renderHook(() => useBusinessSetUp(owner, shown));
   await act(async () => {
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
   });
-  const found = hook.result();
+  const found = hook.result.current;
   await hook.unmount();
   return found;
 }

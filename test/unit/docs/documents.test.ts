@@ -24,6 +24,7 @@ const DOCUMENTS = [
   'docs/guia.md',
   'docs/measurements.md',
   'docs/operations.md',
+  'docs/scale.md',
   'docs/walks.md',
   'examples/README.md',
   'sdk/README.md',
@@ -90,6 +91,18 @@ test('each decision has a unique id, a date and a path of the code', () => {
     .map(({ entry }) => entry.slice(0, 60));
   assert.equal(incomplete, []);
 });
+
+test('no decision has more than 150 words', () => {
+  const long = decisions
+    .map(({ id, entry }) => ({ id, words: wordsOf(entry.split('\n\n').slice(2).join(' ')) }))
+    .filter(({ words }) => words > 150);
+  assert.equal(long, []);
+});
+
+/** Bullets and dashes are no words. */
+function wordsOf(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
 
 test('the index of the decisions names each with its title, in its file', () => {
   const index = readFileSync('docs/decisions/README.md', 'utf8');

@@ -11,7 +11,7 @@ function widthsOf(text: string): string {
   return bars.map((bar, index) => `${bar.width}${(ends[index] ?? 0) - bar.start - bar.width || ''}`).join('');
 }
 
-test('a text is its signs between start, check and stop', () => {
+test('a text is encoded between start, check digit and stop', () => {
   // These bars were decoded by a reader of another project.
   assert.is(
     widthsOf('7K2M-9Q4D-XA31'),
@@ -20,7 +20,7 @@ test('a text is its signs between start, check and stop', () => {
   assert.is(code128('7K2M-9Q4D-XA31')?.width, 189);
 });
 
-test('other signs than printable ASCII, or none, are no barcode', () => {
+test('an empty text or one with non-ASCII characters has no barcode', () => {
   assert.is(code128('Panadería'), undefined);
   assert.is(code128(''), undefined);
 });

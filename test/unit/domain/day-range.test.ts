@@ -47,11 +47,11 @@ test('a single day and open ends are ranges', () => {
   assert.is(dayRangeError({ from: '', to: '20/11/2026' }), undefined);
 });
 
-test('a text that is no day is reported at the field', () => {
+test('a text that is not a date is reported at the field', () => {
   assert.is(dayRangeError({ from: 'ayer', to: '' }), 'Escribe las fechas como DD/MM/AAAA');
 });
 
-test('a day that no month has is named', () => {
+test('a date that does not exist is named in the error', () => {
   assert.is(dayRangeError({ from: '31/02/2026', to: '01/03/2026' }), 'El 31/02/2026 no existe');
   assert.is(dayRangeError({ from: '01/02/2026', to: '1-13-2026' }), 'El 01/13/2026 no existe');
   assert.is(dayRangeError({ from: '29/02/2025', to: 'ayer' }), 'El 29/02/2025 no existe');

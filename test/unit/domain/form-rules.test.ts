@@ -69,7 +69,7 @@ for (const [name, rule, cases] of [
     ],
   ],
 ] as const) {
-  test(`${name}: what is wrong is told, and spaces around do not count`, () => {
+  test(`${name}: errors are reported, and surrounding spaces ignored`, () => {
     for (const [text, error] of cases)
       assert.is(validate(text, rule)[0]?.failures()[0]?.message, error, `“${text}”`);
   });

@@ -40,7 +40,7 @@ test('only an admin of several branches chooses among them', () => {
     assert.is(seesBranches(who), sees, JSON.stringify(who));
 });
 
-test('cashiers are chosen by who administers them, and by a cashier that closes others', () => {
+test('administrators choose cashiers, and so does a titular', () => {
   for (const [who, sees] of [
     [person('admin', 'view_payments'), true],
     [person('branch_admin', 'cashier_view'), true],

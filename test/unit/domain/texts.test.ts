@@ -36,7 +36,7 @@ test('a text is found without accents and case, and what is missing adds nothing
   assert.is(searchableText('MARÍA Peña', null, undefined, '', 0, 'Ü'), 'maria pena\n0\nu');
 });
 
-test('a status that the portal does not know is none of the known', () => {
+test('an unknown status is not treated as a known one', () => {
   assert.equal(['pending', 'disputed', ''].map(parseTransactionStatus), ['pending', 'unknown', 'unknown']);
   assert.equal(['error', 'paused'].map(parseClosingStatus), ['error', 'unknown']);
 });

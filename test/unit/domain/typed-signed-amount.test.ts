@@ -20,7 +20,7 @@ test('a minus sign, wherever it may stand, makes the sum negative', () => {
   }
 });
 
-test('a text that is no sum has an error that tells why', () => {
+test('a text that is not a sum has an error saying why', () => {
   for (const [text, error] of [
     ['', 'Este campo es requerido'],
     ['  ', 'Este campo es requerido'],

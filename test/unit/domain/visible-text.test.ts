@@ -18,18 +18,18 @@ const EMPTY = /[\u{13430}-\u{13442}\u{16fe4}\u{1d159}]/u;
 
 const codesOf = (text: string) => [...text].map((sign) => `U+${sign.codePointAt(0)?.toString(16)}`);
 
-test('of a text in which nothing can be seen nothing is left, whatever characters of Unicode it is made of', () => {
+test('text of only invisible Unicode characters becomes empty', () => {
   const unseen = CHARACTERS.filter((sign) => UNSEEN.test(sign) || EMPTY.test(sign));
   assert.ok(unseen.length > 4_000);
   assert.equal(codesOf(unseen.filter((sign) => visibleText(`${sign} ${sign}${sign}`) !== '').join('')), []);
 });
 
-test('every character that can be seen stays', () => {
+test('every visible character stays', () => {
   const seen = CHARACTERS.filter((sign) => !UNSEEN.test(sign) && !EMPTY.test(sign));
   assert.is(visibleText(seen.join(' a')), seen.join(' a'));
 });
 
-test('portal and API leave the same of every text', () => {
+test('portal and API clean every text alike', () => {
   const all = CHARACTERS.map((sign) => `á${sign}\u200d${sign} `).join('');
   assert.ok(cleanLine(all) === visibleText(all));
   const signs = fc.string({
@@ -69,11 +69,11 @@ for (const [text, left] of [
   ['\u200dCaja \ufe0f2', 'Caja 2'],
   ['pago \u202e05.521Q\u202c de María', 'pago 05.521Q de María'],
 ] as const) {
-  test(`of ${JSON.stringify(text)} what is seen is left`, () =>
+  test(`${JSON.stringify(text)} keeps its visible part`, () =>
     assert.equal([visibleText(text), cleanLine(text)], [left, left]));
 }
 
-test('a required text that nobody can see is missing', () => {
+test('a required text without visible characters counts as missing', () => {
   for (const text of [
     '',
     ' ',

@@ -25,6 +25,11 @@ const everything: HistoryView = {
     to: '2026-11-20',
     initialAmount: '10.5',
     finalAmount: '500',
+    dateOf: 'received',
+    start: '',
+    end: '',
+    weekday: '5',
+    hour: '18',
   },
   sort: 'asc',
   page: 3,
@@ -93,6 +98,9 @@ test('filters are converted for the API: typed days in UTC, periods in the busin
     endDate: '2026-11-20T23:59:59.999Z',
     initialAmount: 10.5,
     finalAmount: 500,
+    dateOf: 'received',
+    weekday: 5,
+    hour: 18,
   });
   assert.equal(filterContent({ ...NO_HISTORY_FILTERS, period: 'yesterday' }, DAY), {
     startDate: '2026-11-19T06:00:00.000Z',

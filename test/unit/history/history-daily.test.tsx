@@ -49,7 +49,7 @@ test.before.each(() => {
 });
 test.after(() => history.replaceState(null, '', '/'));
 
-test('it asks for the last 30 days of the business, with the filters of the list but its days', async () => {
+test('the chart reads the last 30 days of the business with the list’s filters except its dates', async () => {
   const { view, api } = await open('?status=refunded&branch=br_centro');
   assert.equal(contentsOf(api), [
     {
@@ -75,7 +75,7 @@ for (const [what, address, startDate, endDate] of [
   ],
   ['the last 90 of many', '?from=2026-01-01', '2026-08-23T00:00:00.000Z', '2026-11-20T23:59:59.999Z'],
 ] as const)
-  test(`it shows the days of the list: ${what}`, async () => {
+  test(`the chart shows the days of the list: ${what}`, async () => {
     const { view, api } = await open(address, [transactionDay(20, 0)]);
     assert.equal(contentsOf(api), [{ startDate, endDate }]);
     assert.match(textOf(view), 'Sin pagos recibidos en el periodo');
@@ -86,7 +86,7 @@ for (const [what, address, startDate, endDate] of [
     assert.is(location.search, '', 'the list shows what the chart shows');
   });
 
-test('a day chosen among those of a period is shown among them, and again brings the period back', async () => {
+test('choosing a day of a period keeps the period’s days shown, and choosing it again restores the period', async () => {
   const { view, api } = await open('?period=this-month');
   await view.focus(view.find('[role=slider]'));
   await view.press('Enter');

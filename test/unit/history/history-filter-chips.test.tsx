@@ -28,7 +28,10 @@ const PLACES = {
 
 function Filters() {
   const { filters } = historyAddress.parse(useSearch());
-  const applied = historyFilterChips(filters, PLACES, config.value, '2026-11-20');
+  const applied = historyFilterChips(filters, PLACES, config.value, {
+    today: '2026-11-20',
+    timeZone: 'America/Guatemala',
+  });
   return (
     <>
       <HistoryFiltersCard filters={filters} places={PLACES} count={applied.length} />
@@ -46,7 +49,6 @@ const chips = (view: View) =>
   view.findAll('[aria-label="Filtros aplicados"] button').map(({ textContent }) => textContent);
 
 test.before.each(() => startSession(session()));
-test.after.each(async () => (await render(null)).unmount());
 test.after(() => history.replaceState(null, '', '/'));
 
 const ALL = [
@@ -59,7 +61,7 @@ const ALL = [
   ['min=10&max=50.5', 'Q10.00 a Q50.50'],
 ] as const;
 
-test('each is told in its own words, and its chip removes it alone', async () => {
+test('each filter has its own chip, which removes only it', async () => {
   const everything = `?${ALL.map(([part]) => part).join('&')}`;
   for (const [part, label] of ALL) {
     const view = await open(`${everything}&page=2`);
@@ -79,12 +81,12 @@ for (const [search, label] of [
   ['?period=today', 'Hoy: 20/11/2026'],
   ['?branch=br_unknown', 'Sucursal: br_unknown'],
 ]) {
-  test(`${search} is told as ${label}`, async () => {
+  test(`${search} is shown as ${label}`, async () => {
     assert.equal(chips(await open(search ?? '')), [label]);
   });
 }
 
-test('status and place apply at once, and another branch drops the cashier of the one before', async () => {
+test('status, branch and cashier apply at once, and changing the branch clears its cashier', async () => {
   const view = await open('?page=2&cashier=us_caja1');
   await view.type(view.field('Estado'), 'completed,refunded');
   assert.is(location.search, '?status=completed,refunded&cashier=us_caja1');

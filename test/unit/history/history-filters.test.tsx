@@ -21,7 +21,10 @@ const NO_PLACES = {
 
 function Filters() {
   const { filters } = historyAddress.parse(useSearch());
-  const applied = historyFilterChips(filters, NO_PLACES, config.value, '2026-11-20');
+  const applied = historyFilterChips(filters, NO_PLACES, config.value, {
+    today: '2026-11-20',
+    timeZone: 'America/Guatemala',
+  });
   return (
     <>
       <HistoryFiltersCard filters={filters} places={NO_PLACES} count={applied.length} />
@@ -67,7 +70,7 @@ test('changing one end of a range replaces the text typed at the other', async (
   assert.is(view.dateField('Monto final').value, '');
 });
 
-test('amounts are read as a request’s are; one that the API would reject is told at its field', async () => {
+test('amounts are read like a request’s; one that the API would reject is reported at its field', async () => {
   const view = await filtersAt('');
   const [initial, final] = [view.dateField('Monto inicial'), view.dateField('Monto final')];
   await view.type(initial, '12,50');
@@ -82,7 +85,7 @@ test('amounts are read as a request’s are; one that the API would reject is to
   assert.ok(view.button('Quitar el filtro Q12.50 a Q1,234.50'));
 });
 
-test('a combination of statuses that only an address holds can be seen, and left', async () => {
+test('a combination of statuses from an address is shown, and can be replaced', async () => {
   const view = await filtersAt('?status=pending,rejected');
   const status = () => view.field<HTMLSelectElement>('Estado');
   assert.equal(

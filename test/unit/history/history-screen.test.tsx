@@ -61,7 +61,6 @@ test('rows from before a failed load are neither summed nor exported', async () 
   assert.match(textOf(view), 'Intenta de nuevo');
   assert.not.match(textOf(view), 'Q125.50');
   assert.ok(view.button('Exportar a Excel').disabled);
-  await view.unmount();
 });
 
 test('an empty page of a non-empty set links to the first page; an empty set has no link', async () => {
@@ -74,7 +73,6 @@ test('an empty page of a non-empty set links to the first page; an empty set has
   await loadedView(view);
   assert.match(textOf(view), 'No se encontraron registros coincidentes');
   assert.not.match(textOf(view), 'Ver la primera página');
-  await view.unmount();
 });
 
 for (const [sort, said] of [
@@ -84,15 +82,12 @@ for (const [sort, said] of [
   test(`before an export (${sort}) it shows the order of the rows`, async () => {
     const day = { today: '2026-11-20', timeZone: 'America/Guatemala' };
     const order = { filters: NO_HISTORY_FILTERS, day, sort, count: 3 };
-    const view = await render(
-      <ExportDialog order={order} applied={[]} totals={summary(3)} onClose={() => undefined} />,
-    );
+    await render(<ExportDialog order={order} applied={[]} totals={summary(3)} onClose={() => undefined} />);
     assert.match(document.body.textContent ?? '', said);
-    await view.unmount();
   });
 }
 
-test('the totals of all pages stand above the rows, one in the singular', async () => {
+test('the totals of all pages are above the rows, a single one in the singular', async () => {
   const api = stubbedApi({ [PATH]: () => page(1) });
   const view = await open();
   assert.is(
@@ -103,10 +98,9 @@ test('the totals of all pages stand above the rows, one in the singular', async 
   await view.act(() => invalidate('transactions'));
   await loadedView(view);
   assert.match(view.find('[role=status]').textContent ?? '', '1,284 transacciones');
-  await view.unmount();
 });
 
-test('the export is of the whole filtered set in its order, and its failure is told', async () => {
+test('the export covers the whole filtered set in its order, and a failure is shown', async () => {
   const api = stubbedApi({
     [PATH]: () => page(1284),
     [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }),
@@ -127,7 +121,6 @@ test('the export is of the whole filtered set in its order, and its failure is t
   );
   assert.match(view.find('[role=alert]').textContent ?? '', 'ExportaciónIntenta de nuevo');
   await view.click(view.button('Cerrar'));
-  await view.unmount();
 });
 
 test('without filters the export says so, an empty set is not exported, and Volver starts none', async () => {
@@ -139,7 +132,6 @@ test('without filters the export says so, an empty set is not exported, and Volv
   await view.click(view.button('Volver'));
   assert.not.ok(view.has('[role=dialog]'));
   assert.is(api.callsOf(EXCEL).length, 0);
-  await view.unmount();
 });
 
 test('the days are shown and hidden by their button', async () => {
@@ -150,17 +142,15 @@ test('the days are shown and hidden by their button', async () => {
   assert.is(view.button('Gráfica por día').getAttribute('aria-expanded'), 'true');
   await view.click(view.button('Gráfica por día'));
   assert.not.ok(view.has('[role=slider]'));
-  await view.unmount();
 });
 
-test('a code of a receipt that no payment has is told, unless another filter may hide it', async () => {
+test('a receipt code without a payment is reported, unless another filter may hide it', async () => {
   stubbedApi({ [PATH]: () => page(0, []) });
   const code = await open('?search=7K2M-9Q4D-XA31');
   assert.match(textOf(code), 'Ningún pago tuyo tiene este código');
   await code.unmount();
   const filtered = await open('?search=7K2M-9Q4D-XA31&status=refunded');
   assert.match(textOf(filtered), 'No se encontraron registros coincidentes');
-  await filtered.unmount();
 });
 
 test.run();

@@ -1,3 +1,4 @@
+import type { Schemas, Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { HistoryTable } from '../../../src/screens/history/history-table.tsx';
@@ -22,19 +23,30 @@ const ROWS = [
   }),
 ];
 
-const show = (sort: 'asc' | 'desc' = 'desc', stale = false) =>
+interface Shown {
+  rows?: readonly Transaction[];
+  sort?: 'asc' | 'desc';
+  stale?: boolean;
+  filters?: Schemas['HistoryFilters'];
+}
+const show = ({ rows = ROWS, sort = 'desc', stale = false, filters = {} }: Shown = {}) =>
   render(
-    <HistoryTable rows={ROWS} sort={sort} stale={stale} person={{ type: 'admin', permissions: ADMIN }} />,
+    <HistoryTable
+      rows={rows}
+      sort={sort}
+      stale={stale}
+      person={{ type: 'admin', permissions: ADMIN }}
+      filters={filters}
+    />,
   );
 
 test.before.each(() => {
   startSession(adminSession());
   history.replaceState(null, '', '/transaction/history?status=completed&page=2');
 });
-test.after.each(async () => (await render(null)).unmount());
 test.after(() => history.replaceState(null, '', '/'));
 
-test('each has its moment, payer, note, place, authorization, status and amount, or a dash', async () => {
+test('each row has moment, payer, note, place, authorization, status and amount, or a dash', async () => {
   const view = await show();
   const cells = view
     .findAll('tbody tr')
@@ -53,6 +65,32 @@ test('each has its moment, payer, note, place, authorization, status and amount,
   ]);
 });
 
+test('a list by another moment than the creation shows that moment, and says so at its head', async () => {
+  const row = paid({
+    status: 'refunded',
+    receivedDate: '2026-11-20T17:00:00.000Z',
+    formattedReceivedDate: '20/11/2026',
+    formattedReceivedTime: '11:00:00',
+    resolutionDate: '2026-11-22T18:30:00.000Z',
+    formattedResolutionDate: '22/11/2026',
+    formattedResolutionTime: '12:30:00',
+  });
+  const week = { startDate: '2026-11-16T06:00:00.000Z', endDate: '2026-11-23T05:59:59.999Z' };
+  const untilRefund = { ...week, endDate: '2026-11-22T05:59:59.999Z' };
+  for (const [filters, head, moment] of [
+    [{}, 'Fecha', '20/11/202610:42:51'],
+    [{ dateOf: 'received', ...week }, 'Fecha de pago', '20/11/202611:00:00'],
+    [{ dateOf: 'refunded', ...week }, 'Fecha de reembolso', '22/11/202612:30:00'],
+    [{ dateOf: 'movement', ...week }, 'Fecha', '22/11/202612:30:00'],
+    // The refund is in another list.
+    [{ dateOf: 'movement', ...untilRefund }, 'Fecha', '20/11/202611:00:00'],
+  ] as const) {
+    const view = await show({ rows: [row], filters });
+    const shown = [view.find('thead th').textContent, view.find('tbody tr').children[0]?.textContent];
+    assert.equal(shown, [head, moment], JSON.stringify(filters));
+  }
+});
+
 test('a row opens its detail and keeps the filters', async () => {
   const view = await show();
   const link = view.find<HTMLAnchorElement>('tbody a');
@@ -65,19 +103,19 @@ for (const [sort, search] of [
   ['desc', '?status=completed&sort=asc'],
   ['asc', '?status=completed'],
 ] as const) {
-  test(`from ${sort}, the other order starts at the first page`, async () => {
-    const view = await show(sort);
+  test(`changing the order from ${sort} starts at the first page`, async () => {
+    const view = await show({ sort });
     await view.click(view.button('Fecha'));
     assert.is(location.search, search);
   });
 }
 
 test('old rows are marked while others load', async () => {
-  assert.is((await show('desc', true)).find('table').getAttribute('aria-busy'), 'true');
+  assert.is((await show({ stale: true })).find('table').getAttribute('aria-busy'), 'true');
   assert.is((await show()).find('table').getAttribute('aria-busy'), 'false');
 });
 
-test('on a phone each has the same in two lines, with its menu', async () => {
+test('on a phone each row has the same in two lines, with its menu', async () => {
   const view = await onNarrowScreen(() => show());
   const rows = view.findAll('li').map(({ textContent }) => textContent);
   assert.equal(rows, [

@@ -25,10 +25,9 @@ test.before.each(() => {
   localStorage.clear();
   clearMessage();
 });
-test.after.each(async () => (await render(null)).unmount());
 test.after(() => history.replaceState(null, '', '/'));
 
-test('the view is saved under a cleaned name, for this user, and said', async () => {
+test('the view is saved under a cleaned name for this user, with a message', async () => {
   const view = await open();
   assert.not.match(textOf(view), 'Guardadas');
   await view.type(view.field('Nombre'), ' Los\tdevueltos ');
@@ -54,7 +53,7 @@ test('a name is needed, which is cut at 40 characters', async () => {
   assert.equal(savedOf('us_1'), [['x'.repeat(40), '?status=refunded']]);
 });
 
-test('the name of a saved one replaces it, which the button says', async () => {
+test('using the name of a saved view replaces it, as the button says', async () => {
   createSavedViews('history.us_1').save({ name: 'Ayer', address: '?period=yesterday' });
   createSavedViews('history.us_1').save({ name: 'Hoy', address: '?period=today' });
   const view = await open();
@@ -68,7 +67,7 @@ test('the name of a saved one replaces it, which the button says', async () => {
   ]);
 });
 
-test('a saved one is deleted by its own button, and the dialog stays', async () => {
+test('a saved view is deleted by its own button, and the dialog stays', async () => {
   createSavedViews('history.us_1').save({ name: 'Ayer', address: '?period=yesterday' });
   createSavedViews('history.us_1').save({ name: 'Hoy', address: '?period=today' });
   const view = await open();

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { renderHook } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { HistoryView } from '../../../src/screens/history/history-filters.ts';
@@ -10,7 +11,6 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { today } from '../../../src/stores/today.ts';
 import { session } from '../../fixtures/session.ts';
-import { renderHook } from '../../support/render-hook.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('history and the current day');
@@ -23,7 +23,7 @@ const TODAY: HistoryView = {
   pageSize: 10,
 };
 
-/** A server at a given time; its page tells which day was requested. */
+/** A server at a given time; its page shows which day was requested. */
 function serverAt(moment: string) {
   return stubbedApi({
     [PATH]: ({ content }) =>
@@ -55,13 +55,13 @@ for (const [when, moment, start] of [
   test(`opened directly ${when}, Hoy is the day of the business, not of this device`, async () => {
     const { callsOf } = serverAt(moment ?? '');
     const shown = new Set<unknown>();
-    const { result, unmount } = await renderHook(() => {
+    const { result, unmount } = renderHook(() => {
       useSignals();
       const history = useHistory(TODAY, { today: today.value, timeZone: 'America/Guatemala' });
       shown.add((history.page as { asked?: string } | undefined)?.asked);
       return history;
     });
-    for (let turns = 0; turns < 50 && result().stale; turns++)
+    for (let turns = 0; turns < 50 && result.current.stale; turns++)
       await new Promise((turn) => setTimeout(turn, 1));
     assert.equal([...shown], [undefined, start]);
     assert.is(callsOf(PATH).at(-1)?.content.startDate, start);

@@ -64,6 +64,7 @@ const REPEATABLE = [
   'signUp.create',
   'transactions.assignPayment',
   'transactions.cancelRequest',
+  'transactions.charge',
   'transactions.refund',
   'transactions.rejectPayment',
   'transactions.sendRequest',

@@ -53,7 +53,7 @@ for (const one of told) {
 /** These have no call of their own, and the places are listed of one department and one city. */
 const NOT_SHOWN = ['paymentRequestId', 'transferId', 'fundSourceId', 'cityId', 'regionId'];
 
-test('whatever a response or webhook refers to is itself in a response', () => {
+test('everything a response or webhook refers to is itself in a response', () => {
   const lost = told.flatMap(({ by, fields }) =>
     Object.entries(fields)
       .filter(([name, id]) => name !== 'id' && !NOT_SHOWN.includes(name) && isId(id) && !things.has(id))
@@ -98,7 +98,7 @@ const CHANGED: Record<string, string[]> = {
   ro: ['requiresSecondFactor'],
 };
 
-test('all that is told of a thing agrees', () => {
+test('examples agree on what they say about a thing', () => {
   const contradictions: string[] = [];
   for (const [id, all] of things) {
     for (const name of new Set(all.flatMap(({ fields }) => Object.keys(fields)))) {
@@ -111,7 +111,7 @@ test('all that is told of a thing agrees', () => {
   assert.equal(contradictions, []);
 });
 
-test('a response that tells of such things tells of the one that was asked for', () => {
+test('a response is about the thing that was asked for', () => {
   const byName = new Map(responses);
   let followed = 0;
   const missing = requests.flatMap(([by, request]) => {
@@ -128,7 +128,7 @@ test('a response that tells of such things tells of the one that was asked for',
   assert.equal(missing, []);
 });
 
-test('the payment of the story is the one that every call and webhook of it tells of', () => {
+test('every call and webhook of the story is about the same payment', () => {
   const paid = told.find(({ by, fields }) => by === 'transactions.sendRequest' && fields.paymentRequestId);
   const tellers = new Set((things.get(String(paid?.fields.id)) ?? []).map(({ by }) => by));
   for (const name of ['listPending', 'retrieve', 'listPaid', 'history'])

@@ -10,7 +10,7 @@ const test = suite('failure codes');
 
 const { FailureCode, TransactionStatus } = description.components.schemas;
 
-test('every failure code of the description is one that the sandbox gives', async () => {
+test('the sandbox uses every failure code of the description', async () => {
   const names = (await readdir('sandbox', { recursive: true })).filter((name) => name.endsWith('.ts'));
   const files = await Promise.all(names.map((name) => readFile(`sandbox/${name}`, 'utf8')));
   const source = files.join('\n');
@@ -24,7 +24,7 @@ test('every failure code is explained', () => {
   assert.equal(unexplained, []);
 });
 
-test('a backend may have a code that is not named here, but no other kind of code', () => {
+test('a backend may have further codes, but only of the same form', () => {
   const misfit = (code: unknown) => {
     const body = { responseContent: null, info: { title: 'Solicitud', message: 'Espera al banco', code } };
     const response = { status: 409, headers: new Headers({ 'Content-Type': 'application/json' }), body };
@@ -35,7 +35,7 @@ test('a backend may have a code that is not named here, but no other kind of cod
   assert.match(misfit(7) ?? '', '/info/code');
 });
 
-test('a refusal of the sandbox without a code of the description fails the tests', async () => {
+test('a rejection of the sandbox without a described code fails the tests', async () => {
   const refusing = (info: object) => checkFailureCodes(() => failureResponse(409, info as never));
   const told = async (info: object): Promise<string> => {
     const { handle, check } = refusing(info);
@@ -56,7 +56,7 @@ test('a refusal of the sandbox without a code of the description fails the tests
   serving.check();
 });
 
-test('refusals of the sandbox are made in one place, whose type demands the code', async () => {
+test('rejections of the sandbox are made in one place, whose type requires the code', async () => {
   const names = (await readdir('sandbox', { recursive: true })).filter((name) => /\.m?ts$/.test(name));
   const makers: string[] = [];
   for (const name of names) {

@@ -40,7 +40,6 @@ test('without a picture nothing is sent', async () => {
   await view.settle();
   assert.is(api.calls.length, 0);
   assert.not.ok(view.has('[role=alert]:not(:empty)'));
-  await view.unmount();
 });
 
 for (const [what, chosen, canRead, error] of [
@@ -48,7 +47,7 @@ for (const [what, chosen, canRead, error] of [
   ['more than 2 MB', pictureFile('image/png', 2 * 1024 * 1024 + 1), true, 'La imagen pesa más de 2 MB'],
   ['a broken picture', pictureFile('image/png'), false, NO_PICTURE],
 ] as const) {
-  test(`${what} is rejected with a reason, and the picture before stays`, async () => {
+  test(`${what} is rejected with a reason, and the previous picture stays`, async () => {
     stubbedApi({});
     const view = await render(<BusinessAvatarDialog />);
     pictures.readable = canRead;
@@ -63,7 +62,6 @@ for (const [what, chosen, canRead, error] of [
     await choosePicture(view, chosen);
     assert.equal(alertIn(view), [error]);
     assert.is(view.find<HTMLImageElement>('[role=application] img').src, src);
-    await view.unmount();
   });
 }
 
@@ -71,7 +69,7 @@ for (const [type, sent] of [
   ['image/jpeg', 'image/jpeg'],
   ['image/webp', 'image/png'],
 ] as const) {
-  test(`the middle of a picture of ${type} is sent as ${sent}, and holds at once`, async () => {
+  test(`the middle of a ${type} picture is sent as ${sent} and shown at once`, async () => {
     const api = stubbedApi({ [AVATAR]: () => successResponse({ avatar: '/avatars/2' }) });
     profileModal.open({ step: 'avatar' });
     const view = await render(<BusinessAvatarDialog />);
@@ -85,11 +83,10 @@ for (const [type, sent] of [
     assert.equal(pictures.drawn, [[50, 0, 300, 300, 0, 0, 300, 300]]);
     assert.is(openSession.value?.userData.business.avatar, '/avatars/2');
     assert.is(profileModal.current.value.step, 'none');
-    await view.unmount();
   });
 }
 
-test('a picture that the browser cannot cut is told, and another can be chosen', async () => {
+test('when the browser can’t crop a picture it says so, and another can be chosen', async () => {
   const api = stubbedApi({
     [AVATAR]: () => failureResponse(500, { title: 'Foto', message: 'Intenta de nuevo' }),
   });
@@ -104,10 +101,9 @@ test('a picture that the browser cannot cut is told, and another can be chosen',
   assert.equal(alertIn(view), []);
   await savePicture(view);
   assert.is(api.callsOf(AVATAR).length, 1);
-  await view.unmount();
 });
 
-test('a failure keeps the picture as it was placed; another picture begins in the middle', async () => {
+test('a failure keeps the picture’s position; another picture starts centred', async () => {
   stubbedApi({ [AVATAR]: () => failureResponse(500, { title: 'Foto', message: 'Otra vez' }) });
   const view = await render(<BusinessAvatarDialog />);
   await choosePicture(view);
@@ -122,10 +118,9 @@ test('a failure keeps the picture as it was placed; another picture begins in th
     pictures.drawn.map(([x]) => x),
     [60, 60, 50],
   );
-  await view.unmount();
 });
 
-test('a picture can be dropped, and dropping nothing changes nothing', async () => {
+test('a picture can be chosen by dropping it; an empty drop changes nothing', async () => {
   stubbedApi({});
   const view = await render(<BusinessAvatarDialog />);
   const place = view.find('[role=dialog] label');
@@ -140,7 +135,6 @@ test('a picture can be dropped, and dropping nothing changes nothing', async () 
   assert.is(await drag('drop', [pictureFile('image/png')]), true);
   await loadedView(view);
   assert.ok(view.has('[role=application]'));
-  await view.unmount();
 });
 
 test.run();

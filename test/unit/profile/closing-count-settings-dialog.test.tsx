@@ -44,7 +44,6 @@ test('the count of closings is set with its threshold, which may be zero', async
     card.container.textContent ?? '',
     'Cierre con conteoSí, con motivo si la diferencia pasa de Q12.50',
   );
-  await card.unmount();
 });
 
 for (const [typed, error] of [
@@ -64,11 +63,10 @@ for (const [typed, error] of [
     assert.match(view.find('[role=dialog]').textContent ?? '', error);
     assert.is(threshold.getAttribute('aria-invalid'), 'true');
     assert.equal(api.calls, []);
-    await view.unmount();
   });
 }
 
-test('what was saved stands in the dialog, and the largest amount can be saved', async () => {
+test('the dialog shows what was saved, and the largest amount can be saved', async () => {
   const { userData } = session();
   const closingCount = { required: true, reasonThreshold: 1250.5 };
   startSession(session({ userData: { ...userData, business: { ...userData.business, closingCount } } }));
@@ -83,7 +81,6 @@ test('what was saved stands in the dialog, and the largest amount can be saved',
   await view.click(view.button('Guardar'));
   await view.settle();
   assert.equal(api.calls[0]?.content, { required: true, reasonThreshold: 999_999.99 });
-  await view.unmount();
 });
 
 test.run();

@@ -50,7 +50,7 @@ async function open(
 
 const rows = (view: View) => view.findAll('li').map(({ textContent }) => textContent);
 
-test('the QR material is asked for once while it is under way', async () => {
+test('the QR material is downloaded once while a download runs', async () => {
   const { response, give } = later();
   const api = stubbedApi({ 'users/v3/qr/download': () => response });
   const view = await render(<CollectionSettingsCard user={{ ...user, ...of }} />);
@@ -62,22 +62,20 @@ test('the QR material is asked for once while it is under way', async () => {
   await view.settle();
   await view.click(button);
   assert.is(api.calls.length, 2);
-  await view.unmount();
 });
 
 for (const [whom, label] of [
   [{ ...OWNER, type: 'branch_admin' }, 'Código QR de la sucursal'],
   [{ ...OWNER, type: 'operator' }, 'Código QR de la caja'],
 ] as const) {
-  test(`without the whole business there is only the «${label}»`, async () => {
+  test(`users who don’t administer the whole business see only «${label}»`, async () => {
     const { api, view } = await open(whom);
     assert.equal(rows(view), [`${label}PDF tamaño A4Descargar`]);
     assert.equal(api.calls, []);
-    await view.unmount();
   });
 }
 
-test('who only reads sees the settings of the business without a way to change them', async () => {
+test('read-only users see the business’s settings without buttons to change them', async () => {
   const closingCount = { required: false, reasonThreshold: 50 };
   const { view } = await open({ ...SUPERVISOR, business: { ...of.business, closingCount } });
   assert.equal(rows(view), [
@@ -90,10 +88,9 @@ test('who only reads sees the settings of the business without a way to change t
   startSession(session({ userData: { ...session().userData, searchEnabled: false } }));
   await view.rerender(<CollectionSettingsCard user={SUPERVISOR} />);
   assert.is(rows(view)[0], 'Aparecer en búsquedasNo');
-  await view.unmount();
 });
 
-test('the switch of the search saves at once, and shows the wanted value meanwhile', async () => {
+test('the search switch saves at once, and shows the chosen value meanwhile', async () => {
   const { api, view } = await open(OWNER);
   const { response, give } = later();
   api.responders[TOGGLE] = () => response;
@@ -108,14 +105,12 @@ test('the switch of the search saves at once, and shows the wanted value meanwhi
     [{ searchEnabled: false }],
   );
   assert.equal([control.checked, message.value?.kind], [true, 'error']);
-  await view.unmount();
 });
 
 test('the count of closings opens its dialog', async () => {
   const { view } = await open(OWNER);
   await view.click(view.button('Editar cierre con conteo'));
   assert.equal(profileModal.current.value, { step: 'closing-count' });
-  await view.unmount();
 });
 
 for (const [accountType, text] of [
@@ -126,11 +121,10 @@ for (const [accountType, text] of [
     const { view } = await open(OWNER, () => successResponse({ fundSource: { ...ACCOUNT, accountType } }));
     const account = `Banco del Lago · ${text} •••• 4417Tienda Luna, S. A.`;
     assert.is(rows(view)[2], `Cuenta que recibe los cierres${account}`);
-    await view.unmount();
   });
 }
 
-test('an account that could not be read is tried again, unless that changes nothing', async () => {
+test('an account that failed to load can be retried, unless that can’t help', async () => {
   let status = 500;
   const { api, view } = await open(OWNER, () =>
     failureResponse(status, { title: 'Error', message: 'Lenta' }),
@@ -150,7 +144,7 @@ test('an account that could not be read is tried again, unless that changes noth
   await rejected.view.unmount();
 });
 
-test('downloaded QR material does the step of a new business, and a failure is told', async () => {
+test('downloading QR material completes that step of a new business, and a failure is shown', async () => {
   const { api, view } = await open({ ...OWNER, type: 'operator' });
   api.responders['users/v3/qr/download'] = () => failureResponse(500, { title: 'QR', message: 'No se pudo' });
   await view.click(view.button('Descargar'));
@@ -171,7 +165,6 @@ test('downloaded QR material does the step of a new business, and a failure is t
   await saved;
   await loadedView(view);
   assert.is(qrDownloaded('bu_luna'), true);
-  await view.unmount();
 });
 
 test.run();

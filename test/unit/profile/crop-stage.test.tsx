@@ -25,14 +25,13 @@ test.before.each(() => {
 });
 test.after(restorePictures);
 
-test('a large picture is made smaller', async () => {
+test('a large picture is scaled down', async () => {
   stubbedApi({ [AVATAR]: () => successResponse({ avatar: '/avatars/2' }) });
   Object.assign(pictures, { width: 1000, height: 2000 });
   const view = await render(<BusinessAvatarDialog />);
   await choosePicture(view);
   await savePicture(view);
   assert.equal(pictures.drawn, [[0, 500, 1000, 1000, 0, 0, 512, 512]]);
-  await view.unmount();
 });
 
 for (const [which, width, height, places] of [
@@ -61,7 +60,7 @@ for (const [which, width, height, places] of [
     ],
   ],
 ] as const) {
-  test(`arrows move a ${which} picture along its longer side, and other keys stay those of the page`, async () => {
+  test(`arrows move a ${which} picture along its longer side, and other keys keep their meaning`, async () => {
     stubbedApi({ [AVATAR]: () => successResponse({ avatar: null }) });
     Object.assign(pictures, { width, height });
     const view = await render(<BusinessAvatarDialog />);
@@ -76,11 +75,10 @@ for (const [which, width, height, places] of [
       pictures.drawn.map(([x, y]) => [x, y]),
       places,
     );
-    await view.unmount();
   });
 }
 
-test('a nearer picture shows less of it', async () => {
+test('a zoomed picture shows less of it', async () => {
   stubbedApi({ [AVATAR]: () => successResponse({ avatar: null }) });
   const view = await render(<BusinessAvatarDialog />);
   await choosePicture(view);
@@ -93,7 +91,6 @@ test('a nearer picture shows less of it', async () => {
   assert.match(transform, 'translate(0px, -4px)');
   await savePicture(view);
   assert.equal(pictures.drawn, [[125, 77.5, 150, 150, 0, 0, 150, 150]]);
-  await view.unmount();
 });
 
 test('a picture follows the pointer only while it is dragged', async () => {
@@ -114,7 +111,6 @@ test('a picture follows the pointer only while it is dragged', async () => {
   await pointer('pointerdown');
   await pointer('pointermove');
   assert.is(moves, 1);
-  await view.unmount();
 });
 
 test.run();

@@ -46,16 +46,14 @@ test('a code is sent to the new address, and the next dialog asks for it', async
   assert.equal(api.callsOf(EMAIL).at(-1)?.content, { emailAddress: 'nueva@luna.gt' });
   assert.equal(profileModal.current.value, { step: 'email-code', emailAddress: 'nueva@luna.gt' });
   assert.is(currentUser.value?.emailAddress, 'caja1.centro@tiendaluna.gt', 'until the code proves it');
-  await view.unmount();
 });
 
-test('an address that was typed before stands in the field', async () => {
+test('an address typed before is in the field', async () => {
   const view = await render(<EmailDialog step="email" typed="nueva@luna.gt" />);
   assert.is(view.field('Correo electrónico nuevo').value, 'nueva@luna.gt');
-  await view.unmount();
 });
 
-test('after a long time the password is asked for at its field, beside the address as typed', async () => {
+test('in an old session the password is asked for, and the typed address stays', async () => {
   const failing = (code: string, text: string) => () =>
     failureResponse(422, { title: 'Contraseña', message: text, code });
   const api = stubbedApi({ [EMAIL]: failing('password-needed', 'Escribe tu contraseña') });
@@ -77,14 +75,13 @@ test('after a long time the password is asked for at its field, beside the addre
   const sent = { emailAddress: 'nueva@luna.gt', password: 'Cobros#2026' };
   assert.equal(api.callsOf(EMAIL).at(-1)?.content, sent);
   assert.equal(profileModal.current.value.step, 'email-code');
-  await view.unmount();
 });
 
 for (const [country, typed, sent] of [
   ['502', '+502 5555-0101', '55550101'],
   ['1', '(202) 555-0143', '2025550143'],
 ] as const) {
-  test(`a phone of +${country} is sent as its digits, and holds at once`, async () => {
+  test(`a phone number of +${country} is sent as digits and shown at once`, async () => {
     const api = stubbedApi({ [PHONE]: ({ content: saved }) => successResponse(saved) });
     const view = await render(<PhoneNumberDialog />);
     assert.is(view.field('Teléfono').value, '');
@@ -101,7 +98,6 @@ for (const [country, typed, sent] of [
     await view.unmount();
     const again = await render(<PhoneNumberDialog />);
     assert.is(again.field('Teléfono').value.replace(' ', ''), sent);
-    await again.unmount();
   });
 }
 
@@ -120,7 +116,6 @@ for (const [country, typed, error] of [
     assert.match(content(view), error);
     assert.is(document.activeElement, view.field('Teléfono'));
     assert.equal(api.calls, []);
-    await view.unmount();
   });
 }
 

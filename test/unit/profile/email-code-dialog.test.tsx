@@ -54,10 +54,9 @@ test('the sixth digit sends the code; the session gets the new address and the d
   assert.is(currentUser.value?.emailAddress, EMAIL);
   assert.is(message.value?.kind, 'success');
   assert.is(profileModal.current.value.step, 'none');
-  await view.unmount();
 });
 
-test('a rejected code is explained and cleared; one whose call was lost is kept', async () => {
+test('a rejected code is explained and cleared; a code whose call was lost is kept', async () => {
   const api = stubbedApi({
     [VALIDATE]: () =>
       failureResponse(422, { title: 'Correo electrónico', message: 'El código no es correcto' }),
@@ -71,7 +70,6 @@ test('a rejected code is explained and cleared; one whose call was lost is kept'
   await typeCode(view, '482915');
   assert.match(view.find('[role=alert]').textContent ?? '', 'Sin conexión');
   assert.is(shown(view), '482915');
-  await view.unmount();
 });
 
 test('after a minute another code can be requested, which clears the digits', async () => {
@@ -91,7 +89,6 @@ test('after a minute another code can be requested, which clears the digits', as
   assert.is(shown(view), '');
   assert.is(view.find('[role=status]').textContent, 'El código ha sido enviado con éxito');
   assert.ok(view.button('Reenviar código en 1:00'));
-  await view.unmount();
 });
 
 test('back returns to the address, as it was typed', async () => {
@@ -100,10 +97,9 @@ test('back returns to the address, as it was typed', async () => {
   await view.click(view.button('Volver'));
   assert.equal(profileModal.current.value, { step: 'email', typed: EMAIL });
   profileModal.close();
-  await view.unmount();
 });
 
-test('a code asked for again too late leads back to the address, where the password is asked for', async () => {
+test('a code requested again too late leads back to the address, with the password field', async () => {
   stubbedApi({
     [SEND]: () =>
       failureResponse(422, { title: 'Contraseña', message: 'Escríbela', code: 'password-needed' }),
@@ -115,7 +111,6 @@ test('a code asked for again too late leads back to the address, where the passw
   await view.click(view.button('Reenviar código'));
   await view.settle();
   assert.equal(profileModal.current.value, { step: 'email', typed: EMAIL, asksPassword: true });
-  await view.unmount();
 });
 
 test.run();

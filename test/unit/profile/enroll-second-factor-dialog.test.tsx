@@ -33,7 +33,7 @@ const open = (enabled: boolean) =>
     </DialogValuesContext>,
   );
 
-test('password, secret and code lead to the recovery codes; a wrong password is told at its field', async () => {
+test('password, secret and code lead to the recovery codes; a wrong password is shown at its field', async () => {
   let begin = () => failureResponse(422, WRONG);
   const api = stubbedApi({
     [`${FACTOR}/begin`]: () => begin(),
@@ -52,10 +52,9 @@ test('password, secret and code lead to the recovery codes; a wrong password is 
   await submit(view);
   assert.equal(api.callsOf(`${FACTOR}/confirm`)[0]?.content, { verificationCode: '123 456' });
   assert.match(document.body.textContent ?? '', '7K2M-9Q4D-XA31-B0C5');
-  await view.unmount();
 });
 
-test('the recovery codes, shown once, stay until they are said to be kept', async () => {
+test('the recovery codes, shown once, stay until the user confirms having kept them', async () => {
   stubbedApi({
     [`${FACTOR}/begin`]: () => successResponse(ENROLLMENT),
     [`${FACTOR}/confirm`]: () => successResponse({ recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] }),
@@ -81,7 +80,7 @@ test('the recovery codes, shown once, stay until they are said to be kept', asyn
   assert.ok(dispatchEvent(leaving()));
 });
 
-test('another phone takes a code of the present one, which does not stand in the field of the new', async () => {
+test('moving to another phone takes a code of the current one, and the new code’s field is empty', async () => {
   const api = stubbedApi({ [`${FACTOR}/begin`]: () => successResponse(ENROLLMENT) });
   const view = await open(true);
   await view.type(view.field('Contraseña'), 'Cobros#2026');
@@ -92,7 +91,6 @@ test('another phone takes a code of the present one, which does not stand in the
     verificationCode: '123456',
   });
   assert.is(view.field('Código de 6 dígitos').value, '');
-  await view.unmount();
 });
 
 test.run();

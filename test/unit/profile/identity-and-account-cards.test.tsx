@@ -8,7 +8,7 @@ import type { CurrentUser } from '../../../src/stores/current-user.ts';
 import { session } from '../../fixtures/session.ts';
 import { render, type View } from '../../support/render.tsx';
 
-const test = suite('who is signed in, and the facts of the account');
+const test = suite('identity and account in Perfil');
 const { user, business } = session().userData;
 test.before.each(profileModal.close);
 test.after(profileModal.close);
@@ -39,7 +39,6 @@ for (const [who, whom, name, role, changesPicture] of [
       await view.click(view.button('Cambiar foto'));
       assert.equal(profileModal.current.value, { step: 'avatar' });
     }
-    await view.unmount();
   });
 }
 
@@ -56,7 +55,6 @@ test('a Supervisor reads the facts, and may change nothing but the password', as
     'TeléfonoSin teléfono',
     'Contraseña••••••••••Cambiar',
   ]);
-  await view.unmount();
 });
 
 test('a cashier reads the name of its branch, and changes its own', async () => {
@@ -70,7 +68,6 @@ test('a cashier reads the name of its branch, and changes its own', async () => 
     'Teléfono+502 5555 0101Editar',
     'Contraseña••••••••••Cambiar',
   ]);
-  await view.unmount();
 });
 
 const OPENED: [whom: CurrentUser, button: string, step: ProfileStep][] = [
@@ -87,11 +84,10 @@ const OPENED: [whom: CurrentUser, button: string, step: ProfileStep][] = [
   [SUPERVISOR, 'Cambiar contraseña', { step: 'password' }],
 ];
 for (const [whom, name, step] of OPENED) {
-  test(`«${name}» opens its dialog with what it changes`, async () => {
+  test(`«${name}» opens its dialog with the current value`, async () => {
     const view = await render(<AccountDetailsCard user={whom} />);
     await view.click(view.button(name));
     assert.equal(profileModal.current.value, step);
-    await view.unmount();
   });
 }
 

@@ -33,7 +33,7 @@ function signedInAs(name: string, sessionId = session().sessionId) {
   return session({ sessionId, userData: { ...userData, user: { ...userData.user, name } } });
 }
 
-test('what stands below the second factor comes when its height is known', async () => {
+test('the cards below the second factor appear once its height is known', async () => {
   const status = later();
   stubbedApi({
     'users/v3/profile/second-factor/status': () => status.response,
@@ -48,17 +48,15 @@ test('what stands below the second factor comes when its height is known', async
   status.give(successResponse({ enabled: false, required: false }));
   await view.settle();
   assert.match(document.body.textContent ?? '', SESSIONS);
-  await view.unmount();
 });
 
-test('a second factor whose state cannot be read holds nothing back', async () => {
+test('a second factor that fails to load does not hold back the other cards', async () => {
   stubbedApi({ 'users/v3/profile/sessions/list': () => successResponse({ sessions: [] }) });
   const { userData } = session();
   startSession(session({ userData: { ...userData, user: { ...userData.user, type: 'admin' } } }));
   const view = await render(<ProfileScreen />);
   await loadedView(view);
   assert.match(view.container.textContent ?? '', SESSIONS);
-  await view.unmount();
 });
 
 test('a cashier has no second factor', async () => {
@@ -68,10 +66,9 @@ test('a cashier has no second factor', async () => {
   assert.match(view.container.textContent ?? '', SESSIONS);
   assert.not.match(view.container.textContent ?? '', 'Verificación en dos pasos');
   assert.is(api.callsOf('users/v3/profile/second-factor/status').length, 0);
-  await view.unmount();
 });
 
-test('the user is read again, who may have been changed on another device', async () => {
+test('the user is reloaded, in case another device changed it', async () => {
   const { response, give } = later();
   stubbedApi({ [RENEW]: () => response });
   startSession(signedInAs('Caja 1'));
@@ -80,14 +77,13 @@ test('the user is read again, who may have been changed on another device', asyn
   await loadedView(view);
   assert.is(currentUser.value?.name, 'Caja de la entrada');
   assert.match(view.container.textContent ?? '', 'Caja de la entrada');
-  await view.unmount();
 });
 
 for (const [why, meanwhile, name] of [
   ['from before a change', () => renameOwnUser('us_caja1', { name: 'Caja 9' }), 'Caja 9'],
   ['to another session', () => startSession(signedInAs('Caja 3', 'otra')), 'Caja 3'],
 ] as const) {
-  test(`what is read ${why} is ignored`, async () => {
+  test(`a response ${why} is ignored`, async () => {
     const { response, give } = later();
     stubbedApi({ [RENEW]: () => response, 'users/v3/modify': () => successResponse({}) });
     startSession(signedInAs('Caja 1'));
@@ -96,7 +92,6 @@ for (const [why, meanwhile, name] of [
     await view.act(() => give(successResponse(signedInAs('Caja 1'))));
     await loadedView(view);
     assert.is(currentUser.value?.name, name);
-    await view.unmount();
   });
 }
 
@@ -106,7 +101,6 @@ test('a user that could not be read again stays as it was', async () => {
   const view = await render(<ProfileScreen />);
   await loadedView(view);
   assert.match(view.container.textContent ?? '', 'Caja 1');
-  await view.unmount();
 });
 
 test('an edit opens its dialog over the screen', async () => {
@@ -116,16 +110,14 @@ test('an edit opens its dialog over the screen', async () => {
   await view.click(view.button('Editar teléfono'));
   await view.appears('[role=dialog]');
   assert.match(view.find('[role=dialog]').textContent ?? '', 'El teléfono de contacto de tu usuario');
-  await view.unmount();
 });
 
-test('without a user there is nothing to see', async () => {
+test('without a user the screen is empty', async () => {
   stubbedApi({});
   leaveSession();
   const view = await render(<ProfileScreen />);
   await loadedView(view);
   assert.is(view.container.textContent, '');
-  await view.unmount();
 });
 
 test.run();

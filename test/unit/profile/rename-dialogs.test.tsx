@@ -43,7 +43,7 @@ const openBranch = () => {
   return render(<BranchNameDialog {...step} />);
 };
 
-test('the name of the business is sent for its own account, and holds at once', async () => {
+test('the business’s name is sent by its own account, and shown at once', async () => {
   const api = stubbedApi({ [MODIFY]: () => successResponse({}) });
   profileModal.open({ step: 'business-name', name: 'Tienda Luna' });
   const view = await render(<BusinessNameDialog step="business-name" name="Tienda Luna" />);
@@ -55,7 +55,6 @@ test('the name of the business is sent for its own account, and holds at once', 
   );
   assert.equal([saved()?.business.name, saved()?.user.name], ['Tienda Sol', 'Caja 1']);
   assert.equal([message.value?.kind, profileModal.current.value.step], ['success', 'none']);
-  await view.unmount();
 });
 
 for (const [type, label, subtitle] of [
@@ -74,7 +73,6 @@ for (const [type, label, subtitle] of [
       [{ userId: 'us_caja1', name: 'Elena', level: 'BusinessUser' }],
     );
     assert.equal([saved()?.business.name, saved()?.user.name], ['Tienda Luna', 'Elena']);
-    await view.unmount();
   });
 }
 
@@ -82,7 +80,7 @@ for (const [which, regionId, sent] of [
   ['with a region', 'gt-01-01-z1', 'gt-01-01-z1'],
   ['without a region', null, ''],
 ] as const) {
-  test(`a branch ${which} gets another name and keeps all the rest`, async () => {
+  test(`a branch ${which} changes only its name`, async () => {
     const other = branch({ id: 'br_sur', name: 'Sur', address: 'Otra' });
     const api = stubbedApi({
       [LIST]: () => successResponse({ branches: [other, branch({ regionId })] }),
@@ -97,7 +95,6 @@ for (const [which, regionId, sent] of [
     );
     assert.is(saved()?.user.branchName, 'Centro Nuevo');
     assert.is(profileModal.current.value.step, 'none');
-    await view.unmount();
   });
 }
 
@@ -113,7 +110,6 @@ for (const [why, list, text] of [
     assert.is(view.field('Nombre de la sucursal').value, 'Centro Nuevo');
     assert.equal([api.callsOf(UPDATE).length, saved()?.user.branchName], [0, 'Centro']);
     assert.is(profileModal.current.value.step, 'branch-name');
-    await view.unmount();
   });
 }
 
@@ -124,26 +120,23 @@ test('an empty name is not sent, and the field says so', async () => {
   assert.is(document.activeElement, view.field('Nombre de la sucursal'));
   assert.match(view.find('[role=dialog]').textContent ?? '', 'Este campo es requerido');
   assert.equal(api.calls, []);
-  await view.unmount();
 });
 
-test('an error of the server about the name stands at the field only', async () => {
+test('a server error about the name is shown at the field only', async () => {
   const fields = [{ field: 'name', message: 'Ese nombre ya existe' }];
   stubbedApi({ [MODIFY]: () => failureResponse(422, { title: 'Nombre', message: 'Revisa', fields }) });
   const view = await render(<OwnNameDialog step="name" name="Caja 1" />);
   await save(view, 'Caja 2');
   assert.match(view.find('[role=dialog]').textContent ?? '', 'Ese nombre ya existe');
   assert.not.ok(view.has('[role=alert]'));
-  await view.unmount();
 });
 
-test('an error about something that the dialog does not ask for is told above its button', async () => {
+test('an error about a field that the dialog lacks is shown above its button', async () => {
   const fields = [{ field: 'userId', message: 'No existe' }];
   stubbedApi({ [MODIFY]: () => failureResponse(422, { title: 'Nombre', message: 'Revisa', fields }) });
   const view = await render(<OwnNameDialog step="name" name="Caja 1" />);
   await save(view, 'Caja 2');
   assert.match(view.find('[role=alert]').textContent ?? '', 'Nombre: Revisa');
-  await view.unmount();
 });
 
 test.run();

@@ -57,18 +57,16 @@ for (const [status, name, step] of OPENED) {
     assert.equal(buttons(view), offered);
     await view.click(view.button(name));
     assert.equal(profileModal.current.value, step);
-    await view.unmount();
   });
 }
 
-test('who must have it cannot turn it off, and is told why', async () => {
+test('users who must have it can’t turn it off, and see why', async () => {
   const view = await open({ ...ON, required: true });
   assert.match(view.container.textContent ?? '', 'Desde el 02/11/2026. Tu rol la exige.');
   assert.not.ok(buttons(view).includes('Desactivar verificación en dos pasos'));
   forgetResources();
   const free = await open(ON);
   assert.not.match(free.container.textContent ?? '', 'Tu rol la exige');
-  await free.unmount();
 });
 
 for (const [left, text] of [
@@ -76,10 +74,9 @@ for (const [left, text] of [
   [1, 'Te queda 1'],
   [9, 'Te quedan 9'],
 ] as const) {
-  test(`of ${left} recovery codes it says «${text}»`, async () => {
+  test(`with ${left} recovery codes left it says «${text}»`, async () => {
     const view = await open({ ...ON, recoveryCodesLeft: left });
     assert.match(view.findAll('li').at(-1)?.textContent ?? '', `Códigos de recuperación${text}Renovar`);
-    await view.unmount();
   });
 }
 
@@ -97,7 +94,6 @@ test('while its state is unknown nothing is offered, and a failure can be tried 
   await loadedView(view);
   assert.match(view.container.textContent ?? '', 'Desactivada');
   assert.not.match(view.container.textContent ?? '', 'Cargando');
-  await view.unmount();
 });
 
 test.run();

@@ -67,7 +67,7 @@ const rows = (view: View) => view.findAll('li').map(({ textContent }) => textCon
 const closeButton = (view: View, { device }: OwnSession) =>
   view.button(`Cerrar la sesión de ${device}, desde 20/11/2026 08:02:00`);
 
-test('each session tells its device, its times and, if known, its address; this one cannot be closed', async () => {
+test('each session shows device, times and, if known, address; the current one can’t be closed', async () => {
   const { view } = await open([HERE, PHONE]);
   const times = 'Última actividad 21/11/2026 10:30:00';
   assert.equal(rows(view), [
@@ -75,7 +75,6 @@ test('each session tells its device, its times and, if known, its address; this 
     `Safari en iPhoneDesde 20/11/2026 08:02:00 · ${times}Cerrar`,
   ]);
   assert.equal(view.findAll('button'), [closeButton(view, PHONE)], 'with two, its own button is enough');
-  await view.unmount();
 });
 
 test('a closed session leaves the list, which takes the focus of its button', async () => {
@@ -92,7 +91,6 @@ test('a closed session leaves the list, which takes the focus of its button', as
   );
   assert.is(document.activeElement, view.find('ul'));
   assert.equal([message.value?.kind, message.value?.text], ['success', 'Safari en iPhone']);
-  await view.unmount();
 });
 
 test('all others are closed at once, and the list takes the focus', async () => {
@@ -103,14 +101,13 @@ test('all others are closed at once, and the list takes the focus', async () => 
   assert.is(rows(view).length, 1);
   assert.is(document.activeElement, view.find('ul'));
   assert.equal([message.value?.kind, message.value?.text], ['success', 'Tus demás sesiones se cerraron']);
-  await view.unmount();
 });
 
 for (const [what, path, buttonOf] of [
   ['a session', CLOSE, (view: View) => closeButton(view, PHONE)],
   ['the others', CLOSE_OTHERS, (view: View) => view.button('Cerrar las demás sesiones')],
 ] as const) {
-  test(`a failure to close ${what} is told, the list is read again and the focus stays`, async () => {
+  test(`a failure to close ${what} is shown, the list is refreshed and the focus stays`, async () => {
     const { api, view } = await open([HERE, PHONE, TABLET]);
     const { response, give } = later();
     api.responders[path] = () => response;
@@ -124,7 +121,6 @@ for (const [what, path, buttonOf] of [
     assert.equal([message.value?.kind, message.value?.text], ['error', BROKEN.message]);
     assert.is(document.activeElement, button);
     assert.is(rows(view).length, 3);
-    await view.unmount();
   });
 }
 
@@ -141,7 +137,6 @@ test('a list that cannot be read says why, and can be read again', async () => {
   await loadedView(view);
   assert.is(rows(view).length, 1);
   assert.not.ok(view.has('[role=alert]'));
-  await view.unmount();
 });
 
 test.run();

@@ -11,7 +11,7 @@ const NINETY_DAYS = 90 * DAY_MS;
 
 for (const zone of ZONES) {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
-  test(`each begins with the first moment of its date, all the year in ${zone}`, () => {
+  test(`each day begins with the first moment of its date, all year in ${zone}`, () => {
     for (let from = Date.UTC(2026, 0, 1, 17, 30); from < Date.UTC(2026, 11, 31); from += NINETY_DAYS) {
       const days = daysOfRange({ from: new Date(from), to: new Date(from + NINETY_DAYS) }, zone);
       assert.is(days[0]?.day, format.format(from));

@@ -13,7 +13,7 @@ const copied = withWord('COPY')
   .filter((line) => !line.includes('--from='))
   .flatMap((line) => line.split(/\s+/).slice(1, -1));
 
-test('all it copies exists and is sent to the builder', () => {
+test('everything it copies exists and is not ignored', () => {
   assert.ok(copied.length > 10);
   for (const source of copied) {
     assert.ok(existsSync(source), source);
@@ -24,12 +24,12 @@ test('all it copies exists and is sent to the builder', () => {
   }
 });
 
-test('it ignores what is private or built elsewhere', () => {
+test('private and locally built files are ignored', () => {
   for (const name of ['.git', '.data', '**/node_modules', '**/dist', '.env*'])
     assert.ok(ignored.includes(name), name);
 });
 
-test('it runs what the build writes, unprivileged, with packages of the lock file only', () => {
+test('it runs the built server, unprivileged, with locked packages only', () => {
   assert.match(withWord('CMD').at(-1) ?? '', '"dist/sandbox/server.js"');
   assert.match(readFileSync('build/sandbox.mjs', 'utf8'), "server: 'sandbox/main.ts'");
   assert.match(withWord('HEALTHCHECK').join(), "(process.env.PORT || 4173) + '/healthz'");

@@ -45,7 +45,7 @@ test('loopback, private, link-local, metadata, multicast and translated addresse
   );
 });
 
-test('a text that is no address is not public, and a name is only judged by its ending', () => {
+test('a text that is not an address is not public, and a name is judged only by its ending', () => {
   assert.not.ok(isPublicAddress('example.gt'));
   assert.equal(['a.gt', 'mylocalhost.gt', 'internal.gt'].filter(isPrivateHost), []);
   assert.ok(['localhost', 'LOCALHOST.', 'x.internal'].every(isPrivateHost));

@@ -4,7 +4,7 @@ import { type Environment, readEnvironment } from '../../../sandbox/environment.
 import { explainFailure } from '../../../sandbox/explain-start-failure.ts';
 import { logRequest, setLogFormat } from '../../../sandbox/log.ts';
 
-const test = suite('what a server says at its start');
+const test = suite('failures at the start of a server');
 
 test('a sender that is no address is rejected at the start, with its variable', () => {
   const read = (from: string) =>
@@ -24,7 +24,7 @@ test('a host that does not exist is explained with HOST', () => {
   assert.match(explainFailure(cause, environment), 'Cannot listen on HOST=999.1.1.1 PORT=4173');
 });
 
-test('a process that is not ready logs no error, and one that fails does', () => {
+test('not being ready is not logged as an error, a failure is', () => {
   const lines: string[] = [];
   const { write } = process.stdout;
   setLogFormat('json');

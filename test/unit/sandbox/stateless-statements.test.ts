@@ -26,7 +26,7 @@ test('no statement keeps anything in its connection', () => {
   assert.equal(found, ['db/postgres.ts: a setting of the session']);
 });
 
-test('it finds what is kept', () => {
+test('a statement that keeps something is detected', () => {
   assert.equal(keptBy("query('select pg_advisory_lock($1)')"), ['a lock of the session']);
   assert.equal(keptBy('script(`set work_mem = 1`)'), ['a setting of the session']);
   assert.equal(keptBy('create temp table a (b integer); create temp table c () on commit drop'), [

@@ -19,7 +19,7 @@ function fullDatabase() {
   return { database, asked };
 }
 
-test('a flood of addresses lifts no limit, and makes the database count only its own calls', async () => {
+test('a flood of addresses lifts no limit and does not flood the database', async () => {
   const { database, asked } = fullDatabase();
   const limit = createVisitorLimits();
   const isRejected = (address: string) =>

@@ -36,7 +36,7 @@ test('while the server says that nothing has changed, the object is the same and
   assert.is(dataOf(await api.transactions.listPending()), second);
 });
 
-test('every content is kept apart, and every call', async () => {
+test('results are kept per call and content', async () => {
   const { respond } = taggedServer();
   const { api } = recordedClient(respond);
   const all = dataOf(await api.transactions.listPending());
@@ -47,7 +47,7 @@ test('every content is kept apart, and every call', async () => {
   assert.is(dataOf(await api.transactions.listPending({ businessBranchId: 'br_1' })), branch);
 });
 
-test('another session gets nothing of the one before, even of an answer that arrives after its end', async () => {
+test('another session gets nothing of the previous one, even if a response arrives late', async () => {
   const { respond } = taggedServer();
   let sessionId = 'ficha-1';
   let arrive = () => {};
@@ -77,7 +77,7 @@ test('another session gets nothing of the one before, even of an answer that arr
   );
 });
 
-test('a 304 stands for what its own call asked about, not for an answer that came meanwhile', async () => {
+test('a 304 refers to the result that its own call knew, not to a later one', async () => {
   const { server, respond } = taggedServer();
   let hold: Promise<void> | undefined;
   const { api } = recordedClient(async (request) => {

@@ -19,12 +19,12 @@ for (const [name, value] of [
   ['a text that looks like a list before it', { note: '[{', list: many((id) => ({ id, note: NOTE })) }],
   ['nested lists before it', { before: [[], [{ a: [{ b: 1 }] }]], list: many((id) => ({ id, note: NOTE })) }],
 ] as const)
-  test(`is what JSON.parse returns: ${name}`, async () => {
+  test(`it returns what JSON.parse returns: ${name}`, async () => {
     const text = JSON.stringify(value);
     assert.equal(await parseInParts(text), JSON.parse(text));
   });
 
-test('also with spaces between its items', async () => {
+test('it also accepts spaces between items', async () => {
   const text = JSON.stringify({ list: many((id) => ({ id, note: NOTE })) }, null, 2);
   assert.equal(await parseInParts(text), JSON.parse(text));
 });
@@ -38,7 +38,7 @@ test('other tasks run between its parts', async () => {
   assert.ok(turns >= 2, `${turns} turns`);
 });
 
-test('is read with pauses, and letters that two chunks share', async () => {
+test('it is read with pauses, even if characters are split between chunks', async () => {
   const text = 'ñ€'.repeat(400_000);
   const bytes = new TextEncoder().encode(text);
   const chunks = [bytes.slice(0, 1), bytes.slice(1, 1_000_003), bytes.slice(1_000_003)];
@@ -57,7 +57,7 @@ test('is read with pauses, and letters that two chunks share', async () => {
   assert.is(await readTextWithPauses(new Response(null)), '');
 });
 
-test('a text that breaks off is no JSON', async () => {
+test('truncated text is not JSON', async () => {
   const text = JSON.stringify({ list: many((id) => ({ id, note: NOTE })) });
   for (const broken of [text.slice(0, -1), text.slice(0, -100), `${text}}`]) {
     const failure = await parseInParts(broken).catch((error: unknown) => error);

@@ -10,7 +10,7 @@ interface Carried {
   closing?: ClosingRow;
 }
 
-// The compiler proves that the event alone tells what there is: no cast, no check for undefined.
+// The compiler proves that the event alone determines the data: no cast, no check for undefined.
 function carriedByV1(body: WebhookV1Event): Carried {
   switch (body.event) {
     case 'test':

@@ -1,39 +1,18 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
-import { draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
-import {
-  clearSignUpFailure,
-  fieldFailure,
-  saveSignUpFailure,
-} from '../../../src/screens/sign-up/sign-up-outcome.ts';
+import { draft } from '../../../src/screens/sign-up/draft.ts';
+import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { BankStep } from '../../../src/screens/sign-up/steps/bank-step.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
+import { signUpStepSuite } from '../../support/sign-up-step-suite.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('the step about the account');
 
 const BANKS = 'sign-up/v2/banks';
 const REGISTER = 'sign-up/v2/fundsource';
 const HERE = '/afiliaciones/banco';
+const test = signUpStepSuite('the step about the account', HERE);
 const NEXT = '/afiliaciones/documentos';
-
-test.before.each(() => {
-  localStorage.clear();
-  forgetResources();
-  forgetDraft();
-  clearSignUpFailure();
-  setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
-  history.replaceState(null, '', HERE);
-});
-test.after(() => {
-  forgetDraft();
-  clearSignUpFailure();
-  history.replaceState(null, '', '/');
-});
 
 async function open() {
   const api = stubbedApi({
@@ -57,7 +36,7 @@ async function submit(view: View): Promise<void> {
   await loadedView(view);
 }
 
-test('the account is registered as it was chosen, and the next step opens', async () => {
+test('the account is registered as chosen, and the next step opens', async () => {
   const { api, view } = await open();
   assert.equal(
     [...select(view, 'Tipo de cuenta').options].map(({ textContent }) => textContent),
@@ -77,10 +56,9 @@ test('the account is registered as it was chosen, and the next step opens', asyn
   );
   assert.equal([draft.value.account?.id, draft.value.bank.bankName], ['fs_1', 'Banco del Lago']);
   assert.is(location.pathname, NEXT);
-  await view.unmount();
 });
 
-test('an account that is rejected stays here with the reason, and with what was typed', async () => {
+test('a rejected account stays at this step with the reason and what was typed', async () => {
   const { api, view } = await open();
   api.responders[REGISTER] = () => failureResponse(422, { title: 'Cuenta', message: 'El banco la rechazó' });
   await fill(view);
@@ -88,7 +66,6 @@ test('an account that is rejected stays here with the reason, and with what was 
   assert.match(view.find('[role=alert]').textContent ?? '', 'Cuenta: El banco la rechazó');
   assert.equal([draft.value.account, location.pathname], [null, HERE]);
   assert.is(view.field('Número de cuenta').value, '027-4417 88');
-  await view.unmount();
 });
 
 for (const typed of ['12345', '123456789012345678901', '0274a4', '']) {
@@ -101,7 +78,6 @@ for (const typed of ['12345', '123456789012345678901', '0274a4', '']) {
     const error = typed ? 'Escribe de 6 a 20 dígitos' : 'Este campo es requerido';
     assert.match(view.container.textContent ?? '', error);
     assert.is(api.callsOf(REGISTER).length, 0);
-    await view.unmount();
   });
 }
 
@@ -122,10 +98,9 @@ test('banks that could not be read are read again; meanwhile none can be chosen'
   await loadedView(view);
   assert.is(select(view, 'Banco').textContent, 'Elige un bancoBanco del Lago');
   assert.not.ok(view.has('[role=alert]'));
-  await view.unmount();
 });
 
-test('an account that the server no longer has is asked for again, until it is registered', async () => {
+test('an account that the server has dropped must be registered again', async () => {
   const fields = [{ field: 'fundSourceId', message: 'Registra la cuenta otra vez' }];
   saveSignUpFailure({ kind: 'answered', title: 'Afiliación', message: '', status: 422, fields });
   const { view } = await open();
@@ -134,7 +109,6 @@ test('an account that the server no longer has is asked for again, until it is r
   await submit(view);
   assert.is(fieldFailure('fundSourceId'), undefined);
   assert.not.ok(view.has('[role=alert]'));
-  await view.unmount();
 });
 
 test.run();

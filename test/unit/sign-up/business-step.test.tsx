@@ -48,7 +48,6 @@ test('each text about the business is stored under its own name', async () => {
     emailAddress: 'hola@panaderiavolcan.gt',
     phoneNumber: '5555-9876',
   });
-  await view.unmount();
 });
 
 for (const [label, typed, error] of [
@@ -73,7 +72,6 @@ for (const [label, typed, error] of [
     const notes = field.getAttribute('aria-describedby')?.split(' ') ?? [];
     assert.is(document.getElementById(notes.at(-1) ?? '')?.textContent, error);
     assert.is(location.pathname, HERE);
-    await view.unmount();
   });
 }
 
@@ -88,11 +86,10 @@ for (const [label, typed] of [
     await view.type(view.field(label), typed);
     await submit(view);
     assert.is(location.pathname, NEXT);
-    await view.unmount();
   });
 }
 
-test('what the server said about the business stands at its field, until the step is completed', async () => {
+test('server errors about the business are shown at their fields until the step is completed', async () => {
   const fields = [
     { field: 'taxId', message: 'Ya tiene una cuenta' },
     { field: 'cityId', message: 'No existe' },
@@ -106,7 +103,6 @@ test('what the server said about the business stands at its field, until the ste
   await view.type(view.field('NIT'), '4587921-4');
   await submit(view);
   assert.equal([fieldFailure('taxId'), fieldFailure('cityId')?.message], [undefined, 'No existe']);
-  await view.unmount();
 });
 
 test.run();

@@ -19,7 +19,7 @@ function open() {
 }
 const status = (view: View) => view.find('[role=status]').textContent;
 
-test('it begins by itself, and says who protects', async () => {
+test('the captcha starts by itself, and names its provider', async () => {
   const { answers, view: opening } = open();
   const view = await opening;
   assert.is(answers.length, 1);
@@ -28,7 +28,6 @@ test('it begins by itself, and says who protects', async () => {
   assert.not.ok(view.has('button'));
   await view.act(() => answers[0]?.({ ok: true, data: 'token-1' }));
   assert.is(status(view), 'Comprobado');
-  await view.unmount();
 });
 
 test('a failure says why and asks for another try', async () => {
@@ -44,10 +43,9 @@ test('a failure says why and asks for another try', async () => {
   assert.is(status(view), 'Comprobado');
   await view.act(() => captcha.fail({} as Failure));
   assert.is(status(view), 'No se pudo comprobar que eres una persona', 'without words of the server');
-  await view.unmount();
 });
 
-test('a challenge that the server does not give is its failure', async () => {
+test('a challenge that fails to load is shown as a failure', async () => {
   const failure = captchaFailure(503);
   assert.equal(await altcha(async () => failure).getToken(), failure);
 });

@@ -37,7 +37,7 @@ test('a failure is returned, and the next call tries again', async () => {
   assert.is(captcha.failure.value, undefined);
 });
 
-test('after a failure no other token is made until it is asked for; after a token the next is', async () => {
+test('after a failure no token is made until requested; after a success the next is prepared', async () => {
   const { captcha, made } = numberedCaptchaTokens({ 1: captchaFailure(429) });
   assert.equal(await captcha.take(), captchaFailure(429));
   assert.is(made(), 1);

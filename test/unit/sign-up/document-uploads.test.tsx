@@ -1,39 +1,27 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { removeDocument, sendDocument } from '../../../src/screens/sign-up/documents/document-uploads.ts';
 import { REQUIRED_DOCUMENTS } from '../../../src/screens/sign-up/documents/file-rules.ts';
-import { changeDraft, draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
-import { clearSignUpFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
+import { changeDraft, draft } from '../../../src/screens/sign-up/draft.ts';
+import { saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';
 import { filledDraft } from '../../fixtures/sign-up-draft.ts';
 import { pdf } from '../../fixtures/upload-files.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
+import { signUpStepSuite } from '../../support/sign-up-step-suite.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('uploading the documents of a sign-up');
 
 const UPLOAD = 'sign-up/v2/upload';
 const DPI = 'Elige un archivo: DPI del representante';
 const HERE = '/afiliaciones/documentos';
+const test = signUpStepSuite('uploading the documents of a sign-up', HERE);
 const NEXT = '/afiliaciones/acceso';
 const received = (id = 'do_1') =>
   successResponse({ document: { id, kind: 'identity', name: 'dpi.pdf', size: 2048 } });
 
 test.before.each(() => {
-  localStorage.clear();
   for (const { kind } of REQUIRED_DOCUMENTS) removeDocument(kind);
-  forgetDraft();
-  clearSignUpFailure();
-  setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
-  history.replaceState(null, '', HERE);
-});
-test.after(() => {
-  forgetDraft();
-  clearSignUpFailure();
-  history.replaceState(null, '', '/');
 });
 
 const open = () => render(<DocumentsStep back="" next={NEXT} />);
@@ -50,7 +38,7 @@ async function submit(view: View): Promise<void> {
   await loadedView(view);
 }
 
-test('a chosen file is sent, and received it stands in the draft', async () => {
+test('a chosen file is uploaded, and then in the draft', async () => {
   const { response, give } = later();
   const api = stubbedApi({ [UPLOAD]: () => response });
   const view = await open();
@@ -65,10 +53,9 @@ test('a chosen file is sent, and received it stands in the draft', async () => {
   assert.equal(kept, { id: 'do_1', name: 'dpi.pdf', size: 2048 });
   assert.match(text(view), 'dpi.pdf2 kBRecibido');
   assert.not.ok(view.has('[role=progressbar]'));
-  await view.unmount();
 });
 
-test('an upload that ends takes the focus from nobody', async () => {
+test('the end of an upload does not move the focus', async () => {
   const { response, give } = later();
   stubbedApi({ [UPLOAD]: () => response });
   const view = await open();
@@ -78,10 +65,9 @@ test('an upload that ends takes the focus from nobody', async () => {
   await loadedView(view);
   assert.match(text(view), 'Recibido');
   assert.is(document.activeElement, view.find('[type=submit]'));
-  await view.unmount();
 });
 
-test('a received file can be removed, and the focus is where another is chosen', async () => {
+test('a received file can be removed, and the focus goes to choosing another', async () => {
   stubbedApi({ [UPLOAD]: () => received() });
   const view = await open();
   await choose(view);
@@ -89,10 +75,9 @@ test('a received file can be removed, and the focus is where another is chosen',
   await view.click(view.button('Quitar dpi.pdf'));
   assert.equal(draft.value.documents, {});
   assert.is(document.activeElement, view.find(`[aria-label="${DPI}"]`));
-  await view.unmount();
 });
 
-test('a cancelled upload ends its call, and its late response is ignored', async () => {
+test('a cancelled upload aborts its call, and its late response is ignored', async () => {
   const { response, give } = later();
   const api = stubbedApi({ [UPLOAD]: () => response });
   const view = await open();
@@ -105,7 +90,6 @@ test('a cancelled upload ends its call, and its late response is ignored', async
   await loadedView(view);
   assert.equal(draft.value.documents, {});
   assert.not.match(text(view), 'dpi.pdf');
-  await view.unmount();
 });
 
 test('a file that replaces another ends its upload, and its late response is ignored', async () => {
@@ -124,14 +108,13 @@ test('a file that replaces another ends its upload, and its late response is ign
     [true, false],
   );
   await view.act(() => answers[1]?.give(received('do_2')));
-  await loadedView(view);
+  await view.until(() => draft.value.documents.identity?.id === 'do_2');
   await view.act(() => answers[0]?.give(received('do_1')));
   await view.settle();
   assert.is(draft.value.documents.identity?.id, 'do_2');
-  await view.unmount();
 });
 
-test('a file that is no document is rejected without a call, and cannot be sent again', async () => {
+test('a file of another type is rejected without a call, and offers no retry', async () => {
   const api = stubbedApi({});
   const view = await open();
   await choose(view, 'GIF89a', 'foto.gif');
@@ -146,7 +129,6 @@ test('a file that is no document is rejected without a call, and cannot be sent 
   assert.is(document.activeElement, view.button('Quitar foto.gif'));
   await view.click(view.button('Quitar foto.gif'));
   assert.not.match(text(view), 'foto.gif');
-  await view.unmount();
 });
 
 for (const [status, again] of [
@@ -173,11 +155,10 @@ for (const [status, again] of [
       assert.is(draft.value.documents.identity?.id, 'do_2');
       assert.is(document.activeElement, view.button('Quitar dpi.pdf'));
     }
-    await view.unmount();
   });
 }
 
-test('with every document the next step opens, and the failure about them is gone', async () => {
+test('with every document the next step opens, and their errors are cleared', async () => {
   stubbedApi({});
   const fields = [{ field: 'documentIds', message: 'Envíalos otra vez' }];
   saveSignUpFailure({ kind: 'answered', title: 'Afiliación', message: '', status: 422, fields });
@@ -187,11 +168,10 @@ test('with every document the next step opens, and the failure about them is gon
   await submit(view);
   assert.is(location.pathname, NEXT);
   assert.not.ok(view.has('[role=alert]'));
-  await view.unmount();
 });
 
 for (const type of ['dragover', 'drop']) {
-  test(`${type} beside the drop areas does not leave the page, and only while the step is open`, async () => {
+  test(`${type} beside the drop areas does not leave the page while the step is open`, async () => {
     stubbedApi({});
     const view = await open();
     const drag = (target: Element) => {

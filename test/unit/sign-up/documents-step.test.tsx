@@ -28,7 +28,6 @@ test('the first try to continue reports each missing document and focuses the fi
   const described = document.getElementById(first.getAttribute('aria-describedby') ?? '');
   assert.is(described?.textContent, 'Este campo es requerido');
   assert.is(location.pathname, PATH);
-  await view.unmount();
 });
 
 test.run();

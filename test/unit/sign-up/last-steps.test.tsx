@@ -45,24 +45,22 @@ async function send() {
 
 test('after sending, no typed text stays on the device, above all no passwords', async () => {
   const api = stubbedApi({ [CREATE]: () => successResponse({ signUpId: 'su_1' }) });
-  const view = await send();
+  await send();
   assert.is(api.callsOf(CREATE)[0]?.content.password, PASSWORD);
   assert.is(location.pathname, '/afiliaciones/listo');
   assert.equal(typedPasswords.value, { password1: '', password2: '' });
   assert.not.ok(hasDraft.value);
-  await view.unmount();
 });
 
-test('what could not be sent is still there, with its passwords', async () => {
+test('after a failure everything is still there, passwords included', async () => {
   stubbedApi({ [CREATE]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }) });
   const view = await send();
   assert.match(view.find('[role=alert]').textContent ?? '', 'Intenta de nuevo');
   assert.is(typedPasswords.value.password1, PASSWORD);
   assert.is(draft.value.username, 'panaderiavolcan');
-  await view.unmount();
 });
 
-test('each step that the server rejects is linked, and what it no longer has must be sent again', async () => {
+test('each rejected step is linked, and what the server dropped must be sent again', async () => {
   const fields = [
     { field: 'emailAddress', message: 'Ya tiene una cuenta' },
     { field: 'fundSourceId', message: 'Registra la cuenta otra vez' },
@@ -84,21 +82,19 @@ test('each step that the server rejects is linked, and what it no longer has mus
     ],
   );
   assert.equal([draft.value.account, draft.value.documents], [null, {}]);
-  await view.unmount();
 });
 
-test('an account that the server no longer has leaves the documents', async () => {
+test('an account that the server dropped does not affect the documents', async () => {
   const at = Date.now();
   const documents = { identity: { id: 'do_1', name: 'dpi.pdf', size: 1, at } };
   changeDraft({ account: { id: 'fs_1', content: '{}', at }, documents });
   const fields = [{ field: 'fundSourceId', message: 'Registra la cuenta otra vez' }];
   stubbedApi({ [CREATE]: () => failureResponse(422, { title: 'Afiliación', message: 'Revisa', fields }) });
-  const view = await send();
+  await send();
   assert.equal([draft.value.account, draft.value.documents], [null, documents]);
-  await view.unmount();
 });
 
-test('a failure about the access leaves account and documents, and stands at its field', async () => {
+test('an error about the username keeps account and documents, and is shown at its field', async () => {
   const { account, documents } = filledDraft;
   const fields = [{ field: 'username', message: 'Ese usuario ya existe' }];
   changeDraft({ account, documents });
@@ -108,20 +104,18 @@ test('a failure about the access leaves account and documents, and stands at its
   assert.match(view.container.textContent ?? '', 'Ese usuario ya existe');
   assert.not.ok(view.has('[role=alert] a'));
   assert.equal([draft.value.account, draft.value.documents], [account, documents]);
-  await view.unmount();
 });
 
-test('a failure of the captcha is told by its row, and not again above the button', async () => {
+test('a captcha failure is shown in its row, and not again above the button', async () => {
   const api = stubbedApi({ [CREATE]: () => failureResponse(403, { title: 'Captcha', message: 'No vale' }) });
   const view = await send();
   assert.is(api.callsOf(CREATE).length, 2, 'with another token');
   assert.not.ok(view.has('[role=alert]'));
   assert.ok(view.findAll('[role=status]').some(({ textContent }) => textContent === 'No vale'));
   assert.is(location.pathname, '/');
-  await view.unmount();
 });
 
-test('a repetition is the same sign-up for the server, until something is changed', async () => {
+test('a retry is the same sign-up for the server, until something is changed', async () => {
   const api = stubbedApi({ [CREATE]: () => failureResponse(500, { title: 'Error', message: 'Otra vez' }) });
   const view = await send();
   const again = async () => {
@@ -135,10 +129,9 @@ test('a repetition is the same sign-up for the server, until something is change
   assert.ok(first);
   assert.is(second, first);
   assert.is.not(changed, first);
-  await view.unmount();
 });
 
-test('what was typed is there when another step was opened between', async () => {
+test('what was typed stays while another step is opened', async () => {
   stubbedApi({});
   const step = <AccessAndReviewStep back="" next="" />;
   const view = await render(step);
@@ -151,13 +144,11 @@ test('what was typed is there when another step was opened between', async () =>
     ['Usuario', 'Contraseña', 'Confirmación de contraseña'].map((label) => again.field(label).value),
     ['volcan3', PASSWORD, 'Volcan'],
   );
-  await again.unmount();
 });
 
 test('Listo focuses its heading, so that it is announced', async () => {
   const view = await render(<DonePage emailAddress="hola@panaderiavolcan.gt" username="panaderiavolcan" />);
   assert.is(document.activeElement, view.find('h1'));
-  await view.unmount();
 });
 
 test.run();

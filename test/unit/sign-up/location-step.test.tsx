@@ -1,41 +1,20 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
-import { draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
-import {
-  clearSignUpFailure,
-  fieldFailure,
-  saveSignUpFailure,
-} from '../../../src/screens/sign-up/sign-up-outcome.ts';
+import { draft } from '../../../src/screens/sign-up/draft.ts';
+import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { LocationStep } from '../../../src/screens/sign-up/steps/location-step.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
+import { signUpStepSuite } from '../../support/sign-up-step-suite.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('the step about the place of the business');
 
 const STATES = 'sign-up/v2/states';
 const CITIES = 'sign-up/v2/cities';
 const HERE = '/afiliaciones/ubicacion';
+const test = signUpStepSuite('the step about the place of the business', HERE);
 const NEXT = '/afiliaciones/banco';
 const BROKEN = { title: 'Error', message: 'Intenta de nuevo' };
 const named = (id: string, name: string) => ({ id, name });
-
-test.before.each(() => {
-  localStorage.clear();
-  forgetResources();
-  forgetDraft();
-  clearSignUpFailure();
-  setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
-  history.replaceState(null, '', HERE);
-});
-test.after(() => {
-  forgetDraft();
-  clearSignUpFailure();
-  history.replaceState(null, '', '/');
-});
 
 async function open() {
   const api = stubbedApi({
@@ -77,10 +56,9 @@ test('the cities are those of the chosen department, and both are kept with thei
   assert.equal(draft.value.location, { ...chosen, address: '4a calle' });
   await submit(view);
   assert.is(location.pathname, NEXT);
-  await view.unmount();
 });
 
-test('another department forgets the city', async () => {
+test('choosing another department clears the city', async () => {
   const { view } = await open();
   await choose(view, 'Departamento', 'st_1');
   await choose(view, 'Municipio', 'ci_1');
@@ -91,7 +69,6 @@ test('another department forgets the city', async () => {
   await submit(view);
   assert.is(document.activeElement, select(view, 'Municipio'));
   assert.is(location.pathname, HERE);
-  await view.unmount();
 });
 
 test('while the departments load, nothing can be chosen', async () => {
@@ -102,7 +79,6 @@ test('while the departments load, nothing can be chosen', async () => {
   await view.act(() => give(successResponse({ states: [] })));
   await loadedView(view);
   assert.is(select(view, 'Departamento').disabled, false);
-  await view.unmount();
 });
 
 test('departments that could not be read are read again, and the address stays', async () => {
@@ -122,7 +98,6 @@ test('departments that could not be read are read again, and the address stays',
   assert.not.ok(view.has('[role=alert]'));
   assert.equal(options(view, 'Departamento'), ['Elige un departamento', 'Sololá']);
   assert.is(view.field('Dirección').value, '4a calle');
-  await view.unmount();
 });
 
 test('cities that could not be read are read again, without the departments', async () => {
@@ -136,10 +111,9 @@ test('cities that could not be read are read again, without the departments', as
   await loadedView(view);
   assert.equal(options(view, 'Municipio'), ['Elige un municipio', 'Panajachel']);
   assert.equal([api.callsOf(STATES).length, api.callsOf(path).length], [1, 2]);
-  await view.unmount();
 });
 
-test('what the server said about the place stands at its field, until the step is completed', async () => {
+test('server errors about the location are shown at their fields until the step is completed', async () => {
   const fields = [
     { field: 'address', message: 'La dirección no es válida' },
     { field: 'taxId', message: 'Ya existe' },
@@ -154,7 +128,6 @@ test('what the server said about the place stands at its field, until the step i
   await submit(view);
   assert.is(fieldFailure('address'), undefined);
   assert.is(fieldFailure('taxId')?.message, 'Ya existe');
-  await view.unmount();
 });
 
 test.run();

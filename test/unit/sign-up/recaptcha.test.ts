@@ -52,7 +52,7 @@ test('its script is loaded with the first token only, and each token is for the 
   assert.is(scripts.length, 1);
 });
 
-test('a script that does not come is told, and loaded again with the next token', async () => {
+test('a script that fails to load is reported, and loaded again with the next token', async () => {
   const lost = getToken();
   scripts[0]?.onerror?.('');
   assert.equal(await lost, UNREACHABLE);

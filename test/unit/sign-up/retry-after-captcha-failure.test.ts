@@ -33,7 +33,7 @@ test('a second rejection is returned, even if another token has arrived meanwhil
   assert.is(captcha.failure.value?.message, 'No (403)');
 });
 
-test('other failures do not concern the captcha', async () => {
+test('other failures do not request another token', async () => {
   const { captcha } = numberedCaptchaTokens();
   let calls = 0;
   await retryAfterCaptchaFailure<string>(captcha, async () => {

@@ -16,7 +16,6 @@ test.after(forgetDraft);
 test('the summary names the city before its department', async () => {
   const view = await render(<Review draft={filledDraft} />);
   assert.match(view.container.textContent ?? '', 'Panajachel, Sololá');
-  await view.unmount();
 });
 
 test('the summary shows each step in the words of its fields, with a link to it', async () => {
@@ -53,10 +52,9 @@ test('the summary shows each step in the words of its fields, with a link to it'
       ['Cambiar Documentos', '/afiliaciones/documentos'],
     ],
   );
-  await view.unmount();
 });
 
-test('the summary shows two equal lines, each once', async () => {
+test('equal lines of different fields are both shown', async () => {
   const reported: unknown[] = [];
   const original = console.error;
   console.error = (...args) => reported.push(args);
@@ -66,7 +64,6 @@ test('the summary shows two equal lines, each once', async () => {
   console.error = original;
   assert.is(view.findAll('p').filter(({ textContent }) => textContent === both).length, 2);
   assert.equal(reported, []);
-  await view.unmount();
 });
 
 test.run();

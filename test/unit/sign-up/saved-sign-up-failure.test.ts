@@ -19,7 +19,7 @@ test.after(() => {
   clearSignUpFailure();
 });
 
-test('completing a step again removes its errors of the server, and no others', () => {
+test('completing a step again removes only its own server errors', () => {
   const message = 'Envíalos otra vez';
   saveSignUpFailure({
     kind: 'answered',

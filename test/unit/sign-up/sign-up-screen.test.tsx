@@ -68,11 +68,10 @@ for (const [step, title, back, next] of [
     await loadedView(view);
     assert.is(location.pathname, `${ROOT}/${next}`);
     assert.is(view.find('[aria-current=step]').textContent?.slice(1), titleOf(location.pathname));
-    await view.unmount();
   });
 }
 
-test('a step gives the page its title, and the start does not', () => {
+test('each step has a page title of its own', () => {
   assert.equal([`${ROOT}/banco`, `${ROOT}/banco/`, ROOT].map(titleOf), ['Banco', 'Banco', undefined]);
 });
 
@@ -82,7 +81,6 @@ test('the last step leads back to the documents', async () => {
   assert.is(view.find('h1').textContent, 'Crea tu acceso');
   assert.is(view.button('Atrás').getAttribute('href'), `${ROOT}/documentos`);
   assert.ok(view.button('Enviar afiliación'));
-  await view.unmount();
 });
 
 test('a step that is not yet open leads to the first that is incomplete', async () => {
@@ -90,7 +88,6 @@ test('a step that is not yet open leads to the first that is incomplete', async 
   changeDraft({ documents: {} });
   const { view } = await openAt(`${ROOT}/acceso`);
   assert.equal([location.pathname, view.find('h1').textContent], [`${ROOT}/documentos`, 'Documentos']);
-  await view.unmount();
 });
 
 test('the start offers to begin, without asking the server for anything', async () => {
@@ -109,10 +106,9 @@ test('the start offers to begin, without asking the server for anything', async 
   for (const need of ['NIT y RTU', 'DPI', 'Estado de cuenta', 'Patente'])
     assert.ok(view.findAll('main section:last-child li').some((item) => item.textContent?.startsWith(need)));
   assert.equal(api.calls, []);
-  await view.unmount();
 });
 
-test('a sign-up that was begun is continued where it was left, or begun anew', async () => {
+test('a started sign-up can be continued where it was left, or started over', async () => {
   leaveDraft();
   changeDraft({ documents: {} });
   typedPasswords.value = { password1: 'Volcan#2026', password2: 'Volcan#2026' };
@@ -123,10 +119,9 @@ test('a sign-up that was begun is continued where it was left, or begun anew', a
   assert.is(view.button('Afiliar mi negocio').getAttribute('href'), `${ROOT}/negocio`);
   assert.equal([hasDraft.value, localStorage.length], [false, 0]);
   assert.equal(typedPasswords.value, { password1: '', password2: '' });
-  await view.unmount();
 });
 
-test('what was sent in this tab is told again after a reload', async () => {
+test('a sign-up sent in this tab is still confirmed after a reload', async () => {
   rememberSentSignUp({ emailAddress: 'hola@panaderiavolcan.gt', username: 'panaderiavolcan' });
   const { api, view } = await openAt(`${ROOT}/listo`);
   const text = view.find('main').textContent ?? '';
@@ -134,16 +129,14 @@ test('what was sent in this tab is told again after a reload', async () => {
   assert.match(text, 'con tu usuario panaderiavolcan y');
   assert.is(view.button('Iniciar sesión').getAttribute('href'), '/auth/login');
   assert.equal(api.calls, []);
-  await view.unmount();
 });
 
 for (const stored of ['{"emailAddress":"a@b.gt"}', '{"username":"volcan"}', '{', '3', 'null']) {
-  test(`Listo without a sign-up leads to the start, as with ${stored}`, async () => {
+  test(`Listo without a sign-up redirects to the start, as with ${stored}`, async () => {
     sessionStorage.setItem('cobros.sign-up-sent', stored);
     const { view } = await openAt(`${ROOT}/listo`);
     assert.is(location.pathname, ROOT);
     assert.match(view.find('h1').textContent ?? '', 'Cobra con un código');
-    await view.unmount();
   });
 }
 
@@ -151,7 +144,6 @@ test('while the next screen loads, nothing of the sign-up is shown at its addres
   const { view } = await openAt(`${ROOT}/negocio`);
   await view.act(() => history.pushState(null, '', '/auth/login'));
   assert.equal([view.container.textContent, location.pathname], ['', '/auth/login']);
-  await view.unmount();
 });
 
 test.run();

@@ -51,7 +51,6 @@ test('the bar shows whole percents, and none while the size is unknown', async (
     await view.act(() => upload.onprogress?.({ loaded, total }));
     assert.is(bar.getAttribute('aria-valuenow'), shown);
   }
-  await view.unmount();
 });
 
 test.run();

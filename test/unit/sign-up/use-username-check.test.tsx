@@ -36,7 +36,6 @@ test('a username is checked once, when the typing pauses', async () => {
     await timers.settle();
   });
   assert.is(checks, 1);
-  await view.unmount();
 });
 
 test.run();

@@ -36,7 +36,7 @@ test('a forbidden storage is replaced by the memory of the page', () => {
   assert.is(deviceStorage.get('name'), null);
 });
 
-test('what a full storage does not take replaces the text before, until there is space', () => {
+test('when the storage is full a value is kept in memory until there is space', () => {
   deviceStorage.set('name', 'Luna');
   let full = true;
   replaceBy(() => ({

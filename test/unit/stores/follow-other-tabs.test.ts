@@ -65,7 +65,7 @@ test('renewing or signing in again elsewhere continues here without a reload', (
   assert.is(reloads, 0);
 });
 
-test('the end of a session does not touch another person’s newer session', () => {
+test('the end of a session does not affect another person’s newer session', () => {
   startSession(sessionAnswer());
   localStorage.setItem('cobros.session', JSON.stringify(storedBy('us_otro')));
   endSession('', () => undefined);
@@ -96,7 +96,7 @@ test('a sign-in elsewhere enters here from the login page, but not from a visito
   }
 });
 
-test('a write of something else by another tab changes nothing', () => {
+test('another tab’s write of another key changes nothing', () => {
   startSession(sessionAnswer());
   localStorage.removeItem('cobros.session');
   window.dispatchEvent(new StorageEvent('storage', { key: 'cobros.frame' }));

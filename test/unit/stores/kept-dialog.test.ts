@@ -48,7 +48,7 @@ test('it is offered on its own screen and address, once, for twelve hours', () =
   assert.is(taken('branch'), undefined);
 });
 
-test('one in which nothing was typed is not kept', () => {
+test('a dialog without typed text is not kept', () => {
   for (const typed of [{}, { form: {} }, { branch: '' }, { form: { password: 'Cobros#2026' } }]) {
     leave(typed);
     assert.is(takeKeptDialog('branch'), undefined, JSON.stringify(typed));
@@ -71,7 +71,7 @@ test('secrets are not stored, wherever they were typed', () => {
   assert.equal(takeKeptDialog('branch')?.typed, { form: { name: 'Centro' }, zipcode: '01001' });
 });
 
-test('one whose code is gone opens after the reload, with or without a text', () => {
+test('a dialog whose code is missing opens after the reload, with or without text', () => {
   let reloads = 0;
   reopenAfterReload(dialog({}), () => reloads++);
   assert.is(reloads, 1);

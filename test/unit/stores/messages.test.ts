@@ -16,7 +16,10 @@ let timers: ReturnType<typeof fakeTimers>;
 test.before.each(() => {
   timers = fakeTimers();
 });
-test.after.each(clearMessage);
+test.after.each(() => {
+  clearMessage();
+  timers.restore();
+});
 
 test('an error replaces a success', () => {
   showSuccess('Solicitud', 'La solicitud fue aceptada');
@@ -49,6 +52,16 @@ test('pointer and focus keep it visible until both have left', () => {
   releaseMessage();
   timers.advance(60_000);
   assert.ok(message.value);
+  releaseMessage();
+  timers.advance(6000);
+  assert.is(message.value, null);
+});
+
+test('a message in place of one that was held is held and released on its own', () => {
+  showSuccess('Uno', '');
+  holdMessage();
+  showSuccess('Dos', '');
+  holdMessage();
   releaseMessage();
   timers.advance(6000);
   assert.is(message.value, null);

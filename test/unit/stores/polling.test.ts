@@ -1,8 +1,9 @@
+import { renderHook } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { setTold, tellChanged } from '../../../src/stores/live/changes.ts';
 import { startPolling, usePolling } from '../../../src/stores/polling.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { renderHook } from '../../support/render-hook.ts';
 
 const test = suite('polling');
 
@@ -35,9 +36,9 @@ function controlled() {
   return { work, end, times: () => ends.length };
 }
 
-test('the next call comes a delay after the end of the one before', async () => {
+test('the next call starts a delay after the previous one ends', async () => {
   const { work, end, times } = controlled();
-  const stop = startPolling(work, () => 5000);
+  const stop = startPolling(work, () => 5000, { of: [] });
   timers.advance(4999);
   assert.is(times(), 0);
   timers.advance(1);
@@ -53,9 +54,9 @@ test('the next call comes a delay after the end of the one before', async () => 
   assert.is(times(), 2);
 });
 
-test('a hidden page rests, and one that becomes visible or online asks at once', async () => {
+test('a hidden page does not poll; on becoming visible or online it polls at once', async () => {
   const { work, end, times } = controlled();
-  const stop = startPolling(work, () => 5000);
+  const stop = startPolling(work, () => 5000, { of: [] });
   show('hidden');
   timers.advance(60_000);
   assert.is(times(), 0);
@@ -82,11 +83,11 @@ test('a hidden page rests, and one that becomes visible or online asks at once',
 
 test('a screen refreshes at its pace, six times slower in a hidden tab, and says when', async () => {
   const { work, end, times } = controlled();
-  const hook = await renderHook(() => usePolling(work, 5));
-  const inMs = () => (hook.result().value ?? Number.NaN) - Date.now();
+  const hook = renderHook(() => usePolling(work, 5, []));
+  const inMs = () => (hook.result.current.value ?? Number.NaN) - Date.now();
   assert.is(inMs(), 5000);
   timers.advance(5000);
-  assert.equal([times(), hook.result().value], [1, undefined], 'during a refresh there is no next one');
+  assert.equal([times(), hook.result.current.value], [1, undefined], 'during a refresh there is no next one');
   show('hidden');
   await end();
   assert.is(inMs(), 30_000);
@@ -101,6 +102,77 @@ test('a screen refreshes at its pace, six times slower in a hidden tab, and says
   await end();
   timers.advance(60_000);
   assert.is(times(), 3);
+});
+
+test('with the stream, a reported change is read at once; several within 100 ms are one more read', async () => {
+  const { work, end, times } = controlled();
+  const stop = startPolling(work, () => 5000, { of: ['pending', 'paid'] });
+  setTold(['pending', 'paid', 'balance']);
+  timers.advance(0);
+  assert.is(times(), 1, 'what changed before it was told of');
+  await end();
+  timers.advance(59_999);
+  assert.is(times(), 1);
+  tellChanged(['balance']);
+  timers.advance(0);
+  assert.is(times(), 1, 'it does not show the balance');
+  tellChanged(['paid']);
+  timers.advance(0);
+  assert.is(times(), 2);
+  tellChanged(['pending']);
+  await end();
+  tellChanged(['pending']);
+  timers.advance(99);
+  assert.is(times(), 2);
+  timers.advance(1);
+  assert.is(times(), 3, 'what was told during a read is read after it');
+  await end();
+  timers.advance(60_000);
+  assert.is(times(), 4, 'the net');
+  await end();
+
+  setTold([]);
+  timers.advance(4999);
+  assert.is(times(), 4);
+  timers.advance(1);
+  assert.is(times(), 5, 'without a stream it is polled');
+  await end();
+  setTold(['pending']);
+  timers.advance(5000);
+  assert.is(times(), 6, 'so it is if not all of it is told');
+  await end();
+  stop();
+  setTold([]);
+});
+
+test('with the stream, a hidden page waits until visible, and a failed read is retried as usual', async () => {
+  let result: unknown;
+  let times = 0;
+  const work = async () => {
+    times += 1;
+    return result;
+  };
+  setTold(['paid']);
+  const stop = startPolling(work, () => 5000, { of: ['paid'] });
+  show('hidden');
+  tellChanged(['paid']);
+  timers.advance(60_000);
+  assert.is(times, 0);
+  result = false;
+  show('visible');
+  await timers.settle();
+  assert.is(times, 1);
+  timers.advance(5000);
+  result = true;
+  await timers.settle();
+  assert.is(times, 2);
+  timers.advance(5000);
+  await timers.settle();
+  assert.is(times, 3);
+  timers.advance(59_999);
+  assert.is(times, 3);
+  stop();
+  setTold([]);
 });
 
 test.run();

@@ -40,10 +40,9 @@ test('it waits until the page has loaded its data', async () => {
   });
   await view.settle();
   assert.is(fetched(), 1);
-  await view.unmount();
 });
 
-test('a page that is left fetches nothing ahead', async () => {
+test('leaving the page cancels prefetching', async () => {
   readings.value = 1;
   const { view, fetched } = await page();
   await view.unmount();
@@ -53,11 +52,10 @@ test('a page that is left fetches nothing ahead', async () => {
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }])
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async () => {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async () => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-    const { view, fetched } = await page();
+    const { fetched } = await page();
     assert.is(fetched(), 0);
-    await view.unmount();
   });
 
 test.run();

@@ -12,7 +12,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('what is typed outside dialogs');
+const test = suite('text typed outside dialogs');
 
 const NO_ROWS: readonly { status: string }[] = [];
 const version = signal(0);
@@ -76,7 +76,7 @@ test('filters that were not applied are there after the reload, and those of the
   assert.is(await shownIn(<Filters from="2026-11-20" />, 'from'), '20/11/2026');
 });
 
-test('another build may have other filters', async () => {
+test('filters of another build are restored as far as they exist', async () => {
   notePageValue(`${location.pathname} filters`, { typed: { search: 'Lucía', gone: 'x' } });
   reloadKeepingValues(() => undefined);
   notePageValue(`${location.pathname} filters`, undefined);
@@ -93,7 +93,7 @@ test('the filters of the dashboard are there after the reload, also when another
   dashboard.clearFilters();
 });
 
-test('it survives the end of the session for the same user alone', async () => {
+test('typed text survives the end of the session for the same user only', async () => {
   const view = await render(<List />);
   await view.type(view.find<HTMLInputElement>('[name=search]'), 'Centro');
   await act(async () => endSession('Tu sesión terminó', () => undefined));
@@ -105,7 +105,7 @@ test('it survives the end of the session for the same user alone', async () => {
   assert.is(await shownIn(<List />, 'search'), 'Centro');
 });
 
-test('what was deleted again is not kept', async () => {
+test('cleared text is not kept', async () => {
   const view = await render(<List />);
   await view.type(view.find<HTMLInputElement>('[name=search]'), 'Centro');
   await view.type(view.find<HTMLInputElement>('[name=search]'), '');

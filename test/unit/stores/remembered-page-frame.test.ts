@@ -1,13 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type FrameRecord, frameRecordOf, rememberFrame } from '../../../src/stores/remembered-page-frame.ts';
+import { branchAdminSession, storedSession } from '../../fixtures/session.ts';
 
 const test = suite('the frame of the last page');
 test.before.each(() => localStorage.clear());
 test.after(() => localStorage.clear());
 
 const frame: FrameRecord = {
-  userId: 'us_1',
+  userId: 'us_caja1',
   menu: [{ path: '/profile', label: 'Perfil', icon: 'user' }],
   role: 'Cajero',
   showsBalance: false,
@@ -16,20 +17,26 @@ const frame: FrameRecord = {
   apiBaseUrl: '/api',
 };
 
-test('the next page of the same person has it, another person has none', () => {
+test('the frame is shown to the same person, not to another', () => {
   rememberFrame(frame);
-  assert.equal(frameRecordOf('us_1'), frame);
-  assert.is(frameRecordOf('us_2'), undefined);
+  assert.equal(frameRecordOf(storedSession()), frame);
+  assert.is(frameRecordOf(storedSession({ userData: branchAdminSession().userData })), undefined);
   rememberFrame({ ...frame, showsBalance: true });
-  assert.is(frameRecordOf('us_1')?.showsBalance, true);
+  assert.is(frameRecordOf(storedSession())?.showsBalance, true);
 });
 
-test('a record that is not whole, or unreadable, is none', () => {
+test('there is none while a one-time password is to be changed or a second factor to be set up', () => {
+  rememberFrame(frame);
+  for (const asked of [{ mustChangePassword: true }, { mustEnrollSecondFactor: true } as const])
+    assert.is(frameRecordOf(storedSession(asked)), undefined, Object.keys(asked)[0]);
+});
+
+test('an incomplete or unreadable record is ignored', () => {
   const { menu: _menu, ...withoutMenu } = frame;
   const { apiBaseUrl: _url, ...withoutApi } = frame;
-  for (const stored of ['{', 'null', JSON.stringify(withoutMenu), JSON.stringify(withoutApi)]) {
-    localStorage.setItem('cobros.frame', stored);
-    assert.is(frameRecordOf('us_1'), undefined, stored);
+  for (const text of ['{', 'null', JSON.stringify(withoutMenu), JSON.stringify(withoutApi)]) {
+    localStorage.setItem('cobros.frame', text);
+    assert.is(frameRecordOf(storedSession()), undefined, text);
   }
 });
 

@@ -33,7 +33,7 @@ test('a session survives a reload until it expires', () => {
   assert.is(localStorage.length, 0);
 });
 
-test('of a session that expired nothing stays on a shared device', () => {
+test('an expired session leaves nothing on a shared device', () => {
   startSession(sessionAnswer());
   localStorage.setItem('cobros.frame', '{"role":"Cajero"}');
   localStorage.setItem('cobros.seen-transactions', 'op_1');
@@ -119,7 +119,7 @@ test('a session that has expired when the page opens shows so', () => {
   assert.match(endReason.value, 'porque pasaron 6 horas');
 });
 
-test('what has to be done first is asked for, also after a reload, until it is done', () => {
+test('a required step is shown until done, even after a reload', () => {
   startSession(sessionAnswer({ mustChangePassword: true, mustEnrollSecondFactor: true }));
   const asked = () => [session.value?.mustChangePassword, session.value?.mustEnrollSecondFactor];
   assert.equal(asked(), [true, true]);
@@ -132,7 +132,7 @@ test('what has to be done first is asked for, also after a reload, until it is d
   assert.is(getSessionId(), sessionAnswer().sessionId);
 });
 
-test('what is done first in no session starts none', () => {
+test('completing a required step without a session starts none', () => {
   endSession('', () => undefined);
   passwordChanged();
   secondFactorEnrolled();

@@ -2,35 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DIALOGS_BY_STEP as FIND } from '../../../src/app/find/dialogs-by-step.ts';
 import { ROUTES } from '../../../src/app/routes.ts';
-import { DIALOGS_BY_STEP as TRANSACTION } from '../../../src/blocks/transaction/dialogs-by-step.ts';
-import { DIALOGS_BY_STEP as ADMINISTRATIVE_USER } from '../../../src/screens/administrative-users/administrative-user-dialogs.tsx';
-import { DIALOGS_BY_STEP as BRANCH } from '../../../src/screens/branches/branch-dialogs.tsx';
-import { DIALOGS_BY_STEP as CASHIER } from '../../../src/screens/cashiers/cashier-dialogs.tsx';
-import { DIALOGS_BY_STEP as CLOSING } from '../../../src/screens/closings/closing-dialogs.ts';
-import { DIALOGS_BY_STEP as PROFILE } from '../../../src/screens/profile/profile-dialogs.ts';
 import { STEPS } from '../../../src/screens/sign-up/steps.ts';
+import { DIALOG_FAMILIES } from '../../dialogs/all.ts';
 import { WALKS } from '../../support/screen-walks/walks/all.ts';
 
 const test = suite('the cases of test:screens');
-
-const REGISTRIES = {
-  find: FIND,
-  transaction: TRANSACTION,
-  'administrative-user': ADMINISTRATIVE_USER,
-  branch: BRANCH,
-  cashier: CASHIER,
-  closing: CLOSING,
-  profile: PROFILE,
-};
 
 /** Routes shown at every path in a state of the session, and that of an unknown path. */
 const ANYWHERE = ['not-found', 'change-password', 'enroll'];
 
 /** Dialogs made by others, which are looked at with these. */
 const SHARED =
-  /\/(form|confirm-call|change-default|closing-type|rename|profile-change|transaction-action|notification-settings)-dialog\.tsx$|\/(print-preview|session-watch)\.tsx$/;
+  /\/(form|confirm-call|change-default|closing-type|rename|profile-change|transaction-action|notification-settings)-dialog\.tsx$|\/(print-preview|session-watch|charge-sheet)\.tsx$/;
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => path.posix.join('src', name))
@@ -53,10 +37,10 @@ const windows = sources
   .map(({ file }) => path.basename(file));
 
 test('show every route, every step of sign-up, every dialog and every menu', () => {
-  const steps = Object.entries(REGISTRIES).flatMap(([modal, dialogs]) =>
-    Object.keys(dialogs).map((step) => `${modal}/${step}`),
+  const steps = DIALOG_FAMILIES.flatMap(({ name, dialogs }) =>
+    Object.keys(dialogs).map((step) => `${name}/${step}`),
   );
-  assert.is(registries.length, Object.keys(REGISTRIES).length);
+  assert.is(registries.length, DIALOG_FAMILIES.length, 'a modal is missing in test/dialogs');
   const inCode = [
     ...ROUTES.map(({ audience, path: at }) => `${audience} ${at}`),
     ...STEPS.map(({ name }) => `sign-up ${name}`),
@@ -77,7 +61,7 @@ test('show every route, every step of sign-up, every dialog and every menu', () 
   );
 });
 
-test('have names of their own, for their pictures', () => {
+test('they have unique names, for their pictures', () => {
   const names = WALKS.flatMap(({ cases }) => cases.map(({ name }) => name));
   assert.equal([...new Set(names)], names);
 });

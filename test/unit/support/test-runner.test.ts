@@ -6,7 +6,7 @@ const test = suite('processes of the test run');
 
 const planted = (name: string) => `dist/test/fixtures/runner/${name}.js`;
 
-test('a process that runs files when it is told to reports each outcome by itself', async () => {
+test('a process that runs several files reports each outcome separately', async () => {
   const testProcess = startTestFileProcess([], {});
   const first = await testProcess.run([planted('failing-hook-suites')], {});
   const second = await testProcess.run([planted('after-hanging')], {});
@@ -21,7 +21,7 @@ test('a process that runs files when it is told to reports each outcome by itsel
   assert.match(third.output, 'nothing.js');
 });
 
-test('a file that runs nothing fails, beside others that pass', async () => {
+test('a file without tests fails, while others pass', async () => {
   const testProcess = startTestFileProcess([], {});
   const { code, output } = await testProcess.run([planted('no-test'), planted('after-hanging')], {});
   await testProcess.end();
@@ -29,7 +29,7 @@ test('a file that runs nothing fails, beside others that pass', async () => {
   assert.match(output, /FAIL {2}\S+no-test\.js\s+Error: No test has run/);
 });
 
-test('a test that never ends fails by name, and neither the next test nor the next file finds what it left', async () => {
+test('a test that never ends fails by name, and leaves nothing to the next test or file', async () => {
   const testProcess = startTestFileProcess([], { TEST_LIMIT_MS: '100' });
   const { code, output } = await testProcess.run([planted('hanging'), planted('after-hanging')], {});
   await testProcess.end();
@@ -39,7 +39,7 @@ test('a test that never ends fails by name, and neither the next test nor the ne
   assert.match(output, /after {2}• {3}\(1 \/ 1\)/);
 });
 
-test('a process that has ended fails the files that it is given', async () => {
+test('a process that has ended fails the files assigned to it', async () => {
   const testProcess = startTestFileProcess(['--no-such-flag'], {});
   const { code, output } = await testProcess.run([], {});
   assert.ok(code > 0);

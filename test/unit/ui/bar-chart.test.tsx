@@ -33,7 +33,7 @@ function Hours({ note = () => undefined }: { note?: (index: number | undefined) 
 
 const size = (bar: Element | undefined, name: string) => Number(bar?.getAttribute(name));
 
-test('bars stand on the line, as high as their share of the highest; nothing has none', async () => {
+test('bars rise from the line in proportion to the highest value; zero has none', async () => {
   const view = await render(<Hours />);
   const bars = view.findAll('svg rect');
   assert.equal(
@@ -41,10 +41,9 @@ test('bars stand on the line, as high as their share of the highest; nothing has
     [100, 400, 200].map((value) => (value / 400) * 38),
   );
   assert.ok(bars.every((bar) => size(bar, 'y') + size(bar, 'height') === 50));
-  await view.unmount();
 });
 
-test('readers get the table of its values, and none of the numbers of the drawing', async () => {
+test('screen readers get a table of the values instead of the drawing', async () => {
   const view = await render(<Hours />);
   const drawn = view.findAll('svg text');
   assert.ok(drawn.length > 0 && drawn.every((text) => text.closest('[aria-hidden=true]')));
@@ -52,10 +51,9 @@ test('readers get the table of its values, and none of the numbers of the drawin
     view.findAll('tbody tr').map((row) => [...row.children].map(({ textContent }) => textContent)),
     HOURS.map(({ label, text }) => [label, text]),
   );
-  await view.unmount();
 });
 
-test('the highest value may be one that no bar has', async () => {
+test('the scale may have a maximum above every bar', async () => {
   const view = await render(
     <BarChart
       summary=""
@@ -72,7 +70,6 @@ test('the highest value may be one that no bar has', async () => {
   assert.is(view.find('svg text').textContent, 'Q800');
   assert.is(size(view.find('svg line'), 'y1'), 12);
   assert.not.ok(view.has('svg[tabindex]'), 'without something to tell there is nothing to point to');
-  await view.unmount();
 });
 
 test('a single bar is a bar, not a block, in the middle', async () => {
@@ -81,10 +78,9 @@ test('a single bar is a bar, not a block, in the middle', async () => {
   );
   const bar = view.find('svg rect');
   assert.equal([size(bar, 'x'), size(bar, 'width')], [178, 44]);
-  await view.unmount();
 });
 
-test('readers have all amounts in a table', async () => {
+test('screen readers get all amounts in a table', async () => {
   const view = await render(<Hours />);
   assert.is(view.find('svg[role=img]').getAttribute('aria-label'), 'Recibido por hora');
   assert.equal(
@@ -97,10 +93,9 @@ test('readers have all amounts in a table', async () => {
       ['3', 'Q200.00'],
     ],
   );
-  await view.unmount();
 });
 
-test('the arrows point to the bars one by one and round, and leaving points to none', async () => {
+test('arrow keys select bars one by one and wrap around; leaving selects none', async () => {
   const noted: (number | undefined)[] = [];
   const view = await render(<Hours note={(index) => noted.push(index)} />);
   const chart = view.find('svg');
@@ -112,10 +107,9 @@ test('the arrows point to the bars one by one and round, and leaving points to n
   assert.is(noted.at(-1), undefined);
   await view.press('ArrowRight', chart);
   assert.is(noted.at(-1), 0);
-  await view.unmount();
 });
 
-test('a pointer points while it is there, and a finger until the focus leaves', async () => {
+test('a mouse selects a bar while over it, a finger until the focus leaves', async () => {
   const noted: (number | undefined)[] = [];
   const view = await render(<Hours note={(index) => noted.push(index)} />);
   const chart = view.find('svg');
@@ -130,10 +124,9 @@ test('a pointer points while it is there, and a finger until the focus leaves', 
   await pointer('pointerdown', 'touch', 399);
   await pointer('pointerout', 'touch');
   assert.equal(noted, [2, undefined, 3]);
-  await view.unmount();
 });
 
-test('small bars show gains above the line and losses below it', async () => {
+test('small bars show positive values above the line and negative ones below', async () => {
   const view = await render(<SparkBars values={[200, 0, -100]} range={[400, -100]} label="Siete días" />);
   const [line, gain, loss] = view.findAll('svg rect');
   assert.is(view.findAll('svg rect').length, 3, 'a day without money has none');
@@ -142,7 +135,6 @@ test('small bars show gains above the line and losses below it', async () => {
   assert.is(size(gain, 'height').toFixed(3), (2 * size(loss, 'height')).toFixed(3));
   assert.is(size(gain, 'y').toFixed(1), '8.4', 'other rows reach higher');
   assert.is(view.find('svg').getAttribute('aria-label'), 'Siete días');
-  await view.unmount();
 });
 
 test.run();

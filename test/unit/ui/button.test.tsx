@@ -23,7 +23,6 @@ test('a loading button ignores clicks, keeps the focus and is announced as busy'
   assert.is(view.find('button').getAttribute('aria-busy'), 'true');
   assert.is(view.find('button').hasAttribute('disabled'), false);
   assert.match(view.find('button').textContent ?? '', 'Cargando');
-  await view.unmount();
 });
 
 test('a loading submit button does not send its form again', async () => {
@@ -42,13 +41,11 @@ test('a loading submit button does not send its form again', async () => {
   );
   await view.click(view.find('button'));
   assert.is(sent, 0);
-  await view.unmount();
 });
 
 test('a button in a form does not submit it unless its type is submit', async () => {
   const view = await render(<Button>Cancelar</Button>);
   assert.is(view.find('button').getAttribute('type'), 'button');
-  await view.unmount();
 });
 
 test.run();

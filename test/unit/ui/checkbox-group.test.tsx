@@ -25,7 +25,7 @@ function Days({ start, onChange }: { start: string[]; onChange: (days: string[])
   );
 }
 
-test('each is checked and unchecked alone, and the others stay as they are', async () => {
+test('each box is checked and unchecked without changing the others', async () => {
   const chosen: string[][] = [];
   const view = await render(<Days start={['mon']} onChange={(days) => chosen.push(days)} />);
   assert.equal([view.field('Lunes').checked, view.field('Martes').checked], [true, false]);
@@ -34,7 +34,6 @@ test('each is checked and unchecked alone, and the others stay as they are', asy
   assert.equal(chosen, [['mon', 'tue'], ['tue']]);
   assert.equal([view.field('Lunes').checked, view.field('Martes').checked], [false, true]);
   assert.ok(view.field('Miércoles').disabled);
-  await view.unmount();
 });
 
 test.run();

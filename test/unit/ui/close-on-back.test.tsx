@@ -50,7 +50,6 @@ async function open(start: Shown) {
 }
 
 test.after.each(async () => {
-  await (await render(null)).unmount();
   history.replaceState(null, '', '/');
 });
 
@@ -71,14 +70,14 @@ test('of two dialogs Back closes the upper one first', async () => {
   assert.equal([titles(), location.pathname], [[], '/transaction/history']);
 });
 
-test('a dialog closed in another way leaves no step behind', async () => {
+test('a dialog closed in another way leaves no history entry', async () => {
   const { back, change } = await open({ first: true });
   await change({ first: false });
   await back();
   assert.is(location.pathname, '/transaction/dashboard');
 });
 
-test('a dialog that takes the place of another has one step', async () => {
+test('a dialog that replaces another has one history entry', async () => {
   const { back, titles, change } = await open({ first: true });
   await change({ first: false, second: true });
   assert.equal(titles(), ['Segundo']);
@@ -104,7 +103,7 @@ test('an address that the screen changed under the dialog stays when it closes',
   assert.is(location.search, '?status=pending');
 });
 
-test('a panel that is in the address of its screen adds no step of its own', async () => {
+test('a panel that is in the address adds no history entry', async () => {
   const { rerender, settle } = await open({});
   const steps = history.length;
   await rerender(

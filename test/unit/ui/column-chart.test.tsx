@@ -53,7 +53,7 @@ async function chart(chosen?: number) {
   };
 }
 
-test('it is one stop of the tab key, at the last day, and the keys tell every other day', async () => {
+test('the chart is one tab stop, at the last day, and arrow keys announce the others', async () => {
   const { view, slider, value, tooltip } = await chart();
   assert.is(view.findAll('[tabindex="0"], button').length, 1);
   await view.focus(slider);
@@ -89,10 +89,9 @@ test('Escape without a tooltip, and keys that move nothing, are left to the page
   assert.is(tooltip(), undefined);
   assert.equal([await taken('Escape'), await taken('a'), await taken('Tab')], [false, false, false]);
   assert.equal([await taken(' '), choices], [true, [29]]);
-  await view.unmount();
 });
 
-test('Enter chooses the day of the keys, a click that of the pointer', async () => {
+test('Enter chooses the selected day, a click the day under the pointer', async () => {
   const { view, slider, choices, pointer, tooltip } = await chart(7);
   await view.focus(slider);
   await view.press('ArrowLeft');
@@ -100,21 +99,21 @@ test('Enter chooses the day of the keys, a click that of the pointer', async () 
   await pointer('pointermove', 12, 'mouse');
   assert.is(tooltip(), 'Q12.00 exactos');
   await pointer('pointerdown', 12, 'mouse');
-  await view.click(slider);
+  await view.act(() => slider.click());
   assert.equal(choices, [6, 12]);
 });
 
-test('a finger only points; the button of its day chooses', async () => {
+test('a tap only selects a day; the button in its tooltip chooses it', async () => {
   const { view, slider, choices, pointer, tooltip } = await chart();
   await pointer('pointerdown', 3, 'touch');
   assert.not.ok(view.has('button'), 'nothing comes under the finger');
-  await view.click(slider);
+  await view.act(() => slider.click());
   assert.equal([choices, tooltip()], [[], 'Q3.00 exactos']);
   await view.click(view.button('Ver este día'));
   assert.equal(choices, [3]);
 });
 
-test('values under the line are under it, empty days have no bar, and a missing one a mark', async () => {
+test('negative values are below the line, empty days have no bar, and a missing day a mark', async () => {
   const { view } = await chart();
   const bars = view.findAll('svg g[transform]').map((day) => [...day.querySelectorAll('rect')]);
   const edge = (bar: Element | undefined, name: string) => Number(bar?.getAttribute(name));
@@ -125,7 +124,6 @@ test('values under the line are under it, empty days have no bar, and a missing 
   const [above, under] = bars[9] ?? [];
   assert.is(edge(above, 'y') + edge(above, 'height'), edge(under, 'y'));
   assert.ok(edge(under, 'height') >= 2, 'a small refund is visible');
-  await view.unmount();
 });
 
 test.run();

@@ -25,7 +25,7 @@ for (const [what, values, lines] of [
   ['only the line, when there is nothing', [0], [0]],
   ['steps under the line, when nothing is above', [-300], [-300, -200, -100, 0]],
 ] as const) {
-  test(`it has ${what}`, () => {
+  test(`the scale has ${what}`, () => {
     const { steps, y } = columnScale(
       values.map((value) => extentOf([value])),
       100,

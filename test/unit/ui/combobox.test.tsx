@@ -41,7 +41,7 @@ async function open(groups = GROUPS) {
 }
 
 test('arrows go through the options of all groups and round, Home and End to their ends', async () => {
-  const { press, active, findAll, noted, unmount } = await open();
+  const { press, active, findAll, noted } = await open();
   const seen = [active()];
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
     await press(key);
@@ -54,29 +54,26 @@ test('arrows go through the options of all groups and round, Home and End to the
   );
   await press('Enter');
   assert.equal(noted, ['Perfil']);
-  await unmount();
 });
 
 test('a typed character makes the first option the active one again', async () => {
-  const { press, type, field, active, unmount } = await open();
+  const { press, type, field, active } = await open();
   await press('End');
   await type(field, 'h');
   assert.is(active(), 'En vivo');
-  await unmount();
 });
 
 test('Enter without an option is told, and the arrows then have nowhere to go', async () => {
-  const { press, field, active, noted, unmount } = await open([]);
+  const { press, field, active, noted } = await open([]);
   assert.is(field.getAttribute('aria-expanded'), 'false');
   await press('ArrowDown');
   assert.is(active(), undefined);
   await press('Enter');
   assert.equal(noted, ['nothing']);
-  await unmount();
 });
 
 test('a key that ends the composition of a character, or is held with another, chooses nothing', async () => {
-  const { act, field, active, noted, unmount } = await open();
+  const { act, field, active, noted } = await open();
   const keydown = (init: KeyboardEventInit) =>
     act(() => {
       field.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
@@ -87,11 +84,10 @@ test('a key that ends the composition of a character, or is held with another, c
     await keydown({ key: 'End', [held]: true });
   }
   assert.equal([noted, active()], [[], 'En vivo']);
-  await unmount();
 });
 
 test('the option under the pointer is the active one, and a click chooses it without taking the focus', async () => {
-  const { act, click, findAll, field, active, noted, unmount } = await open();
+  const { act, click, findAll, field, active, noted } = await open();
   const profile = findAll('[role=option]').at(-1) as HTMLElement;
   await act(() => {
     profile.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
@@ -100,7 +96,6 @@ test('the option under the pointer is the active one, and a click chooses it wit
   await click(profile);
   assert.equal(noted, ['Perfil']);
   assert.is(document.activeElement, field);
-  await unmount();
 });
 
 test.run();

@@ -54,11 +54,10 @@ for (const [name, content, destructive, first] of [
     await view.settle();
     const active = document.activeElement;
     assert.is(active?.id || active?.textContent, first);
-    await view.unmount();
   });
 }
 
-test('a dialog of one step more leads back, but not while its call runs', async () => {
+test('a second step leads back, but not while its call runs', async () => {
   let backs = 0;
   const dialog = (busy: boolean, onBack?: () => void) => (
     <Dialog title="Caja" busy={busy} onBack={onBack} onClose={ignore} closeLabel="Seguir en segundo plano" />
@@ -73,10 +72,9 @@ test('a dialog of one step more leads back, but not while its call runs', async 
   );
   await view.rerender(dialog(false));
   assert.throws(() => view.button('Volver'));
-  await view.unmount();
 });
 
-test('one that destroys, or opens by itself, is an alert; its subtitle describes it', async () => {
+test('a destructive or self-opening dialog is an alert, described by its subtitle', async () => {
   const roles = async (props: { destructive?: boolean; interrupts?: boolean }) => {
     const view = await render(<Dialog title="Caja" subtitle="Se elimina" onClose={ignore} {...props} />);
     const dialog = view.find('[aria-modal=true]');
@@ -90,7 +88,7 @@ test('one that destroys, or opens by itself, is an alert; its subtitle describes
   assert.equal(await roles({ interrupts: true }), ['alertdialog', 'Se elimina']);
 });
 
-test('a form within the page behind is not submitted with the dialog that covers it', async () => {
+test('submitting a dialog does not submit a form on the page behind', async () => {
   const sent: string[] = [];
   const view = await render(
     <form onSubmit={() => sent.push('page')}>
@@ -102,7 +100,6 @@ test('a form within the page behind is not submitted with the dialog that covers
   await view.act(() => view.find<HTMLFormElement>('[role=dialog] form').requestSubmit());
   assert.equal(sent, ['dialog']);
   assert.match(view.find('[role=dialog] form').textContent ?? '', 'No se guardó');
-  await view.unmount();
 });
 
 test('a click beside a panel closes it, beside a dialog it does not', async () => {
@@ -177,7 +174,6 @@ test('the arrows of a panel lead to its neighbours, and are disabled where there
     </SidePanel>,
   );
   assert.throws(() => view.button('Anterior'));
-  await view.unmount();
 });
 
 test.run();

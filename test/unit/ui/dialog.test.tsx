@@ -66,7 +66,6 @@ test('Enter submits a form, but not while its call runs', async () => {
   await view.rerender(dialog(true));
   submit();
   assert.is(sent, 1);
-  await view.unmount();
 });
 
 test('a dialog that replaces another returns the focus to the element that opened the first', async () => {
@@ -93,10 +92,9 @@ test('a dialog that replaces another returns the focus to the element that opene
   await view.rerender(page(null));
   await view.settle();
   assert.is(document.activeElement, view.button('Enviar solicitud'));
-  await view.unmount();
 });
 
-test('a dialog that opened before anything had the focus passes it to the page', async () => {
+test('a dialog opened before anything had the focus returns it to the page', async () => {
   (document.activeElement as HTMLElement).blur();
   const page = (open: boolean) => <main tabIndex={-1}>{open && form(ignore)}</main>;
   const view = await render(page(false));
@@ -106,7 +104,6 @@ test('a dialog that opened before anything had the focus passes it to the page',
   await view.rerender(page(false));
   await view.settle();
   assert.is(document.activeElement, view.find('main'));
-  await view.unmount();
 });
 
 test('an opener that is disabled meanwhile passes the focus to its neighbour', async () => {
@@ -129,10 +126,9 @@ test('an opener that is disabled meanwhile passes the focus to its neighbour', a
   await view.rerender(page(false, true));
   await view.settle();
   assert.is(document.activeElement, view.button('Ana'));
-  await view.unmount();
 });
 
-test('the second click of a double one on its opener does nothing in it', async () => {
+test('the second click of a double click on the opener does nothing in the dialog', async () => {
   let left = 0;
   const view = await render(
     <Dialog title="Esperando" onClose={ignore} foot={<Button onClick={() => left++}>Cancelar</Button>} />,
@@ -149,7 +145,6 @@ test('the second click of a double one on its opener does nothing in it', async 
   await click(1);
   await click(2);
   assert.is(left, 2);
-  await view.unmount();
 });
 
 for (const [left, focused] of [
@@ -184,7 +179,6 @@ for (const [left, focused] of [
     await view.settle();
     assert.is(document.activeElement?.textContent, focused);
     assert.is.not(document.activeElement, document.body);
-    await view.unmount();
   });
 }
 
@@ -220,7 +214,6 @@ test('a dialog above a panel returns the focus to the panel, and the panel to it
   await view.rerender(page(false, false));
   await view.settle();
   assert.is(document.activeElement, view.button('Fila'));
-  await view.unmount();
 });
 
 test.run();

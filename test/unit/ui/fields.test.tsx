@@ -28,19 +28,16 @@ test('a help text describes its field until an error replaces it', async () => {
   await view.rerender(field('Este campo es requerido'));
   assert.is(describedText(view.field('Nombre')), 'Este campo es requerido');
   assert.is(view.field('Nombre').getAttribute('aria-invalid'), 'true');
-  await view.unmount();
 });
 
 test('an error describes its field when there is no help to replace', async () => {
   const view = await render(<TextField label="Nombre" value="" onChange={ignore} error="Es requerido" />);
   assert.is(describedText(view.field('Nombre')), 'Es requerido');
-  await view.unmount();
 });
 
 test('an optional field is labelled so, others are not', async () => {
   const view = await render(<TextField label="Nota" optional value="" onChange={ignore} />);
   assert.is(view.find('label').textContent, 'Nota (opcional)');
-  await view.unmount();
 });
 
 test('the fixed prefix of a field is read together with its help', async () => {
@@ -54,7 +51,6 @@ test('the fixed prefix of a field is read together with its help', async () => {
     />,
   );
   assert.is(describedText(view.field('Usuario')), 'tiendaluna- Con él inicia sesión');
-  await view.unmount();
 });
 
 function Limited({ prefix, type = 'text' }: { prefix?: string; type?: 'text' | 'email' }) {
@@ -75,14 +71,12 @@ for (const prefix of ['', 'luna-'])
     field.setSelectionRange(2, 5);
     await view.paste('12345');
     assert.equal([field.value, field.selectionStart], ['🍞12d🍞', 4]);
-    await view.unmount();
   });
 
 test('an e-mail field, where the caret is unknown, has its limit too', async () => {
   const view = await render(<Limited type="email" />);
   await view.type(view.field('Nota'), 'ñandú@');
   assert.is(view.field('Nota').value, 'ñandú');
-  await view.unmount();
 });
 
 test('a word being composed is cut when the composition ends', async () => {
@@ -97,7 +91,6 @@ test('a word being composed is cut when the composition ends', async () => {
     field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
   });
   assert.is(field.value, 'にほんごで');
-  await view.unmount();
 });
 
 /** Browsers move the caret to the start when the type of an input changes; happy-dom does not. */
@@ -130,7 +123,6 @@ test('a password can be shown and hidden, and the focus and the caret stay', asy
 
   await view.click(view.button('Ocultar contraseña'));
   assert.is(field.type, 'password');
-  await view.unmount();
 });
 
 test('a select that waits for its options says so and is disabled', async () => {
@@ -152,7 +144,6 @@ test('a select that waits for its options says so and is disabled', async () => 
   await view.rerender(select(false));
   assert.is(view.find('option').textContent, 'Elige una ciudad');
   assert.is(view.field('Ciudad').value, '1');
-  await view.unmount();
 });
 
 function Search({ covered }: { covered: boolean }) {
@@ -173,7 +164,6 @@ test('the shortcut of the search focuses it, but not behind a dialog', async () 
   await view.rerender(<Search covered={false} />);
   await view.press('F4', document.body);
   assert.is(document.activeElement, view.find('input'));
-  await view.unmount();
 });
 
 test.run();

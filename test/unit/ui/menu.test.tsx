@@ -37,7 +37,6 @@ test('a menu is not rendered until it is opened', async () => {
   assert.is(view.asked(), 0);
   assert.not.ok(view.has('[role=menu]'));
   assert.is(view.button.getAttribute('aria-expanded'), 'false');
-  await view.unmount();
 });
 
 test('opened with the down arrow the first item has the focus, and Escape returns it', async () => {
@@ -53,7 +52,6 @@ test('opened with the down arrow the first item has the focus, and Escape return
   await view.settle();
   assert.not.ok(view.has('[role=menu]'));
   assert.is(document.activeElement, view.button);
-  await view.unmount();
 });
 
 test('dangerous items are last, after a separator', async () => {
@@ -64,7 +62,6 @@ test('dangerous items are last, after a separator', async () => {
     view.findAll('[role=menuitem], [role=separator]').map((each) => each.textContent || 'rule'),
     ['Editar', 'Tipo de cierre', 'rule', 'Eliminar'],
   );
-  await view.unmount();
 });
 
 test('a chosen item acts once, after the focus is back on the button', async () => {
@@ -76,7 +73,6 @@ test('a chosen item acts once, after the focus is back on the button', async () 
   await view.settle();
   assert.equal(view.chosen, ['Editar with the focus on Acciones de Caja 1']);
   assert.not.ok(view.has('[role=menu]'));
-  await view.unmount();
 });
 
 test('a click elsewhere closes it, and the focus stays where the click put it', async () => {
@@ -93,7 +89,6 @@ test('a click elsewhere closes it, and the focus stays where the click put it', 
   assert.not.ok(view.has('[role=menu]'));
   assert.is(document.activeElement, field);
   field.remove();
-  await view.unmount();
 });
 
 test('a second click on the button closes it', async () => {
@@ -103,7 +98,6 @@ test('a second click on the button closes it', async () => {
   await view.click(view.button);
   await view.settle();
   assert.not.ok(view.has('[role=menu]'));
-  await view.unmount();
 });
 
 test.run();

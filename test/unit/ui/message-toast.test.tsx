@@ -36,7 +36,6 @@ test('pointer and focus keep the message visible', async () => {
   await view.focus(close);
   await view.blur(close);
   assert.equal(calls, ['hold', 'release', 'hold', 'release']);
-  await view.unmount();
 });
 
 test('a success is announced politely, an error at once, in live regions that existed before', async () => {
@@ -49,7 +48,6 @@ test('a success is announced politely, an error at once, in live regions that ex
   await view.rerender(toast(failed));
   assert.is(polite.textContent, '');
   assert.match(urgent.textContent ?? '', 'La solicitud fue rechazada');
-  await view.unmount();
 });
 
 test('it can be closed', async () => {
@@ -57,7 +55,6 @@ test('it can be closed', async () => {
   const view = await render(toast(created, calls));
   await view.click(view.button('Cerrar mensaje'));
   assert.ok(calls.includes('close'));
-  await view.unmount();
 });
 
 test('under the pointer it stays, and afterwards it leaves by itself', async () => {
@@ -73,7 +70,6 @@ test('under the pointer it stays, and afterwards it leaves by itself', async () 
   await view.act(() => timers.advance(6000));
   assert.not.match(view.container.textContent ?? '', created.text);
   timers.restore();
-  await view.unmount();
 });
 
 test.run();

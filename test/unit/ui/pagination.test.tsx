@@ -41,7 +41,6 @@ test('previous and next are disabled at the ends', async () => {
   await view.rerender(<Pagination page={2} totalPages={2} onPage={() => {}} />);
   assert.not.ok(view.button('Anterior').disabled);
   assert.ok(view.button('Siguiente').disabled);
-  await view.unmount();
 });
 
 test('arrows and numbers lead to their pages', async () => {
@@ -54,7 +53,6 @@ test('arrows and numbers lead to their pages', async () => {
   assert.match(view.container.textContent ?? '', /^51 a 60 de 120/);
   assert.match(view.find('nav').textContent ?? '', '1…567…12');
   assert.is(view.findAll('[aria-current]').length, 1);
-  await view.unmount();
 });
 
 test.run();

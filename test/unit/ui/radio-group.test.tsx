@@ -27,7 +27,7 @@ function Kinds({ disabled = false, error }: { disabled?: boolean; error?: string
   );
 }
 
-test('one at most is chosen, and shows what belongs to it', async () => {
+test('at most one is selected, and shows its content', async () => {
   const view = await render(<Kinds />);
   const checked = () => ['Automático', 'Manual', 'Ninguno'].map((name) => view.field(name).checked);
   assert.equal(checked(), [false, false, false]);
@@ -38,10 +38,9 @@ test('one at most is chosen, and shows what belongs to it', async () => {
   await view.click(view.field('Manual'));
   assert.equal(checked(), [false, true, false]);
   assert.not.match(view.container.textContent ?? '', 'Hora');
-  await view.unmount();
 });
 
-test('one that cannot be chosen is disabled, or all of them', async () => {
+test('single options or the whole group can be disabled', async () => {
   const disabled = async (all: boolean) => {
     const view = await render(<Kinds disabled={all} />);
     const states = ['Automático', 'Manual', 'Ninguno'].map((name) => view.field(name).disabled);
@@ -64,7 +63,6 @@ test('an error describes the group, which can then have the focus', async () => 
   assert.is(document.activeElement, group);
   await view.rerender(<Kinds />);
   assert.not.ok(['aria-invalid', 'aria-describedby', 'tabindex'].some((name) => group.hasAttribute(name)));
-  await view.unmount();
 });
 
 test.run();

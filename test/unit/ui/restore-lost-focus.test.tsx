@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { restoreLostFocus } from '../../../src/ui/restore-lost-focus.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('focus of what leaves the page');
+const test = suite('focus when its element disappears');
 
 const page = (names: readonly string[], online = true) => (
   <main>
@@ -36,13 +36,12 @@ for (const [why, left, expected] of [
   ['the row before the last', ['Ana'], 'Ana'],
   ['the heading of an empty list', [], 'Pagos'],
 ] as const) {
-  test(`it goes to ${why}`, async () => {
+  test(`when the focused element disappears, the focus goes to ${why}`, async () => {
     const view = await render(page(['Ana', 'Eva', ...left.slice(1)]));
     await view.focus(view.find('[aria-label="Cancelar Eva"]'));
     await view.rerender(page(left));
     await view.settle();
     assert.is(focused(), expected);
-    await view.unmount();
   });
 }
 
@@ -52,16 +51,14 @@ test('a disabled button passes it to the rest of its row', async () => {
   await view.rerender(page(['Ana', 'Eva'], false));
   await view.settle();
   assert.is(focused(), 'Eva');
-  await view.unmount();
 });
 
-test('it stays where it is when another row leaves', async () => {
+test('the focus stays when another row disappears', async () => {
   const view = await render(page(['Ana', 'Eva']));
   await view.focus(view.find('[aria-label="Cancelar Ana"]'));
   await view.rerender(page(['Ana']));
   await view.settle();
   assert.is(focused(), 'Cancelar Ana');
-  await view.unmount();
 });
 
 test.run();

@@ -11,7 +11,7 @@ import { render } from '../../support/render.tsx';
 
 const test = suite('small parts');
 
-test('facts without a value are omitted, and the one that stands out is bold', async () => {
+test('facts without a value are omitted, and the emphasised one is bold', async () => {
   const view = await render(
     <Facts
       strong="Total"
@@ -29,10 +29,9 @@ test('facts without a value are omitted, and the one that stands out is bold', a
     ['Pagos0', 'TotalQ10.00'],
   );
   assert.is(view.find('b').textContent, 'Q10.00');
-  await view.unmount();
 });
 
-test('a card is a region with the name of its heading, and without one has neither', async () => {
+test('a card with a heading is a region named by it, otherwise not', async () => {
   const view = await render(
     <Card title="Cajas" aside="3" foot="Ver todas">
       Caja 1
@@ -44,10 +43,9 @@ test('a card is a region with the name of its heading, and without one has neith
   await view.rerender(<Card flush>Caja 1</Card>);
   assert.equal([view.find('section').hasAttribute('aria-labelledby'), view.has('h2')], [false, false]);
   assert.is(view.container.textContent, 'Caja 1');
-  await view.unmount();
 });
 
-test('an error interrupts readers, other notes do not', async () => {
+test('an error interrupts screen readers, other notes do not', async () => {
   for (const [tone, role] of [
     ['error', 'alert'],
     ['warning', 'status'],
@@ -64,7 +62,7 @@ test('an error interrupts readers, other notes do not', async () => {
   }
 });
 
-test('links to parents and views lead there, and the present one is marked', async () => {
+test('links to parent screens and views work, and the current one is marked', async () => {
   const view = await render(
     <>
       <Breadcrumb parents={[{ label: 'Sucursales', href: '/branches' }]} current="Centro" />
@@ -89,10 +87,9 @@ test('links to parents and views lead there, and the present one is marked', asy
     view.findAll('[aria-current=page]').map(({ textContent }) => textContent),
     ['Centro', 'Historial'],
   );
-  await view.unmount();
 });
 
-test('work of known size has its share, other work none', async () => {
+test('progress shows a percentage only if the size is known', async () => {
   const view = await render(<ProgressBar label="Subida" value={40} />);
   const bar = () => view.find('[role=progressbar][aria-label=Subida]');
   assert.is(bar().getAttribute('aria-valuenow'), '40');
@@ -100,7 +97,6 @@ test('work of known size has its share, other work none', async () => {
   assert.is(bar().getAttribute('aria-valuenow'), '0');
   await view.rerender(<ProgressBar label="Subida" />);
   assert.not.ok(bar().hasAttribute('aria-valuenow'));
-  await view.unmount();
 });
 
 test('a person has the second line that is given, and none without', async () => {
@@ -108,7 +104,6 @@ test('a person has the second line that is given, and none without', async () =>
   assert.is(view.container.textContent, 'MLMaría López@maria.lopezCambiar');
   await view.rerender(<Person name="María López" />);
   assert.equal([view.container.textContent, view.findAll('p').length], ['MLMaría López', 1]);
-  await view.unmount();
 });
 
 test.run();

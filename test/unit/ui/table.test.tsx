@@ -44,7 +44,6 @@ test('the sorted column header has its direction, the others have none', async (
     view.findAll('thead th').map((head) => head.getAttribute('aria-sort')),
     [null, 'descending', null],
   );
-  await view.unmount();
 });
 
 test('choosing a column header again reverses the direction', async () => {
@@ -56,7 +55,6 @@ test('choosing a column header again reverses the direction', async () => {
     { key: 'amount', direction: 'asc' },
     { key: 'name', direction: 'desc' },
   ]);
-  await view.unmount();
 });
 
 test('in a narrow viewport the same rows are a list in the same order', async () => {
@@ -72,7 +70,7 @@ test('in a narrow viewport the same rows are a list in the same order', async ()
 });
 
 for (const narrow of [false, true])
-  test(`rows are called by their first cell, the totals come last and old rows are marked as loading ${narrow ? 'in a list' : 'in a table'}`, async () => {
+  test(`rows are named by their first cell, totals come last and old rows are marked as loading ${narrow ? 'in a list' : 'in a table'}`, async () => {
     const restore = withWidth(narrow);
     const table = (stale: boolean) => (
       <Table
@@ -131,7 +129,6 @@ test('only a column that can be sorted has a button, and every column a header f
       ['Acciones', false],
     ],
   );
-  await view.unmount();
 });
 
 test.run();

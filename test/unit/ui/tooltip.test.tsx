@@ -22,17 +22,16 @@ async function open() {
 }
 
 test('the pointer shows it while it is there', async () => {
-  const { mouse, shown, unmount } = await open();
+  const { mouse, shown } = await open();
   assert.not.ok(shown());
   await mouse('mouseover');
   assert.ok(shown());
   await mouse('mouseout');
   assert.not.ok(shown());
-  await unmount();
 });
 
 test('the focus shows it, Escape hides it, and so does leaving', async () => {
-  const { focus, blur, press, link, shown, unmount } = await open();
+  const { focus, blur, press, link, shown } = await open();
   await focus(link);
   assert.ok(shown());
   await press('a');
@@ -44,7 +43,6 @@ test('the focus shows it, Escape hides it, and so does leaving', async () => {
   assert.ok(shown());
   await blur(link);
   assert.not.ok(shown());
-  await unmount();
 });
 
 test.run();

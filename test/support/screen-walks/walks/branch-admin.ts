@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { payInWorld } from '../../world-payment.ts';
 import type { ScreenCase, ScreenWalk } from '../screen-case.ts';
 import {
+  accessOf,
   dialogOf,
   inDialog,
   menu,
@@ -33,6 +34,7 @@ const CASHIER_DIALOGS: readonly ScreenCase[] = [
       ['Eliminar', 'delete'],
     ] as const
   ).map(([item, step]) => rowDialog(CASHIERS, 'Caja 1', item, `cashier/${step}`)),
+  accessOf(CASHIERS, 'Caja 2', 'cashier/access'),
   rowDialog(CASHIERS, 'Caja 2', 'Definir predeterminada', 'cashier/default'),
   rowDialog(CASHIERS, 'Caja 2', 'Caja titular', 'cashier/child-cashiers'),
   {
@@ -110,6 +112,7 @@ export const BRANCH: ScreenWalk = {
     }),
     dialogOf(HISTORY, 'export', 'export-dialog.tsx', /^Exportar/),
     filters('history-filters', 'filters-sheet.tsx', HISTORY),
+    screen('summary-of-branch', 'user /summary', '/summary?period=last-week'),
     screen('closings', 'user /closing/history', CLOSINGS),
     dialogOf(CLOSINGS, 'closing-close', 'closing/close', 'Realizar cierre', (page) =>
       inDialog(page).getByText('Total', { exact: true }).first().waitFor(),

@@ -5,6 +5,7 @@ import { PASSWORD } from '../../portal-page.ts';
 import { choose } from '../../walk-row-dialog.ts';
 import type { ScreenCase, ScreenWalk } from '../screen-case.ts';
 import {
+  accessOf,
   dialogOf,
   inDialog,
   menu,
@@ -35,6 +36,7 @@ const BRANCH_DIALOGS: readonly ScreenCase[] = [
       ['Eliminar', 'delete'],
     ] as const
   ).map(([item, step]) => rowDialog(BRANCHES, 'Zona 10', item, `branch/${step}`)),
+  accessOf(BRANCHES, 'Zona 10', 'branch/access'),
 ];
 
 const TEAM_DIALOGS: readonly ScreenCase[] = [
@@ -42,6 +44,7 @@ const TEAM_DIALOGS: readonly ScreenCase[] = [
   dialogOf(TEAM, 'team-create-errors', 'administrative-user/create', 'Nuevo usuario', submitEmpty),
   rowDialog(TEAM, 'Silvia Orellana', 'Editar', 'administrative-user/edit'),
   rowDialog(TEAM, 'Silvia Orellana', 'Reiniciar contraseña', 'administrative-user/password'),
+  accessOf(TEAM, 'Silvia Orellana', 'administrative-user/access'),
   rowDialog(TEAM, 'Silvia Orellana', 'Eliminar', 'administrative-user/delete'),
   rowDialog(TEAM, 'Ricardo Galindo', 'Quitar verificación en dos pasos', 'administrative-user/second-factor'),
   dialogOf(
@@ -132,6 +135,7 @@ export const BUSINESS: ScreenWalk = {
     },
     paymentDialog('Pendientes', /^Asignar/, 'Asignar', 'transaction/assign'),
     paymentDialog('Pendientes', /^Asignar/, 'Rechazar', 'transaction/reject'),
+    screen('summary', 'user /summary', '/summary?period=last-week'),
     screen('branches', 'user /branches', BRANCHES),
     menu(BRANCHES, 'branches-table.tsx', 'Acciones de Zona 10'),
     ...BRANCH_DIALOGS,

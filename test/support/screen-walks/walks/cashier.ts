@@ -27,6 +27,10 @@ async function findAppUser(page: Page): Promise<void> {
   await inDialog(page).getByText('@maria.lopez').waitFor();
 }
 
+async function fillCharge(page: Page): Promise<void> {
+  await page.getByLabel('Monto').fill('12.50*4');
+}
+
 async function fillRequest(page: Page): Promise<void> {
   await findAppUser(page);
   await inDialog(page).getByRole('button', { name: 'Continuar' }).click();
@@ -43,6 +47,19 @@ async function send(page: Page): Promise<void> {
 const paid = (page: Page) => page.getByRole('region', { name: 'Pagados' });
 
 const REQUESTS: readonly ScreenCase[] = [
+  byKey('charge', 'transaction/charge', 'F9', fillCharge),
+  byKey('charge-payers', 'transaction/charge', 'F9', async (page) => {
+    await fillCharge(page);
+    await inDialog(page).getByRole('combobox').fill('mar');
+    await inDialog(page).getByRole('option').first().waitFor();
+  }),
+  byKey('charge-waiting', 'transaction/pending-request', 'F9', async (page) => {
+    await fillCharge(page);
+    await page.keyboard.press('Enter');
+    await inDialog(page)
+      .getByRole('img', { name: /^Código QR/ })
+      .waitFor();
+  }),
   byKey('search-user', 'transaction/search-user', 'F2', findAppUser),
   byKey('new-request', 'transaction/new-request', 'F2', fillRequest),
   byKey('new-request-errors', 'transaction/new-request', 'F2', async (page) => {
@@ -61,6 +78,18 @@ const REQUESTS: readonly ScreenCase[] = [
 
 const FOUND: readonly ScreenCase[] = [
   byKey('latest', 'transaction/latest', 'F8', (page) => inDialog(page).locator('li').first().waitFor()),
+  {
+    name: 'own-qr',
+    shows: ['transaction/own-qr'],
+    async open(page) {
+      await show(page, PAYMENTS);
+      await page.getByRole('button', { name: 'Mostrador' }).click();
+      await page.getByRole('menuitem', { name: 'Mi QR' }).click();
+      await inDialog(page)
+        .getByRole('img', { name: /^Código QR/ })
+        .waitFor();
+    },
+  },
   byKey('latest-none', 'transaction/latest', 'F8', (page) =>
     page.getByText('Todavía no recibiste ningún pago').waitFor(),
   ),

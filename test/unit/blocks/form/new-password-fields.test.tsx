@@ -46,10 +46,9 @@ test('each rule is ticked when the first password meets it, whatever the repetit
     [view.field('Nueva contraseña').type, view.field('Confirmación de contraseña').type],
     ['password', 'text'],
   );
-  await view.unmount();
 });
 
-test('the whole username is told while its end is typed', async () => {
+test('the complete username is shown while its ending is typed', async () => {
   const shown = async (value: string) => {
     const view = await render(
       <PrefixedUsernameField

@@ -30,7 +30,7 @@ async function open(props: Partial<Parameters<typeof ResendCode>[0]> = {}) {
 }
 
 test('a code is sent once while its call runs, then confirmed, and not again for a minute', async () => {
-  const { press, sends, act, label, waits, told, unmount } = await open();
+  const { press, sends, act, label, waits, told } = await open();
   assert.equal([label(), waits(), told()], ['Reenviar código', false, '']);
   await press();
   await press();
@@ -44,36 +44,32 @@ test('a code is sent once while its call runs, then confirmed, and not again for
   assert.equal([label(), waits()], ['Reenviar código', false]);
   await press();
   assert.equal([sends.length, told()], [2, ''], 'the confirmation is of the code before');
-  await unmount();
 });
 
 test('a code that could not be sent is not confirmed, and can be tried again at once', async () => {
-  const { press, sends, act, label, waits, told, unmount } = await open();
+  const { press, sends, act, label, waits, told } = await open();
   await press();
   await act(() => sends[0]?.(false));
   assert.equal([label(), waits(), told()], ['Reenviar código', false, '']);
   await press();
   assert.is(sends.length, 2);
-  await unmount();
 });
 
 test('a code sent just before is confirmed, until a later call fails', async () => {
-  const { told, waits, rerenderFailed, unmount } = await open({ sent: true });
+  const { told, waits, rerenderFailed } = await open({ sent: true });
   assert.equal([told(), waits()], [SENT, false]);
   await rerenderFailed(true);
   assert.is(told(), '');
   await rerenderFailed(false);
   assert.is(told(), SENT);
-  await unmount();
 });
 
 test('in a dialog that has just sent a code the minute is already running', async () => {
-  const { container, label, waits, press, sends, unmount } = await open({ centred: true });
+  const { container, label, waits, press, sends } = await open({ centred: true });
   assert.match(container.textContent ?? '', '¿No llegó?');
   assert.equal([label(), waits()], ['Reenviar código en 1:00', true]);
   await press();
   assert.is(sends.length, 0);
-  await unmount();
 });
 
 test.run();

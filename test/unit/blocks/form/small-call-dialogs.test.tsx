@@ -25,7 +25,7 @@ const changeDefault = (
   current?: string | null,
 ) => <ChangeDefaultDialog title="Predeterminada" subtitle="" next="Sur" {...{ current, save, onClose }} />;
 
-test('the default of now is shown beside the next one, and neither before it is known', async () => {
+test('the current default is shown beside the next, and neither before it is known', async () => {
   const facts = async (current: string | null | undefined) => {
     const view = await render(changeDefault(call().make, () => undefined, current));
     const text = view.find('dl').textContent;
@@ -53,7 +53,7 @@ for (const [name, dialog, action] of [
     'Eliminar caja',
   ],
 ] as const) {
-  test(`${name} makes its call once, cannot be left meanwhile, and tells its failure until the next try`, async () => {
+  test(`${name} makes its call once, can’t be closed meanwhile, and shows its failure until the next try`, async () => {
     const { make, answers } = call();
     let closes = 0;
     const view = await render(dialog(make, () => closes++));
@@ -72,7 +72,6 @@ for (const [name, dialog, action] of [
     assert.not.ok(view.has('[role=alert]'));
     await view.click(view.button('Volver'));
     assert.is(closes, 1);
-    await view.unmount();
   });
 }
 

@@ -70,7 +70,7 @@ async function open(answers: (Result<unknown> | undefined)[] = []) {
 }
 
 test('errors wait for the first submit, then follow every change; the first invalid field gets the focus', async () => {
-  const { type, field, submit, errors, sent, unmount } = await open();
+  const { type, field, submit, errors, sent } = await open();
   await type(field('mail'), 'luna');
   assert.equal(errors(), [undefined, undefined]);
   await submit();
@@ -83,7 +83,6 @@ test('errors wait for the first submit, then follow every change; the first inva
   await type(field('mail'), 'a@luna.gt');
   assert.equal(errors(), [undefined, undefined]);
   assert.equal(sent, []);
-  await unmount();
 });
 
 async function filled(answers: (Result<unknown> | undefined)[]) {
@@ -94,17 +93,16 @@ async function filled(answers: (Result<unknown> | undefined)[]) {
 }
 
 test('a second submit while the call runs sends nothing, and the end is told once', async () => {
-  const { submit, answer, sent, done, has, unmount } = await filled([{ ok: true, data: {} }]);
+  const { submit, answer, sent, done, has } = await filled([{ ok: true, data: {} }]);
   await submit();
   await submit();
   assert.equal([sent, done()], [[{ name: 'Lucía', mail: 'a@luna.gt' }], 0]);
   await answer();
   assert.equal([done(), has('[role=alert]')], [1, false]);
-  await unmount();
 });
 
 test('the server’s errors stand at their fields until those change, and unknown ones in the message alone', async () => {
-  const { type, field, find, submit, answer, errors, done, unmount } = await filled([
+  const { type, field, find, submit, answer, errors, done } = await filled([
     failureOf([
       { field: 'mail', message: 'Ya se usa' },
       { field: 'other', message: 'Otro' },
@@ -124,19 +122,17 @@ test('the server’s errors stand at their fields until those change, and unknow
   await submit();
   await answer();
   assert.equal(errors(), [undefined, undefined], 'the errors of the failure before are gone');
-  await unmount();
 });
 
 test('a submit that makes no call leaves the form open for the next', async () => {
-  const { submit, answer, sent, has, unmount } = await filled([undefined, { ok: true, data: {} }]);
+  const { submit, answer, sent, has } = await filled([undefined, { ok: true, data: {} }]);
   await submit();
   await submit();
   await answer();
   assert.equal([sent.length, has('[role=alert]')], [2, false]);
-  await unmount();
 });
 
-test('the API’s names of fields become those of the form', () => {
+test('API field names are mapped to the form’s', () => {
   const failure: Failure = {
     kind: 'answered',
     status: 400,

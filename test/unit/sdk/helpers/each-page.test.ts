@@ -89,7 +89,7 @@ test('transactions that leave the filter meanwhile skip none of the others', asy
   assert.ok(ids.includes(gone ?? ''));
 });
 
-test('a failed page is the last one', async () => {
+test('a failed page is the last', async () => {
   const { api, requests } = recordedClient(() => failureResponse(403, { title: 'Permiso', message: 'No' }));
   const pages: boolean[] = [];
   for await (const page of eachTransactionPage(api)) pages.push(page.ok);
@@ -97,7 +97,7 @@ test('a failed page is the last one', async () => {
   assert.is(requests.length, 1);
 });
 
-test('any paged call is read page by page, without the rows that new ones moved', async () => {
+test('any paged call is read page by page, without repeating rows moved by new ones', async () => {
   const rows = rowsOf(150);
   const { transactions } = historyOf(rows, (list, page) =>
     list.push(transaction({ id: `tx_new${page}`, creationDate: at(1_000 + page) })),

@@ -111,7 +111,7 @@ test('a server that asks for a longer pause than allowed is not asked again', as
   assert.is(sent.length, 1);
 });
 
-/** Runs with a clock that only passes when told to. */
+/** Runs with a clock that advances only on request. */
 async function withTimers(work: (timers: ReturnType<typeof fakeTimers>) => Promise<void>): Promise<void> {
   const timers = fakeTimers();
   try {
@@ -134,7 +134,7 @@ test('a server that asks for a pause gets no request before it is over', () =>
     assert.is(sent.length, 2);
   }));
 
-test('without a pause asked for, each attempt waits a random time up to twice the one before', () =>
+test('without Retry-After each attempt waits a random time up to twice the previous one', () =>
   withTimers(async (timers) => {
     Math.random = () => 0.5;
     try {
@@ -154,7 +154,7 @@ test('without a pause asked for, each attempt waits a random time up to twice th
     }
   }));
 
-test('attempts and pauses that are no numbers would never end, so none is made', () => {
+test('attempts or pauses that are not numbers are rejected', () => {
   for (const options of [
     { attempts: Number.NaN },
     { attempts: 0 },

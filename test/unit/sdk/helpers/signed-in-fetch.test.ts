@@ -144,7 +144,7 @@ test('a sign-in whose connection hangs is given up, so that later calls sign in 
   }
 });
 
-test('a wrong password is told to every call and sent once', async () => {
+test('a wrong password fails every call and is sent once', async () => {
   const { api, calls } = serverOf({ password: 'otra' });
   for (const call of [api.transactions.listPending, api.transactions.listPaid]) {
     const result = await call();

@@ -81,7 +81,7 @@ test('the signal of the caller ends the response, whether it is being read or no
   }
 });
 
-test('the timeout is for the whole file, and ends what nobody reads', async () => {
+test('the timeout is for the whole file, even if nobody reads it', async () => {
   const timers = fakeTimers();
   try {
     const { call, server } = endlessExport();
@@ -106,7 +106,7 @@ test('a connection that is lost half-way is a failure with its cause', async () 
   assert.is(failure.kind === 'network' && failure.cause, lost);
 });
 
-test('a rejected download is a failure as ever', async () => {
+test('a rejected download is a usual failure', async () => {
   const { api } = recordedClient(() => failureResponse(413, { title: 'Grande', message: 'Menos días' }));
   const file = await streamDownload(api.transactions.exportHistory, {});
   assert.is(!file.ok && file.failure.status, 413);

@@ -15,16 +15,22 @@ test.before.each(() => {
 });
 test.after.each(() => timers.restore());
 
-/** A server that gives these responses one after the other, the last one again and again. */
+/** A server without a stream of changes that gives these responses one after the other, the last one again and again. */
 function serverOf(...outcomes: (() => Response | Promise<Response>)[]) {
-  return recordedClient(() => {
+  let calls = 0;
+  const { api } = recordedClient(({ url }) => {
+    if (url.endsWith('/changes/v3/stream')) return fails(404)();
+    calls += 1;
     const next = outcomes.length > 1 ? outcomes.shift() : outcomes[0];
     return next?.() ?? Response.error();
   });
+  return { api, calls: () => calls };
 }
 
-const inStatus = (status: 'pending' | 'completed' | 'expired') => () =>
-  successResponse({ transaction: transaction({ status }) });
+const inStatus =
+  (status: 'pending' | 'completed' | 'expired', origin: 'request' | 'charge' = 'request') =>
+  () =>
+    successResponse({ transaction: transaction({ status, origin }) });
 const fails = (status: number) => () => failureResponse(status, { title: 'Error', message: 'No' });
 const unreachable = () => {
   throw new TypeError('fetch failed');
@@ -39,13 +45,13 @@ async function pass(seconds: number) {
   await timers.settle();
 }
 
-test('returns the transaction once it is completed', async () => {
-  const { api, requests } = serverOf(inStatus('pending'), inStatus('pending'), inStatus('completed'));
+test('it returns the transaction once it is completed', async () => {
+  const { api, calls } = serverOf(inStatus('pending'), inStatus('pending'), inStatus('completed'));
   const waiting = waitForPayment(api, 'tx_1');
   await pass(6);
   const result = await waiting;
   assert.is(result.ok && result.data.status, 'completed');
-  assert.is(requests.length, 3);
+  assert.is(calls(), 3);
 });
 
 test('an expired request ends the wait too', async () => {
@@ -54,19 +60,19 @@ test('an expired request ends the wait too', async () => {
   assert.is(result.ok && result.data.status, 'expired');
 });
 
-test('asks at most every 5 seconds', async () => {
-  const { api, requests } = serverOf(inStatus('pending'));
+test('it asks at most every 5 seconds', async () => {
+  const { api, calls } = serverOf(inStatus('pending'));
   const abort = new AbortController();
   const waiting = waitForPayment(api, 'tx_1', { signal: abort.signal });
   await pass(60);
-  const inFirstMinute = requests.length;
+  const inFirstMinute = calls();
   assert.ok(inFirstMinute >= 12 && inFirstMinute <= 16, `asked ${inFirstMinute} times`);
   abort.abort();
   const result = await waiting;
   assert.is(!result.ok && result.failure.kind, 'aborted');
 });
 
-test('goes on after a lost connection and a busy server', async () => {
+test('it continues after a lost connection and a busy server', async () => {
   const { api } = serverOf(unreachable, fails(503), fails(429), inStatus('completed'));
   const waiting = waitForPayment(api, 'tx_1');
   await pass(20);
@@ -75,23 +81,19 @@ test('goes on after a lost connection and a busy server', async () => {
 });
 
 test('a call whose connection hangs is given up after the time limit of the client, and repeated', async () => {
-  let calls = 0;
-  const { api } = recordedClient(() => {
-    calls += 1;
-    return calls === 1 ? new Promise<Response>(() => {}) : inStatus('completed')();
-  });
+  const { api, calls } = serverOf(() => new Promise<Response>(() => {}), inStatus('completed'));
   const waiting = waitForPayment(api, 'tx_1', { timeoutMs: 900 * SECOND });
   await pass(35);
-  assert.is(calls, 2);
+  assert.is(calls(), 2);
   const result = await waiting;
   assert.is(result.ok && result.data.status, 'completed');
 });
 
 test('a transaction that does not exist ends the wait at once', async () => {
-  const { api, requests } = serverOf(fails(404));
+  const { api, calls } = serverOf(fails(404));
   const result = await waitForPayment(api, 'tx_1');
   assert.is(!result.ok && result.failure.status, 404);
-  assert.is(requests.length, 1);
+  assert.is(calls(), 1);
 });
 
 /** What a wait of ten seconds for a request that is not resolved returns. */
@@ -102,7 +104,12 @@ async function overdue(...outcomes: Parameters<typeof serverOf>) {
   return result.ok ? undefined : result.failure;
 }
 
-test('a payer who has not answered in time is no slow server', async () => {
+test('a charge not paid in time has its own message', async () => {
+  const { message } = (await overdue(inStatus('pending', 'charge'))) ?? {};
+  assert.is(message, 'Nadie ha pagado el cobro todavía');
+});
+
+test('an unanswered request is a failure of kind unanswered, not timeout', async () => {
   assert.equal(await overdue(inStatus('pending')), {
     kind: 'unanswered',
     title: 'Solicitud',
@@ -112,7 +119,7 @@ test('a payer who has not answered in time is no slow server', async () => {
   assert.is(again?.kind, 'unanswered');
 });
 
-test('when the time is over and the server could not be asked last, the failure says that', async () => {
+test('if the server could not be asked at the end, the failure says so', async () => {
   const unreached = await overdue(inStatus('pending'), unreachable);
   assert.is(unreached?.kind, 'network');
   const silent = await overdue(() => new Promise<Response>(() => {}));

@@ -1,0 +1,127 @@
+import type { Locator, Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser-suite.ts';
+import { signIn } from '../support/portal-page.ts';
+import { payInWorld } from '../support/world-payment.ts';
+
+const { scenario, run } = browserSuite('Cobrar');
+
+const CASHIER = { cashier: 'tiendaluna-centro-caja1' };
+
+/** Presses keys one by one, and counts them. */
+async function pressed(page: Page, ...keys: string[]): Promise<number> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    if (key === 'F9') await page.getByLabel('Monto').waitFor();
+  }
+  return keys.length;
+}
+
+/** The window for the customer, beside the portal. */
+async function openDisplay(page: Page): Promise<Page> {
+  const display = await page.context().newPage();
+  await display.goto('/transaction/customer-display');
+  await display.getByRole('heading', { name: 'Pantalla para el cliente' }).waitFor();
+  return display;
+}
+
+/** An app user scans the code of this amount, and confirms. */
+async function scanAndPay(page: Page, formattedAmount: string): Promise<void> {
+  const { codes } = await (await page.request.get('/sandbox/v1/codes')).json();
+  const code = codes.find(
+    (one: { formattedAmount?: string }) => one.formattedAmount === formattedAmount,
+  )?.code;
+  const answer = await page.request.post('/sandbox/v1/users/maria.lopez/scan/pay', { data: { code } });
+  assert.ok(answer.ok(), await answer.text());
+}
+
+const waiting = (page: Page): Locator => page.getByRole('dialog', { name: 'Esperando el pago' });
+
+scenario(
+  'an amount is charged with four keys: its code is on both screens, and the first to scan it pays',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna-centro-caja1');
+    const display = await openDisplay(page);
+    await page.bringToFront();
+    assert.is(await pressed(page, 'F9', '7', '1', 'Enter'), 4);
+    await waiting(page).getByRole('img', { name: 'Código QR para pagar Q71.00' }).waitFor();
+    await waiting(page).getByText('Sin cliente aún').waitFor();
+    await display.getByText('Escanea para pagar').waitFor();
+    await display.getByRole('img', { name: 'Código QR para pagar Q71.00' }).waitFor();
+    await scanAndPay(page, 'Q71.00');
+    await page.getByText('María José López pagó Q71.00.').waitFor();
+    await waiting(page).waitFor({ state: 'detached' });
+    await display.getByText('Gracias, María').waitFor();
+    const row = page
+      .getByRole('region', { name: 'Pagados' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Q71.00' });
+    await row.getByText('María José López').waitFor();
+  },
+);
+
+scenario(
+  'when the customer pays by the printed code instead, both screens say so, and one key cancels the charge',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna-centro-caja1');
+    const display = await openDisplay(page);
+    await page.bringToFront();
+    await pressed(page, 'F9', '7', '2', 'Enter');
+    await waiting(page).getByRole('img').waitFor();
+    await payInWorld(page, CASHIER, 72);
+    const cancel = waiting(page).getByRole('button', {
+      name: 'Ya llegó un pago de Q72.00 de María: cancelar este cobro',
+    });
+    await cancel.waitFor();
+    await display.getByText('No escanees otra vez').waitFor();
+    assert.is(await display.getByRole('img').count(), 0);
+
+    await waiting(page).getByRole('button', { name: 'Son dos pagos distintos, seguir esperando' }).click();
+    await cancel.waitFor({ state: 'detached' });
+    await display.getByText('Escanea para pagar').waitFor();
+
+    await payInWorld(page, CASHIER, 72);
+    await cancel.waitFor();
+    await pressed(page, 'Delete');
+    await waiting(page).waitFor({ state: 'detached' });
+    await display.getByText('Pagado', { exact: true }).waitFor();
+    const pending = page.getByRole('region', { name: 'Pendientes' });
+    await pending.getByText('Q72.00').waitFor({ state: 'detached' });
+  },
+);
+
+scenario('a request to an earlier payer takes nine keys in one dialog', async ({ page }) => {
+  await signIn(page, 'tiendaluna-centro-caja1');
+  await payInWorld(page, CASHIER, 12);
+  let keys = await pressed(page, 'F9', '7', '3', 'Tab', 'm', 'a', 'r');
+  await page.getByRole('option', { name: /María José López/ }).waitFor();
+  keys += await pressed(page, 'Enter');
+  await page.getByRole('button', { name: 'Enviar solicitud de Q73.00 a María' }).waitFor();
+  keys += await pressed(page, 'Enter');
+  await page.getByRole('dialog', { name: 'Esperando respuesta' }).waitFor();
+  assert.is(keys, 9);
+});
+
+scenario(
+  'on a phone the amount is typed on a number pad, and the keyboard of the device stays closed',
+  async ({ page }) => {
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await signIn(page, 'tiendaluna-centro-caja1');
+    await page.getByRole('button', { name: 'Cobrar' }).click();
+    const pad = page.getByRole('group', { name: 'Teclado del monto' });
+    for (const key of ['7', '4', 'Punto', '5', '9', 'Borrar'])
+      await pad.getByRole('button', { name: key }).click();
+    const amount = page.getByLabel('Monto', { exact: true });
+    assert.is(await amount.inputValue(), '74.5');
+    assert.is(await amount.getAttribute('inputmode'), 'none');
+    const key = await pad.getByRole('button', { name: '5' }).boundingBox();
+    assert.ok(key && key.width >= 56 && key.height >= 56, JSON.stringify(key));
+    await page.getByRole('button', { name: 'Cobrar Q74.50' }).click();
+    await waiting(page).getByRole('img', { name: 'Código QR para pagar Q74.50' }).waitFor();
+    await device.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  },
+  { size: 'phone' },
+);
+
+run();

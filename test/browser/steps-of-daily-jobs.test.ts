@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser-suite.ts';
+import { PASSWORD, signIn } from '../support/portal-page.ts';
+import { payInWorld } from '../support/world-payment.ts';
+
+const { scenario, run } = browserSuite('Steps of daily jobs');
+
+/** Counts the keys and clicks of somebody who sees each step before the next one. */
+function stepsOn(page: Page) {
+  const steps = { keys: 0, clicks: 0 };
+  return {
+    steps,
+    press: async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+      steps.keys += keys.length;
+    },
+    type: async (text: string) => {
+      await page.keyboard.type(text);
+      steps.keys += text.length;
+    },
+    click: async (role: 'button' | 'link', name: string | RegExp) => {
+      await page.getByRole(role, { name }).first().click();
+      steps.clicks++;
+    },
+  };
+}
+
+/** Printing does nothing in a page without a person, so it is counted. */
+const countPrints = (page: Page) =>
+  page.evaluate(() => {
+    const counted = window as unknown as { prints: number };
+    counted.prints = 0;
+    window.print = () => void counted.prints++;
+  });
+const prints = (page: Page) => page.evaluate(() => (window as unknown as { prints: number }).prints);
+
+interface Payment {
+  id: string;
+  amount: number;
+  formattedAmount: string;
+  friUser: { lastname: string } | null;
+}
+
+/** A payment of the days before, of an amount that nobody of this name paid again. */
+async function earlierPayment(page: Page): Promise<{ payment: Payment; words: string }> {
+  const post = async (path: string, requestContent: object, headers: Record<string, string> = {}) => {
+    const answer = await page.request.post(`/api/${path}`, { data: { requestContent }, headers });
+    return (await answer.json()).responseContent;
+  };
+  const { sessionId } = await post('auth/v3/credentials', { username: 'tiendaluna', password: PASSWORD });
+  const { data } = await post(
+    'transactions/v3/history',
+    { statuses: ['completed'], pageProperties: { currentPage: 1, pageSize: 100 } },
+    { Authorization: `Bearer ${sessionId}` },
+  );
+  const wordsOf = ({ friUser, amount }: Payment) =>
+    `${friUser?.lastname.split(' ')[0]} ${amount}`.toLowerCase();
+  const all = data.map(wordsOf);
+  const payment = data.findLast(
+    (one: Payment) =>
+      wordsOf(one).length <= 10 && all.filter((words: string) => words === wordsOf(one)).length === 1,
+  );
+  return { payment, words: wordsOf(payment) };
+}
+
+scenario('an earlier payment is found by surname and amount: 12 keys, no click', async ({ page }) => {
+  await signIn(page, 'tiendaluna');
+  const { payment, words } = await earlierPayment(page);
+  const { steps, press, type } = stepsOn(page);
+  await press('Control+k');
+  await page.getByRole('combobox', { name: 'Buscar en el portal' }).waitFor();
+  await type(words);
+  await press('Enter');
+  await page.waitForURL(`**/dashboard?t=${payment.id}`);
+  assert.ok(steps.keys <= 12, words);
+  assert.is(steps.clicks, 0);
+});
+
+scenario('the last payment is refunded with F8, two clicks and the reason', async ({ page }) => {
+  await signIn(page, 'tiendaluna-centro');
+  await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 81.25);
+  const { steps, press, type, click } = stepsOn(page);
+  await press('F8');
+  await click('button', 'Ver el pago de Q81.25');
+  await click('button', 'Reembolsar');
+  await page.getByRole('button', { name: 'Reembolsar Q81.25' }).waitFor();
+  await press('Shift+Tab', 'Shift+Tab');
+  await type('Se repitió');
+  await press('Enter');
+  await page.getByText('Se repitió').first().waitFor();
+  await page.getByRole('dialog').getByText('Reembolsado').first().waitFor();
+  assert.equal(steps, { keys: 'Se repitió'.length + 4, clicks: 2 });
+});
+
+scenario('the day is closed and its slip printed with four clicks on two screens', async ({ page }) => {
+  await signIn(page, 'tiendaluna-centro-caja1');
+  await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 61.25);
+  await countPrints(page);
+  const { steps, click } = stepsOn(page);
+  await click('link', 'Cierres');
+  await click('button', 'Realizar cierre');
+  await click('button', /^Cerrar por Q/);
+  await click('button', 'Imprimir comprobante');
+  await page.getByRole('article', { name: 'Comprobante de cierre' }).getByText('CI-').first().waitFor();
+  assert.is(await prints(page), 1);
+  assert.match(page.url(), /\/closing\/history$/);
+  assert.equal(steps, { keys: 0, clicks: 4 });
+});
+
+scenario('a cashier is created and its access handed over with two clicks and 15 keys', async ({ page }) => {
+  await signIn(page, 'tiendaluna-centro');
+  await countPrints(page);
+  const { steps, press, type, click } = stepsOn(page);
+  await click('link', 'Cajas');
+  await click('button', 'Nueva caja');
+  await page.getByLabel('Nombre').waitFor();
+  await type('Caja 9');
+  await press('Tab');
+  await type('C9');
+  await press('Enter');
+  await page.getByRole('dialog', { name: 'Acceso de Caja 9' }).getByText('tiendaluna-centro-caja9').waitFor();
+  await press('Tab', 'Enter');
+  await page.getByRole('article', { name: 'Hoja de acceso' }).waitFor();
+  await press('Enter');
+  assert.is(await prints(page), 1);
+  assert.equal(steps, { keys: 13, clicks: 2 });
+});
+
+scenario('what each branch made this week is one click away', async ({ page }) => {
+  await signIn(page, 'tiendaluna');
+  const { steps, click } = stepsOn(page);
+  await click('link', 'Resumen');
+  await page
+    .getByRole('table', { name: /^Recibido por sucursal y día/ })
+    .getByRole('row', { name: /^Centro/ })
+    .waitFor();
+  assert.equal(steps, { keys: 0, clicks: 1 });
+});
+
+scenario('Mi QR shows the own code with one click', async ({ page }) => {
+  await signIn(page, 'tiendaluna-centro-caja1');
+  const { steps, click } = stepsOn(page);
+  await click('button', 'Mi QR');
+  await page.getByRole('img', { name: 'Código QR de Caja 1, para pagar cualquier monto' }).waitFor();
+  assert.equal(steps, { keys: 0, clicks: 1 });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar mi QR' }).click(),
+  ]);
+  assert.is(download.suggestedFilename(), 'QR Caja 1 - Centro.pdf');
+});
+
+run();

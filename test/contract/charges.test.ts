@@ -1,0 +1,186 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readClock } from '../../sandbox/rules/clock.ts';
+import { payByCode } from '../../sandbox/rules/transactions/pay-by-code.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
+import { cellValues, readXlsx } from '../support/read-xlsx.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const admin = await sandbox.api('tiendaluna');
+const cashier = await sandbox.api('tiendaluna-centro-caja1');
+const other = await sandbox.api('cafesol');
+
+const charge = async (content: object = {}) =>
+  dataOf(await cashier.transactions.charge({ amount: 50, note: 'Café', reference: 'C7', ...content }))
+    .transaction;
+const scan = async (code: string | null | undefined, username = 'maria.lopez') =>
+  payByCode(sandbox.database, { username, code: code ?? '', now: await readClock(sandbox.database) });
+const retrieve = async (transactionId: string) =>
+  dataOf(await cashier.transactions.retrieve({ transactionId })).transaction;
+const cents = async () =>
+  Math.round(dataOf(await admin.transactions.balances()).balanceDetail.totalOpenBalance * 100);
+
+test('the session says that there are charges', async () => {
+  assert.equal(dataOf(await cashier.auth.renewSession({})).userData.capabilities, ['charges', 'summary']);
+});
+
+test('a charge is pending without a payer, with a link that has neither amount nor id', async () => {
+  const made = await charge();
+  assert.equal(
+    [made.origin, made.status, made.friUser, made.amount, made.note, made.reference, made.paymentRequestId],
+    ['charge', 'pending', null, 50, 'Café', 'C7', null],
+  );
+  assert.is(Date.parse(made.expirationDate ?? '') - Date.parse(made.creationDate), 900_000);
+  assert.match(made.paymentLink ?? '', /^http:\/\/sandbox\/api\/pay\/[0-9A-HJKMNP-TV-Z]{26}$/);
+  const { transactions } = dataOf(await cashier.transactions.listPending());
+  assert.equal(transactions.find(({ id }) => id === made.id)?.paymentLink, made.paymentLink);
+});
+
+test('a charge is paid by the person who scans it, and the balance rises by its amount', async () => {
+  const before = await cents();
+  const { id, paymentLink } = await charge();
+  assert.is(await scan(paymentLink, 'jose.perez'), id);
+  const paid = await retrieve(id);
+  assert.equal([paid.status, paid.friUser?.username, paid.paymentLink], ['completed', 'jose.perez', null]);
+  assert.equal(
+    paid.timeline.map(({ status, actorName }) => [status, actorName]),
+    [
+      ['pending', 'tiendaluna-centro-caja1'],
+      ['completed', 'José Pérez'],
+    ],
+  );
+  assert.ok(paid.receiptCode && paid.transferId && paid.authorizationNumber && paid.receivedDate);
+  assert.is((await cents()) - before, 5_000);
+});
+
+test('a charge may last seven days; longer is rejected with its own code', async () => {
+  const week = 7 * 24 * 3600;
+  const { creationDate, expirationDate } = await charge({ timerSeconds: week });
+  assert.is(Date.parse(expirationDate ?? '') - Date.parse(creationDate), week * 1000);
+  const failure = failureOf(await cashier.transactions.charge({ amount: 1, timerSeconds: week + 1 }));
+  assert.equal([failure.status, failure.code, failure.title], [422, 'time-too-long', 'Cobro']);
+  assert.match(failure.message, '7 días');
+});
+
+test('a canceled charge has the status and no link, and is recorded', async () => {
+  const { id } = await charge();
+  const result = await cashier.transactions.cancelRequest({ transactionId: id, reason: 'Se fue' });
+  const { transaction } = dataOf(result);
+  assert.equal(
+    [result.ok && result.info?.message, transaction.status, transaction.friUser, transaction.paymentLink],
+    ['El cobro por Q50.00 fue cancelado', 'canceled', null, null],
+  );
+  const again = failureOf(await cashier.transactions.cancelRequest({ transactionId: id }));
+  assert.equal([again.status, again.title, again.message], [409, 'Cobro', 'El cobro ya fue cancelado']);
+  const { data } = dataOf(await admin.activity.list({ pageProperties: { currentPage: 1, pageSize: 2 } }));
+  assert.equal(
+    data.map(({ description }) => description),
+    [
+      'Canceló el cobro de Q50.00 de la caja tiendaluna-centro-caja1',
+      'Creó un cobro de Q50.00 para la caja tiendaluna-centro-caja1',
+    ],
+  );
+});
+
+test('a charge is neither rejected nor assigned', async () => {
+  const { id: transactionId } = await charge();
+  for (const result of [
+    await admin.transactions.rejectPayment({ transactionId }),
+    await admin.transactions.assignPayment({ transactionId, businessUserId: 'us_caja1' }),
+  ])
+    assert.equal([failureOf(result).status, failureOf(result).code], [409, 'wrong-origin']);
+});
+
+test('an unpaid charge is found in the history by its own texts, and exported', async () => {
+  const { id } = await charge({ note: 'Piñata', amount: 77.25, timerSeconds: 60 });
+  await sandbox.advance(61);
+  for (const search of ['piñata', 'piñata 77.25', 'caja1 piñata', 'sin cliente piñata', 'sin cliente 77']) {
+    const page = { currentPage: 1, pageSize: 10 };
+    const { data, summary } = dataOf(
+      await admin.transactions.history({ search, origin: 'charge', pageProperties: page }),
+    );
+    assert.equal(
+      data.map((one) => [one.id, one.status, one.friUser]),
+      [[id, 'expired', null]],
+    );
+    assert.is(summary.count, 1);
+  }
+  const nobodyYet = { search: 'sin cliente aun', pageProperties: { currentPage: 1, pageSize: 100 } };
+  const { data } = dataOf(await admin.transactions.history(nobodyYet));
+  assert.ok(data.length > 0 && data.every((one) => one.friUser === null && one.status === 'pending'));
+  await charge({ note: 'Vela' });
+  const file = dataOf(await admin.transactions.exportHistory({ origin: 'charge' }));
+  const { rows } = readXlsx(new Uint8Array(await file.blob.arrayBuffer()));
+  const written = (note: string) =>
+    rows
+      .map(cellValues)
+      .find((cells) => cells[9] === note)
+      ?.slice(5, 9);
+  assert.equal(written('Piñata'), ['Sin cliente', null, 'Cobro', 'Expirado']);
+  assert.equal(written('Vela'), ['Sin cliente aún', null, 'Cobro', 'Pendiente']);
+});
+
+test('the webhook of a charge has a payer only if somebody paid', async () => {
+  await sandbox.database.query(
+    `update users set notification_method = 'webhook', webhook_url = 'pagos.example' where id = 'us_caja1'`,
+  );
+  const unpaid = await charge({ timerSeconds: 60 });
+  const paid = await charge({ timerSeconds: 3600 });
+  await scan(paid.paymentLink);
+  await sandbox.advance(61);
+  await retrieve(unpaid.id);
+  const sent = await sandbox.database.query<{ event: string; payer: string | null }>(
+    `select event, data -> 'transaction' -> 'friUser' ->> 'username' as payer from webhook_deliveries order by position`,
+  );
+  assert.equal(sent, [
+    { event: 'transaction.completed', payer: 'maria.lopez' },
+    { event: 'transaction.expired', payer: null },
+  ]);
+});
+
+test('the code of a charge and of a request is drawn and printed while it is pending', async () => {
+  const { id: transactionId } = await charge();
+  const sent = await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 3 });
+  for (const transaction of [transactionId, dataOf(sent).transaction.id]) {
+    const drawing = dataOf(await cashier.transactions.downloadQr({ transactionId: transaction }));
+    assert.is(drawing.blob.type, 'image/svg+xml');
+    assert.match(drawing.fileName, /^QR (Cobro|Solicitud) Q[\d.]+\.svg$/);
+  }
+  const printed = dataOf(await cashier.transactions.downloadQr({ transactionId, format: 'pdf' }));
+  assert.is(printed.blob.type, 'application/pdf');
+  await cashier.transactions.cancelRequest({ transactionId });
+  assert.is(failureOf(await cashier.transactions.downloadQr({ transactionId })).code, 'already-canceled');
+});
+
+test('a payment has no code', async () => {
+  const { data } = dataOf(
+    await admin.transactions.history({
+      statuses: ['completed'],
+      pageProperties: { currentPage: 1, pageSize: 1 },
+    }),
+  );
+  const failure = failureOf(await admin.transactions.downloadQr({ transactionId: data[0]?.id ?? '' }));
+  assert.is(failure.status, 409);
+});
+
+test('another business neither sees, cancels nor draws it', async () => {
+  const { id: transactionId } = await charge();
+  for (const result of [
+    await other.transactions.retrieve({ transactionId }),
+    await other.transactions.cancelRequest({ transactionId }),
+    await other.transactions.downloadQr({ transactionId }),
+  ])
+    assert.is(failureOf(result).status, 404);
+});
+
+test('an administrator charges for a chosen cashier, not for a blocked one', async () => {
+  const chosen = await admin.transactions.charge({ amount: 5, businessUserId: 'us_zona101' });
+  assert.is(dataOf(chosen).transaction.businessUserId, 'us_zona101');
+  const blocked = failureOf(await admin.transactions.charge({ amount: 5, businessUserId: 'us_caja4' }));
+  assert.equal([blocked.status, blocked.title, blocked.message], [422, 'Cobro', 'La caja está bloqueada']);
+});
+
+test.run();

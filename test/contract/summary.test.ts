@@ -1,0 +1,270 @@
+import type { BusinessApi } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openSandbox } from '../support/in-process-sandbox.ts';
+import { insertLedger } from '../support/random-ledger.ts';
+import { readXlsx } from '../support/read-xlsx.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+type Content = Parameters<BusinessApi['transactions']['getSummary']>[0];
+
+/** Friday 20/11/2026, 19:40 at Tienda Luna. */
+const NOW = '2026-11-21T01:40:00.000Z';
+const ahead = Math.ceil((Date.parse(NOW) - Date.now()) / 1000);
+await sandbox.database.query('update world set clock_offset_seconds = $1', [ahead]);
+
+const CASHIERS = { caja1: 'br_centro', caja3: 'br_centro', zona101: 'br_zona10' } as const;
+let made = 0;
+
+/** A payment at an hour of Tienda Luna, as in `2026-11-20 18:00`. */
+async function paid(at: string, amount: number, cashier: keyof typeof CASHIERS = 'caja1', refunded?: string) {
+  const moment = (local: string) => Date.parse(`${local.replace(' ', 'T')}:00-06:00`);
+  made++;
+  await insertLedger(sandbox.database, [
+    {
+      id: `tx_${made}`,
+      branchId: CASHIERS[cashier],
+      cashierId: `us_${cashier}`,
+      cents: Math.round(amount * 100),
+      receivedAt: moment(at),
+      refundedAt: refunded ? moment(refunded) : null,
+    },
+  ]);
+}
+
+// The weeks before: what is usual.
+for (const [index, day] of ['2026-10-23', '2026-10-30', '2026-11-06', '2026-11-13'].entries()) {
+  await paid(`${day} 10:00`, 100 + index);
+  await paid(`${day} 19:50`, 1000);
+}
+// Monday of last week, and of this one.
+await paid('2026-11-09 09:00', 300, 'zona101');
+await paid('2026-11-16 09:00', 200, 'zona101');
+await paid('2026-11-16 09:30', 0.05);
+await paid('2026-11-18 23:59', 50.5, 'caja3', '2026-11-20 08:00');
+await paid('2026-11-20 18:10', 80, 'caja1');
+await paid('2026-11-20 19:30', 20.1, 'caja1');
+
+const admin = await sandbox.api('tiendaluna');
+const summary = async (content: Content, api = admin) => dataOf(await api.transactions.getSummary(content));
+
+test('the session says that there is one', async () => {
+  assert.ok(dataOf(await admin.auth.renewSession({})).userData.capabilities?.includes('summary'));
+});
+
+test('payments count when they were paid, refunds when they were made, and the average is half up', async () => {
+  const { total } = await summary({ period: 'this-week' });
+  assert.is(total.formattedReceivedAmount, 'Q350.65');
+  assert.is(total.receivedCount, 5);
+  assert.is(total.formattedRefundedAmount, 'Q50.50');
+  assert.is(total.formattedNetAmount, 'Q300.15');
+  assert.is(total.formattedAverageAmount, 'Q70.13');
+});
+
+test('a week that lasts is compared until the same hour, and with the same weekdays until then', async () => {
+  const { period, before, totalBefore, totalUsual, usualWeeks } = await summary({ period: 'this-week' });
+  assert.equal(
+    [period.startDay, period.endDay, period.formattedEndTime.slice(0, 5), period.isRunning],
+    ['2026-11-16', '2026-11-20', '19:40', true],
+  );
+  assert.equal(
+    [before.formattedStartDay, before.formattedEndDay, before.formattedEndTime.slice(0, 5)],
+    ['09/11/2026', '13/11/2026', '19:40'],
+  );
+  assert.is(totalBefore?.formattedReceivedAmount, 'Q403.00');
+  // (100 + 101 + 102 + 103 + 300) / 4
+  assert.is(totalUsual?.formattedReceivedAmount, 'Q176.50');
+  assert.is(usualWeeks, 4);
+});
+
+test('a week that is over is whole', async () => {
+  const { period, total } = await summary({ period: 'last-week' });
+  assert.equal([period.isRunning, period.formattedEndTime], [false, '23:59:59']);
+  assert.is(total.formattedReceivedAmount, 'Q1,403.00');
+});
+
+test('its table has every day, those to come too, and the cashiers of a branch', async () => {
+  const all = await summary({ period: 'this-week' });
+  assert.is(all.placeLevel, 'branch');
+  assert.equal(
+    all.places.map(({ name, cashierCount }) => [name, cashierCount]),
+    [
+      ['Antigua', 1],
+      ['Centro', 4],
+      ['Zona 10', 1],
+    ],
+  );
+  assert.equal(
+    all.spans.map((span) => [
+      span.startDay.slice(8),
+      span.formattedReceivedAmount,
+      span.isAhead,
+      span.isCurrent,
+    ]),
+    [
+      ['16', 'Q200.05', false, false],
+      ['17', 'Q0.00', false, false],
+      ['18', 'Q50.50', false, false],
+      ['19', 'Q0.00', false, false],
+      ['20', 'Q100.10', false, true],
+      ['21', 'Q0.00', true, false],
+      ['22', 'Q0.00', true, false],
+    ],
+  );
+  const centro = await summary({ period: 'this-week', businessBranchId: 'br_centro' });
+  assert.is(centro.placeLevel, 'cashier');
+  assert.equal(
+    centro.places.map(({ id, total }) => [id, total.formattedNetAmount]),
+    [
+      ['us_caja1', 'Q100.15'],
+      ['us_caja2', 'Q0.00'],
+      ['us_caja3', 'Q0.00'],
+      ['us_caja4', 'Q0.00'],
+    ],
+  );
+});
+
+test('above fourteen days its columns are weeks that begin on Monday', async () => {
+  const { spans } = await summary({ period: 'this-month' });
+  assert.equal(
+    spans.map(({ startDay, endDay }) => `${startDay.slice(8)}-${endDay.slice(8)}`),
+    ['01-01', '02-08', '09-15', '16-22', '23-29', '30-30'],
+  );
+  assert.is(spans[3]?.isCurrent, true);
+  assert.ok((spans[3]?.endDate ?? '') <= '2026-11-21T01:41');
+});
+
+test('its hours are those of the business', async () => {
+  const { hours } = await summary({ period: 'this-week' });
+  assert.equal(hours, [
+    { weekday: 1, hour: 9, receivedCount: 2 },
+    { weekday: 3, hour: 23, receivedCount: 1 },
+    { weekday: 5, hour: 18, receivedCount: 1 },
+    { weekday: 5, hour: 19, receivedCount: 1 },
+  ]);
+});
+
+test('changes are the greatest differences of a place, none below Q50.00', async () => {
+  const { changes } = await summary({ period: 'this-week' });
+  assert.equal(
+    changes.map((one) => [
+      one.placeName,
+      one.comparedWith,
+      one.day,
+      one.formattedReceivedAmount,
+      one.percent,
+    ]),
+    [
+      // Usual of a Monday: 300 / 1, because it had nothing before last week.
+      ['Zona 10', 'before', null, 'Q200.00', -33],
+      ['Zona 10', 'usual', '2026-11-16', 'Q200.00', -33],
+      ['Centro', 'usual', '2026-11-18', 'Q50.50', null],
+    ],
+  );
+  const { changes: ofLastWeek } = await summary({ period: 'last-week' });
+  assert.equal(
+    ofLastWeek.map(({ placeName, comparedWith }) => [placeName, comparedWith]),
+    [],
+  );
+});
+
+test('nothing to compare with is null', async () => {
+  const content = { period: 'range', startDay: '2026-10-01', endDay: '2026-10-23' } as const;
+  const { totalBefore, totalUsual, usualWeeks, total } = await summary(content);
+  assert.equal([totalBefore, totalUsual, usualWeeks], [null, null, 0]);
+  assert.is(total.formattedReceivedAmount, 'Q1,100.00');
+});
+
+test('everybody sees their own part of the business', async () => {
+  const seen = async (username: string, content: Content = { period: 'this-week' }) => {
+    const { placeLevel, places, total } = await summary(content, await sandbox.api(username));
+    return [placeLevel, places.length, total.formattedReceivedAmount];
+  };
+  assert.equal(await seen('tiendaluna-supervisor'), ['branch', 3, 'Q350.65']);
+  assert.equal(await seen('tiendaluna-contabilidad'), ['branch', 3, 'Q350.65']);
+  assert.equal(await seen('tiendaluna-centro'), ['cashier', 4, 'Q150.65']);
+  assert.equal(await seen('tiendaluna-centro-caja2'), ['cashier', 2, 'Q100.15']);
+  assert.equal(await seen('tiendaluna-centro-caja3'), ['cashier', 1, 'Q50.50']);
+  assert.equal(await seen('cafesol'), ['branch', 1, 'Q0.00']);
+});
+
+for (const [content, field] of [
+  [{ period: 'range' }, 'startDay'],
+  [{ period: 'range', startDay: '2026-11-01' }, 'endDay'],
+  [{ period: 'range', startDay: '2026-11-21', endDay: '2026-11-22' }, 'startDay'],
+  [{ period: 'range', startDay: '2026-11-02', endDay: '2026-11-01' }, 'endDay'],
+  [{ period: 'range', startDay: '2026-01-01', endDay: '2026-04-03' }, 'endDay'],
+  [{ period: 'today', startDay: '2026-11-02' }, 'startDay'],
+] as [Content, string][]) {
+  test(`400 for ${JSON.stringify(content)}`, async () => {
+    const failure = failureOf(await admin.transactions.getSummary(content));
+    assert.equal([failure.status, failure.fields?.map((one) => one.field)], [400, [field]]);
+  });
+}
+
+test('404 for a branch of another business', async () => {
+  const content = { period: 'today', businessBranchId: 'br_sol' } as const;
+  assert.is(failureOf(await admin.transactions.getSummary(content)).status, 404);
+});
+
+const WEEK = { startDate: '2026-11-16T06:00:00.000Z', endDate: NOW };
+const page = { currentPage: 1, pageSize: 10 };
+type Filters = Omit<Parameters<BusinessApi['transactions']['history']>[0], 'pageProperties'>;
+const list = async (filters: Filters) =>
+  dataOf(await admin.transactions.history({ ...WEEK, ...filters, pageProperties: page }));
+
+test('the history finds what was received, refunded or moved in a range, and sums what moved', async () => {
+  const received = await list({ dateOf: 'received' });
+  assert.equal(
+    [
+      received.summary.count,
+      received.summary.formattedReceivedAmount,
+      received.summary.formattedRefundedAmount,
+    ],
+    [5, 'Q350.65', 'Q0.00'],
+  );
+  const refunded = await list({ dateOf: 'refunded' });
+  assert.equal(
+    [
+      refunded.data.map(({ id }) => id),
+      refunded.summary.formattedRefundedAmount,
+      refunded.summary.formattedNetAmount,
+    ],
+    [['tx_12'], 'Q50.50', '−Q50.50'],
+  );
+  const moved = await list({ dateOf: 'movement' });
+  assert.equal([moved.summary.count, moved.summary.formattedNetAmount], [5, 'Q300.15']);
+  // A refund is the last movement of its payment.
+  assert.equal(
+    moved.data.map(({ id }) => id),
+    ['tx_14', 'tx_13', 'tx_12', 'tx_11', 'tx_10'],
+  );
+  assert.equal(
+    (await list({ dateOf: 'received', sort: 'asc' })).data.map(({ id }) => id),
+    ['tx_10', 'tx_11', 'tx_12', 'tx_13', 'tx_14'],
+  );
+});
+
+test('it finds a weekday and an hour of the business, together with any other filter', async () => {
+  const ids = async (filters: Filters) =>
+    (await list({ dateOf: 'received', ...filters })).data.map(({ id }) => id);
+  assert.equal(await ids({ weekday: 5, hour: 18 }), ['tx_13']);
+  assert.equal(await ids({ weekday: 1 }), ['tx_11', 'tx_10']);
+  assert.equal(await ids({ weekday: 1, businessBranchId: 'br_zona10' }), ['tx_10']);
+  assert.equal(await ids({ weekday: 1, finalAmount: 1 }), ['tx_11']);
+  assert.equal(await ids({ statuses: ['refunded'] }), ['tx_12']);
+  assert.equal(await ids({ search: 'centro', hour: 19 }), ['tx_14']);
+  const failure = failureOf(await admin.transactions.history({ weekday: 5, pageProperties: page }));
+  assert.equal([failure.status, failure.fields?.map(({ field }) => field)], [400, ['weekday']]);
+});
+
+test('its file has the same rows and sums', async () => {
+  const { blob } = dataOf(await admin.transactions.exportHistory({ ...WEEK, dateOf: 'movement' }));
+  const text = JSON.stringify(await readXlsx(new Uint8Array(await blob.arrayBuffer())));
+  for (const sum of ['350.65', '50.5', '300.15']) assert.ok(text.includes(sum), `${sum} in ${text}`);
+});
+
+test.run();

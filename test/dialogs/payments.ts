@@ -1,0 +1,103 @@
+import { DIALOGS_BY_STEP as FIND_DIALOGS } from '../../src/app/find/dialogs-by-step.ts';
+import { type FindStep, findModal } from '../../src/app/find/find-modal.ts';
+import { DIALOGS_BY_STEP as TRANSACTION_DIALOGS } from '../../src/features/transaction/transaction-dialogs.tsx';
+import { type TransactionStep, transactionModal } from '../../src/features/transaction/transaction-modal.ts';
+import { DIALOGS_BY_STEP as CLOSING_DIALOGS } from '../../src/screens/closings/closing-dialogs.ts';
+import { type ClosingStep, closingModal } from '../../src/screens/closings/closing-modal.ts';
+import { appUser } from '../fixtures/app-user.ts';
+import { cashier } from '../fixtures/cashier.ts';
+import { paid, transaction } from '../fixtures/transaction.ts';
+import { type DialogCases, familyOf, typing } from './dialog-case.ts';
+
+const request = transaction();
+const waiting = transaction({ origin: 'payment', businessUserId: null, businessUserName: null });
+const content = { transactionId: 'tx_1' };
+
+const TRANSACTIONS: DialogCases<TransactionStep> = {
+  'search-user': {
+    subject: { typed: '' },
+    title: 'Enviar solicitud',
+    focus: 'Usuario o teléfono',
+    none: 'it looks for somebody',
+  },
+  'new-request': {
+    subject: { typed: 'maria.lopez', friUser: appUser() },
+    title: 'Nueva solicitud',
+    focus: 'Monto',
+    fill: typing({ Monto: '125.50', Nota: 'Pan', Referencia: 'C1024' }),
+    call: 'transactions.sendRequest',
+  },
+  charge: {
+    subject: {},
+    title: 'Cobrar',
+    focus: 'Monto',
+    fill: typing({ Monto: '12.50*3', Nota: 'Pan', Referencia: 'C1024' }),
+    call: 'transactions.charge',
+  },
+  'pending-request': {
+    subject: { transaction: request },
+    title: 'Esperando respuesta',
+    says: 'Q125.50',
+    focus: 'Seguir en segundo plano',
+    none: 'cancelling is a dialog of its own',
+  },
+  cancel: {
+    subject: { transaction: request },
+    title: '¿Cancelar la solicitud?',
+    says: 'Q125.50',
+    focus: 'Volver',
+    button: 'Cancelar solicitud de Q125.50',
+    call: 'transactions.cancelRequest',
+    content,
+  },
+  reject: {
+    subject: { transaction: waiting },
+    title: 'Rechazar pago',
+    says: 'Creación20/11/2026 10:42:51',
+    focus: 'Volver',
+    button: 'Rechazar pago de Q125.50',
+    call: 'transactions.rejectPayment',
+    content,
+  },
+  assign: {
+    subject: { transaction: waiting },
+    title: 'Asignar pago',
+    says: 'Elige la caja que recibe el pago de María López',
+    button: 'Asignar a Caja 1',
+    call: 'transactions.assignPayment',
+    content: { ...content, businessUserId: 'us_caja1', businessBranchId: 'br_centro' },
+    responses: { 'cashiers.listWithDefault': { users: [cashier()], defaultUser: null } },
+  },
+  refund: {
+    subject: { transaction: paid() },
+    title: 'Reembolsar pago',
+    says: 'Q125.50',
+    focus: 'Volver',
+    fill: typing({ Motivo: ' Vino\tfrío ' }),
+    button: 'Reembolsar Q125.50',
+    call: 'transactions.refund',
+    content: { ...content, reason: 'Vino frío' },
+  },
+  receipt: { subject: { transaction: paid() }, none: 'it is printed' },
+  latest: { subject: {}, title: 'Últimos cinco pagos', none: 'it shows payments' },
+  'own-qr': { subject: {}, title: 'Mi QR', none: 'it shows a code' },
+};
+
+const CLOSINGS: DialogCases<ClosingStep> = {
+  close: {
+    subject: {},
+    call: 'closings.close',
+    done: (view) => /^Cierres? realizado/.test(view.find('[role=dialog]').textContent ?? ''),
+  },
+};
+
+const FIND: DialogCases<FindStep> = {
+  find: { subject: {}, none: 'it searches' },
+  keys: { subject: {}, none: 'it lists the keys' },
+};
+
+export const PAYMENT_FAMILIES = [
+  familyOf(findModal, FIND_DIALOGS, FIND),
+  familyOf(transactionModal, TRANSACTION_DIALOGS, TRANSACTIONS),
+  familyOf(closingModal, CLOSING_DIALOGS, CLOSINGS),
+];

@@ -1,0 +1,110 @@
+import { DIALOGS_BY_STEP } from '../../src/screens/profile/profile-dialogs.ts';
+import { type ProfileStep, profileModal } from '../../src/screens/profile/profile-modal.ts';
+import type { View } from '../support/render.tsx';
+import { type DialogCases, familyOf, typing } from './dialog-case.ts';
+
+const NEW = 'Otra#2026';
+const PLACES = ['branches', 'cashiers'];
+const SAVED = 'Se actualizo con éxito';
+const proof = typing({ Contraseña: 'Cobros#2026', Código: '123456' });
+const proven = { password: 'Cobros#2026', verificationCode: '123456' };
+const shows = (text: string) => (view: View) =>
+  view.find('[role=dialog]').textContent?.includes(text) ?? false;
+
+const CASES: DialogCases<ProfileStep> = {
+  'business-name': {
+    subject: { name: 'Tienda Luna' },
+    title: 'Nombre del negocio',
+    focus: 'Nombre del negocio',
+    fill: typing({ Nombre: '  Tienda   Sol ' }),
+    call: 'cashiers.modify',
+    content: { userId: 'us_luna', name: 'Tienda Sol', level: 'Business' },
+  },
+  name: {
+    subject: { name: 'Elena' },
+    title: 'Tu nombre',
+    says: 'Así te ven las personas de tu negocio',
+    fill: typing({ 'Tu nombre': 'Elena Luna' }),
+    call: 'cashiers.modify',
+    content: { userId: 'us_luna', name: 'Elena Luna', level: 'BusinessUser' },
+    rereads: PLACES,
+  },
+  'branch-name': {
+    subject: { branchId: 'br_centro', name: 'Centro' },
+    title: 'Nombre de la sucursal',
+    fill: typing({ Nombre: 'Centro Nuevo' }),
+    call: 'branches.update',
+    rereads: PLACES,
+  },
+  email: {
+    subject: { typed: '' },
+    title: 'Correo electrónico',
+    fill: typing({ 'Correo electrónico nuevo': 'nuevo@luna.gt' }),
+    call: 'profile.updateEmail',
+  },
+  'email-code': {
+    subject: { emailAddress: 'nuevo@luna.gt' },
+    title: 'Código de verificación',
+    fill: (view) => view.type(view.find<HTMLInputElement>('[role=group] input'), '123456'),
+    sendsItself: true,
+    call: 'profile.validateEmailChange',
+    rereads: PLACES,
+  },
+  'phone-number': {
+    subject: {},
+    title: 'Teléfono',
+    fill: typing({ Teléfono: '55550000' }),
+    call: 'profile.updatePhone',
+  },
+  'closing-count': {
+    subject: {},
+    title: 'Cierre con conteo',
+    fill: (view) => view.click(view.find('[role=switch]')),
+    call: 'profile.setClosingCount',
+  },
+  avatar: {
+    subject: {},
+    title: 'Foto del negocio',
+    none: 'happy-dom cannot cut its picture; test/browser/profile.test.ts loses its first call',
+  },
+  password: {
+    subject: {},
+    title: 'Contraseña',
+    fill: typing({
+      'Contraseña actual': 'Cobros#2026',
+      'Nueva contraseña': NEW,
+      'Confirmación de contraseña': NEW,
+    }),
+    call: 'auth.changePassword',
+    content: { currentPassword: 'Cobros#2026', newPassword: NEW },
+    said: ['Contraseña', SAVED],
+    rereads: ['own-sessions'],
+  },
+  'second-factor': {
+    subject: { enabled: true },
+    fill: proof,
+    call: 'secondFactor.beginEnrollment',
+    done: shows('Escanea este código'),
+  },
+  'recovery-codes': {
+    subject: {},
+    title: 'Códigos de recuperación',
+    fill: proof,
+    button: 'Renovar códigos',
+    call: 'secondFactor.renewRecoveryCodes',
+    content: proven,
+    rereads: ['second-factor'],
+    done: shows('Ya los guardé'),
+  },
+  'second-factor-off': {
+    subject: {},
+    title: 'Desactivar la verificación',
+    fill: proof,
+    button: 'Desactivar',
+    call: 'secondFactor.disable',
+    content: proven,
+    rereads: ['second-factor'],
+  },
+};
+
+export const PROFILE_FAMILY = familyOf(profileModal, DIALOGS_BY_STEP, CASES);

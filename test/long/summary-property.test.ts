@@ -1,0 +1,279 @@
+import type { BusinessApi, Schemas } from '@cobros/sdk';
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { summaryJson } from '../../sandbox/routes/summary-json.ts';
+import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
+import type { Session } from '../../sandbox/rules/sessions.ts';
+import { readSummary } from '../../sandbox/rules/summary/read-summary.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
+import { runs } from '../support/property-runs.ts';
+import { fillLedger, LEDGER_END, LEDGER_START, type LedgerRow } from '../support/random-ledger.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+
+const RUNS = runs(60);
+const DAY_MS = 86_400_000;
+/** Whole hours west of UTC; summer time that begins at midnight; half an hour beside UTC; summer time that repeats midnight. */
+const ZONES = ['America/Guatemala', 'America/Santiago', 'Asia/Kolkata', 'America/Havana'];
+
+const postgres = await sharedPostgres();
+const database = await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') });
+const sandbox = await openSandbox(database);
+test.after(async () => {
+  await sandbox.close();
+  await postgres.stop();
+});
+const admin = await sandbox.api('tiendaluna');
+const rows = [...(await fillLedger(database, 2_500, 5))];
+
+const asked = fc.record({
+  // Away from the hours that summer time repeats or leaves out.
+  nowDay: fc.integer({ min: LEDGER_START / DAY_MS + 60, max: LEDGER_END / DAY_MS }),
+  nowHour: fc.integer({ min: 4, max: 22 }),
+  nowMinute: fc.integer({ min: 0, max: 59 }),
+  period: fc.constantFrom('today', 'this-week', 'this-month', 'last-week', 'last-month', 'range' as const),
+  back: fc.integer({ min: 0, max: 40 }),
+  length: fc.integer({ min: 1, max: 60 }),
+  branch: fc.constantFrom(undefined, 'br_centro', 'br_zona10'),
+});
+type Asked = typeof asked extends fc.Arbitrary<infer One> ? One : never;
+
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+interface Sum {
+  received: number;
+  refunded: number;
+  payments: number;
+}
+
+function localTimes(timeZone: string) {
+  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const known = new Map<number, { day: string; time: string }>();
+  return (at: number) => {
+    const found = known.get(at);
+    if (found) return found;
+    const [day = '', time = ''] = format.format(new Date(at)).split(' ');
+    const local = { day, time: `${time}.${String(((at % 1000) + 1000) % 1000).padStart(3, '0')}` };
+    known.set(at, local);
+    return local;
+  };
+}
+
+/** A moment whose clock shows a day and a time there is. */
+function momentOf(local: (at: number) => { day: string; time: string }, day: string, time: string): number {
+  for (let offset = -14; offset <= 14; offset += 0.5) {
+    const at = Date.parse(`${day}T${time}Z`) - offset * 3_600_000;
+    const found = local(at);
+    if (found.day === day && found.time.startsWith(time)) return at;
+  }
+  throw new Error(`There is no ${day} ${time}`);
+}
+
+const cents = (amount: number) => Math.round(amount * 100);
+const sumOf = (amounts: Schemas['TransactionAmounts']): Sum => ({
+  received: cents(amounts.receivedAmount),
+  refunded: cents(amounts.refundedAmount),
+  payments: amounts.receivedCount,
+});
+
+async function compareWithScan(timeZone: string, api: BusinessApi): Promise<void> {
+  await database.query(`update businesses set time_zone = $1 where id = 'bu_luna'`, [timeZone]);
+  const local = localTimes(timeZone);
+  let some = 0;
+  const compare = async ({ nowDay, nowHour, nowMinute, period, back, length, branch }: Asked) => {
+    const day = new Date(nowDay * DAY_MS).toISOString().slice(0, 10);
+    const clock = [nowHour, nowMinute].map((part) => String(part).padStart(2, '0')).join(':');
+    const now = new Date(momentOf(local, day, `${clock}:00`) + 123);
+    const content = {
+      period,
+      ...(period === 'range' && { startDay: addDays(day, -back), endDay: addDays(day, length - 1 - back) }),
+      ...(branch && { businessBranchId: branch }),
+    };
+    const session = {
+      business: { id: 'bu_luna', timeZone },
+      user: { id: 'us_luna', type: 'admin', branchId: null },
+      childIds: [],
+    } as unknown as Session;
+    const found = summaryJson(await readSummary(database, session, content, now), timeZone);
+
+    const placeOf = (row: LedgerRow) => (branch ? row.cashierId : row.branchId);
+    const inBranch = rows.filter((row) => !branch || row.branchId === branch);
+    const scan = (
+      first: string,
+      last: string,
+      until: string | null,
+      place?: string,
+      span?: [string, string],
+    ): Sum => {
+      const [from, to] = span ?? [first, last];
+      const counts = (at: number | null) => {
+        if (at === null) return false;
+        const { day, time } = local(at);
+        return (
+          day >= from &&
+          day <= to &&
+          day >= first &&
+          day <= last &&
+          (until === null || day < last || time <= until)
+        );
+      };
+      const sum = { received: 0, refunded: 0, payments: 0 };
+      for (const row of inBranch) {
+        if (place !== undefined && placeOf(row) !== place) continue;
+        if (counts(row.receivedAt)) {
+          sum.received += row.cents;
+          sum.payments++;
+        }
+        if (counts(row.refundedAt)) sum.refunded += row.cents;
+      }
+      return sum;
+    };
+    const nowTime = local(now.getTime()).time;
+    const { startDay, endDay, isRunning } = found.period;
+    const until = isRunning ? nowTime : null;
+    assert.equal(sumOf(found.total), scan(startDay, endDay, until));
+    if (found.total.receivedCount > 0) some++;
+
+    const beforeCut = isRunning && found.before.formattedEndTime.slice(0, 5) === clock ? nowTime : null;
+    const before = scan(found.before.startDay, found.before.endDay, beforeCut);
+    assert.equal(
+      found.totalBefore ? sumOf(found.totalBefore) : { received: 0, refunded: 0, payments: 0 },
+      before,
+    );
+
+    for (const [index, span] of found.spans.entries()) {
+      const within = (place?: string) => scan(startDay, endDay, until, place, [span.startDay, span.endDay]);
+      assert.equal(sumOf(span), within());
+      for (const place of found.places) assert.equal(sumOf(place.spans[index] as never), within(place.id));
+    }
+    for (const place of found.places)
+      assert.equal(sumOf(place.total), scan(startDay, endDay, until, place.id));
+
+    const hours: Record<string, number> = {};
+    for (const row of inBranch) {
+      const at = local(row.receivedAt);
+      if (at.day < startDay || at.day > endDay || (until && at.day === endDay && at.time > until)) continue;
+      const name = `${new Date(at.day).getUTCDay() || 7} ${Number(at.time.slice(0, 2))}`;
+      hours[name] = (hours[name] ?? 0) + 1;
+    }
+    const foundHours = found.hours.map((one) => [`${one.weekday} ${one.hour}`, one.receivedCount]);
+    assert.equal(Object.fromEntries(foundHours), hours);
+
+    compareUsual(found, (first, last, cut) => scan(first, last, cut), until, endDay);
+    await compareWithHistory(api, found, branch);
+  };
+  await fc.assert(fc.asyncProperty(asked, compare), { numRuns: RUNS, includeErrorInReport: true });
+  assert.ok(some > RUNS / 2, `${some} of ${RUNS} found money`);
+}
+
+/** What is usual, day by day: the mean of the same weekdays, over the weeks from the first with money on. */
+function compareUsual(
+  found: Schemas['Summary'],
+  scan: (first: string, last: string, until: string | null) => Sum,
+  until: string | null,
+  today: string,
+): void {
+  const { startDay, endDay } = found.period;
+  const weeks = [4, 3, 2, 1].filter((week) => {
+    const { payments, refunded } = scan(addDays(startDay, -7 * 4), addDays(startDay, -7 * week + 6), null);
+    return payments > 0 || refunded > 0;
+  });
+  assert.is(found.usualWeeks, weeks.length, 'weeks');
+  if (weeks.length === 0) {
+    assert.is(found.totalUsual, null);
+    return;
+  }
+  let sum = 0;
+  for (let day = startDay, index = 0; day <= endDay; day = addDays(day, 1), index++) {
+    for (const week of [4, 3, 2, 1]) {
+      const same = addDays(startDay, -7 * week + (index % 7));
+      sum += scan(same, same, until !== null && day === today ? until : null).received;
+    }
+  }
+  assert.is(
+    found.totalUsual && cents(found.totalUsual.receivedAmount),
+    Math.floor(sum / weeks.length + 0.5),
+    'usual',
+  );
+}
+
+/** Each number is the total of the list that it leads to. */
+async function compareWithHistory(api: BusinessApi, found: Schemas['Summary'], branch: string | undefined) {
+  const list = async (
+    content: Omit<Parameters<BusinessApi['transactions']['history']>[0], 'pageProperties'>,
+  ) => {
+    const scope = branch ? { businessBranchId: branch } : {};
+    const pageProperties = { currentPage: 1, pageSize: 10 };
+    return dataOf(await api.transactions.history({ ...scope, ...content, pageProperties })).summary;
+  };
+  const { startDate, endDate } = found.period;
+  const received = await list({ startDate, endDate, dateOf: 'received' });
+  assert.is(received.receivedAmount, found.total.receivedAmount);
+  assert.is(received.count, found.total.receivedCount);
+  const refunded = await list({ startDate, endDate, dateOf: 'refunded' });
+  assert.is(refunded.refundedAmount, found.total.refundedAmount);
+  assert.is(refunded.count, found.total.refundedCount);
+  assert.is((await list({ startDate, endDate, dateOf: 'movement' })).netAmount, found.total.netAmount);
+  const [hour] = found.hours;
+  if (hour) {
+    const { weekday, hour: of } = hour;
+    const inHour = await list({ startDate, endDate, dateOf: 'received', weekday, hour: of });
+    assert.is(inHour.count, hour.receivedCount);
+  }
+  const [place] = found.places;
+  const span = found.spans.find(({ isAhead }) => !isAhead);
+  if (place && span) {
+    const at = found.placeLevel === 'branch' ? { businessBranchId: place.id } : { businessUserId: place.id };
+    const dates = { startDate: span.startDate, endDate: span.endDate };
+    const inSpan = await list({ ...dates, ...at, dateOf: 'movement' });
+    assert.is(inSpan.netAmount, place.spans[found.spans.indexOf(span)]?.netAmount);
+  }
+}
+
+for (const timeZone of ZONES) {
+  test(`the summary of any period in ${timeZone} equals a simple scan and the lists it leads to`, () =>
+    compareWithScan(timeZone, admin));
+}
+
+test('it still does after more payments and a merge', async () => {
+  rows.push(...(await fillLedger(database, 500, 6)));
+  await compareWithScan('America/Santiago', admin);
+  await Promise.all([1, 2, 3].map(() => compactTotals(database, 1)));
+  const [left] = await database.query(
+    'select 1 from hourly_money_of_branches where not merged union all select 1 from hourly_money_of_cashiers where not merged limit 1',
+  );
+  assert.is(left, undefined);
+  await compareWithScan('America/Santiago', admin);
+});
+
+test('all days together are the ledger, and what its closings settle', async () => {
+  await database.query(`update businesses set time_zone = 'America/Guatemala' where id = 'bu_luna'`);
+  const closed = await Promise.all([
+    admin.closings.close({ businessBranchId: 'br_centro' }),
+    admin.closings.close({ businessBranchId: 'br_zona10' }),
+  ]);
+  assert.ok(closed.every(({ ok }) => ok));
+  const [ledger] = await database.query<{ received: number; refunded: number }>(
+    `select (sum(amount) filter (where kind = 'payment') * 100)::float8 as received,
+       (-sum(amount) filter (where kind = 'refund') * 100)::float8 as refunded
+     from ledger_entries where closing_id is not null`,
+  );
+  let [received, refunded] = [0, 0];
+  for (let startDay = '2025-01-01'; startDay < '2026-06-01'; startDay = addDays(startDay, 90)) {
+    const content = { period: 'range' as const, startDay, endDay: addDays(startDay, 89) };
+    const { total } = dataOf(await admin.transactions.getSummary(content));
+    received += cents(total.receivedAmount);
+    refunded += cents(total.refundedAmount);
+  }
+  assert.equal(ledger, { received, refunded });
+  const { data } = dataOf(await admin.closings.history({ pageProperties: { currentPage: 1, pageSize: 10 } }));
+  assert.is(
+    data.reduce((sum, { netAmount }) => sum + cents(netAmount), 0),
+    received - refunded,
+  );
+});
+
+test.run();

@@ -1,0 +1,29 @@
+import type { Database } from '../../../sandbox/db/database.ts';
+
+export interface LedgerRow {
+  id: string;
+  origin: string;
+  status: string;
+  cashierId: string;
+  payer: string | null;
+  /** In milliseconds; 0 if it does not expire. */
+  expiresAt: number;
+  cents: number;
+}
+
+/** Every transaction that was made since, with what the ledger holds of it. */
+export async function readLedger(database: Database, since: Date): Promise<LedgerRow[]> {
+  const rows = await database.query<
+    Omit<LedgerRow, 'expiresAt' | 'cents'> & { expiresAt: Date | null; cents: string }
+  >(
+    `select t.id, t.origin, t.status, t.cashier_id as "cashierId", a.username as payer, t.expires_at as "expiresAt",
+       (select coalesce(sum(l.amount), 0) * 100 from ledger_entries l where l.transaction_id = t.id) as cents
+     from transactions t left join app_users a on a.id = t.app_user_id where t.created_at >= $1 order by t.created_at, t.id`,
+    [since],
+  );
+  return rows.map(({ expiresAt, cents, ...row }) => ({
+    ...row,
+    expiresAt: expiresAt?.getTime() ?? 0,
+    cents: Math.round(Number(cents)),
+  }));
+}

@@ -1,0 +1,23 @@
+import { suite } from 'uvu';
+import { setCaptchaTokenSource } from '../../src/api/sign-up-api.ts';
+import { forgetDraft } from '../../src/screens/sign-up/draft.ts';
+import { clearSignUpFailure } from '../../src/screens/sign-up/sign-up-outcome.ts';
+import { forgetResources } from '../../src/stores/resource.ts';
+
+/** A suite about a step of the sign-up: each test begins at its address, without a draft, and has a captcha. */
+export function signUpStepSuite(title: string, address: string) {
+  const test = suite(title);
+  const forget = (path: string) => {
+    forgetDraft();
+    clearSignUpFailure();
+    history.replaceState(null, '', path);
+  };
+  test.before.each(() => {
+    localStorage.clear();
+    forgetResources();
+    forget(address);
+    setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
+  });
+  test.after(() => forget('/'));
+  return test;
+}

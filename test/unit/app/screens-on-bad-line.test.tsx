@@ -1,0 +1,83 @@
+import type { Session } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { App } from '../../../src/app/app.tsx';
+import { ROUTES, type Route } from '../../../src/app/routes.ts';
+import { paths } from '../../../src/domain/paths.ts';
+import { endSession } from '../../../src/stores/end-session.ts';
+import { clearMessage } from '../../../src/stores/messages.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { ownerSession } from '../../dialogs/dialog-case.ts';
+import { session } from '../../fixtures/session.ts';
+import { faultyApi } from '../../support/bad-line/faulty-api.ts';
+import { FAULT_NAMES, LINE_FAULTS, type LineFault } from '../../support/bad-line/line-faults.ts';
+import { render, type View } from '../../support/render.tsx';
+
+const test = suite('screens on a bad line');
+const whole = process.env.FAULTS === 'whole';
+
+test.before(async () => {
+  // Loaded ahead, because code that is loaded on demand comes at an unpredictable time.
+  await Promise.all([import('../../../src/ui/menu.tsx'), import('../../../src/app/layout/main-layout.tsx')]);
+  await Promise.all(
+    SCREENS.map((route) => route.load(() => import('../../../src/app/layout-and-dashboard.ts'))),
+  );
+});
+test.after(() => history.replaceState(null, '', '/'));
+
+const SCREENS = ROUTES.filter(({ audience }) => audience === 'user');
+
+function signInFor({ path, bare }: Route): void {
+  const signedIn = ownerSession();
+  // Without it the path of Resumen leads to Pagos.
+  const owner: Session = { ...signedIn, userData: { ...signedIn.userData, capabilities: ['summary'] } };
+  const { user } = owner.userData;
+  if (bare) startSession(session());
+  else if (path !== paths.cashiers) startSession(owner);
+  else
+    startSession({
+      ...owner,
+      userData: {
+        ...owner.userData,
+        user: { ...user, type: 'branch_admin', branchId: 'br_centro', branchName: 'Centro' },
+      },
+    });
+}
+
+const alerts = (view: View) => view.findAll('[role=alert]').map(({ textContent }) => textContent ?? '');
+
+async function walk(route: Route, fault: LineFault): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetResources();
+  clearMessage();
+  const api = faultyApi();
+  api.fault = { name: fault, of: 'every call' };
+  const branch = { branchId: 'br_centro', branchName: 'Centro', username: 'tiendaluna-centro' };
+  history.replaceState(branch, '', route.path.replace(':id', 'cl_1').replace('/*', ''));
+  signInFor(route);
+  const view = await render(<App />);
+  const [, says = ''] = LINE_FAULTS[fault].says.split(': ');
+  // Customers see whom to ask, and nothing of the cause.
+  const message = route.bare ? 'pregunta en caja' : says;
+  const told = () => alerts(view).some((text) => text.includes(message));
+  await view.until(told);
+  assert.ok(told(), `it says ${JSON.stringify(alerts(view))}`);
+  api.fault = undefined;
+  await view.act(() => void window.dispatchEvent(new Event('online')));
+  const retries = () =>
+    view.findAll('button').filter(({ textContent }) => /^Reintentar/.test(textContent ?? ''));
+  for (const retry of retries()) if (retry.isConnected) await view.click(retry);
+  await view.until(() => !told());
+  assert.not.ok(told(), 'it still says so when the line is back');
+  await view.unmount();
+  endSession('', () => undefined);
+}
+
+for (const [place, route] of SCREENS.entries()) {
+  const faults = whole ? FAULT_NAMES : [FAULT_NAMES[place % FAULT_NAMES.length] as LineFault];
+  for (const fault of faults) test(`${route.title} (${route.path}): ${fault}`, () => walk(route, fault));
+}
+
+test.run();

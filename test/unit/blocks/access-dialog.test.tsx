@@ -1,0 +1,57 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { AccessDialog } from '../../../src/blocks/access/access-dialog.tsx';
+import { sendCashierPassword } from '../../../src/screens/cashiers/cashier-operations.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { cashier } from '../../fixtures/cashier.ts';
+import { adminSession } from '../../fixtures/session.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('handing over access with a one-time password');
+const RESET = 'users/v3/password/reset';
+const SENT = 'Enviamos otra contraseña de un solo uso a caja1.centro@tiendaluna.gt.';
+
+test('resending the password: a failure is shown, its retry is the same call, and the next resend is a new one', async () => {
+  startSession(adminSession());
+  const api = stubbedApi({ [RESET]: () => failureResponse(500, { title: 'Ocupado', message: 'Intenta' }) });
+  const branch = {
+    id: 'br_centro',
+    name: 'Centro',
+    username: 'tiendaluna-centro',
+    scope: { businessBranchId: 'br_centro' },
+  };
+  const view = await render(
+    <AccessDialog
+      access={{ ...cashier(), branch: 'Centro' }}
+      resend={() => sendCashierPassword(cashier(), branch)}
+      onClose={() => {}}
+    />,
+  );
+  const sendAgain = async () => {
+    await view.click(view.button('Enviar de nuevo'));
+    await loadedView(view);
+  };
+  const said = () => view.findAll('[role=alert], [role=status]').map(({ textContent }) => textContent);
+
+  assert.match(view.find('[role=dialog]').textContent ?? '', 'de un solo uso a caja1.centro@tiendaluna.gt');
+  await sendAgain();
+  assert.equal(said(), ['Ocupado: Intenta']);
+  api.responders[RESET] = () => Response.json({ responseContent: {} });
+  await sendAgain();
+  assert.equal(said(), [SENT]);
+  await sendAgain();
+  const [first, second, third] = api.callsOf(RESET).map(({ idempotencyKey }) => idempotencyKey);
+  assert.ok(first === second && second !== third);
+
+  await view.click(view.button('Hoja de acceso'));
+  const sheet = view.find('article').textContent ?? '';
+  for (const text of ['Centro', 'Caja 1', 'tiendaluna-centro-caja1', location.host])
+    assert.match(sheet, text);
+  await view.click(view.button('Volver'));
+  assert.ok(view.button('Listo'));
+});
+
+test.run();

@@ -1,0 +1,31 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { newCashierOf, usernameFor } from '../../../src/screens/cashiers/cashier-form.ts';
+
+const test = suite('what a new cashier is proposed');
+
+for (const [name, username] of [
+  ['', ''],
+  ['Ca', ''],
+  ['Caja 4', 'caja4'],
+  ['  Panadería Ñandú ', 'panaderianandu'],
+  ['2 de Mayo', 'demayo'],
+  ['日本', ''],
+  ['Mostrador de la entrada principal del mercado', 'mostradordelaentradaprincipaldel'],
+] as const)
+  test(`«${name}» proposes «${username}»`, () => {
+    assert.is(usernameFor(name, { name: '', username: '' }), username);
+  });
+
+test('the username follows the name until another one is typed, or it is emptied', () => {
+  assert.is(usernameFor('Caja 12', { name: 'Caja 1', username: 'caja1' }), 'caja12');
+  assert.is(usernameFor('Caja 12', { name: 'Caja 1', username: 'caja' }), 'caja');
+  assert.is(usernameFor('Caja 12', { name: 'Caja 1', username: '' }), '');
+});
+
+test('its password goes to the branch, where its address is known', () => {
+  assert.is(newCashierOf({ emailAddress: 'centro@tiendaluna.gt' }).emailAddress, 'centro@tiendaluna.gt');
+  assert.is(newCashierOf({}).emailAddress, '');
+});
+
+test.run();

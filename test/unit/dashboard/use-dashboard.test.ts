@@ -1,0 +1,50 @@
+import { renderHook } from '@testing-library/react';
+import { act } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { useDashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
+import { listOf, PAID, PENDING } from '../../support/open-dashboard.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('reads of the dashboard');
+
+test('the data is as old as the older of the two lists', async () => {
+  const timers = fakeTimers();
+  try {
+    forgetResources();
+    startSession(session());
+    const works = () => listOf([]);
+    const fails = () => failureResponse(500, { title: 'Error', message: '' });
+    const { responders } = stubbedApi({ [PENDING]: works, [PAID]: works });
+    const dashboard = renderHook(() => useDashboard({ id: 'bu_luna', timeZone: 'America/Guatemala' }));
+    const readAt = () => dashboard.result.current.readAt.value;
+    const readAgain = () =>
+      act(async () => {
+        timers.advance(1000);
+        await Promise.all([dashboard.result.current.refresh(), timers.settle()]);
+      });
+    await readAgain();
+    for (const [failing, other] of [
+      [PENDING, PAID],
+      [PAID, PENDING],
+    ] as const) {
+      Object.assign(responders, { [failing]: works, [other]: works });
+      await readAgain();
+      const both = readAt();
+      assert.is(both, Date.now());
+      Object.assign(responders, { [failing]: fails });
+      await readAgain();
+      assert.is(readAt(), both, failing);
+    }
+    await dashboard.unmount();
+  } finally {
+    timers.restore();
+  }
+});
+
+test.run();

@@ -1,0 +1,166 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { refusesStream, type StreamOutcome } from '../../../support/change-stream-server.ts';
+import { fakeTimers } from '../../../support/fake-timers.ts';
+import { follower } from '../../../support/followed.ts';
+
+const test = suite('sdk follow changes');
+
+const SECOND = 1000;
+let timers: ReturnType<typeof fakeTimers>;
+test.before.each(() => {
+  timers = fakeTimers();
+});
+test.after.each(() => timers.restore());
+
+const unreachable = () => {
+  throw new TypeError('fetch failed');
+};
+
+test('live, cut, lost, live again with everything to be read, and the session ends', async () => {
+  const { server, line, live, told, changes, sessionsEnded } = follower('open', 'open', refusesStream(401));
+  const stream = await live();
+  stream.tell('changed', ['pending']);
+  assert.is(await line(), 'changed pending');
+  stream.end();
+  assert.is(await line(), 'lost network');
+  const again = live(1);
+  timers.advance(told().retryInMs - 1);
+  await timers.settle();
+  assert.is(server.attempts(), 1);
+  timers.advance(1);
+  (await again).tell('bye', { reason: 'session-ended', retryAfterSeconds: 0 });
+  assert.is(await line(), 'ended session-ended');
+  assert.is(sessionsEnded(), 1);
+  assert.is((await changes.next()).done, true);
+  assert.is(timers.left(), 0);
+});
+
+test('after a bye because of the session it continues with the client’s new one', async () => {
+  const { live, line, told } = follower();
+  const bye = { reason: 'session-ended', retryAfterSeconds: 0 };
+  (await live()).tell('bye', bye);
+  (await live(1)).tell('bye', bye);
+  // Not again and again without a pause.
+  assert.is(await line(), 'lost network');
+  assert.ok(told().retryInMs >= SECOND);
+  const third = live(2);
+  timers.advance(told().retryInMs);
+  const steady = await third;
+  timers.advance(30 * SECOND);
+  steady.tell('bye', bye);
+  await live(3);
+});
+
+for (const reason of ['restart', 'of-a-later-version']) {
+  test(`a bye with the reason ${reason} says when to come back`, async () => {
+    const { live, line, told } = follower('open', 'open');
+    (await live()).tell('bye', { reason, retryAfterSeconds: 17 });
+    assert.is(await line(), 'lost network');
+    assert.is(told().retryInMs, 17 * SECOND);
+    const again = live(1);
+    timers.advance(17 * SECOND);
+    await again;
+  });
+}
+
+test('a stream that can’t be opened is retried with growing pauses, or when the server asks', async () => {
+  const busy = refusesStream(503, { 'Retry-After': '45' });
+  const { line, told } = follower(unreachable, busy, refusesStream(502), unreachable);
+  const pauses: number[] = [];
+  const lines: string[] = [];
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    lines.push(await line());
+    pauses.push(told().retryInMs / SECOND);
+    timers.advance(told().retryInMs);
+  }
+  assert.equal(lines.slice(0, 4), ['lost network', 'lost answered', 'lost answered', 'lost network']);
+  assert.is(pauses[1], 45);
+  for (const [at, longest] of [2, undefined, 8, 16, 30, 30, 30, 30, 30, 30, 30, 30].entries()) {
+    const pause = pauses[at] ?? 0;
+    if (longest) assert.ok(pause >= longest / 2 && pause <= longest, `${pause} s before attempt ${at + 2}`);
+  }
+  assert.ok(new Set(pauses).size > 9, 'not all together');
+});
+
+test('a server that cuts every stream at once is asked less often, until one lasts', async () => {
+  const { live, line, told } = follower();
+  let stream = await live();
+  for (let number = 1; number < 6; number += 1) {
+    stream.end();
+    assert.is(await line(), 'lost network');
+    const next = live(number);
+    timers.advance(told().retryInMs);
+    stream = await next;
+  }
+  timers.advance(30 * SECOND);
+  stream.end();
+  assert.is(await line(), 'lost network');
+  assert.ok(told().retryInMs <= 2 * SECOND);
+});
+
+const REFUSALS: [what: string, outcome: StreamOutcome, line: string, status: number][] = [
+  ['does not know the address', refusesStream(404), 'ended answered', 404],
+  ['does not offer it', refusesStream(501), 'ended answered', 501],
+  ['does not allow it', refusesStream(403), 'ended answered', 403],
+  ['knows no such session', refusesStream(401), 'ended session-ended', 401],
+  ['responds with a page', () => new Response('<html>'), 'ended unreadable', 200],
+];
+for (const [what, outcome, last, status] of REFUSALS) {
+  test(`a server that ${what} is not retried`, async () => {
+    const { server, line, told, changes } = follower(outcome);
+    assert.is(await line(), last);
+    assert.is(told().failure?.status, status);
+    assert.is((await changes.next()).done, true);
+    assert.is(server.attempts(), 1);
+  });
+}
+
+test('a stream without an event for 40 seconds is lost, and pings are not reported', async () => {
+  const { live, line } = follower();
+  const stream = await live();
+  for (let pings = 0; pings < 10; pings += 1) {
+    timers.advance(39 * SECOND);
+    stream.tell('ping');
+    await timers.settle();
+  }
+  const next = line();
+  timers.advance(39 * SECOND);
+  // No event: the proxy that sends it may have lost the server.
+  stream.send(': still here\n\n');
+  await timers.settle();
+  assert.is(stream.isClosed(), false);
+  timers.advance(SECOND);
+  assert.is(await next, 'lost timeout');
+  assert.is(stream.isClosed(), true);
+});
+
+test('a stream that never says it is ready is lost too', async () => {
+  const { server, line } = follower();
+  const next = line();
+  await server.stream();
+  await timers.settle();
+  timers.advance(40 * SECOND);
+  assert.is(await next, 'lost timeout');
+});
+
+test('unknown events and lists of a later version are harmless', async () => {
+  const { live, line } = follower();
+  const stream = await live();
+  stream.tell('announced', { of: 'a later version' });
+  stream.send('event: other\ndata: no JSON\n\n');
+  stream.tell('changed', ['invoices', 'paid']);
+  assert.is(await line(), 'changed invoices paid');
+});
+
+test('after an unreadable event everything is read on the next stream', async () => {
+  for (const data of ['{"lists":', '{}', 'null']) {
+    const { live, line } = follower();
+    const stream = await live();
+    stream.send(`event: changed\ndata: ${data}\n\n`);
+    assert.is(await line(), 'lost network');
+    assert.is(stream.isClosed(), true);
+  }
+});
+
+test.run();

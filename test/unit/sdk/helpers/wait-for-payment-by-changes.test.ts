@@ -1,0 +1,175 @@
+import { waitForPayment } from '@cobros/sdk/wait-for-payment';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { transaction } from '../../../fixtures/transaction.ts';
+import {
+  changeStreamServer,
+  refusesStream,
+  type StreamOutcome,
+} from '../../../support/change-stream-server.ts';
+import { successResponse } from '../../../support/envelope-responses.ts';
+import { fakeTimers } from '../../../support/fake-timers.ts';
+import { recordedClient } from '../../../support/recorded-client.ts';
+
+const test = suite('sdk wait for payment by changes');
+
+let timers: ReturnType<typeof fakeTimers>;
+test.before.each(() => {
+  timers = fakeTimers();
+});
+test.after.each(() => timers.restore());
+
+/** A server with a stream of changes, whose one transaction is pending until it is resolved. */
+function serverOf(...outcomes: StreamOutcome[]) {
+  const changes = changeStreamServer(...outcomes);
+  const server = { status: 'pending' as 'pending' | 'completed', asked: 0, session: 'ficha-1' };
+  const respond = ({ url }: Request) => {
+    if (url.endsWith('/changes/v3/stream')) return changes.respond();
+    server.asked += 1;
+    return successResponse({ transaction: transaction({ status: server.status }) });
+  };
+  const { api } = recordedClient(respond, { getSessionId: () => server.session });
+  return { api, changes, server };
+}
+
+/** Lets this much time pass, second by second. */
+async function pass(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    await timers.settle();
+    timers.advance(1000);
+  }
+  await timers.settle();
+}
+
+async function waitingLive(lists = ['pending', 'paid']) {
+  const served = serverOf();
+  const stop = new AbortController();
+  const waiting = waitForPayment(served.api, 'tx_1', { signal: stop.signal });
+  const stream = await served.changes.stream();
+  await pass(10);
+  stream.tell('ready', lists);
+  await pass(3);
+  served.server.asked = 0;
+  return { ...served, stop, waiting, stream };
+}
+
+test('it asks when a change is reported, and returns the payment at once', async () => {
+  for (const list of ['pending', 'paid', 'session']) {
+    const { server, stream, waiting } = await waitingLive();
+    server.status = 'completed';
+    stream.tell('changed', ['balance', list]);
+    const result = await waiting;
+    assert.is(result.ok && result.data.status, 'completed');
+    await timers.settle();
+    assert.is(stream.isClosed(), true);
+    assert.is(timers.left(), 0);
+  }
+});
+
+test('without reported payments it asks every minute', async () => {
+  const { server, stream, stop, waiting } = await waitingLive();
+  for (let times = 0; times < 12; times += 1) {
+    stream.tell('changed', ['balance', 'users']);
+    stream.tell('ping');
+    await pass(30);
+  }
+  assert.ok(server.asked >= 5 && server.asked <= 6, `asked ${server.asked} times`);
+  stop.abort();
+  const result = await waiting;
+  assert.is(!result.ok && result.failure.kind, 'aborted');
+});
+
+test('changes reported while it asks lead to one more call', async () => {
+  const { server, stream, stop } = await waitingLive();
+  for (let times = 0; times < 50; times += 1) {
+    stream.tell('changed', ['paid']);
+    await timers.settle();
+    timers.advance(1);
+  }
+  await pass(10);
+  assert.is(server.asked, 2);
+  stop.abort();
+});
+
+test('it asks at once when the stream is lost, polls until it is live, and asks at once then', async () => {
+  const { server, changes, stream, stop } = await waitingLive();
+  stream.end();
+  await timers.settle();
+  await timers.settle();
+  assert.is(server.asked, 1);
+  const again = await untilOpened(() => changes.stream(1));
+  await pass(20);
+  assert.ok(server.asked >= 4, `asked ${server.asked} times`);
+  const asked = server.asked;
+  again.tell('ready', ['pending']);
+  await timers.settle();
+  await timers.settle();
+  assert.is(server.asked, asked + 1);
+  await pass(30);
+  assert.is(server.asked, asked + 1);
+  stop.abort();
+});
+
+async function untilOpened<Stream>(open: () => Promise<Stream>): Promise<Stream> {
+  const opening = open();
+  await pass(3);
+  return opening;
+}
+
+test('a session that gets no reports of pending requests polls', async () => {
+  const { server, stop } = await waitingLive(['paid', 'cashiers']);
+  await pass(30);
+  assert.ok(server.asked >= 5, `asked ${server.asked} times`);
+  stop.abort();
+});
+
+const WITHOUT_STREAM: [what: string, outcome: StreamOutcome, attempts: number][] = [
+  ['does not offer', refusesStream(404), 1],
+  ['does not allow', refusesStream(403), 1],
+  ['cannot open', refusesStream(503, { 'Retry-After': '60' }), 2],
+];
+for (const [what, outcome, attempts] of WITHOUT_STREAM) {
+  test(`it polls if the server ${what} the stream`, async () => {
+    const { api, changes, server } = serverOf(outcome);
+    const waiting = waitForPayment(api, 'tx_1');
+    await pass(65);
+    assert.ok(server.asked >= 12 && server.asked <= 17, `asked ${server.asked} times`);
+    assert.is(changes.attempts(), attempts);
+    server.status = 'completed';
+    await pass(5);
+    const result = await waiting;
+    assert.is(result.ok && result.data.status, 'completed');
+  });
+}
+
+test('a request that has been resolved already needs no stream, and neither does a client without one', async () => {
+  const { api, changes, server } = serverOf();
+  const { transactions } = api;
+  const waiting = waitForPayment({ transactions }, 'tx_1');
+  await pass(3);
+  server.status = 'completed';
+  await pass(5);
+  assert.ok((await waiting).ok);
+  assert.ok((await waitForPayment(api, 'tx_1')).ok);
+  assert.is(changes.attempts(), 0);
+});
+
+test('waits of one client and session share a stream, which the last one closes', async () => {
+  const { api, changes, server } = serverOf();
+  const stops = Array.from({ length: 3 }, () => new AbortController());
+  for (const { signal } of stops) void waitForPayment(api, 'tx_1', { signal });
+  const stream = await changes.stream();
+  server.session = 'ficha-2';
+  void waitForPayment(api, 'tx_2', { signal: stops[0]?.signal });
+  const other = await changes.stream(1);
+  assert.is(changes.attempts(), 2);
+  for (const [at, stop] of stops.entries()) {
+    assert.equal([stream.isClosed(), other.isClosed()], [false, at > 0]);
+    stop.abort();
+    await timers.settle();
+  }
+  assert.is(stream.isClosed(), true);
+  assert.is(timers.left(), 0);
+});
+
+test.run();

@@ -1,0 +1,92 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type News, readChanges } from '../../../src/stores/live/read-changes-operation.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { removeStoredSession } from '../../../src/stores/stored-session.ts';
+import { session } from '../../fixtures/session.ts';
+import { changeStreamServer } from '../../support/change-stream-server.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('the stream that a tab reads');
+const STREAM = 'changes/v3/stream';
+const RENEW = 'auth/v3/session/renew';
+
+/** Reads until stopped, and notes what is reported; signs of life only on request. */
+function reader(respond: () => Response | Promise<Response>) {
+  const api = stubbedApi({ [STREAM]: respond, [RENEW]: () => successResponse(session()) });
+  const stop = new AbortController();
+  const told: string[] = [];
+  let wake = () => {};
+  const ended = readChanges(stop.signal, (news: News) => {
+    told.push([news.kind, ...('lists' in news ? news.lists : [])].join(' '));
+    wake();
+  });
+  const until = async (line: string) => {
+    while (!told.includes(line))
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    return told.splice(0);
+  };
+  return { api, stop, told, until, ended };
+}
+
+test.before.each(() => startSession(session()));
+
+test('the stream’s lists, changes and pings are passed on; a changed session is renewed', async () => {
+  const server = changeStreamServer('open');
+  const { api, stop, until, ended } = reader(server.respond);
+  const stream = await server.stream();
+  stream.tell('ready', ['pending', 'paid']);
+  assert.equal(await until('told pending paid'), ['heard', 'told', 'told pending paid']);
+  stream.tell('ping');
+  assert.equal(await until('heard'), ['heard']);
+  stream.tell('changed', ['paid']);
+  assert.equal(await until('changed paid'), ['heard', 'changed paid']);
+  assert.is(api.callsOf(RENEW).length, 0);
+  stream.tell('changed', ['session']);
+  await until('changed session');
+  while (api.callsOf(RENEW).length === 0) await new Promise((resolve) => setTimeout(resolve, 0));
+  window.dispatchEvent(new Event('online'));
+  assert.equal(await until('told'), ['told']);
+  await server.stream(1);
+  stop.abort();
+  await ended;
+  assert.is(server.attempts(), 2, 'another network, another stream');
+});
+
+test('behind a proxy that holds what it gets nothing is told of, and behind one that cuts no longer', async () => {
+  const server = changeStreamServer('open');
+  const { stop, until, ended } = reader(server.respond);
+  const held = await server.stream();
+  held.send('event: re');
+  assert.equal(await until('heard'), ['heard'], 'bytes, but not that it is ready');
+  held.end();
+  assert.equal(await until('told'), ['told']);
+  window.dispatchEvent(new Event('online'));
+  const cut = await server.stream(1);
+  cut.tell('ready', ['pending', 'paid']);
+  await until('told pending paid');
+  cut.end();
+  assert.equal(await until('told'), ['told']);
+  stop.abort();
+  await ended;
+});
+
+test('a backend without a stream is asked once, and not again after the session ended', async () => {
+  const { api, stop, until, ended } = reader(() => failureResponse(404, { title: 'Cambios', message: '' }));
+  await until('told');
+  stop.abort();
+  await ended;
+  assert.is(api.callsOf(STREAM).length, 1);
+
+  removeStoredSession();
+  const signedOut = reader(() => failureResponse(404, { title: 'Cambios', message: '' }));
+  await signedOut.until('told');
+  signedOut.stop.abort();
+  await signedOut.ended;
+  assert.is(signedOut.api.callsOf(STREAM).length, 0);
+});
+
+test.run();

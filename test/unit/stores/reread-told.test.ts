@@ -1,0 +1,58 @@
+import { renderHook } from '@testing-library/react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { BRANCHES, OPEN_BALANCE } from '../../../src/stores/cache-keys.ts';
+import { tellChanged } from '../../../src/stores/live/changes.ts';
+import { rereadTold } from '../../../src/stores/live/reread-told.ts';
+import { forgetResources, useResource } from '../../../src/stores/resource.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
+
+const test = suite('refreshing after reported changes');
+
+test('shown data of a changed list is refreshed, once for simultaneous changes, and on a hidden page once visible', async () => {
+  forgetResources();
+  const timers = fakeTimers();
+  let visibility: DocumentVisibilityState = 'visible';
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+  const show = (state: DocumentVisibilityState) => {
+    visibility = state;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const reads: string[] = [];
+  const load = (name: string) => async () => {
+    reads.push(name);
+    return { ok: true as const, data: name };
+  };
+  const hook = renderHook(() => {
+    useResource(OPEN_BALANCE, load('balance'));
+    return useResource(`${BRANCHES}/list`, load('branches'));
+  });
+  const after = async (ms: number) => {
+    timers.advance(ms);
+    await timers.settle();
+    return reads.splice(0);
+  };
+  assert.equal(await after(0), ['balance', 'branches']);
+  const stop = rereadTold();
+  tellChanged(['cashiers', 'balance']);
+  assert.equal(await after(100), ['balance'], 'what a page has just read');
+  tellChanged(['paid', 'pending']);
+  assert.equal(await after(1000), []);
+  tellChanged(['balance']);
+  tellChanged(['paid', 'balance']);
+  assert.equal(await after(100), ['balance']);
+  show('hidden');
+  tellChanged(['cashiers']);
+  assert.equal(await after(60_000), []);
+  show('visible');
+  assert.equal(await after(100), ['branches']);
+  stop();
+  tellChanged(['balance']);
+  assert.equal(await after(1000), []);
+  await hook.unmount();
+  forgetResources();
+  Reflect.deleteProperty(document, 'visibilityState');
+  timers.restore();
+});
+
+test.run();

@@ -1,0 +1,177 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { startApi } from '../../../src/api/business-api.ts';
+import { historyAddress } from '../../../src/screens/history/history-address.ts';
+import { filterContent } from '../../../src/screens/history/history-filters.ts';
+import SummaryScreen from '../../../src/screens/summary/summary-screen.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { weekSummary } from '../../fixtures/summary.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { render, type View } from '../../support/render.tsx';
+
+const test = suite('Resumen');
+const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
+
+let response: () => Response;
+let asked: unknown[];
+
+async function open(address = '/summary'): Promise<View> {
+  forgetResources();
+  history.replaceState(null, '', address);
+  startSession(session());
+  asked = [];
+  startApi({
+    baseUrl: 'http://portal.test/api',
+    getSessionId: () => 'ficha-1',
+    onSessionEnded: () => undefined,
+    fetch: async (request) => {
+      if (!request.url.endsWith('/transactions/v3/summary'))
+        return failureResponse(404, { title: 'Cambios', message: '' });
+      asked.push((await request.json()).requestContent);
+      return response();
+    },
+  });
+  const view = await render(<SummaryScreen />);
+  await view.settle();
+  return view;
+}
+
+test.before.each(() => {
+  response = () => successResponse(weekSummary());
+});
+
+/** What the history asks for at an address. */
+function listOf(link: Element | null): object {
+  const href = link?.getAttribute('href') ?? '';
+  assert.ok(href.startsWith('/transaction/history?'), href);
+  return filterContent(historyAddress.parse(href.slice(href.indexOf('?'))).filters, DAY);
+}
+
+const textOf = (): string => document.body.textContent ?? '';
+
+const linkOf = (view: View, text: string): Element => {
+  const found = view.findAll('a').find((link) => link.textContent === text);
+  if (!found) throw new Error(`There is no link ${text}`);
+  return found;
+};
+
+test('it opens on this week, and its address keeps period and branch', async () => {
+  const view = await open();
+  assert.equal(asked, [{ period: 'this-week' }]);
+  await view.unmount();
+  const other = await open('/summary?period=range&from=2026-11-01&to=2026-11-10&branch=br_centro');
+  assert.equal(asked, [
+    { period: 'range', startDay: '2026-11-01', endDay: '2026-11-10', businessBranchId: 'br_centro' },
+  ]);
+  await other.unmount();
+});
+
+test('each number opens exactly the payments it adds', async () => {
+  const view = await open();
+  const week = { startDate: '2026-11-16T06:00:00.000Z', endDate: '2026-11-21T01:40:00.000Z' };
+  assert.equal(listOf(linkOf(view, 'Q660.50')), { dateOf: 'received', ...week });
+  assert.equal(listOf(linkOf(view, '−Q20.00')), { dateOf: 'refunded', ...week });
+  assert.equal(listOf(linkOf(view, 'Q640.50')), { dateOf: 'movement', ...week });
+  assert.equal(listOf(linkOf(view, 'Q50.50')), {
+    businessBranchId: 'br_centro',
+    dateOf: 'received',
+    startDate: '2026-11-18T06:00:00.000Z',
+    endDate: '2026-11-19T05:59:59.999Z',
+  });
+  assert.equal(listOf(view.find('[aria-label="viernes de 18 a 19 h: 4 pagos"]')), {
+    dateOf: 'received',
+    weekday: 5,
+    hour: 18,
+    ...week,
+  });
+  assert.equal(listOf(view.find('[aria-label="lunes: 3 pagos"]')), {
+    dateOf: 'received',
+    weekday: 1,
+    ...week,
+  });
+  await view.unmount();
+});
+
+test('net amounts in the table open what moved, and the scale is said', async () => {
+  const view = await open();
+  assert.ok(textOf().includes('la más alta es Q300.00'));
+  await view.click(view.button('Neto'));
+  assert.ok(textOf().includes('la más alta es Q280.00'));
+  const cell = listOf(linkOf(view, 'Q280.00')) as { dateOf: string };
+  assert.is(cell.dateOf, 'movement');
+  await view.unmount();
+});
+
+test('a branch opens its cashiers, and a cashier its payments', async () => {
+  const view = await open('/summary?period=last-week');
+  assert.is(linkOf(view, 'Centro').getAttribute('href'), '/summary?period=last-week&branch=br_centro');
+  await view.unmount();
+  response = () =>
+    successResponse(weekSummary({ placeLevel: 'cashier', branch: { id: 'br_centro', name: 'Centro' } }));
+  const branch = await open('/summary?branch=br_centro');
+  assert.is(branch.find('h1').textContent, 'Centro');
+  const cashier = listOf(linkOf(branch, 'Zona 10')) as { businessUserId: string };
+  assert.is(cashier.businessUserId, 'br_zona10');
+  await branch.unmount();
+});
+
+test('the table is read with its heads, and says what has not come and what has no payments', async () => {
+  const view = await open();
+  const heads = view.findAll('thead th[scope=col]').map(({ textContent }) => textContent);
+  assert.ok(heads.includes('Hoy · Vie 20'));
+  assert.is(view.find('th[aria-current=date]').textContent, 'Hoy · Vie 20');
+  const row = view
+    .findAll('tbody tr')
+    .find((one) => one.querySelector('th[scope=row]')?.textContent?.startsWith('Centro'));
+  assert.equal([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent).slice(0, 6), [
+    'Q100.00',
+    'Sin pagos',
+    'Q50.50',
+    'Sin pagos',
+    'Q300.00',
+    '·Aún no llega',
+  ]);
+  await view.unmount();
+});
+
+test('a period without payments says so instead of its tables', async () => {
+  const none = { receivedCount: 0, receivedAmount: 0, refundedCount: 0, refundedAmount: 0, netAmount: 0 };
+  const { total } = weekSummary();
+  response = () =>
+    successResponse(
+      weekSummary({
+        total: {
+          ...total,
+          ...none,
+          formattedReceivedAmount: 'Q0.00',
+          averageAmount: null,
+          formattedAverageAmount: null,
+        },
+        totalBefore: null,
+        totalUsual: null,
+        usualWeeks: 0,
+        hours: [],
+        changes: [],
+      }),
+    );
+  const view = await open();
+  for (const text of ['Sin pagos en este periodo', 'Q0.00', 'sin datos anteriores', '—'])
+    assert.ok(textOf().includes(text), text);
+  assert.not(textOf().includes('Lo que más cambió'));
+  await view.unmount();
+});
+
+test('a failure is said, and tried again', async () => {
+  response = () => failureResponse(503, { title: 'Servicio', message: 'No disponible' });
+  const view = await open();
+  assert.ok(textOf().includes('No se pudo cargar el resumen'));
+  response = () => successResponse(weekSummary());
+  await view.click(view.button('Reintentar'));
+  await view.settle();
+  assert.ok(textOf().includes('Q660.50'));
+  await view.unmount();
+});
+
+test.run();

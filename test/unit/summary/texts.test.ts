@@ -1,0 +1,90 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Change, changeText } from '../../../src/screens/summary/change-text.ts';
+import { busyHoursText } from '../../../src/screens/summary/hours-table.tsx';
+import { beforeText, periodText, spanHead } from '../../../src/screens/summary/period-texts.ts';
+import { differenceWords } from '../../../src/screens/summary/trend.tsx';
+import { weekSummary } from '../../fixtures/summary.ts';
+
+const test = suite('words of the summary');
+const LOCALE = 'es-GT';
+const { period, before, spans, hours, changes } = weekSummary();
+
+test('the sentence says the days, the hour it is cut at, and what it is compared with', () => {
+  assert.is(periodText(period, LOCALE, 'long'), 'Lunes 16 a viernes 20/11/2026, 19:40');
+  assert.is(periodText(period, LOCALE, 'short'), 'Lun 16 a vie 20/11, 19:40');
+  assert.is(beforeText(weekSummary(), LOCALE, 'long'), 'antes: lunes 9 a viernes 13, hasta la misma hora');
+  assert.is(beforeText(weekSummary(), LOCALE, 'short'), 'antes: lun 9 a vie 13');
+});
+
+test('a period that is over says no hour, and days of another month and year say them', () => {
+  const over = { ...period, isRunning: false, startDay: '2026-10-26', endDay: '2026-11-01' };
+  assert.is(periodText(over, LOCALE, 'long'), 'Lunes 26/10 a domingo 1/11/2026');
+  const earlier = { ...before, startDay: '2025-12-31', endDay: '2025-12-31' };
+  assert.is(beforeText(weekSummary({ before: earlier }), LOCALE, 'short'), 'antes: mié 31/12/2025');
+});
+
+test('a month cut at the end of a shorter one does not claim the same hour', () => {
+  const shorter = { ...before, formattedEndTime: '23:59:59' };
+  assert.is(beforeText(weekSummary({ before: shorter }), LOCALE, 'long'), 'antes: lunes 9 a viernes 13');
+});
+
+test('heads are days, or weeks of their month', () => {
+  const [first] = spans;
+  const today = spans.find(({ isCurrent }) => isCurrent);
+  assert.ok(first && today);
+  assert.is(spanHead(first, true, LOCALE), 'Lun 16');
+  assert.is(spanHead(today, true, LOCALE), 'Hoy · Vie 20');
+  assert.is(spanHead({ ...first, endDay: '2026-11-22' }, false, LOCALE), '16–22 nov');
+  assert.is(
+    spanHead({ ...first, startDay: '2026-11-30', endDay: '2026-12-06' }, false, LOCALE),
+    '30 nov –6 dic',
+  );
+  assert.is(spanHead({ ...first, startDay: '2026-11-01', endDay: '2026-11-01' }, false, LOCALE), '1 nov');
+});
+
+for (const [now, then, words] of [
+  [105, 100, '5 % más'],
+  [82, 100, '18 % menos'],
+  [100.4, 100, 'Igual'],
+  [100, 100, 'Igual'],
+  [5, 0, 'Más'],
+  [-50, 100, '150 % menos'],
+  [50, -100, '150 % más'],
+] as const) {
+  test(`${now} beside ${then}: ${words}`, () => assert.is(differenceWords(now, then), words));
+}
+
+test('the best and the quietest hour', () => {
+  assert.is(
+    busyHoursText(hours),
+    'Mejor: viernes de 18 a 19 h, 4 pagos. Más tranquila: martes de 12 a 13 h, 1 pago.',
+  );
+  assert.is(busyHoursText(hours.slice(0, 1)), 'Mejor: lunes de 9 a 10 h, 3 pagos.');
+});
+
+const [today] = changes as [Change];
+const TODAY = '2026-11-20';
+const words = (change: Change) => {
+  const { difference, beside, sums } = changeText(change, 'this-week', TODAY);
+  return [`${difference} ${beside}`, sums];
+};
+
+test('changes are told in words', () => {
+  assert.equal(words(today), ['−25 % frente a los 4 viernes anteriores', 'Q300.00 hoy; lo usual, Q400.00']);
+  assert.equal(words({ ...today, day: '2026-11-21', weeks: 1, percent: 8 }), [
+    '+8 % el sábado 21 frente al sábado anterior',
+    'Q300.00 ese día; lo usual, Q400.00',
+  ]);
+  assert.equal(words({ ...today, day: '2026-11-18', receivedAmount: 0 }), [
+    'sin pagos el miércoles 18',
+    'Lo usual de un miércoles: Q400.00',
+  ]);
+  assert.equal(words({ ...today, comparedWith: 'before', day: null, percent: 14 }), [
+    '+14 % frente a la semana pasada',
+    'Q300.00 esta semana; la pasada, Q400.00',
+  ]);
+  assert.is(changeText({ ...today, day: null }, 'this-month', TODAY).beside, 'frente al mes pasado');
+});
+
+test.run();

@@ -1,0 +1,188 @@
+import type { FriUser } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createAppUserSearch } from '../../../src/features/transaction/request/app-user-search.ts';
+import { appUser } from '../../fixtures/app-user.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
+import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
+
+const PATH = 'transactions/v3/verify-user';
+const test = suite('search of an app user');
+let timers: ReturnType<typeof fakeTimers>;
+let chosen: [FriUser, string][];
+
+test.before.each(() => {
+  timers = fakeTimers();
+  chosen = [];
+});
+
+const begin = () =>
+  createAppUserSearch({ typed: '', onChosen: (person, typed) => chosen.push([person, typed]) });
+const found = ({ content }: Call) => successResponse({ user: appUser({ username: String(content.search) }) });
+
+test('it searches once, after a pause of 400 ms', async () => {
+  const api = stubbedApi({ [PATH]: found });
+  const search = begin();
+  search.type('maria');
+  timers.advance(399);
+  search.type('maria.lopez');
+  timers.advance(399);
+  assert.is(api.calls.length, 0);
+  timers.advance(1);
+  await timers.settle();
+  assert.equal(
+    api.calls.map((call) => call.content.search),
+    ['maria.lopez'],
+  );
+  assert.is(search.lookup.value.kind, 'found');
+});
+
+test('Enter searches at once, and only once', async () => {
+  const api = stubbedApi({ [PATH]: found });
+  const search = begin();
+  search.type('maria.lopez');
+  search.submit();
+  await timers.settle();
+  timers.advance(400);
+  await timers.settle();
+  assert.is(api.calls.length, 1);
+  assert.equal(chosen, []);
+});
+
+test('Enter with a user found continues with that user', async () => {
+  stubbedApi({ [PATH]: found });
+  const search = begin();
+  search.type('maria.lopez');
+  search.submit();
+  await timers.settle();
+  search.submit();
+  assert.equal(
+    chosen.map(([person, typed]) => [person.username, typed]),
+    [['maria.lopez', 'maria.lopez']],
+  );
+});
+
+test('a second Enter while searching continues as soon as the user is found', async () => {
+  const slow = later();
+  stubbedApi({ [PATH]: () => slow.response });
+  const search = begin();
+  search.type('maria.lopez');
+  search.submit();
+  search.submit();
+  await timers.settle();
+  assert.equal(chosen, []);
+  slow.give(successResponse({ user: appUser() }));
+  await timers.settle();
+  assert.is(chosen.length, 1);
+});
+
+test('a second Enter for one text does not continue with the user of the next', async () => {
+  stubbedApi({ [PATH]: (call) => (call.content.search === 'maria' ? later().response : found(call)) });
+  const search = begin();
+  search.type('maria');
+  search.submit();
+  search.submit();
+  search.type('jose.perez');
+  timers.advance(400);
+  await timers.settle();
+  assert.is(search.lookup.value.kind, 'found');
+  assert.equal(chosen, []);
+});
+
+test('the response for an earlier text is ignored, and its request is aborted', async () => {
+  const slow = later();
+  const api = stubbedApi({
+    [PATH]: (call) => (call.content.search === 'maria' ? slow.response : found(call)),
+  });
+  const search = begin();
+  search.type('maria');
+  search.submit();
+  await timers.settle();
+  search.type('jose.perez');
+  await timers.settle();
+  assert.is(search.lookup.value.kind, 'none');
+  search.submit();
+  await timers.settle();
+  slow.give(successResponse({ user: appUser({ username: 'maria' }) }));
+  await timers.settle();
+  const { value } = search.lookup;
+  assert.is(value.kind === 'found' && value.friUser.username, 'jose.perez');
+  assert.ok(api.calls[0]?.signal.aborted);
+});
+
+test('a user found is cleared when the text changes', async () => {
+  stubbedApi({ [PATH]: found });
+  const search = begin();
+  search.type('maria.lopez');
+  search.submit();
+  await timers.settle();
+  search.type('maria.lope');
+  assert.is(search.lookup.value.kind, 'none');
+});
+
+test('a malformed username is hinted at before any call, and an error on Enter', async () => {
+  const api = stubbedApi({});
+  const search = begin();
+  search.type('maria lopez');
+  timers.advance(400);
+  assert.equal(search.lookup.value, { kind: 'hint', hint: 'El usuario no es válido' });
+  search.submit();
+  assert.equal(search.lookup.value, { kind: 'invalid', error: 'El usuario no es válido' });
+  assert.is(api.calls.length, 0);
+});
+
+test('an unfinished text is only reported on Enter', () => {
+  stubbedApi({});
+  const search = begin();
+  search.type('5512');
+  timers.advance(400);
+  assert.is(search.lookup.value.kind, 'none');
+  search.submit();
+  assert.equal(search.lookup.value, { kind: 'invalid', error: 'El teléfono debe tener 8 dígitos' });
+});
+
+for (const [when, submits] of [
+  ['after the search', 'after'],
+  ['during the search', 'during'],
+] as const) {
+  test(`finding nobody is a hint while typing, and an error on Enter ${when}`, async () => {
+    const slow = later();
+    stubbedApi({ [PATH]: () => slow.response.then((response) => response.clone()) });
+    const search = begin();
+    search.type('maria');
+    timers.advance(400);
+    if (submits === 'during') search.submit();
+    slow.give(failureResponse(404, { title: 'Usuario', message: 'No encontramos a nadie' }));
+    await timers.settle();
+    if (submits === 'after') {
+      assert.is(search.lookup.value.kind, 'hint');
+      search.submit();
+      await timers.settle();
+    }
+    assert.is(search.lookup.value.kind, 'failed');
+  });
+}
+
+test('a failed search says so even without Enter', async () => {
+  stubbedApi({ [PATH]: () => failureResponse(503, { title: 'Error', message: 'Intenta de nuevo' }) });
+  const search = begin();
+  search.type('maria');
+  timers.advance(400);
+  await timers.settle();
+  assert.is(search.lookup.value.kind, 'failed');
+});
+
+test('an unknown user shows the server’s message', async () => {
+  stubbedApi({ [PATH]: () => failureResponse(404, { title: 'Usuario', message: 'No encontramos a nadie' }) });
+  const search = begin();
+  search.type('nadie.aqui');
+  search.submit();
+  await timers.settle();
+  const { value } = search.lookup;
+  assert.is(value.kind === 'failed' && value.failure.message, 'No encontramos a nadie');
+  search.submit();
+  assert.equal(chosen, []);
+});
+
+test.run();

@@ -1,0 +1,134 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { AssignDialog } from '../../../src/features/transaction/assign-dialog.tsx';
+import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { branch } from '../../fixtures/branch.ts';
+import { cashier } from '../../fixtures/cashier.ts';
+import { session } from '../../fixtures/session.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render } from '../../support/render.tsx';
+import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
+
+const ASSIGN = 'transactions/v3/payments/assign';
+const RETRIEVE = 'transactions/v3/retrieve';
+const CASHIERS = 'users/v3/admin/list';
+const test = suite('assigning a payment');
+
+const payment = transaction({
+  origin: 'payment',
+  businessUserId: null,
+  businessUserName: null,
+  expirationDate: null,
+});
+const two = [cashier({ id: 'us_c1' }), cashier({ id: 'us_c2', name: 'Caja 2' })];
+const conflict = () => failureResponse(409, { title: 'Pago', message: 'El pago ya fue recibido' });
+
+async function open(responders: Parameters<typeof stubbedApi>[0], branches = [branch()], shown = payment) {
+  const { userData } = session();
+  startSession(session({ userData: { ...userData, user: { ...userData.user, type: 'admin' } } }));
+  const api = stubbedApi({
+    'branch/v3/list': () => successResponse({ branches }),
+    'branch/v3/admin/list': () => successResponse({ defaultBranch: null }),
+    [CASHIERS]: () => successResponse({ users: two, defaultUser: null }),
+    ...responders,
+  });
+  transactionModal.open({ step: 'assign', transaction: shown });
+  const view = await render(<AssignDialog step="assign" transaction={shown} />);
+  await loadedView(view);
+  const press = async (name: string) => {
+    await view.click(view.button(name));
+    await loadedView(view);
+  };
+  return { ...view, api, press, text: () => view.find('[role=dialog]').textContent ?? '' };
+}
+
+test.before.each(forgetResources);
+test.after.each(async () => {
+  transactionModal.close();
+  clearMessage();
+  await (await render(null)).unmount();
+});
+
+test('assigning a payment closes the dialog with a message, even if the API sends none', async () => {
+  const view = await open({ [ASSIGN]: () => successResponse({ transaction: payment }) });
+  assert.match(view.text(), 'Elige la caja que recibe el pago de María López');
+  await view.click(view.field('Caja 2'));
+  await view.press('Asignar a Caja 2');
+  assert.is(message.value?.kind, 'success');
+  assert.is(transactionModal.current.value.step, 'none');
+});
+
+test('when somebody else assigned it first, the dialog says so and can only be left', async () => {
+  const taken = { ...payment, status: 'completed' as const, businessUserName: 'Caja 1' };
+  const view = await open({ [ASSIGN]: conflict, [RETRIEVE]: () => successResponse({ transaction: taken }) });
+  await view.click(view.field('Caja 2'));
+  await view.press('Asignar a Caja 2');
+  assert.match(view.text(), 'Ya no se puede asignar, así está ahora');
+  assert.match(view.find('dl').textContent ?? '', 'EstadoRecibidoUsuario@maria.lopezCajaCentro · Caja 1');
+  assert.is(view.find('[role=alert]').textContent, 'Pago: El pago ya fue recibido');
+  assert.throws(() => view.button('Asignar a Caja 2'));
+  assert.is(document.activeElement, view.button('Volver'));
+  await view.press('Volver');
+  assert.is(transactionModal.current.value.step, 'none');
+});
+
+test('after a conflict whose payment cannot be read, the choice stays for another try', async () => {
+  const view = await open({
+    [ASSIGN]: conflict,
+    [RETRIEVE]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }),
+  });
+  await view.click(view.field('Caja 2'));
+  await view.press('Asignar a Caja 2');
+  assert.is(view.find('[role=alert]').textContent, 'Pago: El pago ya fue recibido');
+  assert.ok(view.field('Caja 2').checked);
+  assert.not.ok(view.button('Asignar a Caja 2').disabled);
+});
+
+test('Enter before a cashier is chosen assigns to nobody', async () => {
+  const view = await open({});
+  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  assert.is(view.api.callsOf(ASSIGN).length, 0);
+});
+
+test('a branch without active cashiers says so while there is another branch, which can be chosen', async () => {
+  const ofSouth = ({ content }: Call) =>
+    successResponse({ users: content.businessBranchId === 'br_sur' ? two : [], defaultUser: null });
+  const view = await open({ [CASHIERS]: ofSouth }, [branch(), branch({ id: 'br_sur', name: 'Sur' })]);
+  assert.match(view.text(), 'Esta sucursal no tiene cajas activas.');
+  await view.type(view.field('Sucursal'), 'br_sur');
+  await loadedView(view);
+  assert.not.match(view.text(), 'no tiene cajas activas');
+  assert.ok(view.field('Caja 2'));
+});
+
+test('without any cashier the dialog leads to where one is added', async () => {
+  const view = await open({ [CASHIERS]: () => successResponse({ users: [], defaultUser: null }) });
+  assert.ok(view.button('Agrega una caja a Centro'));
+  assert.ok(view.button('Asignar').disabled);
+});
+
+test('a payment to the whole business starts at the default branch', async () => {
+  const view = await open(
+    { 'branch/v3/admin/list': () => successResponse({ defaultBranch: { id: 'br_sur', name: 'Sur' } }) },
+    [branch(), branch({ id: 'br_sur', name: 'Sur' })],
+    { ...payment, businessBranchId: null, businessBranchName: null },
+  );
+  assert.is(view.field('Sucursal').value, 'br_sur');
+  assert.is(view.api.callsOf(CASHIERS)[0]?.content.businessBranchId, 'br_sur');
+});
+
+test('cashiers that could not be read are read again on demand', async () => {
+  let users = () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' });
+  const view = await open({ [CASHIERS]: () => users() });
+  users = () => successResponse({ users: two, defaultUser: null });
+  await view.press('Reintentar');
+  assert.not.ok(view.has('[role=alert]'));
+  assert.ok(view.field('Caja 2'));
+});
+
+test.run();

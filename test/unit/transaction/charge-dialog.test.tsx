@@ -1,0 +1,227 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ChargeDialog } from '../../../src/features/transaction/charge/charge-dialog.tsx';
+import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
+import { unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { appUser } from '../../fixtures/app-user.ts';
+import { cashier } from '../../fixtures/cashier.ts';
+import { session } from '../../fixtures/session.ts';
+import { paid, transaction } from '../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { onNarrowScreen } from '../../support/narrow-screen.ts';
+import { render, type View } from '../../support/render.tsx';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('Cobrar');
+const CHARGE = 'transactions/v3/charges/create';
+const SEND = 'transactions/v3/requests/send';
+const FIND = 'transactions/v3/verify-user';
+const CASHIERS = 'users/v3/admin/list';
+const HISTORY = 'transactions/v3/history';
+const CLIENT = '[role=combobox]';
+const charge = transaction({ id: 'tx_c', origin: 'charge', friUser: null });
+
+async function open(type: 'operator' | 'branch_admin' = 'operator') {
+  forgetResources();
+  const { userData } = session();
+  startSession(session({ userData: { ...userData, user: { ...userData.user, type } } }));
+  const own = session().userData.user.id;
+  const payments = [
+    paid({ id: 't1', businessUserId: own, friUser: appUser({ id: 'fu_1', username: 'maria.lopez' }) }),
+    paid({ id: 't2', businessUserId: own, friUser: appUser({ id: 'fu_1', username: 'maria.lopez' }) }),
+    paid({
+      id: 't3',
+      businessUserId: own,
+      friUser: appUser({ id: 'fu_2', name: 'Mario', username: 'mario' }),
+    }),
+  ];
+  const api = stubbedApi({
+    [CASHIERS]: () =>
+      successResponse({
+        users: [cashier({ id: own, name: 'Caja 1' })],
+        defaultUser: { id: own, name: 'Caja 1' },
+      }),
+    [CHARGE]: () => successResponse({ transaction: charge }),
+    [SEND]: () => successResponse({ transaction: transaction() }),
+    [HISTORY]: () => successResponse({ data: payments, pageProperties: { currentPage: 1, totalPages: 1 } }),
+  });
+  transactionModal.open({ step: 'charge' });
+  const view = await render(<ChargeDialog />);
+  await view.settle();
+  return { view, api, payments };
+}
+
+const suggestions = async (view: View) => {
+  await view.until(() => view.has('[role=option]'));
+  return view
+    .findAll('[role=listbox] p')
+    .map(({ textContent }) => textContent)
+    .filter((text) => !text?.startsWith('20/'));
+};
+
+test.after.each(() => {
+  unwatchRequest('tx_c');
+  unwatchRequest('tx_1');
+  transactionModal.close();
+});
+
+test('an amount and Enter make a charge; a failure keeps what was typed', async () => {
+  const { view, api } = await open();
+  await view.type(view.field('Monto'), '12.50*3');
+  assert.match(view.container.ownerDocument.body.textContent ?? '', '12.50*3 =Q37.50'.replace('=', '= '));
+  api.responders[CHARGE] = () => failureResponse(500, { title: 'Ocupado', message: 'Intenta' });
+  await view.click(view.button('Cobrar Q37.50'));
+  await view.until(() => view.has('[role=alert]'));
+  assert.is((view.field('Monto') as HTMLInputElement).value, '12.50*3');
+  api.responders[CHARGE] = () => successResponse({ transaction: charge });
+  await view.click(view.button('Cobrar Q37.50'));
+  await view.until(() => transactionModal.current.peek().step === 'pending-request');
+  const [first, second] = api.callsOf(CHARGE);
+  assert.equal(first?.content, { amount: 37.5, timerSeconds: 900 });
+  assert.equal(second?.content, first?.content);
+  assert.is(second?.idempotencyKey, first?.idempotencyKey);
+});
+
+test('payers of this cashier are suggested once each, latest first; choosing one makes it a request', async () => {
+  const { view, api } = await open();
+  await view.type(view.field('Monto'), '50');
+  await view.type(view.find(CLIENT), 'mar');
+  assert.equal(await suggestions(view), [
+    'Han pagado en Caja 1',
+    'María López',
+    '@maria.lopez',
+    'Mario López',
+    '@mario',
+  ]);
+  assert.is(view.find('mark').textContent, 'Mar');
+  // A cashier reads its own payments only, so nobody else's are asked for.
+  assert.equal(
+    api
+      .callsOf(HISTORY)
+      .map(({ content }) => [content.friUser, content.businessUserId, content.businessBranchId]),
+    [['mar', 'us_caja1', undefined]],
+  );
+  await view.press('Enter', view.find(CLIENT));
+  await view.click(view.button('Enviar solicitud de Q50.00 a María'));
+  await view.until(() => transactionModal.current.peek().step === 'pending-request');
+  assert.equal(api.callsOf(SEND)[0]?.content, { friUserId: 'fu_1', amount: 50, timerSeconds: 900 });
+  assert.is(api.callsOf(CHARGE).length, 0);
+});
+
+test('a branch sees two groups of suggestions, payers of this cashier and then of others, five in all', async () => {
+  const { view, api, payments } = await open('branch_admin');
+  const elsewhere = ['Marta', 'Marcos', 'Marina', 'Martín'].map((name, index) =>
+    paid({
+      id: `e${index}`,
+      businessUserId: 'us_2',
+      friUser: appUser({ id: `fe_${index}`, name, username: name }),
+    }),
+  );
+  api.responders[HISTORY] = ({ content }) =>
+    successResponse({
+      data: content.businessUserId ? payments : [...elsewhere, ...payments],
+      pageProperties: { currentPage: 1, totalPages: 1 },
+    });
+  await view.type(view.find(CLIENT), 'mar');
+  const texts = await suggestions(view);
+  assert.equal(
+    texts.filter((text) => !text?.startsWith('@')),
+    [
+      'Han pagado en Caja 1',
+      'María López',
+      'Mario López',
+      'Han pagado en Centro',
+      'Marta López',
+      'Marcos López',
+      'Marina López',
+    ],
+  );
+  assert.equal(
+    api.callsOf(HISTORY).map(({ content }) => content.businessUserId ?? content.businessBranchId),
+    ['us_caja1', 'br_centro'],
+  );
+});
+
+test('Enter before the suggestions arrive chooses the first; Esc closes only the list', async () => {
+  const { view } = await open();
+  await view.type(view.find(CLIENT), 'mar');
+  await view.press('Enter', view.find(CLIENT));
+  await view.until(() => !view.has(CLIENT));
+  assert.match(document.body.textContent ?? '', '@maria.lopez');
+  await view.click(view.button('Quitar'));
+  await view.type(view.find(CLIENT), 'mari');
+  await suggestions(view);
+  await view.press('Escape', view.find(CLIENT));
+  assert.not.ok(view.has('[role=option]'));
+  assert.is(transactionModal.current.peek().step, 'charge');
+});
+
+test('others are found by complete username; typing is never an error, and longer times are for charges only', async () => {
+  const { view, api } = await open();
+  api.responders[HISTORY] = () =>
+    successResponse({ data: [], pageProperties: { currentPage: 1, totalPages: 1 } });
+  api.responders[FIND] = () => failureResponse(404, { title: 'Usuario', message: 'No existe' });
+  await view.type(view.field('Monto'), '50');
+  await view.type(view.find<HTMLInputElement>('select[aria-label="Más tiempo"]'), '604800');
+  assert.match(document.body.textContent ?? '', 'Para un código impreso. Máximo 7 días');
+  await view.type(view.find(CLIENT), 'lopez');
+  await view.until(() => /Nadie con ese nombre ha pagado aquí/.test(document.body.textContent ?? ''));
+  assert.not.ok(view.has('[aria-invalid]'));
+  await view.press('Enter', view.find(CLIENT));
+  await view.until(() => /No encontramos ese usuario/.test(document.body.textContent ?? ''));
+  assert.is(view.find('[aria-invalid]'), view.find(CLIENT));
+  api.responders[FIND] = () => successResponse({ user: appUser({ id: 'fu_9' }) });
+  await view.press('Enter', view.find(CLIENT));
+  await view.until(() => !view.has(CLIENT));
+  await view.click(view.button('Enviar solicitud de Q50.00 a María'));
+  await view.until(() => transactionModal.current.peek().step === 'pending-request');
+  assert.equal(api.callsOf(SEND)[0]?.content, { friUserId: 'fu_9', amount: 50, timerSeconds: 86_400 });
+});
+
+test('whoever is found late for an earlier text is not charged in place of whom is meant now', async () => {
+  const { view, api } = await open();
+  const slow = later();
+  api.responders[HISTORY] = () =>
+    successResponse({ data: [], pageProperties: { currentPage: 1, totalPages: 1 } });
+  api.responders[FIND] = () => slow.response;
+  await view.type(view.find(CLIENT), 'maria.lopez');
+  await view.until(() => /Nadie con ese nombre ha pagado aquí/.test(document.body.textContent ?? ''));
+  await view.press('Enter', view.find(CLIENT));
+  await view.type(view.find(CLIENT), 'jose.perez');
+  await view.act(() => slow.give(successResponse({ user: appUser() })));
+  await view.settle();
+  assert.is((view.find(CLIENT) as HTMLInputElement).value, 'jose.perez');
+  assert.ok(api.callsOf(FIND)[0]?.signal.aborted);
+  await view.unmount();
+});
+
+test('on a phone the amount has a number pad, and rarely used fields have their own steps', async () => {
+  await onNarrowScreen(async () => {
+    const { view, api } = await open();
+    for (const key of ['7', '4', 'Punto', '5']) await view.click(view.button(key));
+    assert.is((view.field('Monto') as HTMLInputElement).value, '74.5');
+    assert.is(view.field('Monto').getAttribute('inputmode'), 'none');
+    await view.click(view.button('Nota y referencia Opcional'));
+    await view.type(view.field('Nota (opcional)'), 'Mesa 4');
+    await view.click(view.button('Listo'));
+    await view.click(view.button('Tiempo de espera 15 minutos'));
+    await view.click(view.field('7 días'));
+    await view.click(view.button('Volver'));
+    await view.click(view.button('Cliente Opcional'));
+    await view.type(view.find(CLIENT), 'mar');
+    await suggestions(view);
+    await view.press('Enter', view.find(CLIENT));
+    await view.until(() => !view.has(CLIENT));
+    // A request lasts a day at most.
+    assert.ok(view.button('Tiempo de espera 24 horas'));
+    await view.click(view.button('Cliente María López'));
+    await view.click(view.button('Seguir sin cliente'));
+    await view.click(view.button('Cobrar Q74.50'));
+    await view.until(() => transactionModal.current.peek().step === 'pending-request');
+    assert.equal(api.callsOf(CHARGE)[0]?.content, { amount: 74.5, timerSeconds: 86_400, note: 'Mesa 4' });
+  });
+});
+
+test.run();

@@ -1,0 +1,69 @@
+import type { Transaction } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { detailFacts, detailTitle } from '../../../src/features/transaction/detail/detail-facts.ts';
+import { paid, transaction } from '../../fixtures/transaction.ts';
+
+const test = suite('facts of a transaction');
+
+const fact = (shown: Transaction, wanted: string) =>
+  detailFacts(shown).find(([label]) => label === wanted)?.[1];
+
+test('the title names the kind and the reference, if there is one', () => {
+  for (const [over, title] of [
+    [{ origin: 'request' }, 'Solicitud C1024'],
+    [{ origin: 'payment' }, 'Pago C1024'],
+    [{ origin: 'payment', reference: '' }, 'Pago'],
+    [{ origin: 'charge' }, 'Cobro C1024'],
+  ] as const)
+    assert.is(detailTitle(transaction(over)), title);
+});
+
+test('the origin is shown in words, and an unknown one as the API names it', () => {
+  for (const [origin, text] of [
+    ['request', 'Solicitud'],
+    ['payment', 'Pago iniciado por el cliente'],
+    ['charge', 'Cobro'],
+    ['terminal', 'terminal'],
+  ] as const)
+    assert.is(fact(transaction({ origin: origin as 'request' }), 'Origen'), text);
+});
+
+test('an end on the day of creation shows only its time, on another day its date too', () => {
+  assert.is(fact(paid(), 'Creación'), '20/11/2026 10:42:51');
+  assert.is(fact(paid(), 'Recibido'), '10:43:20');
+  assert.is(fact(paid({ formattedResolutionDate: '21/11/2026' }), 'Recibido'), '21/11/2026 10:43:20');
+  assert.is(fact(paid({ status: 'rejected' }), 'Resolución'), '10:43:20');
+  const refunded = paid({
+    status: 'refunded',
+    formattedResolutionTime: '11:00:00',
+    receivedDate: '2026-11-20T16:43:20.000Z',
+    formattedReceivedDate: '20/11/2026',
+    formattedReceivedTime: '10:43:20',
+  });
+  assert.equal([fact(refunded, 'Recibido'), fact(refunded, 'Reembolsado')], ['10:43:20', '11:00:00']);
+  for (const label of ['Recibido', 'Resolución']) assert.is(fact(transaction(), label), '');
+});
+
+test('the authorization is shown in two groups of three', () => {
+  for (const [authorizationNumber, text] of [
+    ['804522', '804 522'],
+    ['8045', '8045'],
+    [null, ''],
+  ] as const)
+    assert.is(fact(paid({ authorizationNumber }), 'Autorización'), text);
+});
+
+test('a payment that nobody was assigned yet has neither branch nor cashier', () => {
+  const unassigned = transaction({
+    businessBranchName: null,
+    businessUserName: null,
+    statusReason: 'Duplicado',
+  });
+  assert.equal(
+    ['Sucursal', 'Caja', 'Motivo', 'Comprobante'].map((label) => fact(unassigned, label)),
+    ['', '', 'Duplicado', ''],
+  );
+});
+
+test.run();

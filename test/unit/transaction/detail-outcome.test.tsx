@@ -1,0 +1,78 @@
+import type { Transaction } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import DetailPanel from '../../../src/features/transaction/detail/detail-panel.tsx';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { paid, transaction } from '../../fixtures/transaction.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const RETRIEVE = 'transactions/v3/retrieve';
+const test = suite('outcomes reported by a transaction’s detail');
+
+function forget(): void {
+  clearMessage();
+  forgetResources();
+}
+
+test.before.each(() => {
+  forget();
+  startSession(session());
+});
+test.after(clearMessage);
+
+test('refreshing reports the outcome again; a payment, which nobody requested, has none', async () => {
+  for (const [origin, told] of [
+    ['request', 'La solicitud a @maria.lopez por Q125.50 fue aceptada.'],
+    ['payment', undefined],
+  ] as const) {
+    forget();
+    stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: paid({ origin }) }) });
+    const view = await render(<DetailPanel id="tx_1" rows={[paid({ origin })]} />);
+    await loadedView(view);
+    assert.is(message.value, null, 'it was known before it was opened');
+    await view.click(view.button('Actualizar el estado'));
+    await loadedView(view);
+    assert.is(message.value?.text, told);
+    await view.unmount();
+  }
+});
+
+test('opening a transaction that was pending, or is in no list, reports its outcome', async () => {
+  for (const rows of [[transaction()], []]) {
+    forget();
+    stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: paid() }) });
+    const view = await render(<DetailPanel id="tx_1" rows={rows} />);
+    await loadedView(view);
+    assert.match(message.value?.text ?? '', 'fue aceptada');
+    assert.match(view.find('[role=dialog]').textContent ?? '', 'Recibido20/11/2026 10:43:20');
+    await view.unmount();
+  }
+});
+
+test('a pending transaction is polled until it is resolved', async () => {
+  let status: Transaction['status'] = 'pending';
+  const api = stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: transaction({ status }) }) });
+  const view = await render(<DetailPanel id="tx_1" rows={[transaction()]} />);
+  await loadedView(view);
+  const backOnline = async () => {
+    await view.act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await loadedView(view);
+  };
+  await backOnline();
+  assert.is(api.callsOf(RETRIEVE).length, 2);
+  status = 'rejected';
+  await backOnline();
+  assert.match(message.value?.text ?? '', 'fue rechazada');
+  await backOnline();
+  assert.is(api.callsOf(RETRIEVE).length, 3);
+});
+
+test.run();

@@ -1,0 +1,147 @@
+import type { Transaction } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { detailFacts, detailIdentifiers } from '../../../src/features/transaction/detail/detail-facts.ts';
+import DetailPanel from '../../../src/features/transaction/detail/detail-panel.tsx';
+import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
+import { setServerTime } from '../../../src/stores/clock.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { appUser } from '../../fixtures/app-user.ts';
+import { paid, transaction } from '../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('detail panel of a transaction');
+const RETRIEVE = 'transactions/v3/retrieve';
+test.before.each(forgetResources);
+
+async function open(shown: Transaction) {
+  stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: { ...shown, events: [] } }) });
+  const view = await render(<DetailPanel id={shown.id} rows={[shown]} />);
+  await view.settle();
+  return view;
+}
+
+const ALWAYS = ['Transacción anterior', 'Transacción siguiente', 'Cerrar', 'Actualizar el estado'];
+const received = paid({ receiptCode: 'AB12-CD34' });
+
+for (const [who, shown, offered] of [
+  ['reader', received, ['Comprobante']],
+  ['reader', transaction(), []],
+  ['branch_admin', received, ['Reembolsar', 'Comprobante']],
+  ['branch_admin', paid({ status: 'refunded', receiptCode: 'AB12-CD34' }), ['Comprobante']],
+] as const) {
+  test(`a ${who} gets ${offered.join(' and ') || 'nothing'} for a ${shown.status} one`, async () => {
+    if (who === 'reader') signInAs('admin', ['view_payments']);
+    else signInAs('branch_admin');
+    const view = await open(shown);
+    const names = view
+      .findAll('[role=dialog] button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '');
+    assert.equal(
+      names.filter((name) => !ALWAYS.includes(name)),
+      [...offered],
+    );
+  });
+}
+
+for (const [status, again] of [
+  [404, false],
+  [500, true],
+] as const) {
+  test(`a transaction that can't be loaded (${status}) shows why, and ${again ? 'can' : "can't"} be retried`, async () => {
+    signInAs('operator');
+    stubbedApi({
+      [RETRIEVE]: () => failureResponse(status, { title: 'Transacción', message: 'No se encontró' }),
+    });
+    const view = await render(<DetailPanel id="tx_9" rows={[]} />);
+    await loadedView(view);
+    const alert = view.find('[role=dialog] [role=alert]');
+    assert.match(alert.textContent ?? '', 'No se encontró');
+    assert.is(alert.querySelector('button') !== null, again);
+  });
+}
+
+test('the total is shown alone, or below the subtotal if there is a discount', () => {
+  const amounts = (over: object) => {
+    const { amountDetail } = transaction();
+    const shown = transaction({ amountDetail: { ...amountDetail, ...over } });
+    return detailFacts(shown)
+      .slice(0, 3)
+      .map(([label]) => label);
+  };
+  assert.equal(amounts({ formattedSubTotal: 'Q58.25', formattedTotal: 'Q58.25' })[0], 'Total');
+  assert.equal(
+    amounts({ formattedSubTotal: 'Q61.00', formattedDiscount: '−Q2.75', formattedTotal: 'Q58.25' }),
+    ['Subtotal', 'Descuento', 'Total'],
+  );
+});
+
+test('a pending one shows the time left', async () => {
+  signInAs('operator');
+  setServerTime(Date.now());
+  const view = await open(transaction({ expirationDate: new Date(Date.now() + 90_500).toISOString() }));
+  assert.match(view.find('[role=dialog] [role=timer]').textContent ?? '', /^Quedan 1:(30|31)$/);
+});
+
+test('the previous and next rows are one step away, and there are none beyond the ends', async () => {
+  signInAs('operator');
+  const rows = ['tx_0', 'tx_1', 'tx_2'].map((id) => paid({ id }));
+  stubbedApi({
+    [RETRIEVE]: ({ content }) =>
+      successResponse({ transaction: paid({ id: String(content.transactionId) }) }),
+  });
+  for (const [id, before, after] of [
+    ['tx_0', undefined, '?t=tx_1'],
+    ['tx_1', '?t=tx_0', '?t=tx_2'],
+    ['tx_2', '?t=tx_1', undefined],
+    ['tx_9', undefined, undefined],
+  ] as const)
+    for (const [name, leadsTo] of [
+      ['Transacción anterior', before],
+      ['Transacción siguiente', after],
+    ] as const) {
+      history.replaceState(null, '', `/transaction/history?t=${id}`);
+      const view = await render(<DetailPanel id={id} rows={rows} />);
+      await loadedView(view);
+      assert.is(view.button(name).disabled, leadsTo === undefined, `${name} of ${id}`);
+      await view.click(view.button(name));
+      assert.is(location.search, leadsTo ?? `?t=${id}`);
+      await view.unmount();
+    }
+  history.replaceState(null, '', '/');
+});
+
+test('an action in the footer opens its dialog for this transaction', async () => {
+  signInAs('branch_admin');
+  const view = await open(received);
+  for (const [name, step] of [
+    ['Reembolsar', 'refund'],
+    ['Comprobante', 'receipt'],
+  ] as const) {
+    await view.click(view.button(name));
+    const opened = transactionModal.current.value;
+    assert.equal([opened.step, 'transaction' in opened && opened.transaction.id], [step, 'tx_1']);
+  }
+  transactionModal.close();
+});
+
+test('the identifiers for support are labelled', () => {
+  const named = Object.fromEntries(detailIdentifiers(transaction({ transferId: 'tr_1', closingId: 'cl_1' })));
+  assert.equal(named, {
+    Transacción: 'tx_1',
+    Solicitud: 'pr_1',
+    Transferencia: 'tr_1',
+    Cierre: 'cl_1',
+    Negocio: 'bu_luna',
+    Sucursal: 'br_centro',
+    Caja: 'us_caja1',
+    Usuario: 'au_maria',
+    'Tipo de usuario': appUser().type,
+  });
+});
+
+test.run();

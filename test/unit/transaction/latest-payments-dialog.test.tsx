@@ -1,0 +1,127 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { agoText, LatestPaymentsDialog } from '../../../src/features/transaction/latest-payments-dialog.tsx';
+import { openLatestPayments, transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
+import { setServerTime } from '../../../src/stores/clock.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { appUser } from '../../fixtures/app-user.ts';
+import { session } from '../../fixtures/session.ts';
+import { paid } from '../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { render } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('last five payments');
+
+const NOW = Date.now();
+const at = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
+const received = (id: string, ago: number, over: Parameters<typeof paid>[0] = {}) =>
+  paid({
+    id,
+    formattedAmount: `Q${ago}.00`,
+    creationDate: at(-ago - 5),
+    resolutionDate: at(-ago),
+    formattedResolutionTime: '14:03:20',
+    authorizationNumber: '804522',
+    ...over,
+  });
+
+async function open(today: ReturnType<typeof paid>[], ever = today) {
+  const api = stubbedApi({
+    'transactions/v3/paid': () => successResponse({ transactions: today, serverTime: at(0) }),
+    'transactions/v3/history': () => successResponse({ data: ever }),
+  });
+  openLatestPayments();
+  const view = await render(<LatestPaymentsDialog />);
+  await view.until(
+    () => view.has('li') || view.has('[role=alert]') || /Todavía/.test(document.body.textContent ?? ''),
+  );
+  return { ...view, api, rows: () => view.findAll('li').map(({ textContent }) => textContent) };
+}
+
+test.before.each(() => {
+  history.replaceState(null, '', '/transaction/dashboard');
+  forgetResources();
+  setServerTime(NOW);
+  startSession(session());
+});
+test.after.each(async () => {
+  transactionModal.close();
+  history.replaceState(null, '', '/');
+});
+
+test('a branch administrator sees what all its cashiers received, with the cashier', async () => {
+  signInAs('branch_admin', session().userData.permissions);
+  const { api, rows } = await open([received('of-another', 60, { businessUserId: 'us_other' })]);
+  assert.match(rows()[0] ?? '', / · Centro · Caja 1 · Autorización …/);
+  assert.not.ok('businessUserId' in (api.callsOf('transactions/v3/history')[0]?.content ?? {}));
+});
+
+test('the last five payments are sorted by receipt, however early they were requested', async () => {
+  const asked = received('slow', 2, { creationDate: at(-3600) });
+  const { rows } = await open([60, 70, 80, 90, 100].map((ago) => received(`p${ago}`, ago)).concat(asked));
+  assert.is(rows().length, 5);
+  assert.match(rows()[0] ?? '', /^María LópezHace \d s · 14:03:20 · Autorización …4522Q2\.00$/);
+  assert.match(rows()[1] ?? '', /Hace 1 min .*Q60\.00$/);
+});
+
+test('a titular’s last payments exclude its children’s and include earlier days', async () => {
+  const child = received('p1', 1, { businessUserId: 'us_other' });
+  const old = received('p2', 86_400 * 2, { formattedResolutionDate: '18/11/2026' });
+  const { rows, api } = await open([child], [old]);
+  assert.is(rows().length, 1);
+  assert.match(rows()[0] ?? '', '18/11/2026 14:03:20');
+  assert.is(api.callsOf('transactions/v3/history')[0]?.content.businessUserId, 'us_caja1');
+});
+
+test('an amount opens its payment', async () => {
+  const { button, click } = await open([received('p1', 10)]);
+  await click(button('Ver el pago de Q10.00'));
+  assert.is(location.search, '?t=p1');
+  assert.is(transactionModal.current.peek().step, 'none');
+});
+
+test('it says when a cashier has received nothing yet', async () => {
+  const { find, has } = await open([]);
+  assert.match(find('[role=dialog]').textContent ?? '', 'Todavía no recibiste ningún pago');
+  assert.not.ok(has('ul'));
+});
+
+test('a refunded payment is marked and keeps its place; one without authorization or name shows time and username', async () => {
+  const friUser = { ...appUser(), name: '', lastname: '' };
+  const { rows } = await open([
+    received('p1', 10, { status: 'refunded', receivedDate: at(-100), formattedReceivedTime: '14:01:50' }),
+    received('p2', 20, { authorizationNumber: null, friUser }),
+  ]);
+  assert.match(rows()[0] ?? '', /^@maria\.lopezHace 2\d s · 14:03:20Q20\.00$/);
+  assert.match(rows()[1] ?? '', /Hace 1 min · 14:01:50.*ReembolsadoQ10\.00/);
+});
+
+test('what was received an hour ago has its time, and half a day ago its date', async () => {
+  const ago = (seconds: number) => agoText([NOW - seconds * 1000, '20/11/2026', '14:03:20'], NOW);
+  for (const [seconds, text] of [
+    [0, 'Hace 0 s · 14:03:20'],
+    [59, 'Hace 59 s · 14:03:20'],
+    [60, 'Hace 1 min · 14:03:20'],
+    [3599, 'Hace 59 min · 14:03:20'],
+    [3600, '14:03:20'],
+    [12 * 3600 - 1, '14:03:20'],
+    [12 * 3600, '20/11/2026 14:03:20'],
+  ] as const)
+    assert.is(ago(seconds), text);
+});
+
+test('a failed read is shown, and no old list in its place', async () => {
+  stubbedApi({
+    'transactions/v3/paid': () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }),
+    'transactions/v3/history': () => successResponse({ data: [] }),
+  });
+  const { find, has, until } = await render(<LatestPaymentsDialog />);
+  await until(() => has('[role=alert]'));
+  assert.match(find('[role=alert]').textContent ?? '', 'Intenta de nuevo');
+  assert.not.ok(has('li'));
+});
+
+test.run();

@@ -1,0 +1,264 @@
+import type { SessionUser } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { NewRequestDialog } from '../../../src/features/transaction/request/new-request-dialog.tsx';
+import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
+import { unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { appUser } from '../../fixtures/app-user.ts';
+import { session } from '../../fixtures/session.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { render, type View } from '../../support/render.tsx';
+import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
+
+const SEND = 'transactions/v3/requests/send';
+const test = suite('new request');
+
+const active = (id: string, name: string) => ({ id, name, status: 'active' });
+const LISTS = {
+  'branch/v3/list': () =>
+    successResponse({
+      branches: [
+        active('br_zona10', 'Zona 10'),
+        active('br_centro', 'Centro'),
+        { id: 'br_antigua', name: 'Antigua', status: 'blocked' },
+      ],
+    }),
+  'branch/v3/admin/list': () => successResponse({ defaultBranch: { id: 'br_centro', name: 'Centro' } }),
+  'users/v3/admin/list': ({ content }: Call) =>
+    content.businessBranchId === 'br_zona10'
+      ? successResponse({ users: [active('us_z1', 'Caja Z')], defaultUser: null })
+      : successResponse({
+          users: [
+            active('us_c1', 'Caja 1'),
+            active('us_c2', 'Caja 2'),
+            { id: 'us_c3', name: 'Caja 3', status: 'blocked' },
+          ],
+          defaultUser: { id: 'us_c2', name: 'Caja 2' },
+        }),
+};
+const sent = () => successResponse({ transaction: transaction() });
+
+async function open(type: SessionUser['type'], responders: Parameters<typeof stubbedApi>[0] = {}) {
+  forgetResources();
+  const { userData } = session();
+  startSession(session({ userData: { ...userData, user: { ...userData.user, type } } }));
+  const api = stubbedApi({ ...LISTS, [SEND]: sent, ...responders });
+  const step = { step: 'new-request', typed: 'maria.lopez', friUser: appUser() } as const;
+  transactionModal.open(step);
+  const view = await render(<NewRequestDialog {...step} />);
+  await view.settle();
+  return { view, api };
+}
+
+const submit = async (view: View) => {
+  await view.click(view.find('[type=submit]'));
+  await view.until(() => !view.has('[type=submit][aria-busy=true]'));
+  await view.settle();
+};
+const options = (view: View, label: string) =>
+  [...view.field(label).querySelectorAll('option')].map((option) => option.textContent);
+
+test.after.each(() => {
+  unwatchRequest('tx_1');
+  transactionModal.close();
+});
+
+test('the typed values are sent, trimmed, and a dialog waits for the outcome', async () => {
+  const { view, api } = await open('operator');
+  await view.type(view.field('Monto'), '125.50');
+  await view.type(view.field('Nota'), '  2 cafés y pan dulce ');
+  await view.type(view.field('Referencia'), 'C1024');
+  await submit(view);
+  assert.equal(api.callsOf(SEND)[0]?.content, {
+    friUserId: 'au_maria',
+    amount: 125.5,
+    timerSeconds: 900,
+    note: '2 cafés y pan dulce',
+    reference: 'C1024',
+  });
+  assert.is(transactionModal.current.value.step, 'pending-request');
+});
+
+test('the button shows the amount', async () => {
+  const { view } = await open('operator');
+  assert.is(view.find('[type=submit]').textContent, 'Enviar solicitud');
+  await view.type(view.field('Monto'), '1125.5');
+  assert.is(view.find('[type=submit]').textContent, 'Enviar solicitud de Q1,125.50');
+});
+
+test('another expiry time can be chosen', async () => {
+  const { view, api } = await open('operator');
+  await view.type(view.field('Monto'), '5');
+  await view.click(view.button('1 hora'));
+  await submit(view);
+  assert.is(api.callsOf(SEND)[0]?.content.timerSeconds, 3600);
+});
+
+test('an invalid amount is not sent, and gets the focus', async () => {
+  const { view, api } = await open('operator');
+  await view.type(view.field('Monto'), '0');
+  await submit(view);
+  assert.is(api.callsOf(SEND).length, 0);
+  assert.is(document.activeElement, view.field('Monto'));
+  assert.match(view.find('form').textContent ?? '', /mayor que cero/);
+});
+
+test('a failure is shown in the dialog and at its field, and the typed values are kept', async () => {
+  const reject = () =>
+    failureResponse(400, {
+      title: 'Datos no válidos',
+      message: 'reference: no es válida',
+      fields: [{ field: 'reference', message: 'La referencia ya se usó' }],
+    });
+  const { view } = await open('operator', { [SEND]: reject });
+  await view.type(view.field('Monto'), '125.50');
+  await view.type(view.field('Referencia'), 'C1024');
+  await submit(view);
+  assert.is(view.find('[role=alert]').textContent, 'Datos no válidos: reference: no es válida');
+  assert.is(document.activeElement, view.field('Referencia'));
+  assert.is(view.field('Referencia').value, 'C1024');
+  assert.is(transactionModal.current.value.step, 'new-request');
+});
+
+test('after a network failure the same request keeps its key, a changed one gets a new key', async () => {
+  const { view, api } = await open('operator', { [SEND]: () => Promise.reject(new Error('offline')) });
+  await view.type(view.field('Monto'), '125.50');
+  await submit(view);
+  await submit(view);
+  await view.type(view.field('Monto'), '125.51');
+  await submit(view);
+  const keys = api.callsOf(SEND).map((call) => call.idempotencyKey);
+  assert.is(keys.length, 3);
+  assert.ok(keys[0]);
+  assert.is(keys[1], keys[0]);
+  assert.is.not(keys[2], keys[0]);
+});
+
+test('a request lost with its dialog is a new one when sent again, but not after only going back to its user', async () => {
+  const lose = { [SEND]: () => Promise.reject(new Error('offline')) };
+  const keys: unknown[] = [];
+  for (const leave of [
+    () => transactionModal.open({ step: 'search-user', typed: '' }),
+    transactionModal.close,
+    () => undefined,
+  ]) {
+    const { view, api } = await open('operator', lose);
+    await view.type(view.field('Monto'), '25');
+    await submit(view);
+    keys.push(api.callsOf(SEND)[0]?.idempotencyKey);
+    await view.act(leave);
+    await view.unmount();
+  }
+  assert.is(keys[1], keys[0]);
+  assert.ok(keys[2] && keys[2] !== keys[1]);
+});
+
+test('a request whose response was lost is repeated unchanged, even if the default cashier has loaded since', async () => {
+  const list = later();
+  const { view, api } = await open('admin', {
+    'users/v3/admin/list': () => list.response,
+    [SEND]: () =>
+      api.callsOf(SEND).length === 1 ? Promise.reject(new TypeError('Failed to fetch')) : sent(),
+  });
+  await view.type(view.field('Monto'), '125.50');
+  await submit(view);
+  await view.act(() => list.give(LISTS['users/v3/admin/list']({ content: {} } as Call)));
+  await view.appears('option[value=us_c2]');
+  await submit(view);
+  const [first, second] = api.callsOf(SEND);
+  assert.equal([second?.content, second?.idempotencyKey], [first?.content, first?.idempotencyKey]);
+});
+
+test('two separate requests with the same content have two keys', async () => {
+  const { view, api } = await open('operator');
+  await view.type(view.field('Monto'), '125.50');
+  await submit(view);
+  await submit(view);
+  const [one, two] = api.callsOf(SEND).map((call) => call.idempotencyKey);
+  assert.ok(one && two);
+  assert.is.not(one, two);
+});
+
+test('an admin chooses branch and cashier; defaults are preselected and blocked ones are omitted', async () => {
+  const { view, api } = await open('admin');
+  assert.equal(options(view, 'Sucursal'), ['Zona 10', 'Centro (predeterminada)']);
+  assert.equal(options(view, 'Caja'), ['Caja 1', 'Caja 2 (predeterminada)']);
+  await view.type(view.field('Monto'), '5');
+  await submit(view);
+  const { content } = api.callsOf(SEND)[0] ?? {};
+  assert.equal([content?.businessBranchId, content?.businessUserId], ['br_centro', 'us_c2']);
+});
+
+test('choosing another branch loads its cashiers and preselects the first', async () => {
+  const { view, api } = await open('admin');
+  await view.type(view.field('Sucursal'), 'br_zona10');
+  await view.settle();
+  assert.equal(options(view, 'Caja'), ['Caja Z']);
+  await view.type(view.field('Monto'), '5');
+  await submit(view);
+  assert.is(api.callsOf(SEND)[0]?.content.businessUserId, 'us_z1');
+});
+
+test('a branch_admin only chooses the cashier', async () => {
+  const { view, api } = await open('branch_admin');
+  assert.throws(() => view.field('Sucursal'));
+  await view.type(view.field('Caja'), 'us_c1');
+  await view.type(view.field('Monto'), '5');
+  await submit(view);
+  const { content } = api.callsOf(SEND)[0] ?? {};
+  assert.is(content?.businessUserId, 'us_c1');
+  assert.not.ok('businessBranchId' in (content ?? {}));
+});
+
+test('an operator chooses nothing, and no lists are loaded', async () => {
+  const { view, api } = await open('operator');
+  assert.is(api.calls.length, 0);
+  assert.throws(() => view.field('Caja'));
+});
+
+test('if the lists fail to load, the request can be sent from the default cashier', async () => {
+  const down = () => failureResponse(503, { title: 'Error', message: '' });
+  const { view, api } = await open('admin', { 'branch/v3/list': down });
+  assert.equal(options(view, 'Sucursal'), ['Predeterminada']);
+  await view.type(view.field('Monto'), '5');
+  await submit(view);
+  assert.not.ok('businessBranchId' in (api.callsOf(SEND)[0]?.content ?? { businessBranchId: '' }));
+});
+
+test('going back keeps the typed values of both steps', async () => {
+  const { view } = await open('operator');
+  await view.type(view.field('Monto'), '125.50');
+  await view.click(view.button('Volver'));
+  const now = transactionModal.current.value;
+  assert.is(now.step === 'search-user' && now.typed, 'maria.lopez');
+  assert.is(now.step === 'search-user' && now.draft?.amount, '125.50');
+});
+
+test('until the default branch is known no other branch is preselected', async () => {
+  const { response, give } = later();
+  const { view, api } = await open('admin', { 'branch/v3/admin/list': () => response });
+  await view.settle();
+  assert.is(api.callsOf('users/v3/admin/list').length, 0);
+  await view.act(() => give(successResponse({ defaultBranch: { id: 'br_centro', name: 'Centro' } })));
+  await view.settle();
+  assert.is(view.field('Sucursal').value, 'br_centro');
+});
+
+test('a cashier of the branch chosen before is not sent for another', async () => {
+  const { response } = later();
+  const { view, api } = await open('admin', {
+    'users/v3/admin/list': (call) =>
+      call.content.businessBranchId === 'br_zona10' ? response : LISTS['users/v3/admin/list'](call),
+  });
+  await view.settle();
+  await view.type(view.field('Monto'), '10');
+  await view.type(view.field('Caja'), 'us_c1');
+  await view.type(view.field('Sucursal'), 'br_zona10');
+  await submit(view);
+  assert.not.ok(api.callsOf(SEND).some(({ content }) => content.businessUserId === 'us_c1'));
+});
+
+test.run();

@@ -1,0 +1,50 @@
+import type { Transaction } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { PendingRequestDialog } from '../../../src/features/transaction/request/pending-request-dialog.tsx';
+import { forgetResources, invalidate } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { charge, paid } from '../../fixtures/transaction.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('waiting for a payment');
+const CANCEL = 'transactions/v3/requests/cancel';
+
+test.before.each(() => {
+  forgetResources();
+  startSession(session());
+});
+
+test('a key that was meant to go on waiting cancels nothing when another payment arrives', async () => {
+  let received: Transaction[] = [];
+  const waiting = charge();
+  const pages = { currentPage: 1, totalPages: 1 };
+  const api = stubbedApi({
+    'transactions/v3/paid': () => successResponse({ transactions: received }),
+    'transactions/v3/history': () => successResponse({ data: received.slice(0, 5), pageProperties: pages }),
+    'transactions/v3/qr/download': () => new Response('<svg/>'),
+  });
+  const view = await render(<PendingRequestDialog step="pending-request" transaction={waiting} />);
+  await view.settle();
+  assert.is(document.activeElement?.textContent, 'Seguir en segundo plano');
+  const later = { origin: 'payment', amount: 1, receivedDate: '2026-11-20T16:59:00.000Z' } as const;
+  received = [
+    // A busy cashier: its last five payments are all of others.
+    ...Array.from({ length: 5 }, (_, number) => paid({ id: `tx_${number}`, ...later, friUser: null })),
+    paid({ id: 'tx_p', origin: 'payment', amount: waiting.amount }),
+  ];
+  await view.act(() => invalidate('transactions'));
+  await view.until(() => view.has('[role=alert]'));
+  const { activeElement } = document;
+  assert.not.match(activeElement?.textContent ?? '', /^Ya llegó un pago/);
+  assert.ok(activeElement?.closest('[role=dialog]'), 'the focus is in the dialog');
+  assert.equal(api.callsOf(CANCEL), []);
+  await view.press('Delete');
+  assert.is(api.callsOf(CANCEL).length, 1);
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,175 @@
+import type { Transaction } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { code128 } from '../../../src/domain/code128.ts';
+import { Receipt, ReceiptDialog, receiptLines } from '../../../src/features/transaction/receipt-dialog.tsx';
+import { hasReceipt } from '../../../src/features/transaction/transaction-actions.ts';
+import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
+import { setServerTime } from '../../../src/stores/clock.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { appUser } from '../../fixtures/app-user.ts';
+import { session } from '../../fixtures/session.ts';
+import { paid, transaction } from '../../fixtures/transaction.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('receipts');
+
+const received = paid({
+  receiptCode: 'LUNA-7K2M-9Q4D',
+  authorizationNumber: '804522',
+});
+
+test('only completed and refunded transactions with a receipt code have a receipt', () => {
+  assert.ok(hasReceipt(received));
+  assert.ok(hasReceipt({ ...received, status: 'refunded' }));
+  for (const status of ['pending', 'rejected', 'canceled', 'expired'] as const)
+    assert.not.ok(hasReceipt({ ...received, status }));
+  assert.not.ok(hasReceipt({ ...received, receiptCode: null }));
+});
+
+test('its lines show who paid what, where and when', () => {
+  const { who, amounts, numbers } = receiptLines(received);
+  assert.equal(who, [
+    ['Pagado por', 'María López'],
+    ['Usuario', '@maria.lopez'],
+    ['Sucursal', 'Centro'],
+    ['Caja', 'Caja 1'],
+    ['Referencia', 'C1024'],
+    ['Nota', '2 cafés y pan dulce'],
+    ['Recibido', '20/11/2026 10:43:20'],
+  ]);
+  assert.equal(amounts.at(-1), ['Total', 'Q125.50']);
+  assert.equal(numbers, [
+    ['Autorización', '804 522'],
+    ['Transacción', 'tx_1'],
+  ]);
+});
+
+test('empty lines are omitted', () => {
+  const labels = receiptLines({ ...received, note: '', reference: '', authorizationNumber: null });
+  assert.not.ok(labels.who.some(([label]) => label === 'Nota' || label === 'Referencia'));
+  assert.equal(labels.numbers, [['Transacción', 'tx_1']]);
+});
+
+const refund = {
+  status: 'refunded',
+  formattedResolutionDate: '21/11/2026',
+  formattedResolutionTime: '09:00:00',
+} as const;
+const said = {
+  receivedDate: '2026-11-20T16:43:20.000Z',
+  formattedReceivedDate: '20/11/2026',
+  formattedReceivedTime: '10:43:20',
+};
+const events = (['pending', 'completed', 'refunded'] as const).map((status, minute) => ({
+  status,
+  creationDate: `2026-11-20T16:4${minute}:00.000Z`,
+  formattedCreationDate: '20/11/2026',
+  formattedCreationTime: `10:4${minute}:00`,
+  actorName: 'Caja 1',
+  reason: null,
+}));
+for (const [what, over, wanted] of [
+  ['an assigned payment, by its assignment', { origin: 'payment' }, '20/11/2026 10:43:20'],
+  ['an accepted request, by its answer', { origin: 'request' }, '20/11/2026 10:43:20'],
+  ['a refunded one, where the API says it', { ...refund, ...said }, '20/11/2026 10:43:20'],
+  ['a refunded one, where only the timeline knows', { ...refund, timeline: events }, '20/11/2026 10:41:00'],
+  [
+    'a refunded payment of an API that does not say it',
+    { ...refund, origin: 'payment' },
+    '20/11/2026 10:42:51',
+  ],
+  ['a refunded request of such an API', refund, undefined],
+  ['a pending payment', { ...transaction(), origin: 'payment' }, undefined],
+  ['a rejected payment', { origin: 'payment', status: 'rejected' }, undefined],
+] as [string, Partial<Transaction>, string | undefined][]) {
+  test(`every place shows the same moment of receipt: ${what}`, () => {
+    const { who } = receiptLines({ ...received, ...over });
+    assert.is(who.find(([label]) => label === 'Recibido')?.[1], wanted);
+  });
+}
+
+test('a payer without a name is shown by username, and an unassigned payment has no cashier line', () => {
+  const friUser = { ...appUser(), name: '', lastname: '' };
+  const { who } = receiptLines({ ...received, friUser, businessBranchName: null, businessUserName: null });
+  assert.equal(who.slice(0, 3), [
+    ['Pagado por', '@maria.lopez'],
+    ['Usuario', '@maria.lopez'],
+    ['Referencia', 'C1024'],
+  ]);
+});
+
+test('the receipt of a refunded payment shows when it was received and when it was refunded', async () => {
+  const receipt = (
+    <Receipt transaction={{ ...received, ...refund, ...said }} businessName="Tienda Luna" printedAt="" />
+  );
+  const { container } = await render(receipt);
+  assert.match(container.textContent ?? '', 'Recibido20/11/2026 10:43:20Reembolsado21/11/2026 09:00:00');
+});
+
+test('a status that this version does not know is printed as it is', async () => {
+  const later = { ...received, status: 'disputed' as 'completed' };
+  const { container } = await render(<Receipt transaction={later} businessName="Tienda Luna" printedAt="" />);
+  assert.match(container.textContent ?? '', 'disputed');
+});
+
+test('the receipt leads with the shop’s name; the platform comes last and small', async () => {
+  const { container } = await render(
+    <Receipt
+      transaction={received}
+      businessName="Tienda Luna"
+      printedAt="20/11/2026 10:44:02"
+      platform="cobros"
+    />,
+  );
+  assert.match(container.textContent ?? '', /^Tienda LunaComprobanteQ125\.50Recibido.*cobros$/s);
+});
+
+test('the code is on the receipt as a barcode too, with how to check it', async () => {
+  const view = await render(<Receipt transaction={received} businessName="Tienda Luna" printedAt="" />);
+  assert.match(
+    view.container.textContent ?? '',
+    /Comprueba este comprobante en el portal: códigoLUNA-7K2M-9Q4D/,
+  );
+  const bars = view.find('svg path').getAttribute('d') ?? '';
+  assert.is(bars.split('M').length - 1, code128('LUNA-7K2M-9Q4D')?.bars.length);
+});
+
+test('the code is on the receipt, and hostile text is text', async () => {
+  const hostile = { ...received, note: '<img src=x onerror=alert(1)>' };
+  const view = await render(
+    <Receipt transaction={hostile} businessName="Tienda Luna" printedAt="20/11/2026 10:44:02" />,
+  );
+  const text = view.container.textContent ?? '';
+  assert.match(text, 'LUNA-7K2M-9Q4D');
+  assert.match(text, '<img src=x');
+  assert.match(text, 'Impreso el 20/11/2026 10:44:02');
+  assert.not.ok(view.has('img'));
+});
+
+test('the preview prints the receipt with the moment of the business, and goes back', async () => {
+  const { userData } = session();
+  startSession(
+    session({ userData: { ...userData, business: { ...userData.business, timeZone: 'Asia/Tokyo' } } }),
+  );
+  setServerTime(Date.parse('2026-11-20T16:44:02.000Z'));
+  let prints = 0;
+  window.print = () => prints++;
+  transactionModal.open({ step: 'receipt', transaction: received });
+  const view = await render(<ReceiptDialog step="receipt" transaction={received} />);
+  await view.settle();
+  assert.is(document.activeElement, view.button('Imprimir'));
+  const text = view.find('[role=dialog]').textContent ?? '';
+  assert.match(text, 'Tienda Luna');
+  assert.match(text, 'Impreso el 21/11/2026 01:44:02');
+  await view.click(view.button('Imprimir'));
+  assert.is(prints, 1);
+  await view.click(view.button('Volver'));
+  assert.is(transactionModal.current.value.step, 'none');
+});
+
+test.after(async () => {
+  setServerTime(Date.now());
+});
+
+test.run();

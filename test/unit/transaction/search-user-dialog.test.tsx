@@ -1,0 +1,189 @@
+import type { SessionUser } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SearchUserDialog } from '../../../src/features/transaction/request/search-user-dialog.tsx';
+import {
+  openNewRequest,
+  type StepOf,
+  transactionModal,
+} from '../../../src/features/transaction/transaction-modal.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { appUser } from '../../fixtures/app-user.ts';
+import { branch } from '../../fixtures/branch.ts';
+import { cashier } from '../../fixtures/cashier.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const FIND = 'transactions/v3/verify-user';
+const BRANCHES = 'branch/v3/list';
+const CASHIERS = 'users/v3/admin/list';
+const test = suite('search for the app user of a request');
+
+const found = () => successResponse({ user: appUser() });
+const branches = (...list: ReturnType<typeof branch>[]) => ({
+  [BRANCHES]: () => successResponse({ branches: list }),
+});
+const cashiers = (...list: ReturnType<typeof cashier>[]) => ({
+  [CASHIERS]: () => successResponse({ users: list, defaultUser: null }),
+});
+
+async function open(
+  type: SessionUser['type'],
+  responders: Parameters<typeof stubbedApi>[0] = {},
+  step: Partial<StepOf<'search-user'>> = {},
+) {
+  const { userData } = session();
+  startSession(session({ userData: { ...userData, user: { ...userData.user, type } } }));
+  const api = stubbedApi({
+    [FIND]: found,
+    'branch/v3/admin/list': () => successResponse({ defaultBranch: null }),
+    ...responders,
+  });
+  openNewRequest();
+  const view = await render(<SearchUserDialog step="search-user" typed="" {...step} />);
+  await loadedView(view);
+  const field = view.field('Usuario o teléfono');
+  const search = async (text: string) => {
+    await view.type(field, text);
+    await view.press('Enter', field);
+    await loadedView(view);
+  };
+  return { ...view, api, field, search, text: () => view.find('[role=dialog]').textContent ?? '' };
+}
+
+test.before.each(forgetResources);
+test.after.each(async () => {
+  transactionModal.close();
+  history.replaceState(null, '', '/');
+});
+
+test('a user found is shown with masked phone, and Continuar goes on with that user', async () => {
+  const { button, click, search, text } = await open('operator');
+  assert.ok(button('Continuar').disabled);
+  await search('maria.lopez');
+  assert.match(text(), 'María López@maria.lopez · +502 5555 ••34');
+  await click(button('Continuar'));
+  assert.equal(transactionModal.current.value, {
+    step: 'new-request',
+    typed: 'maria.lopez',
+    friUser: appUser(),
+  });
+});
+
+test('Enter with an empty or malformed text asks for a user and makes no search', async () => {
+  const { search, field, find, api } = await open('operator');
+  for (const [text, error] of [
+    ['', 'Este campo es requerido'],
+    ['maría', 'El usuario no es válido'],
+    ['5555', 'El teléfono debe tener 8 dígitos'],
+  ] as const) {
+    await search(text);
+    assert.is(field.getAttribute('aria-invalid'), 'true', text);
+    assert.is(find(`#${field.getAttribute('aria-describedby')}`).textContent, error);
+  }
+  assert.is(api.callsOf(FIND).length, 0);
+});
+
+test('a search that fails says why, keeps the text, and does not go on', async () => {
+  const { search, field, find, button } = await open('operator', {
+    [FIND]: () => failureResponse(404, { title: 'Usuario', message: 'No se encontró el usuario' }),
+  });
+  await search('maria.lopez');
+  assert.is(find('[role=alert]').textContent, 'Usuario: No se encontró el usuario');
+  assert.is(field.value, 'maria.lopez');
+  assert.ok(button('Continuar').disabled);
+});
+
+test('going back keeps the user and what was typed for the request', async () => {
+  const draft = {
+    amount: '125.50',
+    note: '',
+    reference: '',
+    timer: '900',
+    businessBranchId: '',
+    businessUserId: '',
+  } as const;
+  const { button, click, api } = await open('operator', {}, { typed: '@maria', friUser: appUser(), draft });
+  await click(button('Continuar'));
+  assert.equal(transactionModal.current.value, {
+    step: 'new-request',
+    typed: '@maria',
+    friUser: appUser(),
+    draft,
+  });
+  assert.is(api.callsOf(FIND).length, 0);
+});
+
+test('a cashier chooses no branch or cashier, so no list is read', async () => {
+  const { api } = await open('operator');
+  assert.equal(api.calls, []);
+});
+
+for (const [who, type, responders, label, href, state] of [
+  ['an admin without branches', 'admin', branches(), 'Abre una sucursal', '/branches', { opensNew: true }],
+  [
+    'an admin whose branch has no active cashier',
+    'admin',
+    { ...branches(branch()), ...cashiers(cashier({ status: 'blocked' })) },
+    'Agrega una caja a Centro',
+    '/branches/checkouts',
+    {
+      branchId: 'br_centro',
+      branchName: 'Centro',
+      username: 'tiendaluna-centro',
+      emailAddress: 'centro@tiendaluna.gt',
+      opensNew: true,
+    },
+  ],
+  [
+    'a branch_admin without cashiers',
+    'branch_admin',
+    cashiers(),
+    'Agrega una caja',
+    '/user',
+    { opensNew: true },
+  ],
+] as const) {
+  test(`${who} gets a link to where a cashier is added, and no search`, async () => {
+    const { search, text, button, click, api } = await open(type, responders);
+    assert.match(text(), `Para cobrar hace falta una caja activa. ${label}`);
+    await search('maria.lopez');
+    assert.is(api.callsOf(FIND).length, 0);
+    assert.ok(button('Continuar').disabled);
+    await click(button(label));
+    assert.equal([location.pathname, history.state], [href, state]);
+    assert.is(transactionModal.current.value.step, 'none');
+  });
+}
+
+for (const [who, type, responders] of [
+  [
+    'another branch may have cashiers',
+    'admin',
+    { ...branches(branch(), branch({ id: 'br_sur', name: 'Sur' })), ...cashiers() },
+  ],
+  [
+    'the branches could not be read',
+    'admin',
+    { [BRANCHES]: () => failureResponse(500, { title: 'Error', message: '' }) },
+  ],
+  [
+    'the cashiers could not be read',
+    'branch_admin',
+    { [CASHIERS]: () => failureResponse(500, { title: 'Error', message: '' }) },
+  ],
+  ['there is one', 'branch_admin', cashiers(cashier())],
+] as const) {
+  test(`the missing cashier hint does not show when ${who}`, async () => {
+    const { search, text, button } = await open(type, responders);
+    assert.not.match(text(), 'Para cobrar hace falta');
+    await search('maria.lopez');
+    assert.not.ok(button('Continuar').disabled);
+  });
+}
+
+test.run();

@@ -1,0 +1,64 @@
+import type { TransactionEvent } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Timeline } from '../../../src/features/transaction/detail/timeline.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('timeline');
+
+const event = (status: TransactionEvent['status'], time: string): TransactionEvent => ({
+  status,
+  creationDate: `2026-11-20T${time}.000Z`,
+  formattedCreationDate: '20/11/2026',
+  formattedCreationTime: time,
+  actorName: 'Caja 1',
+  reason: null,
+});
+
+test('each step shows how long it took, except the first and instant ones', async () => {
+  const events = [
+    event('pending', '16:42:51'),
+    event('completed', '16:43:20'),
+    event('refunded', '18:03:20'),
+    event('refunded', '18:03:20'),
+  ];
+  const view = await render(<Timeline origin="request" events={events} />);
+  assert.equal(
+    view.findAll('li time').map((time) => time.textContent),
+    ['16:42:51', '16:43:2029 s después', '18:03:201 h 20 min después', '18:03:20'],
+  );
+});
+
+const shownOf = async (origin: 'request' | 'payment', events: readonly TransactionEvent[]) => {
+  const view = await render(<Timeline origin={origin} events={events} />);
+  const texts = view.findAll('li').map(({ textContent }) => textContent);
+  await view.unmount();
+  return texts;
+};
+
+test('the timeline begins with the transaction’s origin, and each step has its author and reason', async () => {
+  const rejected = { ...event('rejected', '16:43:20'), actorName: '', reason: 'No era mi compra' };
+  const first = event('pending', '16:43:20');
+  assert.equal(await shownOf('request', [first, rejected]), [
+    'Solicitud enviadaCaja 116:43:20',
+    'RechazadoNo era mi compra16:43:20',
+  ]);
+  assert.is((await shownOf('payment', [first]))[0], 'Pago iniciadoCaja 116:43:20');
+  assert.is(
+    (await shownOf('payment', [event('completed', '16:43:20'), first]))[1],
+    'PendienteCaja 116:43:20',
+  );
+});
+
+test('steps on several days have their dates, and an unknown step its API name', async () => {
+  const disputed = {
+    ...event('disputed' as 'completed', '16:43:20'),
+    formattedCreationDate: '21/11/2026',
+  };
+  assert.equal(await shownOf('request', [event('completed', '16:43:20'), disputed]), [
+    'RecibidoCaja 120/11/202616:43:20',
+    'disputedCaja 121/11/202616:43:20',
+  ]);
+});
+
+test.run();

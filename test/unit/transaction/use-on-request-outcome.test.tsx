@@ -1,0 +1,28 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { announceRequestOutcome, useOnRequestOutcome } from '../../../src/stores/request-outcomes.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('outcomes in a screen');
+
+test('a screen is notified of outcomes only while it is shown', async () => {
+  let heard = 0;
+  const count = () => {
+    heard += 1;
+  };
+  const Screen = () => {
+    useOnRequestOutcome(count);
+    return null;
+  };
+  announceRequestOutcome();
+  const view = await render(<Screen />);
+  assert.is(heard, 0);
+  announceRequestOutcome();
+  announceRequestOutcome();
+  assert.is(heard, 2);
+  await view.unmount();
+  announceRequestOutcome();
+  assert.is(heard, 2);
+});
+
+test.run();

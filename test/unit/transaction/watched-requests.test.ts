@@ -1,0 +1,240 @@
+import type { Transaction } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  openNewRequest,
+  openPendingRequest,
+  transactionModal,
+} from '../../../src/features/transaction/transaction-modal.ts';
+import {
+  markSeen,
+  readUnseenIds,
+  readWatchedIds,
+  reportWatchedOutcome,
+  resumeWatching,
+  saveWatchedIds,
+  unwatchRequest,
+  watchRequest,
+} from '../../../src/features/transaction/watched-requests.ts';
+import { OPEN_BALANCE, TRANSACTIONS } from '../../../src/stores/cache-keys.ts';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import {
+  forgetOutcomes,
+  requestOutcomeListeners,
+  unseenOutcomes,
+} from '../../../src/stores/request-outcomes.ts';
+import { forgetResources, resource } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const PATH = 'transactions/v3/retrieve';
+const test = suite('watched requests');
+let timers: ReturnType<typeof fakeTimers>;
+let visibility: DocumentVisibilityState;
+
+test.before(() => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+});
+test.after(() => {
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+let reported = 0;
+requestOutcomeListeners.add(() => {
+  reported += 1;
+});
+test.before.each(() => {
+  timers = fakeTimers();
+  reported = 0;
+  visibility = 'visible';
+});
+test.after.each(() => {
+  unwatchRequest('tx_1');
+  unwatchRequest('tx_2');
+  transactionModal.close();
+  clearMessage();
+  forgetOutcomes();
+  forgetResources();
+  sessionStorage.clear();
+  timers.restore();
+});
+
+const pending = () => successResponse({ transaction: transaction() });
+
+async function pass(milliseconds: number): Promise<void> {
+  timers.advance(milliseconds);
+  await timers.settle();
+}
+
+test('it polls after two seconds, then less often, down to every five', async () => {
+  const api = stubbedApi({ [PATH]: pending });
+  watchRequest(transaction());
+  await pass(1999);
+  assert.is(api.callsOf(PATH).length, 0);
+  await pass(1);
+  assert.is(api.callsOf(PATH).length, 1);
+  assert.equal(api.callsOf(PATH)[0]?.content, { transactionId: 'tx_1' });
+  for (let asked = 0; asked < 20; asked += 1) await pass(5000);
+  const before = api.callsOf(PATH).length;
+  await pass(4999);
+  assert.is(api.callsOf(PATH).length, before);
+  await pass(1);
+  assert.is(api.callsOf(PATH).length, before + 1);
+});
+
+test('it does not poll while the page is hidden, and polls at once when it is visible again', async () => {
+  const api = stubbedApi({ [PATH]: pending });
+  watchRequest(transaction());
+  visibility = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(60_000);
+  assert.is(api.callsOf(PATH).length, 0);
+  visibility = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await timers.settle();
+  assert.is(api.callsOf(PATH).length, 1);
+});
+
+test('an outcome is announced once, its dialog closes and the filters are cleared', async () => {
+  const api = stubbedApi({
+    [PATH]: () => successResponse({ transaction: transaction({ status: 'completed' }) }),
+  });
+  watchRequest(transaction());
+  openPendingRequest(transaction());
+  await pass(2000);
+  assert.is(message.value?.kind, 'success');
+  assert.is(message.value?.title, 'Solicitud');
+  assert.is(transactionModal.current.value.step, 'none');
+  assert.is(reported, 1);
+  await pass(60_000);
+  assert.is(api.callsOf(PATH).length, 1);
+});
+
+test('an outcome refreshes the lists and Pagos por liquidar', async () => {
+  const kept = [TRANSACTIONS, OPEN_BALANCE].map((key) =>
+    resource(key, async () => ({ ok: true, data: undefined })),
+  );
+  for (const { refresh } of kept) await refresh();
+  watchRequest(transaction());
+  await reportWatchedOutcome(transaction({ status: 'completed' }));
+  for (const { readAt } of kept) assert.is(readAt.peek(), undefined);
+});
+
+test('an outcome in the background is announced without closing open dialogs', async () => {
+  stubbedApi({ [PATH]: () => successResponse({ transaction: transaction({ status: 'rejected' }) }) });
+  watchRequest(transaction());
+  openPendingRequest(transaction());
+  transactionModal.close();
+  openNewRequest();
+  await pass(2000);
+  assert.is(message.value?.kind, 'error');
+  assert.is(transactionModal.current.value.step, 'search-user');
+  assert.is(reported, 0);
+});
+
+test('a network failure does not end the wait; an unknown request does', async () => {
+  const api = stubbedApi({ [PATH]: () => Promise.reject(new Error('offline')) });
+  watchRequest(transaction());
+  await pass(2000);
+  await pass(5000);
+  assert.is(api.callsOf(PATH).length, 2);
+  api.responders[PATH] = () => failureResponse(404, { title: 'Error', message: '' });
+  await pass(5000);
+  await pass(60_000);
+  assert.is(api.callsOf(PATH).length, 3);
+});
+
+test('each of several requests is announced separately', async () => {
+  stubbedApi({
+    [PATH]: ({ content }) =>
+      successResponse({
+        transaction: transaction({
+          id: String(content.transactionId),
+          status: content.transactionId === 'tx_2' ? 'expired' : 'pending',
+        }),
+      }),
+  });
+  watchRequest(transaction());
+  watchRequest(transaction({ id: 'tx_2' }));
+  openPendingRequest(transaction());
+  await pass(2000);
+  assert.match(message.value?.text ?? '', /expiró/);
+  assert.is(transactionModal.current.value.step, 'pending-request');
+});
+
+test('an outcome that arrives twice, by polling and by the lists, is reported once', async () => {
+  stubbedApi({ [PATH]: pending });
+  const completed = transaction({ status: 'completed' });
+  watchRequest(transaction());
+  openPendingRequest(transaction());
+  await reportWatchedOutcome(completed);
+  clearMessage();
+  openPendingRequest(transaction());
+  await reportWatchedOutcome(completed);
+  assert.is(message.value, null);
+  assert.is(reported, 1);
+});
+
+test('after a reload the requests of this user are watched again until they have an outcome', async () => {
+  startSession(session());
+  watchRequest(transaction());
+  watchRequest(transaction({ id: 'tx_2' }));
+  const kept = readWatchedIds('us_caja1');
+  assert.equal(kept, ['tx_1', 'tx_2']);
+  unwatchRequest('tx_1');
+  unwatchRequest('tx_2');
+  assert.equal(readWatchedIds('us_caja1'), []);
+
+  // A reload leaves the ids in the tab's storage, and no timers.
+  saveWatchedIds('us_caja1', kept);
+  assert.equal(readWatchedIds('us_centro'), []);
+  const api = stubbedApi({
+    [PATH]: ({ content }) =>
+      successResponse({
+        transaction: transaction({ id: String(content.transactionId), status: 'completed' }),
+      }),
+  });
+  resumeWatching();
+  await pass(2000);
+  assert.equal(
+    api.callsOf(PATH).map(({ content }) => content.transactionId),
+    ['tx_1', 'tx_2'],
+  );
+  assert.is(message.value?.kind, 'success');
+  assert.equal(readWatchedIds('us_caja1'), []);
+});
+
+test('an unpaid request stays visible until it is seen, even after a reload', async () => {
+  const outcomes = new Map<string, Transaction['status']>([
+    ['tx_1', 'rejected'],
+    ['tx_2', 'expired'],
+    ['tx_3', 'completed'],
+  ]);
+  const unseen = () => unseenOutcomes.value.map(({ id, status }) => `${id} ${status}`).sort();
+  for (const [id, status] of outcomes) {
+    watchRequest({ id });
+    await reportWatchedOutcome(transaction({ id, status }));
+  }
+  assert.equal(unseen(), ['tx_1 rejected', 'tx_2 expired']);
+
+  forgetOutcomes();
+  stubbedApi({
+    [PATH]: ({ content }) => {
+      const id = String(content.transactionId);
+      return successResponse({ transaction: transaction({ id, status: outcomes.get(id) ?? 'pending' }) });
+    },
+  });
+  resumeWatching();
+  for (let turn = 0; turn < 100 && unseen().length === 0; turn++) await timers.settle();
+  assert.equal(unseen(), ['tx_1 rejected', 'tx_2 expired']);
+  markSeen('tx_2');
+  assert.equal(unseen(), ['tx_1 rejected']);
+  assert.equal(readUnseenIds('us_caja1'), ['tx_1']);
+  markSeen('tx_1');
+  assert.equal([unseen(), readUnseenIds('us_caja1')], [[], []]);
+});
+
+test.run();
