@@ -1,4 +1,4 @@
-// `node bench/api.mjs closing`: runs a measurement of the API, `bench/api/closing.ts`, with the arguments that follow its name.
+// `node bench/api.mjs closing`: runs the benchmark `bench/api/closing.ts` with the remaining arguments.
 import { runBundled } from './run-bundled.mjs';
 
 const [name] = process.argv.splice(2, 1);

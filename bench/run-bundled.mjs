@@ -18,6 +18,7 @@ export async function runBundled(name, entry) {
     packages: 'external',
     alias: {
       '@cobros/sdk/business-api.json': './sdk/generated/business-api.json',
+      '@cobros/sdk/follow-changes': './sdk/src/helpers/follow-changes.ts',
       '@cobros/sdk/altcha': './sdk/src/altcha.ts',
       '@cobros/sdk': './sdk/src/index.ts',
     },

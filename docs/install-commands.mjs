@@ -1,5 +1,5 @@
-// How the documents say to install the packages, in one place. Once they are in a registry: `PUBLISHED = true`, and
-// `npm run generate` writes it into every document.
+// The install commands of all documents, in one place. Once the packages are in a registry, set `PUBLISHED = true`, and
+// `npm run generate` updates every document.
 import { readFile } from 'node:fs/promises';
 
 const PUBLISHED = false;
@@ -17,7 +17,10 @@ const DOCUMENTS = [
 export const installCommand = (name) =>
   `npm install ${PUBLISHED ? `@cobros/${name}` : `$COBROS/cobros-${name}.tgz`}`;
 
-/** The documents as they have to be, by their names: their commands, and what is only so until the packages are published. */
+/**
+ * The documents with up-to-date install commands, by file name, and without the passages that only apply until the
+ * packages are published.
+ */
 export async function documentsWithInstallCommands() {
   const texts = DOCUMENTS.map(async (file) => [file, withCommands(await readFile(file, 'utf8'))]);
   return Object.fromEntries(await Promise.all(texts));

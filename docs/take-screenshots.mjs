@@ -1,4 +1,4 @@
-// `npm run screenshots`: takes all pictures of the documents, of the portal as built now.
+// `npm run screenshots`: takes all pictures of the documents, from the portal as currently built.
 import { buildPortal } from '../build/portal.mjs';
 import { buildSandbox } from '../build/sandbox.mjs';
 import { takeBranchPictures } from './pictures/branch.mjs';

@@ -84,7 +84,7 @@ async function processorTimeOf(api: ApiProcesses, work: () => Promise<unknown>):
   return { api: apiAfter - apiBefore, postgres: postgresAfter - postgresBefore };
 }
 
-/** @param idle the processor time of the same duration without any poll, which is not counted */
+/** @param idle processor time of the same duration without polls, which is subtracted */
 async function measure(
   api: ApiProcesses,
   idle: ProcessorTime,
@@ -103,7 +103,7 @@ async function measure(
   };
 }
 
-/** A call of all clients in turn; unchanged if each sends the tag it has, and changed if it sends an old one. */
+/** A call by each client in turn: unchanged if each sends its current tag, changed if it sends an old one. */
 async function measureCall(api: ApiProcesses, idle: ProcessorTime, clients: readonly Client[], call: string) {
   const send = (expected: number, tags: readonly string[]) => async (index: number) => {
     const place = index % clients.length;

@@ -35,7 +35,7 @@ const amount = (number: number) => number.toLocaleString('en');
 
 const postgres = await startPostgres();
 const databaseUrl = await postgres.createDatabase('empty');
-// Adding a million rows takes longer than a call may.
+// Adding a million rows takes longer than a call's time limit.
 const database = await openDatabase({ databaseUrl, statementMs: 0 });
 const receiver = createServer((_request, response) => response.end('ok')).listen(0, '127.0.0.1');
 await once(receiver, 'listening');
@@ -51,7 +51,7 @@ const isRead = (id: string) =>
     ),
   );
 
-/** Every call that is asked for, with each kind of content. */
+/** Every requested call, with each kind of content. */
 const chosen = Object.entries(MEASURED_CALLS).flatMap(([id, kinds]) =>
   Object.entries(kinds as Readonly<Record<string, Measured<unknown>>>).flatMap(([kind, measured]) => {
     const [area = '', name = ''] = id.split('.');

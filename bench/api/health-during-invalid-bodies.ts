@@ -38,7 +38,7 @@ const signedIn = await send(
 );
 const headers = { Authorization: `Bearer ${JSON.parse(signedIn.body).responseContent.sessionId}` };
 
-// Built before the first is sent, because building them keeps this process busy, which would count as the server's time.
+// Built before the first is sent: building keeps this process busy, which would look like the server's time.
 const bodies = [
   ...KNOWN_BODIES.map(([what, path, body]) => ({ what, paths: [path], bodies: [body] })),
   ...Object.entries(COSTLY_BODIES).map(([what, make]) => ({ what, paths: PATHS, bodies: SIZES.map(make) })),

@@ -1,6 +1,7 @@
-// Measures what `docs/scale.md` multiplies, with 200,000 transactions (or `--transactions N`) on a real PostgreSQL: bytes of each
-// table for each transaction, log (WAL) and processor time of a call of each kind, memory of a connection, and what partitions by
-// month cost and gain. Sizes are the same on every machine; of times compare the ratios to `select 1` of the same run.
+// Measures the costs that `docs/scale.md` multiplies, with 200,000 transactions (or `--transactions N`) on a real
+// PostgreSQL: bytes of each table per transaction, log (WAL) and processor time of each kind of call, memory of a
+// connection, and what monthly partitions cost and gain. Sizes are the same on every machine; for times compare the
+// ratios to `select 1` of the same run.
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';

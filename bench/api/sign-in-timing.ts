@@ -1,6 +1,6 @@
-// Measures if the response time reveals which usernames exist, and how a brute force attack from one address affects other
-// users. Known usernames are measured twice; the difference between the two is the noise. All ratios are of one run. Asserts
-// nothing.
+// Measures whether the response time reveals which usernames exist, and how a brute-force attack from one address
+// affects other users. Known usernames are measured twice; the difference between the two is the noise. All ratios are
+// of one run. Asserts nothing.
 
 import { hashPassword } from '../../sandbox/rules/password-hash.ts';
 import { openSandbox } from '../../test/support/in-process-sandbox.ts';

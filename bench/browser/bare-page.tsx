@@ -1,4 +1,4 @@
-// The least that the portal's packages make of a login and a list: what no design of it could undercut by itself.
+// The minimum that the portal's packages need for a login and a list, which no design can undercut.
 import { computed, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';

@@ -7,10 +7,11 @@ const REST_MS = 150;
 const SEEN = 6;
 
 /**
- * Types every word, and deletes it letter by letter. A key that leaves the seen rows as they are is pressed but not measured: its
- * rows are there before the page has looked.
+ * Types every word, and deletes it letter by letter. A key that leaves the visible rows unchanged is pressed but not
+ * measured: its rows are there before the page has reacted.
  * @param {{ search: string, rows: string }} selectors the input, and every row of the list
- * @param {(typed: string) => string[]} expected a text of each row that a search shows, in order; no other row contains it
+ * @param {(typed: string) => string[]} expected a text of each row that a search shows, in order; no other row contains
+ * it
  * @returns {Promise<number[]>} milliseconds of each key
  */
 export async function measureSearch(page, { search, rows }, words, expected) {
@@ -30,7 +31,7 @@ export async function measureSearch(page, { search, rows }, words, expected) {
   return times;
 }
 
-/** The seen rows as one text. That fewer rows match is seen only where all of them are. */
+/** The visible rows as one text. Fewer matching rows are noticed only where all of them are visible. */
 const seenOf = (texts) => [...texts.slice(0, SEEN), texts.length <= SEEN].join();
 
 /** Each key, and the text that it leaves in the input. */

@@ -21,7 +21,7 @@ export async function measureSearchAndSort(browser, url, { rows, search, order }
   const keys = await measureSearch(page, { search, rows }, WORDS, (typed) =>
     amounts(matching(payments, typed)),
   );
-  // Some pages put what was typed into their address a while after its rows.
+  // Some pages update their address some time after their rows.
   await page.waitForTimeout(1000);
   const turns = await measureClicks(page, { button: order, rows }, TURNS, (time) =>
     amounts(time % 2 === 0 ? oldestFirst : payments),

@@ -91,8 +91,8 @@ export function sampleTransactions(count, status, newest) {
 }
 
 /**
- * Those that a search finds, in their order: they have every word, somewhere; amounts, names and places without accents and in
- * lower case. The portal keeps the words of a cashier's name together (`caja 3`), so no such text is measured.
+ * The transactions that a search finds, in order: each word must occur somewhere; names and places without accents and
+ * in lower case. The portal keeps the words of a cashier's name together (`caja 3`), so no such text is measured.
  */
 export function matching(transactions, typed) {
   const words = searched(typed.trim()).split(/\s+/);

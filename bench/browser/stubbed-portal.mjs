@@ -26,9 +26,9 @@ export const SESSION = {
 };
 
 /**
- * Serves a built portal on a free port, with brotli where the build made it. What the API would answer is given here.
+ * Serves a built portal on a free port, with brotli where the build made it. API responses are given here.
  * @param {Record<string, () => unknown>} answers the responseContent of each API path, such as `/transactions/v3/paid`
- * @param {Record<string, unknown>} config what `config.json` says
+ * @param {Record<string, unknown>} config the contents of `config.json`
  */
 export async function serveStubbedPortal({ answers, config = {}, folder = 'dist/portal' }) {
   const server = createServer(async (request, response) => {

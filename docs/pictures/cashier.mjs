@@ -10,6 +10,7 @@ export async function takeCashierPictures({ openLogin, signIn }) {
   await login.context().close();
 
   await takeRequest(await signIn(CASHIER, 'phone'));
+  await takeCharge(await signIn(CASHIER, 'phone'));
 
   const page = await signIn(CASHIER);
   await takePicture(page, 'cashier-payments');
@@ -20,7 +21,7 @@ export async function takeCashierPictures({ openLogin, signIn }) {
 
 /** On a phone: app user, amount, and the wait. */
 async function takeRequest(page) {
-  await page.getByRole('button', { name: /^Enviar solicitud/ }).click();
+  await page.getByRole('button', { name: 'Solicitud', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Usuario o teléfono').fill('maria.lopez');
   await dialog.getByText('@maria.lopez').waitFor();
@@ -31,7 +32,22 @@ async function takeRequest(page) {
   await takePicture(page, 'request-2');
   await page.getByRole('button', { name: /^Enviar solicitud de/ }).click();
   await page.getByRole('heading', { name: 'Esperando respuesta' }).waitFor();
+  await page.getByRole('img', { name: /^Código QR para pagar/ }).waitFor();
   await takePicture(page, 'request-3');
+  await page.context().close();
+}
+
+/** On a phone: amount, and its code. */
+async function takeCharge(page) {
+  await page.getByRole('button', { name: 'Cobrar', exact: true }).click();
+  await page.getByLabel('Monto').fill('12.50*4');
+  await takePicture(page, 'charge-1');
+  await page.getByRole('button', { name: 'Cobrar Q50.00' }).click();
+  await page.getByRole('img', { name: /^Código QR para pagar/ }).waitFor();
+  await takePicture(page, 'charge-2');
+  await page.getByRole('button', { name: 'Cancelar cobro' }).click();
+  await page.getByRole('button', { name: 'Sí, cancelar cobro' }).click();
+  await page.getByText('fue cancelado').waitFor();
   await page.context().close();
 }
 

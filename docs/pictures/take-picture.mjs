@@ -1,6 +1,6 @@
 const FOLDER = 'docs/screenshots';
 
-/** Keeps what a page shows once everything is loaded. */
+/** Saves a picture of a page once everything is loaded. */
 export async function takePicture(page, name) {
   await page.mouse.move(0, 0);
   await page.getByText('Cargando', { exact: true }).first().waitFor({ state: 'detached' });

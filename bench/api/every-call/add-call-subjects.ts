@@ -17,9 +17,9 @@ export function addPending(
   return idsOf(
     database,
     `insert into transactions (id, business_id, branch_id, cashier_id, app_user_id, origin, status, amount, payment_request_id,
-       transfer_id, created_by, created_at, expires_at)
+       payment_code, transfer_id, created_by, created_at, expires_at)
      select 'tx_waits_${next()}_' || n, business_id, branch_id, ${isRequest ? 'id' : 'null'}, 'au_made_' || n, '${origin}', 'pending',
-       10 + n, ${isRequest ? `'pr_waits_${next()}_' || n` : 'null'}, ${isRequest ? 'null' : `'tr_waits_${next()}_' || n`},
+       10 + n, ${isRequest ? `'pr_waits_${next()}_' || n` : 'null'}, ${isRequest ? `upper(substr(md5('${next()} ' || n), 1, 26))` : 'null'}, ${isRequest ? 'null' : `'tr_waits_${next()}_' || n`},
        ${isRequest ? 'id' : 'null'}, now(), ${isRequest ? `now() + interval '1 day'` : 'null'}
      from generate_series(1, $1::integer) n join users on users.id = 'us_made_' || 1 + n % 100 returning id`,
     count,
@@ -60,7 +60,7 @@ export async function spareCashiers(
   );
 }
 
-/** Administrative users as they were made, with a new session each. */
+/** Administrative users as created, with a new session each. */
 export async function team(business: MeasuredBusiness, count: number): Promise<Person[]> {
   const { database } = business;
   await database.script(`

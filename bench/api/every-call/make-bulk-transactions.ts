@@ -15,7 +15,7 @@ const DRAW = `
   create or replace function pg_temp.draw(n bigint, decision integer, below integer) returns integer language sql immutable
     as $$ select ((hashint8extended(n, decision) & 2147483647) % below)::integer $$`;
 
-// Cashiers of the measured business take seven of ten. Shops are open from 8:00 to 20:00, in Guatemala.
+// Seven of ten go to cashiers of the measured business. Shops are open from 8:00 to 20:00, in Guatemala.
 const MADE = `
   create temp table made on commit drop as
   with cashiers as materialized (select id, business_id, branch_id, row_number() over (order by id) - 1 as place
@@ -74,7 +74,7 @@ const ENTRIES = `
   from made cross join (values ('payment'), ('refund')) entry (kind)
   where status in ('completed', 'refunded') and (kind = 'payment' or status = 'refunded')`;
 
-// One of ten is something that a person did.
+// One in ten was done by a person.
 const ACTIVITY = `
   insert into activity (business_id, actor_id, actor_name, actor_username, kind, action, subject, detail, created_at)
   select business_id, cashier_id, 'Caja', 'caja', kind, action, '@persona.1', 'Q' || amount, created_at
@@ -82,7 +82,7 @@ const ACTIVITY = `
     act (place, kind, action) on act.place = n / 10 % 3
   where n % 10 = 0`;
 
-// Deliveries are kept for ninety days; half of the cashiers have an address.
+// Deliveries are kept for ninety days; half of the cashiers have a webhook.
 const DELIVERIES = `
   insert into webhook_deliveries (id, business_id, owner_id, event, method, url, data, transaction_id, status, attempts,
     created_at, last_attempt_at, response_status)

@@ -27,13 +27,13 @@ export interface Figures {
 export interface Bench {
   business: MeasuredBusiness;
   api: ApiProcesses;
-  /** Single calls of a measurement; as many again are made several at once. */
+  /** Single calls per measurement; the same number again runs concurrently. */
   calls: number;
 }
 
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
-/** The figures of a call, half of its requests one after the other and half several at once. */
+/** The figures of a call: half of its requests sequential, half concurrent. */
 export async function measureCall(
   bench: Bench,
   id: OperationId,
@@ -42,7 +42,7 @@ export async function measureCall(
   const operation = byId.get(id);
   if (!operation) throw new Error(`The description has no ${id}`);
   const count = isSlow ? Math.max(FEWEST, Math.round(bench.calls * SLOW_SHARE)) : bench.calls;
-  // The first two warm up.
+  // The first two are warm-up.
   const sent = await prepare(bench.business, 2 * count + 2);
   return measure(bench, await Promise.all(sent.map((one) => requestOf(bench.business, operation, one))));
 }
@@ -93,13 +93,13 @@ async function expectSuccess(connection: Connection | undefined, request: Reques
   if (!connection) throw new Error('There is no connection');
   const exchange = await send(connection, request);
   if (exchange.status !== 200) {
-    const told = textOf(exchange).slice(0, 500);
-    throw new Error(`${request.method} ${request.path}: ${exchange.status} ${told}\n${request.body}`);
+    const response = textOf(exchange).slice(0, 500);
+    throw new Error(`${request.method} ${request.path}: ${exchange.status} ${response}\n${request.body}`);
   }
   return exchange.milliseconds;
 }
 
-/** The request as the portal sends it, with a key for what must not happen twice. */
+/** The request as the portal sends it, with a key where repeating must be harmless. */
 async function requestOf(
   business: MeasuredBusiness,
   { method, path, idempotent }: Operation,
@@ -112,7 +112,7 @@ async function requestOf(
     path: `/api${path.replace(/\{\w+\}/, parameter ?? '')}`,
     headers: {
       'Accept-Encoding': 'gzip',
-      // Limits count calls by their address.
+      // Rate limits count by client address.
       'X-Forwarded-For': `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       ...(idempotent ? { 'Idempotency-Key': randomUUID() } : {}),

@@ -30,9 +30,9 @@ export interface MeasuredBusiness {
   cashiers: readonly Cashier[];
   /** The oldest branches. */
   branches: readonly { id: string; adminId: string }[];
-  /** A server that takes webhooks. */
+  /** A server that receives webhooks. */
   receiver: string;
-  /** A number that no other call gets. */
+  /** A number that is never returned twice. */
   next(): number;
 }
 

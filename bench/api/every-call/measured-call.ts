@@ -11,23 +11,23 @@ export interface Sent<Content> {
   content: Content;
   /** The session's token; the owner's if absent, null for a call without a session. */
   token?: string | null;
-  /** The value of the only parameter of the path. */
+  /** The value of the path's only parameter. */
   parameter?: string;
   captcha?: string;
 }
 
 /** A call with one kind of content. */
 export interface Measured<Content> {
-  /** Each takes a tenth of a second or more, because it hashes a password or writes a file: a few are enough. */
+  /** Each takes a tenth of a second or more, because it hashes a password or writes a file, so a few are enough. */
   isSlow?: boolean;
   /** Makes what the calls act on. @returns up to `count` requests */
   prepare(business: MeasuredBusiness, count: number): Promise<Sent<Content>[]> | Sent<Content>[];
 }
 
-/** Calls with a response that ends. */
+/** Calls whose response ends, unlike a stream. */
 type EndingOperationId = Exclude<OperationId, 'changes.stream'>;
 
-/** Every call of the description, with each kind of content that costs something of its own. A call that is missing is a type error. */
+/** Every call of the description, with each kind of content that has its own cost. A missing call is a type error. */
 export type MeasuredCalls = {
   [Id in EndingOperationId]: Readonly<Record<string, Measured<SentContent<Id>>>>;
 };
@@ -56,7 +56,7 @@ export const slow = <Content>(measured: Measured<Content>): Measured<Content> =>
   isSlow: true,
 });
 
-/** A member of a list, again from its start after the last. */
+/** Members of a list in turn, starting again after the last. */
 export function member<Entry>(list: readonly Entry[], index: number): Entry {
   const entry = list[index % list.length];
   if (entry === undefined) throw new Error('The list is empty');

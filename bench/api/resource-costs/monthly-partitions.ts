@@ -5,7 +5,7 @@ const ROUNDS = 300;
 const MONTHS = 36;
 const COPIES = ['whole', 'monthly'] as const;
 
-/** Reads of a table. `repeated`: its rows are taken once for each month, because the seed has some months of them only. */
+/** Reads of a table. `repeated`: its rows are inserted once per month, because the seed has them for some months only. */
 interface Case {
   table: string;
   primaryKey?: string;

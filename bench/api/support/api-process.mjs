@@ -1,7 +1,17 @@
-// The built server as a child process, which reports the processor time it has used, in microseconds, when it gets a message.
-process.on('message', () => {
+// The built server as a child process, which reports what it has used when it gets a message: microseconds of processor time and,
+// after a collection, bytes of memory.
+import v8 from 'node:v8';
+import vm from 'node:vm';
+
+process.on('message', (question) => {
   const { user, system } = process.cpuUsage();
-  process.send(user + system);
+  if (question === 'processor time') return process.send(user + system);
+  v8.setFlagsFromString('--expose-gc');
+  const collect = vm.runInNewContext('gc');
+  collect();
+  collect();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  process.send({ resident: rss, used: heapUsed + external });
 });
 process.on('disconnect', () => process.exit());
 await import('../../../dist/sandbox/server.js');

@@ -2,11 +2,18 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 
+interface Memory {
+  resident: number;
+  used: number;
+}
+
 /** Some processes of the built server that share a database. */
 export interface ApiProcesses {
   urls: readonly string[];
   /** Milliseconds of processor time that they have used together. */
   processorMs(): Promise<number>;
+  /** Of each process, after a collection, in bytes. */
+  memory(): Promise<Memory[]>;
   stop(): Promise<void>;
 }
 
@@ -24,9 +31,10 @@ export async function startApiProcesses(
   return {
     urls: started.map(({ url }) => url),
     async processorMs() {
-      const used = await Promise.all(started.map(({ child }) => processorMsOf(child)));
-      return used.reduce((sum, one) => sum + one, 0);
+      const used = await Promise.all(started.map(({ child }) => ask<number>(child, 'processor time')));
+      return used.reduce((sum, one) => sum + one / 1000, 0);
     },
+    memory: () => Promise.all(started.map(({ child }) => ask<Memory>(child, 'memory'))),
     async stop() {
       await Promise.all(
         started.map(async ({ child }) => {
@@ -58,9 +66,9 @@ async function startOne(
   return { child, url };
 }
 
-async function processorMsOf(child: ChildProcess): Promise<number> {
+async function ask<Answer>(child: ChildProcess, question: string): Promise<Answer> {
   const reply = once(child, 'message');
-  child.send('processor time');
-  const [microseconds] = await reply;
-  return microseconds / 1000;
+  child.send(question);
+  const [answer] = await reply;
+  return answer;
 }

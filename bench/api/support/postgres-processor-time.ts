@@ -3,7 +3,7 @@ import type { Queryable } from '../../../sandbox/db/database.ts';
 
 /** Milliseconds of one tick of `/proc`, the same on every Linux. */
 const TICK_MS = 10;
-/** Places of the times in user and kernel mode among the fields after the name, and of those of children that have ended. */
+/** Positions of user time, kernel time, and the times of ended children among the fields after the name. */
 const OWN = [11, 12];
 const WITH_ENDED_CHILDREN = [11, 12, 13, 14];
 

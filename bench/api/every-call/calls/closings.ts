@@ -22,7 +22,7 @@ const largest = ({ database }: MeasuredBusiness, count: number) =>
     count,
   );
 
-/** Twenty payments of each cashier, closed cashier by cashier or branch by branch. */
+/** Twenty payments per cashier, closed by cashier or by branch. */
 const close = (level: 'cashier' | 'branch'): Measured<ContentOf<'closings.close'>> => ({
   async prepare(business, count) {
     await addOpenPayments(business, 20 * business.cashiers.length);

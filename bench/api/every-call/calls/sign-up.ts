@@ -6,7 +6,7 @@ import type { MeasuredBusiness } from '../measured-business.ts';
 import type { CallsOf, Measured, Sent } from '../measured-call.ts';
 import { slow } from '../measured-call.ts';
 
-// Processes of one database share the key of the captcha, but not how much work it demands.
+// Processes of one database share the captcha's key, but not its difficulty.
 const cheap = createAltcha({ maxNumber: 10 });
 
 async function captchaOf({ database }: MeasuredBusiness): Promise<string> {

@@ -1,6 +1,6 @@
 import type { ContentOf } from '../../../../sandbox/contract/operation-types.ts';
 import { addOpenPayments, addPending, idsOf } from '../add-call-subjects.ts';
-import { daysAgo, lastDays } from '../last-days.ts';
+import { dayAgo, daysAgo, lastDays } from '../last-days.ts';
 import { BUSINESS } from '../make-businesses-and-users.ts';
 import type { MeasuredBusiness } from '../measured-business.ts';
 import { always, type CallsOf, each, type Measured, member, slow } from '../measured-call.ts';
@@ -17,7 +17,7 @@ const search = (
 ): Measured<ContentOf<'transactions.history'>> =>
   always((business) => ({ pageProperties: { currentPage, pageSize: 25 }, ...filters(business) }));
 
-/** A page in the middle or at the end, by the number of transactions that are there. */
+/** A page in the middle or at the end of the existing transactions. */
 const searchPage = (share: number): Measured<ContentOf<'transactions.history'>> => ({
   async prepare({ database }, count) {
     const [found] = await database.query<{ many: number }>(
@@ -40,7 +40,7 @@ const totals = (
 const ofCashiers = (): Measured<ContentOf<'transactions.listPending'>> =>
   each((business, index) => ({ content: {}, token: member(business.cashiers, index).token }));
 
-/** A change of a transaction that waits for it. */
+/** A change to a pending transaction. */
 const change = (origin: 'request' | 'payment'): Measured<ContentOf<'transactions.cancelRequest'>> => ({
   prepare: async (business, count) =>
     (await addPending(business, count, origin)).map((transactionId) => ({
@@ -93,6 +93,13 @@ export const transactions: CallsOf<'transactions'> = {
     'two words of notes': search(() => ({ search: 'mochila caja' })),
     'text found nowhere': search(() => ({ search: 'nadie se llama así' })),
     reference: search(() => ({ search: 'C31337' })),
+    'received in seven days': search(() => ({ ...lastDays(7), dateOf: 'received' })),
+    'received on Fridays of a month': search(() => ({ ...lastDays(30), dateOf: 'received', weekday: 5 })),
+    'moved in a month at a branch': search((business) => ({
+      ...lastDays(30),
+      dateOf: 'movement',
+      businessBranchId: branchOf(business),
+    })),
   },
   'transactions.getDailyTotals': {
     'a day by hour': totals(() => ({ byHour: true }), 1),
@@ -116,6 +123,19 @@ export const transactions: CallsOf<'transactions'> = {
     '90 days, text': totals(() => ({ search: 'mochila' })),
     '90 days, name of a payer': totals(() => ({ search: 'ajanel' })),
   },
+  'transactions.getSummary': {
+    'this week': always(() => ({ period: 'this-week' })),
+    'last month': always(() => ({ period: 'last-month' })),
+    '92 days': always(() => ({ period: 'range', startDay: dayAgo(91), endDay: dayAgo(0) })),
+    'last month of a branch': always((business) => ({
+      period: 'last-month',
+      businessBranchId: branchOf(business),
+    })),
+    'this week, own of a cashier': each((business, index) => ({
+      content: { period: 'this-week' },
+      token: member(business.cashiers, index).token,
+    })),
+  },
   'transactions.exportHistory': { '3 days': slow(always(() => lastDays(3))) },
   'transactions.sendRequest': {
     '': each((business, index) => ({
@@ -127,6 +147,20 @@ export const transactions: CallsOf<'transactions'> = {
       },
       token: member(business.cashiers, index).token,
     })),
+  },
+  'transactions.charge': {
+    '': each((business, index) => ({
+      content: { amount: 12.5, note: 'Mochila escolar', timerSeconds: 86_400 },
+      token: member(business.cashiers, index).token,
+    })),
+  },
+  'transactions.downloadQr': {
+    '': {
+      prepare: async (business, count) =>
+        (await addPending(business, count, 'request')).map((transactionId) => ({
+          content: { transactionId },
+        })),
+    },
   },
   'transactions.cancelRequest': { '': change('request') },
   'transactions.rejectPayment': { '': change('payment') },

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Till } from '../../test/support/make-tills.ts';
+import { startApiProcesses } from '../api/support/api-processes.ts';
+import type { Figure } from './figure.ts';
+import { closeStreams, type MeasuredStream, openStreams } from './open-streams.ts';
+import { environmentOf, openingOf } from './streams-of-tills.ts';
+
+interface Size {
+  databaseUrl: string;
+  portals: number;
+  seconds: number;
+}
+
+const PARTS = 12;
+const MEGABYTE = 1e6;
+
+/** Tills that open, sleep without a word and close, all the time. The memory is read with all of them open, twelve times. */
+export async function measureShortHour(
+  tills: readonly Till[],
+  { databaseUrl, portals, seconds }: Size,
+): Promise<Figure[]> {
+  const api = await startApiProcesses(1, databaseUrl, environmentOf());
+  const openings = tills.slice(0, portals).map((till, at) => openingOf(api.urls, till, at));
+  let opened = 0;
+  const used: number[] = [];
+  for (let part = 0; part < PARTS; part += 1) {
+    const end = performance.now() + (seconds * 1000) / PARTS;
+    let streams: MeasuredStream[] = [];
+    do {
+      closeStreams(streams);
+      streams = await openStreams(openings);
+      opened += streams.length;
+      // A laptop that sleeps reads nothing and says nothing.
+      for (const [at, { socket }] of streams.entries()) if (at % 2 === 0) socket.pause();
+      await wait(500);
+    } while (performance.now() < end);
+    const [memory] = await api.memory();
+    used.push((memory?.used ?? 0) / MEGABYTE);
+    closeStreams(streams);
+  }
+  await api.stop();
+  console.log(`MB after each part: ${used.map((megabytes) => megabytes.toFixed(1)).join(' ')}`);
+  const third = used.length / 3;
+  const mean = (from: number) => used.slice(from, from + third).reduce((sum, one) => sum + one, 0) / third;
+  return [
+    { name: `${portals} tills opening, sleeping and closing: streams opened`, value: opened, unit: '' },
+    {
+      name: 'memory of the last third, of the second third',
+      value: mean(2 * third) / mean(third),
+      unit: '×',
+      most: 1.05,
+    },
+  ];
+}
