@@ -71,7 +71,9 @@ export function stopReading(): void {
 function entryOf<Data>(key: string, load: Load<Data>): Entry {
   const known = entries.get(key);
   if (known) return known;
-  const entry = createEntry(load, () => entries.delete(key));
+  const entry = createEntry(load, () => {
+    if (entries.get(key) === entry) entries.delete(key);
+  });
   entries.set(key, entry);
   return entry;
 }

@@ -207,4 +207,15 @@ test('a list opened after an unread change is refreshed by the next change', asy
   await opened.unmount();
 });
 
+test('after everything is forgotten, an earlier list does not take a later one of its key along', async () => {
+  const { calls, load } = controlled();
+  await renderHook(() => useResource('branches', load)).unmount();
+  forgetResources();
+  const reader = renderHook(() => useResource('branches', load));
+  timers.advance(60_000);
+  void invalidate('branches');
+  assert.is(calls.length, 3);
+  await reader.unmount();
+});
+
 test.run();
