@@ -10,6 +10,7 @@ import { buildSandbox } from '../build/sandbox.mjs';
 import { copyIntoSandboxPackage } from '../build/sandbox-package.mjs';
 import { buildSdk } from '../build/sdk.mjs';
 import { buildTests, ON_POSTGRES, OTHER_SUITES, SUITES } from '../build/test-bundles.mjs';
+import { failedTitles } from './support/failed-titles.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
 import { seededDataCache } from './support/seeded-data-cache.mjs';
 import { startSharedPostgres } from './support/start-shared-postgres.mjs';
@@ -138,6 +139,7 @@ async function seedsFor(suite) {
 
 const totals = { passed: 0, failed: 0 };
 const times = [];
+const failures = [];
 async function lane() {
   let browserProcess;
   for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -156,7 +158,9 @@ async function lane() {
       `  ${result.failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`,
     );
     times.push(...result.times);
-    if (result.failed > 0) console.log(result.output.replace(/^/gm, '    '));
+    if (result.failed === 0) continue;
+    console.log(result.output.replace(/^/gm, '    '));
+    failures.push(...failedTitles(result.output, files.map(nameOf)));
   }
   await browserProcess?.end();
 }
@@ -166,5 +170,7 @@ await Promise.all([postgres?.stop(), seeds.removeFolders()]);
 const slowest = times.sort((one, other) => other.ms - one.ms).slice(0, 12);
 console.log(`\nSlowest: ${slowest.map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`).join(' · ')}`);
 console.log(`Together: ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+// Last, because the middle of a long log may be cut.
+if (failures.length > 0) console.log(`Failed:\n${failures.map((title) => `  ${title}`).join('\n')}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);

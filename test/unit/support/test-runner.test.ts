@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { failedTitles } from '../../support/failed-titles.mjs';
 import { startTestFileProcess } from '../../support/start-test-file-process.mjs';
 
 const test = suite('processes of the test run');
@@ -37,6 +38,19 @@ test('a test that never ends fails by name, and leaves nothing to the next test 
   assert.match(output, /"never ends"\s+Has not ended after 0\.1 s/);
   assert.match(output, '(1 / 2)');
   assert.match(output, /after {2}• {3}\(1 \/ 1\)/);
+});
+
+test('the titles of failed tests, hooks and files are found in the output', async () => {
+  const testProcess = startTestFileProcess([], { TEST_LIMIT_MS: '100', FORCE_COLOR: '1' });
+  const files = ['hanging', 'failing-hook-suites', 'no-test', 'after-hanging'].map(planted);
+  const { output } = await testProcess.run(files, {});
+  await testProcess.end();
+  const [hanging, ...others] = failedTitles(output, files);
+  assert.match(hanging ?? '', '"never ends"');
+  assert.match(others.join('\n'), /opening "before"\n[\s\S]*closing "after each"\n[\s\S]*no-test\.js$/);
+  assert.equal(failedTitles('Stopped after 600 s', ['unit/a', 'unit/b']), [
+    'unit/a, unit/b: ended without a failed test',
+  ]);
 });
 
 test('a process that has ended fails the files assigned to it', async () => {

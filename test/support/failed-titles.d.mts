@@ -1,0 +1,1 @@
+export function failedTitles(output: string, files: readonly string[]): string[];
