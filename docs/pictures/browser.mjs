@@ -38,7 +38,9 @@ export async function openBrowser(url) {
       await page.goto('/');
       await fillSignIn(page, username);
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-      await page.getByText('Recibido hoy').waitFor();
+      const day = page.getByRole('region', { name: 'Resumen del día' });
+      // The chart of the hours comes last; a phone has none.
+      await (size === 'phone' ? day.getByText('Recibido hoy') : day.getByRole('img')).waitFor();
       return page;
     },
     /** The app of this user in the simulated world. */

@@ -5,6 +5,12 @@ const BUSINESS = 'tiendaluna';
 export async function takeBusinessPictures({ signIn }) {
   const page = await signIn(BUSINESS);
   await takePicture(page, 'dashboard');
+  await page.getByRole('link', { name: 'Resumen' }).click();
+  await page
+    .getByRole('rowheader', { name: /^Zona 10/ })
+    .first()
+    .waitFor();
+  await takePicture(page, 'summary');
   await page.getByRole('link', { name: 'Sucursales' }).click();
   await page.getByRole('button', { name: 'Acciones de Zona 10' }).click();
   await page.getByRole('menuitem', { name: 'Definir predeterminada' }).waitFor();

@@ -40,7 +40,7 @@ async function takeRequest(page) {
 /** On a phone: amount, and its code. */
 async function takeCharge(page) {
   await page.getByRole('button', { name: 'Cobrar', exact: true }).click();
-  await page.getByLabel('Monto').fill('12.50*4');
+  await page.getByRole('textbox', { name: 'Monto' }).fill('12.50*4');
   await takePicture(page, 'charge-1');
   await page.getByRole('button', { name: 'Cobrar Q50.00' }).click();
   await page.getByRole('img', { name: /^Código QR para pagar/ }).waitFor();
