@@ -1,4 +1,4 @@
-import { createApp } from './app.ts';
+import { createApp } from './api-routes.ts';
 import { createAltcha } from './captcha/altcha.ts';
 import type { Captcha } from './captcha/captcha-interface.ts';
 import { type ChangeStreams, createChangeStreams } from './changes/change-streams.ts';
@@ -13,7 +13,6 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { createVisitorLimits } from './pipeline/visitor-limits.ts';
 import { reportError } from './report-error.ts';
-import { handlers } from './routes/handlers.ts';
 import { webhookDeliveryQueue } from './webhooks/webhook-delivery-queue.ts';
 import { createWebhookSender, type WebhookSender } from './webhooks/webhook-sender.ts';
 
@@ -72,7 +71,6 @@ export function createApi(options: ApiOptions): Api {
     database,
     changes,
     standby: options.standby,
-    handlers,
     webhooks,
     captcha: options.captcha ?? createAltcha(),
     limitVisitors: createVisitorLimits(),

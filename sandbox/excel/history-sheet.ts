@@ -1,5 +1,5 @@
 import { addMoney } from '../rules/money.ts';
-import type { TransactionRow } from '../rules/transactions/transaction-row.ts';
+import type { TransactionRow } from '../rules/transactions/read-transactions.ts';
 import type { Sheet, SheetRow } from './sheet-types.ts';
 import { TRANSACTION_COLUMNS, transactionCells } from './transaction-sheet-columns.ts';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import { noPayer, type TransactionRow } from '../rules/transactions/transaction-row.ts';
+import { noPayer, type TransactionRow } from '../rules/transactions/read-transactions.ts';
 import type { SheetColumn, SheetRow } from './sheet-types.ts';
 
 const STATUS: Record<Schemas['TransactionStatus'], string> = {

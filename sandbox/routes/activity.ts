@@ -1,3 +1,4 @@
+import type { Schemas } from '../contract/operation-types.ts';
 import { activitySheet, activitySheetCount, activitySheetRow } from '../excel/activity-sheet.ts';
 import { dateRangeText } from '../excel/date-range-text.ts';
 import { datedFileName } from '../excel/dated-file-name.ts';
@@ -7,10 +8,16 @@ import {
   tooManyRows,
   writeExcelInWorker,
 } from '../excel/write-excel-in-worker.ts';
-import { countActivity, eachActivity, listActivity } from '../rules/activity/read-activity.ts';
+import { sentenceOf } from '../rules/activity/actions.ts';
+import {
+  type ActivityRow,
+  countActivity,
+  eachActivity,
+  listActivity,
+} from '../rules/activity/read-activity.ts';
 import { recordActivity } from '../rules/activity/record-activity.ts';
+import { createMomentFormatter } from '../rules/moment-formatter.ts';
 import { pageProperties } from '../rules/page-properties.ts';
-import { activityJson } from './activity-json.ts';
 import type { Handler } from './handler.ts';
 
 /** POST users/v1/admin/activity/list */
@@ -49,3 +56,23 @@ export const exportList: Handler<'activity.exportList'> = async (call) => {
   const name = datedFileName('actividad', content, { now, timeZone });
   return { file: { bytes, name, contentType: EXCEL_TYPE } };
 };
+
+/** Maps rows to the API's entries, with the sentence for people. */
+function activityJson(rows: readonly ActivityRow[], timeZone: string): Schemas['ActivityEntry'][] {
+  const format = createMomentFormatter(timeZone);
+  return rows.map((row) => {
+    const { date, time } = format(row.created_at);
+    return {
+      id: String(row.id),
+      creationDate: row.created_at.toISOString(),
+      formattedCreationDate: date,
+      formattedCreationTime: time,
+      actor: { id: row.actor_id, name: row.actor_name, username: row.actor_username },
+      kind: row.kind,
+      action: row.action,
+      description: sentenceOf(row.action, row),
+      address: row.address,
+      device: row.device,
+    };
+  });
+}

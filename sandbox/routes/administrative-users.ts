@@ -3,14 +3,14 @@ import { createAdministrativeUser } from '../rules/administrative-users/create-a
 import { deleteAdministrativeUser } from '../rules/administrative-users/delete-administrative-user.ts';
 import { editAdministrativeUser as edit } from '../rules/administrative-users/edit.ts';
 import {
+  type AdministrativeUserRow,
   requireAdministrativeUser,
   listAdministrativeUsers as rowsOf,
 } from '../rules/administrative-users/read-administrative-users.ts';
 import { resetSecondFactor as resetFactor } from '../rules/administrative-users/reset-second-factor.ts';
-import { listRoles as rolesOf } from '../rules/administrative-users/roles.ts';
+import { ADMINISTRATOR_ROLE, listRoles as rolesOf } from '../rules/administrative-users/roles.ts';
 import { setSecondFactorRoles as setRoles } from '../rules/administrative-users/set-second-factor-roles.ts';
 import { pageProperties } from '../rules/page-properties.ts';
-import { administrativeUserJson } from './administrative-user-json.ts';
 import type { Handler } from './handler.ts';
 
 /** POST users/v1/admin/users/list */
@@ -87,4 +87,21 @@ export const setSecondFactorRoles: Handler<'administrativeUsers.setSecondFactorR
 
 function subjectOf({ username }: Pick<Schemas['AdministrativeUser'], 'username'>): string {
   return `Usuario @${username}`;
+}
+
+/** Maps a row to the API's administrative user. */
+function administrativeUserJson(row: AdministrativeUserRow): Schemas['AdministrativeUser'] {
+  return {
+    id: row.id,
+    name: row.name,
+    username: row.username,
+    emailAddress: row.email_address,
+    countryCode: row.country_code,
+    phoneNumber: row.phone_number,
+    status: row.status,
+    role: row.role_name ?? ADMINISTRATOR_ROLE.name,
+    roleId: row.role_id ?? ADMINISTRATOR_ROLE.id,
+    isOwner: row.role_id === null,
+    secondFactorEnabled: row.second_factor_enabled,
+  };
 }

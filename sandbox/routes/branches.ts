@@ -3,14 +3,19 @@ import type { Queryable } from '../db/database.ts';
 import { readClosingEmails, setClosingEmails as replaceEmails } from '../rules/branches/closing-emails.ts';
 import { createBranch } from '../rules/branches/create-branch.ts';
 import { deleteBranch as deactivate } from '../rules/branches/delete-branch.ts';
-import { readDefaultBranch, requireBranch, listBranches as rowsOf } from '../rules/branches/read-branches.ts';
+import {
+  type BranchRow,
+  readDefaultBranch,
+  requireBranch,
+  listBranches as rowsOf,
+} from '../rules/branches/read-branches.ts';
 import { setDefaultBranch as makeDefault } from '../rules/branches/set-default.ts';
 import * as locations from '../rules/branches/states-cities-regions.ts';
 import { updateBranch } from '../rules/branches/update.ts';
 import { scopeOf } from '../rules/session-scope.ts';
 import type { Session } from '../rules/sessions.ts';
-import { branchJson } from './branch-json.ts';
 import type { Handler } from './handler.ts';
+import { notificationSettingJson } from './notification-setting-json.ts';
 
 /** POST branch/v3/list */
 export const list: Handler<'branches.list'> = async ({ content, database, session }) => {
@@ -92,4 +97,30 @@ async function read(database: Queryable, session: Session, branchId: string): Pr
 
 function subjectOf({ name }: { name: string }): string {
   return `Sucursal ${name}`;
+}
+
+/** Maps a row to the API's branch. Omits the branch administrator's keys for callers who may not change them. */
+function branchJson(row: BranchRow, session: Session): Schemas['Branch'] {
+  return {
+    id: row.id,
+    name: row.name,
+    address: row.address,
+    referenceId: row.reference_id,
+    businessId: row.business_id,
+    admin: {
+      id: row.admin_id,
+      name: row.admin_name,
+      username: row.admin_username,
+      emailAddress: row.admin_email_address,
+      status: row.admin_status,
+      ...notificationSettingJson(row, session.permissions.has('branch_manage')),
+      closingType: row.closing_type,
+      closingTime: row.closing_time,
+    },
+    regionId: row.region_id,
+    cityId: row.city_id,
+    stateId: row.state_id,
+    status: row.status,
+    cashierCount: row.cashier_count,
+  };
 }

@@ -4,9 +4,9 @@ import { branchOfCall } from '../rules/branches/branch-of-call.ts';
 import { block as blockUser, unblock as unblockUser } from '../rules/cashiers/block-and-unblock.ts';
 import { createCashier } from '../rules/cashiers/create-cashier.ts';
 import { deleteCashier } from '../rules/cashiers/delete-cashier.ts';
+import type { Managed } from '../rules/cashiers/managed-user.ts';
 import { modifyUser } from '../rules/cashiers/modify-user.ts';
 import { listCashiers, readDefaultCashier } from '../rules/cashiers/read-cashiers.ts';
-import type { Managed } from '../rules/cashiers/require-managed-user.ts';
 import { setChildren as replaceChildren } from '../rules/cashiers/set-children.ts';
 import { setClosingLock as setLock } from '../rules/cashiers/set-closing-lock.ts';
 import { setDefaultCashier } from '../rules/cashiers/set-default.ts';
@@ -15,8 +15,8 @@ import { requireUser, type UserRow } from '../rules/read-user.ts';
 import { resetPassword as reset } from '../rules/reset-password.ts';
 import { scopeOf } from '../rules/session-scope.ts';
 import type { Session } from '../rules/sessions.ts';
-import { cashierJson } from './cashier-json.ts';
 import type { Handler } from './handler.ts';
+import { notificationSettingJson } from './notification-setting-json.ts';
 
 /** POST users/v3/list */
 export const list: Handler<'cashiers.list'> = async ({ content, database, session }) => {
@@ -127,4 +127,27 @@ async function resultAbout(database: Queryable, session: Session, { user, branch
 
 function subjectOf({ type, username }: UserRow): string {
   return type === 'operator' ? `Caja @${username}` : `Usuario @${username}`;
+}
+
+/** Maps a row to the API's cashier. Omits its keys for callers who may not change them. */
+function cashierJson(row: UserRow, session: Session): Schemas['Cashier'] {
+  const seesKeys = session.permissions.has(row.type === 'branch_admin' ? 'branch_manage' : 'cashier_manage');
+  return {
+    id: row.id,
+    name: row.name,
+    username: row.username,
+    phoneNumber: row.phone_number,
+    emailAddress: row.email_address,
+    creationDate: row.created_at.toISOString(),
+    type: row.type,
+    status: row.status,
+    referenceId: row.reference_id,
+    branchId: row.branch_id,
+    ...notificationSettingJson(row, seesKeys),
+    closingType: row.closing_type,
+    closingTime: row.closing_time,
+    closingLocked: row.closing_locked,
+    childrenUser: row.child_ids.length > 0 ? row.child_ids : null,
+    isChildCashier: row.titular_id !== null,
+  };
 }

@@ -14,8 +14,6 @@ import {
 } from '../excel/write-excel-in-worker.ts';
 import { recordActivity } from '../rules/activity/record-activity.ts';
 import { after } from '../rules/clock.ts';
-import { readCashierShares } from '../rules/closings/cashier-shares.ts';
-import { closeOpenBalance } from '../rules/closings/close-open-balance.ts';
 import {
   countTransactions,
   eachTransaction,
@@ -23,6 +21,7 @@ import {
 } from '../rules/closings/closed-transactions.ts';
 import {
   closedTransactionsJson,
+  closingOutcome,
   closingsJson,
   hoursJson,
   nextClosingJson,
@@ -34,6 +33,8 @@ import { countNotTaken, isCountRequired } from '../rules/closings/counted-amount
 import { readDailyClosingTotals } from '../rules/closings/daily-closing-totals.ts';
 import { entriesOf } from '../rules/closings/entry-conditions.ts';
 import { formatClosingNumber } from '../rules/closings/format-closing-number.ts';
+import { readCashierShares } from '../rules/closings/ledger-totals.ts';
+import { closeOpenBalance, retryClosing } from '../rules/closings/make-closing.ts';
 import { readNextAutomaticClosing } from '../rules/closings/next-automatic-closing.ts';
 import { readPaymentHours } from '../rules/closings/payments-by-hour.ts';
 import { previewClosing } from '../rules/closings/preview.ts';
@@ -42,11 +43,9 @@ import {
   requireClosing,
   searchClosings as search,
 } from '../rules/closings/read-closings.ts';
-import { retryClosing } from '../rules/closings/retry.ts';
 import { targetsOf } from '../rules/closings/target.ts';
 import { formatMoney } from '../rules/money.ts';
 import { pageProperties } from '../rules/page-properties.ts';
-import { closingOutcome } from './closing-outcome-message.ts';
 import type { Handler } from './handler.ts';
 
 /** POST closing/v3/history */

@@ -27,8 +27,8 @@ import { readPage } from '../rules/history/read-page.ts';
 import { addMoney, formatMoney } from '../rules/money.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { expireRequests } from '../rules/transactions/expire-requests.ts';
+import type { TransactionRow } from '../rules/transactions/read-transactions.ts';
 import { transactionsJson } from '../rules/transactions/transaction-json.ts';
-import type { TransactionRow } from '../rules/transactions/transaction-row.ts';
 import { dailyTotalsJson } from './daily-totals-json.ts';
 import type { Handler } from './handler.ts';
 

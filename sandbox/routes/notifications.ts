@@ -1,13 +1,18 @@
-import { requireReach } from '../rules/cashiers/require-managed-user.ts';
+import type { Schemas } from '../contract/operation-types.ts';
+import { requireReach } from '../rules/cashiers/managed-user.ts';
+import { createMomentFormatter } from '../rules/moment-formatter.ts';
 import { KEY_HEADERS, NOTIFICATION_METHODS } from '../rules/notifications/catalogs.ts';
 import { changeNotification } from '../rules/notifications/change-settings.ts';
-import { listDeliveries as pageOf, resend as resendDelivery } from '../rules/notifications/delivery-log.ts';
+import {
+  type DeliveryRow,
+  listDeliveries as pageOf,
+  resend as resendDelivery,
+} from '../rules/notifications/delivery-log.ts';
 import { sendTestEvent } from '../rules/notifications/send-test-event.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { requireUser } from '../rules/read-user.ts';
 import { checkLevel } from '../rules/setting-level.ts';
 import type { Handler } from './handler.ts';
-import { notificationDeliveriesJson } from './notification-delivery-json.ts';
 import { savedNotificationSettingJson } from './notification-setting-json.ts';
 
 /** POST users/v3/notification/catalogs */
@@ -50,3 +55,33 @@ export const resend: Handler<'notifications.resend'> = async (call) => {
   if (!delivery) throw new Error(`There is no delivery ${row.id}`);
   return { content: { delivery }, info: { title: 'Aviso', message: 'El aviso va de nuevo en camino' } };
 };
+
+/** Maps rows to the API's deliveries, with moments in the business's time zone. */
+function notificationDeliveriesJson(
+  rows: readonly DeliveryRow[],
+  timeZone: string,
+): Schemas['NotificationDelivery'][] {
+  const format = createMomentFormatter(timeZone);
+  return rows.map((row) => {
+    const created = format(row.created_at);
+    return {
+      id: row.id,
+      event: row.event,
+      notificationMethod: row.method,
+      status: row.status,
+      url: row.url,
+      ...(row.request_body === null ? {} : { requestBody: row.request_body }),
+      attempts: row.attempts,
+      creationDate: row.created_at.toISOString(),
+      formattedCreationDate: created.date,
+      formattedCreationTime: created.time,
+      lastAttemptDate: row.last_attempt_at?.toISOString() ?? null,
+      nextAttemptDate: row.next_attempt_at?.toISOString() ?? null,
+      responseStatus: row.response_status,
+      responseBody: row.response_body,
+      error: row.error,
+      transactionId: row.transaction_id,
+      closingId: row.closing_id,
+    };
+  });
+}

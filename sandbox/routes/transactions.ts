@@ -10,12 +10,15 @@ import { assignPayment as assign } from '../rules/transactions/assign-payment.ts
 import { cancelRequest as cancel } from '../rules/transactions/cancel-request.ts';
 import { createCharge } from '../rules/transactions/create-charge.ts';
 import { expireRequests } from '../rules/transactions/expire-requests.ts';
-import { listPaidSince, listPending as pendingIn } from '../rules/transactions/list-pending-and-paid.ts';
 import { readOpenBalance } from '../rules/transactions/open-balance.ts';
 import { readTimeline } from '../rules/transactions/read-timeline.ts';
+import {
+  listPaidSince,
+  listPending as pendingIn,
+  requireTransaction,
+} from '../rules/transactions/read-transactions.ts';
 import { refundTransaction } from '../rules/transactions/refund.ts';
 import { rejectPayment as reject } from '../rules/transactions/reject-payment.ts';
-import { requireTransaction } from '../rules/transactions/require-transaction.ts';
 import { sendRequest as send } from '../rules/transactions/send-request.ts';
 import { transactionsJson, transactionWithTimelineJson } from '../rules/transactions/transaction-json.ts';
 import type { Handler } from './handler.ts';

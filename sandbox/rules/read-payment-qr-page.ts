@@ -5,9 +5,8 @@ import type { QrPages } from './read-printable-qr-pages.ts';
 import type { Scope } from './scope.ts';
 import type { Session } from './sessions.ts';
 import { paymentLink } from './transactions/payment-link.ts';
-import { requireTransaction } from './transactions/require-transaction.ts';
+import { moneyOf, requireTransaction } from './transactions/read-transactions.ts';
 import { statusConflict } from './transactions/status-conflict.ts';
-import { moneyOf } from './transactions/transaction-row.ts';
 
 /**
  * The printable code of a pending charge or request of a scope.

@@ -6,8 +6,11 @@ import {
 } from './administrative-users/lock-administrative-user-rows.ts';
 import { preventEscalation } from './administrative-users/prevent-escalation.ts';
 import { forbidden } from './api-error.ts';
-import { recordManagedUserActivity } from './cashiers/record-managed-user-activity.ts';
-import { requireManagedUser, type UserReference } from './cashiers/require-managed-user.ts';
+import {
+  recordManagedUserActivity,
+  requireManagedUser,
+  type UserReference,
+} from './cashiers/managed-user.ts';
 import { clearFailuresAndRecoveryCode } from './clear-failures-and-recovery-code.ts';
 import { endSessionsOf } from './end-sessions-of.ts';
 import { mailOneTimePassword, newOneTimePassword } from './mailed-one-time-password.ts';

@@ -7,7 +7,7 @@ import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { forceFailure } from '../../sandbox/rules/closings/forced-failures.ts';
 import { acceptRequest, pay, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { changeStatus } from '../../sandbox/rules/transactions/change-status.ts';
+import { changeStatus } from '../../sandbox/rules/transactions/write-transaction.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../sandbox/db/database.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { changeStatus } from '../../sandbox/rules/transactions/change-status.ts';
+import { changeStatus } from '../../sandbox/rules/transactions/write-transaction.ts';
 
 /** A payment by María. Returns the id of its transaction. */
 export async function payTo(

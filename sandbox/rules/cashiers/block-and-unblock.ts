@@ -2,8 +2,12 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { conflict } from '../api-error.ts';
 import { endSessionsOf } from '../end-sessions-of.ts';
 import type { Session } from '../sessions.ts';
-import { recordManagedUserActivity } from './record-managed-user-activity.ts';
-import { type Managed, requireManagedUser, type UserReference } from './require-managed-user.ts';
+import {
+  type Managed,
+  recordManagedUserActivity,
+  requireManagedUser,
+  type UserReference,
+} from './managed-user.ts';
 
 /**
  * Blocks a cashier, or given a branch admin the branch and all its cashiers. Their sessions end at once.

@@ -5,8 +5,7 @@ import type { Session } from '../sessions.ts';
 import { expireRequests } from '../transactions/expire-requests.ts';
 import { requireNoPending } from '../transactions/require-no-pending.ts';
 import { waitForTransactionWrites } from '../transactions/wait-for-transaction-writes.ts';
-import { recordManagedUserActivity } from './record-managed-user-activity.ts';
-import { requireManagedCashier, type UserReference } from './require-managed-user.ts';
+import { recordManagedUserActivity, requireManagedCashier, type UserReference } from './managed-user.ts';
 
 /**
  * Deletes a cashier: it can no longer sign in or collect, its children lose their titular, and the branch loses its default

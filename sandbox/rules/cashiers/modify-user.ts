@@ -7,8 +7,7 @@ import type { Session } from '../sessions.ts';
 import { normalizeName } from '../visible-text.ts';
 import { voidPasswordRecoveryCode } from '../void-password-recovery-code.ts';
 import { takenCashierValues } from './create-cashier.ts';
-import { recordManagedUserActivity } from './record-managed-user-activity.ts';
-import { requireManagedUser } from './require-managed-user.ts';
+import { recordManagedUserActivity, requireManagedUser } from './managed-user.ts';
 
 /**
  * Edits a cashier or a branch admin; omitted fields do not change. With their own id, users change only their name.

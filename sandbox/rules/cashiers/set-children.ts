@@ -2,7 +2,7 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { businessRule, conflict, notFound } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
-import { requireManagedCashier } from './require-managed-user.ts';
+import { requireManagedCashier } from './managed-user.ts';
 
 const TITLE = 'Caja titular';
 

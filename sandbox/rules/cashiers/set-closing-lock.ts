@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Session } from '../sessions.ts';
-import { requireManagedCashier } from './require-managed-user.ts';
+import { requireManagedCashier } from './managed-user.ts';
 
 /** Sets if a cashier may close itself; without `closingLocked` it is toggled. @throws ApiError 404 */
 export function setClosingLock(

@@ -2,8 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
 import { conflict } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
-import { recordManagedUserActivity } from './record-managed-user-activity.ts';
-import { requireManagedCashier, type UserReference } from './require-managed-user.ts';
+import { recordManagedUserActivity, requireManagedCashier, type UserReference } from './managed-user.ts';
 
 /**
  * Makes a cashier the default of its branch, which receives requests that name no cashier.

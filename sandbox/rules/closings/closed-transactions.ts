@@ -1,9 +1,9 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
-import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/transaction-row.ts';
+import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/read-transactions.ts';
 import { entriesOf } from './entry-conditions.ts';
-import { TOTALS_COLUMNS, type TotalsRow } from './ledger-totals-columns.ts';
+import { TOTALS_COLUMNS, type TotalsRow } from './ledger-totals.ts';
 import type { ClosingRow } from './read-closings.ts';
 
 /** A transaction and the amounts that a closing took of it. */

@@ -3,19 +3,16 @@ import { sendMail } from '../mail-outbox.ts';
 import { createMomentFormatter } from '../moment-formatter.ts';
 import { formatMoney } from '../money.ts';
 import { formatClosingNumber } from './format-closing-number.ts';
-import { type ClosingRow, readClosings } from './read-closings.ts';
+import type { ClosingRow } from './read-closings.ts';
 
 /** Sends the result of a closing to the addresses of its branch, in the transaction of the closing. */
-export async function mailClosing(tx: Queryable, closingId: string, now: Date): Promise<void> {
+export async function mailClosing(tx: Queryable, closing: ClosingRow, now: Date): Promise<void> {
   const [branch] = await tx.query<{ closing_emails: string[]; time_zone: string }>(
     `select br.closing_emails, b.time_zone from closings c join branches br on br.id = c.branch_id
        join businesses b on b.id = c.business_id where c.id = $1`,
-    [closingId],
+    [closing.id],
   );
-  if (!branch) throw new Error(`There is no closing ${closingId}`);
-  if (branch.closing_emails.length === 0) return;
-  const [closing] = await readClosings(tx, [closingId]);
-  if (!closing) throw new Error(`There is no closing ${closingId}`);
+  if (!branch || branch.closing_emails.length === 0) return;
   const mail = { subject: subjectOf(closing), body: bodyOf(closing, branch.time_zone) };
   for (const to of branch.closing_emails) await sendMail(tx, { to, ...mail }, now);
 }

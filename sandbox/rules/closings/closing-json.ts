@@ -2,10 +2,10 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import { createMomentFormatter } from '../moment-formatter.ts';
 import { formatMoney } from '../money.ts';
 import { transactionsJson } from '../transactions/transaction-json.ts';
-import type { ShareRow } from './cashier-shares.ts';
 import type { ClosedTransaction } from './closed-transactions.ts';
+import { differenceText } from './counted-amount.ts';
 import { formatClosingNumber } from './format-closing-number.ts';
-import type { TotalsRow } from './ledger-totals-columns.ts';
+import type { ShareRow, TotalsRow } from './ledger-totals.ts';
 import type { NextAutomaticClosing } from './next-automatic-closing.ts';
 import type { PaymentHour } from './payments-by-hour.ts';
 import type { ClosingRow } from './read-closings.ts';
@@ -142,4 +142,27 @@ function closingReason(row: Pick<ClosingRow, 'status' | 'error_reason' | 'replac
   return numbers.length === 1
     ? `Lo reemplazó el cierre ${numbers[0]}`
     : `Lo reemplazaron los cierres ${LIST.format(numbers)}`;
+}
+
+const TITLE = 'Cierre';
+
+/** Message after closing: completed closings, and failed ones with their reason. */
+export function closingOutcome(rows: readonly ClosingRow[]): Schemas['Info'] {
+  const completed = rows.filter(({ status }) => status === 'completed');
+  const failed = rows.filter(({ status }) => status === 'error');
+  const sentences = [...(completed.length > 0 ? [done(completed)] : []), ...failed.map(failure)];
+  return { title: TITLE, message: sentences.join('. ') };
+}
+
+function done(rows: readonly ClosingRow[]): string {
+  const [only] = rows;
+  if (only && rows.length === 1) {
+    const made = `Se realizó el cierre ${formatClosingNumber(only.number)} por ${formatMoney(only.net_amount)}`;
+    return only.count_difference === null ? made : `${made}. ${differenceText(only.count_difference)}`;
+  }
+  return `Se realizaron ${rows.length} cierres`;
+}
+
+function failure(row: ClosingRow): string {
+  return `El cierre ${formatClosingNumber(row.number)} quedó en error: ${row.error_reason}`;
 }

@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { after } from '../clock.ts';
 import { queueClosingEvent } from '../notifications/queue-events.ts';
 import { mailClosing } from './closing-email.ts';
+import { readClosings } from './read-closings.ts';
 
 const CONFIRMATION_SECONDS = 3600;
 
@@ -15,8 +16,9 @@ export async function finishProcessing(database: Queryable, now: Date): Promise<
      where status = 'processing' and created_at <= $2 returning id`,
     [now, after(now, -CONFIRMATION_SECONDS)],
   );
-  for (const { id } of finished) {
-    await mailClosing(database, id, now);
-    await queueClosingEvent(database, 'closing.completed', id, now);
+  const ids = finished.map(({ id }) => id);
+  for (const closing of ids.length === 0 ? [] : await readClosings(database, ids)) {
+    await mailClosing(database, closing, now);
+    await queueClosingEvent(database, 'closing.completed', closing, now);
   }
 }

@@ -1,15 +1,26 @@
 import { max } from 'date-fns';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Transactional } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
+import { recordActivity } from '../activity/record-activity.ts';
+import { businessRule, conflict } from '../api-error.ts';
 import { lockBusiness } from '../lock-business.ts';
+import { formatMoney } from '../money.ts';
 import { newId } from '../random-ids-and-codes.ts';
-import type { CountedAmount } from './counted-amount.ts';
+import type { Session } from '../sessions.ts';
+import {
+  type CountedAmount,
+  readCountedAmount,
+  requireReason,
+  type SentCountedAmount,
+} from './counted-amount.ts';
 import { openEntriesOf } from './entry-conditions.ts';
+import { formatClosingNumber } from './format-closing-number.ts';
+import { type ClosingRow, requireClosing } from './read-closings.ts';
 import { settleClosing } from './settle-closing.ts';
-import type { ClosingTarget } from './target.ts';
+import { type ClosingRequest, type ClosingTarget, requireMayClose, targetsOf } from './target.ts';
 
 /** Input of a closing. */
-export interface ClosingOrder {
+interface ClosingOrder {
   target: ClosingTarget;
   /** Its hour if it is automatic, and later entries are left out; null: up to now. */
   dueAt: Date | null;
@@ -23,9 +34,9 @@ export interface ClosingOrder {
 /**
  * Makes one closing in the given transaction: number, entries, totals and status, all or nothing. The closings of a business
  * run one after the other, so that numbers have no gaps and the first of two closings of the same cashier takes everything.
- * @returns its id, completed or failed; undefined when there was nothing to close, so that none was made
+ * @returns it, completed or failed; undefined when there was nothing to close, so that none was made
  */
-export async function makeClosing(tx: Queryable, order: ClosingOrder): Promise<string | undefined> {
+export async function makeClosing(tx: Queryable, order: ClosingOrder): Promise<ClosingRow | undefined> {
   const { target, dueAt, now } = order;
   await lockBusiness(tx, target.businessId);
   const previousEnd = await readPreviousEnd(tx, target);
@@ -54,8 +65,7 @@ export async function makeClosing(tx: Queryable, order: ClosingOrder): Promise<s
       order.count?.reason ?? null,
     ],
   );
-  await settleClosing(tx, closing, now);
-  return closing.id;
+  return settleClosing(tx, closing, now);
 }
 
 async function readPreviousEnd(tx: Queryable, target: ClosingTarget): Promise<Date | null> {
@@ -87,4 +97,96 @@ async function nextNumber(tx: Queryable, businessId: string): Promise<number> {
   );
   if (!row) throw new Error(`There is no business ${businessId}`);
   return row.number;
+}
+
+/**
+ * Closes the requested targets in one transaction: the cashier, or each branch with open entries.
+ * @returns the closings, completed or failed, ordered by number
+ * @throws ApiError 403, 404 as `targetsOf`; 400 as `readCountedAmount` and `requireReason`; 422 when there is nothing
+ * to close
+ */
+export function closeOpenBalance(
+  database: Transactional,
+  session: Session,
+  { countedAmount, countReason, ...request }: ClosingRequest & SentCountedAmount,
+  now: Date,
+): Promise<ClosingRow[]> {
+  return database.transaction(async (tx) => {
+    const targets = await targetsOf(tx, session, request);
+    const count = await readCountedAmount(tx, session, { countedAmount, countReason });
+    const closings: ClosingRow[] = [];
+    for (const target of targets) {
+      const closing = await makeClosing(tx, { target, dueAt: null, createdBy: session.user.id, now, count });
+      if (closing) closings.push(closing);
+    }
+    if (closings.length === 0)
+      throw businessRule('nothing-to-close', 'Cierre', 'No hay cobros ni reembolsos por cerrar');
+    for (const closing of closings) await requireReason(tx, session, closing, now);
+    await recordClosingActivity(tx, session, closings, now);
+    return closings;
+  });
+}
+
+/**
+ * Retries a failed closing with the same number and the same moment, for the entries of its cashiers that are still
+ * open up to then. Later entries are left to the next closing. A cashier retries only what it may close now: once one
+ * of the closing's cashiers was reassigned or locked, an administrator has to.
+ * @returns it, completed or failed again
+ * @throws ApiError 404 outside the scope, 403 when an administrator has to close it, 409 when it did not fail or other
+ * closings took all of it
+ */
+export function retryClosing(
+  database: Transactional,
+  session: Session,
+  { closingId, ...request }: ClosingRequest & { closingId: string },
+  now: Date,
+): Promise<ClosingRow[]> {
+  return database.transaction(async (tx) => {
+    await lockBusiness(tx, session.business.id);
+    const closing = await requireClosing(tx, session, closingId, request);
+    const target = {
+      businessId: session.business.id,
+      branchId: closing.branch_id,
+      cashierId: closing.cashier_id,
+      cashierIds: closing.cashier_ids,
+    };
+    await requireMayClose(tx, session, closing.cashier_ids ?? []);
+    if (closing.status !== 'error')
+      throw conflict('closing-not-failed', 'Cierre', 'Solo se reintenta un cierre que quedó en error');
+    await tx.query(`update closings set origin = 'manual', created_by = $2 where id = $1`, [
+      closing.id,
+      session.user.id,
+    ]);
+    const retried = await settleClosing(tx, { id: closing.id, target, endsAt: closing.ends_at }, now);
+    await recordClosingActivity(tx, session, [retried], now);
+    return [retried];
+  });
+}
+
+/** Records the closings that a person made or retried, completed or failed. */
+async function recordClosingActivity(
+  tx: Queryable,
+  session: Session,
+  closings: readonly ClosingRow[],
+  now: Date,
+): Promise<void> {
+  for (const closing of closings) {
+    const place = [closing.branch_name, closing.checkout_name].filter(Boolean).join(', ');
+    const subject = `${formatClosingNumber(closing.number)} (${place})`;
+    const failed = closing.status === 'error';
+    const detail = failed ? (closing.error_reason ?? '') : amountText(closing);
+    await recordActivity(
+      tx,
+      session,
+      { action: failed ? 'closing-failed' : 'closing-made', subject, detail },
+      now,
+    );
+  }
+}
+
+/** `Q2,754.25, con una diferencia de −Q4.25` */
+function amountText({ net_amount, count_difference }: ClosingRow): string {
+  const net = formatMoney(net_amount);
+  if (count_difference === null || Number(count_difference) === 0) return net;
+  return `${net}, con una diferencia de ${formatMoney(count_difference)}`;
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
-import { readCashierShares, type ShareRow, type SumRow } from './cashier-shares.ts';
 import { openEntriesOf, targetsCondition } from './entry-conditions.ts';
+import { readCashierShares, type ShareRow, type SumRow } from './ledger-totals.ts';
 import type { ClosingTarget } from './target.ts';
 
 /** Preview of a closing: what it would take now, and the requests and charges that can still be paid. */

@@ -5,7 +5,7 @@ import { invalidFields, notFound } from '../api-error.ts';
 import { scopeCondition } from '../scope.ts';
 import { scopeOf } from '../session-scope.ts';
 import type { Session } from '../sessions.ts';
-import type { TotalsRow } from './ledger-totals-columns.ts';
+import type { TotalsRow } from './ledger-totals.ts';
 import type { ClosingRequest } from './target.ts';
 
 /** A closing with the names of its branch, its cashier and the user who made it. */

@@ -52,7 +52,7 @@ async function closeOnce(database: Transactional, { schedule, dueAt }: DueClosin
       [schedule.owner_id, dueAt],
     );
     if (claimed.length === 0) return;
-    const closingId = await makeClosing(tx, {
+    const closing = await makeClosing(tx, {
       target: targetOf(schedule),
       dueAt,
       createdBy: null,
@@ -62,7 +62,7 @@ async function closeOnce(database: Transactional, { schedule, dueAt }: DueClosin
     await tx.query('update automatic_closings set closing_id = $3 where owner_id = $1 and due_at = $2', [
       schedule.owner_id,
       dueAt,
-      closingId ?? null,
+      closing?.id ?? null,
     ]);
   });
 }

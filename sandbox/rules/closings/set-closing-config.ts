@@ -1,8 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
 import { invalidFields } from '../api-error.ts';
-import { recordManagedUserActivity } from '../cashiers/record-managed-user-activity.ts';
-import { type Managed, requireManagedUser } from '../cashiers/require-managed-user.ts';
+import { type Managed, recordManagedUserActivity, requireManagedUser } from '../cashiers/managed-user.ts';
 import type { Session } from '../sessions.ts';
 import { checkLevel } from '../setting-level.ts';
 import { syncSchedules } from './schedules.ts';

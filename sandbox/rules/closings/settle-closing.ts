@@ -4,7 +4,8 @@ import { queueClosingEvent } from '../notifications/queue-events.ts';
 import { mailClosing } from './closing-email.ts';
 import { openEntriesOf } from './entry-conditions.ts';
 import { takeForcedFailure } from './forced-failures.ts';
-import { TOTALS_COLUMNS, type TotalsRow } from './ledger-totals-columns.ts';
+import { TOTALS_COLUMNS, type TotalsRow } from './ledger-totals.ts';
+import { type ClosingRow, readClosings } from './read-closings.ts';
 import type { ClosingTarget } from './target.ts';
 
 /** A closing that has a row and a number, but no entries yet. */
@@ -20,17 +21,19 @@ export interface StartedClosing {
  * statement, so they match exactly these entries. A failed closing takes nothing: it keeps its number and the reason, and the
  * entries stay open.
  */
-export async function settleClosing(tx: Queryable, closing: StartedClosing, now: Date): Promise<void> {
+export async function settleClosing(tx: Queryable, closing: StartedClosing, now: Date): Promise<ClosingRow> {
   const fault = await takeForcedFailure(tx);
   if (fault === undefined) {
     await finish(tx, closing.id, await takeEntries(tx, closing), now);
     await replaceFailed(tx, closing);
-    await queueClosingEvent(tx, 'closing.completed', closing.id, now);
   } else {
     await fail(tx, closing.id, await addUpEntries(tx, closing), fault);
-    await queueClosingEvent(tx, 'closing.failed', closing.id, now);
   }
-  await mailClosing(tx, closing.id, now);
+  const [settled] = await readClosings(tx, [closing.id]);
+  if (!settled) throw new Error(`There is no closing ${closing.id}`);
+  await queueClosingEvent(tx, fault === undefined ? 'closing.completed' : 'closing.failed', settled, now);
+  await mailClosing(tx, settled, now);
+  return settled;
 }
 
 async function takeEntries(tx: Queryable, { id, target, endsAt }: StartedClosing): Promise<TotalsRow> {

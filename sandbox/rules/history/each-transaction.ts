@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
-import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/transaction-row.ts';
+import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/read-transactions.ts';
 import { transactionCondition } from './conditions.ts';
 import type { HistoryFilters } from './read-filters.ts';
 

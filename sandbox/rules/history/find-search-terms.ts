@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { NOBODY, NOBODY_YET } from '../transactions/transaction-row.ts';
+import { NOBODY, NOBODY_YET } from '../transactions/read-transactions.ts';
 
 /** A word of a search, or words that belong together, with its matches outside the transactions: ids by name. */
 export interface SearchTerm {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { createParams, type Params } from '../../db/sql-params.ts';
 import { invalidFields } from '../api-error.ts';
 import { scopeCondition } from '../scope.ts';
-import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/transaction-row.ts';
+import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/read-transactions.ts';
 import { decimal, transactionCondition } from './conditions.ts';
 import type { HistoryFilters } from './read-filters.ts';
 

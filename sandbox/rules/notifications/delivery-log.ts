@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { notFound } from '../api-error.ts';
-import { requireReach } from '../cashiers/require-managed-user.ts';
+import { requireReach } from '../cashiers/managed-user.ts';
 import { after } from '../clock.ts';
 import type { Session } from '../sessions.ts';
 import type { WebhookMethod } from './catalogs.ts';

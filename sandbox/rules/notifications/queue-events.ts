@@ -2,10 +2,10 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { NotifiedEvent } from '../../webhooks/message.ts';
 import { closingsJson } from '../closings/closing-json.ts';
-import { readClosings } from '../closings/read-closings.ts';
+import type { ClosingRow } from '../closings/read-closings.ts';
 import { newId } from '../random-ids-and-codes.ts';
+import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/read-transactions.ts';
 import { transactionsJson } from '../transactions/transaction-json.ts';
-import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/transaction-row.ts';
 import type { WebhookMethod } from './catalogs.ts';
 
 type TransactionEvent = Schemas['TransactionNotificationEvent'];
@@ -65,7 +65,7 @@ export async function queueTransactionEvents(
 export async function queueClosingEvent(
   tx: Queryable,
   event: ClosingEvent,
-  closingId: string,
+  row: ClosingRow,
   now: Date,
 ): Promise<void> {
   const owners = await tx.query<OwnerRow>(
@@ -75,11 +75,11 @@ export async function queueClosingEvent(
        join users o on o.branch_id = c.branch_id and (o.id = c.cashier_id or o.type = 'branch_admin')
      where c.id = $1 and o.notification_method in ('webhook', 'webhook-v2') and o.status <> 'deleted'
      order by o.type desc`,
-    [closingId],
+    [row.id],
   );
   const [first] = owners;
   if (!first) return;
-  const [closing] = closingsJson(await readClosings(tx, [closingId]), first.time_zone);
+  const [closing] = closingsJson([row], first.time_zone);
   if (!closing) return;
   for (const owner of owners) {
     await insertDelivery(tx, { ...deliveryTo(owner), event, data: { closing } }, now);

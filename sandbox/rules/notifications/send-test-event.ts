@@ -6,8 +6,7 @@ import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { isWebhook } from './catalogs.ts';
-import { ensureSecret, requireOwner, requirePublicAddress } from './change-settings.ts';
-import { checkSettings } from './check-settings.ts';
+import { checkSettings, ensureSecret, requireOwner, requirePublicAddress } from './change-settings.ts';
 import { type ClaimedDelivery, claimOne } from './claim-deliveries.ts';
 import { insertDelivery } from './queue-events.ts';
 

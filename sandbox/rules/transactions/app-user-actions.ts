@@ -2,9 +2,8 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { businessRule, notFound } from '../api-error.ts';
 import { exactAmount } from '../exact-amount.ts';
 import { queueTransactionEvents } from '../notifications/queue-events.ts';
-import { changeStatus } from './change-status.ts';
-import { createTransaction } from './create-transaction.ts';
 import { type ReceivingCashier, requireActiveCashier } from './receiving-cashier.ts';
+import { changeStatus, createTransaction } from './write-transaction.ts';
 
 /** An app user's answer to a request. */
 export interface RequestAnswer {

@@ -4,10 +4,9 @@ import { conflict, notFound } from '../api-error.ts';
 import { requireUser } from '../read-user.ts';
 import type { Scope } from '../scope.ts';
 import type { Session } from '../sessions.ts';
-import { changeStatus } from './change-status.ts';
+import { moneyOf, payerOf, requireTransaction } from './read-transactions.ts';
 import { requireActiveCashier } from './receiving-cashier.ts';
-import { requireTransaction } from './require-transaction.ts';
-import { moneyOf, payerOf } from './transaction-row.ts';
+import { changeStatus } from './write-transaction.ts';
 
 /** The payment, the cashier, and the branch that the cashier was chosen from, if one was. */
 export interface Assignment {

@@ -7,8 +7,8 @@ import { exactAmount } from '../exact-amount.ts';
 import { formatMoney } from '../money.ts';
 import { requireUser } from '../read-user.ts';
 import type { Session } from '../sessions.ts';
-import { createTransaction } from './create-transaction.ts';
 import { chooseReceivingCashier } from './receiving-cashier.ts';
+import { createTransaction } from './write-transaction.ts';
 
 const DEFAULT_TIMER_SECONDS = 900;
 const LONGEST_DAYS = 7;

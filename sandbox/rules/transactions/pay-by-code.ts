@@ -1,10 +1,10 @@
 import type { Transactional } from '../../db/database.ts';
 import { conflict, forbidden } from '../api-error.ts';
 import { requireAppUser } from './app-user-actions.ts';
-import { changeStatus } from './change-status.ts';
 import { type CodedTransaction, readPaymentCode } from './read-payment-code.ts';
 import { requireActiveCashier } from './receiving-cashier.ts';
 import { statusConflict } from './status-conflict.ts';
+import { changeStatus } from './write-transaction.ts';
 
 /** An app user's phone has read a code. */
 export interface Scan {

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { after } from '../clock.ts';
-import type { TransactionRow } from './transaction-row.ts';
+import type { TransactionRow } from './read-transactions.ts';
 
 const DAY_SECONDS = 24 * 3600;
 

@@ -2,9 +2,8 @@ import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Scope } from '../scope.ts';
 import type { Session } from '../sessions.ts';
-import { changeStatus } from './change-status.ts';
-import { requireTransaction } from './require-transaction.ts';
-import { moneyOf, payerOf } from './transaction-row.ts';
+import { moneyOf, payerOf, requireTransaction } from './read-transactions.ts';
+import { changeStatus } from './write-transaction.ts';
 
 /**
  * Refunds the whole amount of a received transaction of the caller's scope. The negative ledger entry is open: if the payment

@@ -3,9 +3,8 @@ import { recordActivity } from '../activity/record-activity.ts';
 import { conflict } from '../api-error.ts';
 import type { Scope } from '../scope.ts';
 import type { Session } from '../sessions.ts';
-import { changeStatus } from './change-status.ts';
-import { requireTransaction } from './require-transaction.ts';
-import { moneyOf, payerOf } from './transaction-row.ts';
+import { moneyOf, payerOf, requireTransaction } from './read-transactions.ts';
+import { changeStatus } from './write-transaction.ts';
 
 /**
  * Rejects a payment of the caller's scope that waits to be assigned. It was never received, so the ledger has no entry of it;

@@ -6,8 +6,8 @@ import { after } from '../clock.ts';
 import { exactAmount } from '../exact-amount.ts';
 import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
-import { createTransaction } from './create-transaction.ts';
 import { chooseReceivingCashier } from './receiving-cashier.ts';
+import { createTransaction } from './write-transaction.ts';
 
 const DEFAULT_TIMER_SECONDS = 900;
 

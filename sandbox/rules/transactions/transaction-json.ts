@@ -3,7 +3,7 @@ import { createMomentFormatter } from '../moment-formatter.ts';
 import { formatMoney } from '../money.ts';
 import { paymentLink } from './payment-link.ts';
 import type { TransactionEventRow } from './read-timeline.ts';
-import type { TransactionRow } from './transaction-row.ts';
+import type { TransactionRow } from './read-transactions.ts';
 
 type MomentFormatter = ReturnType<typeof createMomentFormatter>;
 

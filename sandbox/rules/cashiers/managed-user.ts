@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { forbidden, notFound } from '../api-error.ts';
 import { type LockedBranch, lockBranchRow } from '../branches/lock-branch-row.ts';
 import { requireUser, type UserRow } from '../read-user.ts';
@@ -71,4 +72,29 @@ export async function requireManagedCashier(
   const managed = await requireManagedUser(tx, session, reference, noCashier);
   if (managed.user.type !== 'operator') throw noCashier();
   return managed;
+}
+
+type Change =
+  | 'edited'
+  | 'deleted'
+  | 'blocked'
+  | 'unblocked'
+  | 'default'
+  | 'closing'
+  | 'password'
+  | 'notifications';
+
+/** Records a change of a cashier or, given a branch admin, of the branch. */
+export function recordManagedUserActivity(
+  tx: Queryable,
+  session: Session,
+  { user, branch }: Managed,
+  { change, detail = '' }: { change: Change; detail?: string },
+  now: Date,
+): Promise<void> {
+  const act =
+    user.type === 'operator'
+      ? ({ action: `cashier-${change}`, subject: `@${user.username}` } as const)
+      : ({ action: `branch-${change}`, subject: branch.name } as const);
+  return recordActivity(tx, session, { ...act, detail }, now);
 }

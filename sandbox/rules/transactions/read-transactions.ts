@@ -1,5 +1,9 @@
 import type { Schemas } from '../../contract/operation-types.ts';
+import type { Queryable } from '../../db/database.ts';
+import { createParams } from '../../db/sql-params.ts';
+import { notFound } from '../api-error.ts';
 import { formatMoney } from '../money.ts';
+import { type Scope, scopeCondition } from '../scope.ts';
 
 /** A transaction with the names of everything it refers to, including deleted branches and cashiers. */
 export type TransactionRow = TransactionColumns & (PayerColumns | Record<keyof PayerColumns, null>);
@@ -69,8 +73,54 @@ export const SELECT_TRANSACTIONS = `select t.id, t.business_id, t.branch_id, br.
     left join ledger_entries l on l.transaction_id = t.id and l.kind = 'payment'`;
 
 /** Where a scope finds its columns in `SELECT_TRANSACTIONS`. */
-export const TRANSACTION_SCOPE = {
+const TRANSACTION_SCOPE = {
   business: 't.business_id',
   branch: 't.branch_id',
   cashier: 't.cashier_id',
 };
+
+/**
+ * One transaction of a scope.
+ * @throws ApiError 404 when it is outside the scope
+ */
+export async function requireTransaction(
+  database: Queryable,
+  scope: Scope,
+  transactionId: string,
+): Promise<TransactionRow> {
+  const params = createParams();
+  const [row] = await database.query<TransactionRow>(
+    `${SELECT_TRANSACTIONS} where ${scopeCondition(scope, params, TRANSACTION_SCOPE)} and t.id = ${params.add(transactionId)}`,
+    params.values,
+  );
+  if (!row) throw notFound('No se encontró la transacción');
+  return row;
+}
+
+/** Maximum rows of a list. */
+const LIST_LIMIT = 10_000;
+
+/** The pending transactions of a scope, newest first. */
+export async function listPending(database: Queryable, scope: Scope): Promise<TransactionRow[]> {
+  const params = createParams();
+  return database.query<TransactionRow>(
+    `${SELECT_TRANSACTIONS} where ${scopeCondition(scope, params, TRANSACTION_SCOPE)} and t.status = 'pending'
+     order by t.created_at desc, t.id desc limit ${LIST_LIMIT}`,
+    params.values,
+  );
+}
+
+/** Transactions received or refunded since a moment, newest first. */
+export async function listPaidSince(
+  database: Queryable,
+  scope: Scope,
+  since: Date,
+): Promise<TransactionRow[]> {
+  const params = createParams();
+  return database.query<TransactionRow>(
+    `${SELECT_TRANSACTIONS} where ${scopeCondition(scope, params, TRANSACTION_SCOPE)}
+       and t.status in ('completed', 'refunded') and t.resolved_at >= ${params.add(since)}
+     order by t.created_at desc, t.id desc limit ${LIST_LIMIT}`,
+    params.values,
+  );
+}

@@ -7,16 +7,34 @@ import { type Connection, clientAddressOf } from './pipeline/client-address.ts';
 import { errorResponse, toResponse } from './pipeline/response-envelope.ts';
 import { type PipelineOptions, serve } from './pipeline/serve.ts';
 import { unexpectedFailure } from './pipeline/unexpected-failure.ts';
+import * as activity from './routes/activity.ts';
+import * as administrativeUsers from './routes/administrative-users.ts';
+import * as auth from './routes/auth.ts';
+import * as branches from './routes/branches.ts';
+import * as cashiers from './routes/cashiers.ts';
+import * as changes from './routes/changes.ts';
+import * as closings from './routes/closings.ts';
+import type { Handlers } from './routes/handler.ts';
+import * as history from './routes/history.ts';
+import * as notifications from './routes/notifications.ts';
+import * as passwordRecoveries from './routes/password-recoveries.ts';
+import * as profile from './routes/profile.ts';
+import * as qr from './routes/qr.ts';
+import * as secondFactor from './routes/second-factor.ts';
 import { serveAvatar } from './routes/serve-avatar.ts';
 import { servePaymentPage } from './routes/serve-payment-page.ts';
+import * as signUp from './routes/sign-up.ts';
+import * as summary from './routes/summary.ts';
+import * as transactions from './routes/transactions.ts';
 import { notFound } from './rules/api-error.ts';
 import { AVATAR_PATH } from './rules/profile/business-avatar.ts';
 import { PAYMENT_PAGE } from './rules/transactions/payment-link.ts';
 
 const unknownCall = notFound('Esta llamada no existe');
 
-/** Routes every operation of the description through the pipeline, and serves avatars, the pages of payment codes and the checks of the process. */
-export function createApp(options: PipelineOptions) {
+/** Routes every operation of the description through the pipeline, and serves avatars, the pages of payment codes and the health checks. */
+export function createApp(served: Omit<PipelineOptions, 'handlers'>) {
+  const options = { ...served, handlers };
   const app = new Hono<{ Bindings: Connection }>();
   app.use('/api/*', compress());
   const pathOf = (operation: Operation) => `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`;
@@ -45,4 +63,35 @@ export function createApp(options: PipelineOptions) {
     return unexpectedFailure(cause);
   });
   return app;
+}
+
+/** Every handler by its operationId: area and function. */
+export const handlers: Handlers = {
+  ...ofArea('auth', auth),
+  ...ofArea('passwordRecoveries', passwordRecoveries),
+  ...ofArea('profile', profile),
+  ...ofArea('secondFactor', secondFactor),
+  ...ofArea('transactions', {
+    ...transactions,
+    ...history,
+    ...summary,
+    downloadQr: qr.downloadPaymentQr,
+  }),
+  ...ofArea('closings', closings),
+  ...ofArea('cashiers', { ...cashiers, downloadQr: qr.downloadQr }),
+  ...ofArea('branches', branches),
+  ...ofArea('notifications', notifications),
+  ...ofArea('administrativeUsers', administrativeUsers),
+  ...ofArea('activity', activity),
+  ...ofArea('changes', changes),
+  ...ofArea('signUp', signUp),
+};
+
+type OfArea<Area extends string, Functions> = {
+  [Name in keyof Functions as `${Area}.${Name & string}`]: Functions[Name];
+};
+
+function ofArea<Area extends string, Functions extends object>(area: Area, functions: Functions) {
+  const named = Object.entries(functions).map(([name, handler]) => [`${area}.${name}`, handler]);
+  return Object.fromEntries(named) as OfArea<Area, Functions>;
 }
