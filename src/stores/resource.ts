@@ -105,6 +105,7 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
       } else if (readers > 0 && (result.failure.kind === 'network' || result.failure.kind === 'timeout')) {
         againTimer = setTimeout(refresh, UNANSWERED_AGAIN_MS);
       }
+      forgetIfUnused();
     });
     return result.ok;
   }
@@ -119,6 +120,11 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
       running.promise = read(abort);
     }
     return running.promise;
+  }
+
+  function forgetIfUnused(): void {
+    clearTimeout(forgetTimer);
+    if (readers === 0) forgetTimer = setTimeout(forget, KEPT_UNUSED_MS);
   }
 
   function stop(): void {
@@ -145,7 +151,7 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
       readers -= 1;
       if (readers > 0) return;
       stop();
-      forgetTimer = setTimeout(forget, KEPT_UNUSED_MS);
+      forgetIfUnused();
     },
     async invalidate() {
       stop();

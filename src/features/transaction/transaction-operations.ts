@@ -10,7 +10,7 @@ import { invalidate } from '../../stores/resource.ts';
 import { payerUsername } from './payer.ts';
 import { retrieveTransaction } from './read-transaction-operations.ts';
 import { closeStepsOf } from './transaction-modal.ts';
-import { reportWatchedOutcome, unwatchRequest } from './watched-requests.ts';
+import { reportOutcome, transactionKey, unwatchRequest } from './watched-requests.ts';
 
 /** Somebody paid between the decision and its call. */
 export const PAID_FIRST = 'Ya se pagó: no se canceló';
@@ -87,7 +87,7 @@ async function finishTransactionAction(
 ): Promise<ActionResult> {
   if (!result.ok) return failed(id, result.failure, paidFirst);
   unwatchRequest(id);
-  await invalidate(TRANSACTIONS, OPEN_BALANCE, CLOSINGS);
+  await invalidate(TRANSACTIONS, OPEN_BALANCE, CLOSINGS, transactionKey(id));
   const { title, message } = result.info ?? done;
   showSuccess(title, message);
   closeStepsOf(id);
@@ -96,9 +96,12 @@ async function finishTransactionAction(
 
 async function failed(id: string, failure: Failure, paidFirst?: string): Promise<ActionResult> {
   if (failure.status !== 409) return { ok: false, failure };
-  const [retrieved] = await Promise.all([retrieveTransaction(id), invalidate(TRANSACTIONS, OPEN_BALANCE)]);
+  const [retrieved] = await Promise.all([
+    retrieveTransaction(id),
+    invalidate(TRANSACTIONS, OPEN_BALANCE, transactionKey(id)),
+  ]);
   if (!retrieved.ok) return { ok: false, failure };
   const transaction = retrieved.data;
-  await reportWatchedOutcome(transaction, paidFirst);
+  await reportOutcome(transaction, paidFirst);
   return { ok: false, failure, current: transaction };
 }

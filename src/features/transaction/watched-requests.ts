@@ -4,47 +4,81 @@ import { OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { currentUser } from '../../stores/current-user.ts';
 import { startPolling } from '../../stores/polling.ts';
 import { announceRequestOutcome, idsWithMessage, unseenOutcomes } from '../../stores/request-outcomes.ts';
-import { invalidate } from '../../stores/resource.ts';
+import { invalidate, resource } from '../../stores/resource.ts';
 import { isText } from '../../stores/stored-list.ts';
 import { storedValue } from '../../stores/stored-value.ts';
 import { retrieveTransaction } from './read-transaction-operations.ts';
 import { reportRequestOutcome, requestOutcomeMessage } from './request-outcome-message.ts';
 import { closeStepsOf } from './transaction-modal.ts';
 
-// Every request sent from this tab is polled until it has an outcome, whether its dialog is open or not, and also after
-// a reload.
+// The one reading of a request's outcome. Every request sent from this tab is polled until it has an outcome, whether
+// its dialog is open or not, and also after a reload; any other while its detail is shown.
 
 const FIRST_DELAY_MS = 2000;
 const LONGEST_DELAY_MS = 5000;
 const GROWTH = 1.1;
 
-const watched = new Map<string, () => void>();
+/** Who awaits the outcome of a transaction: this tab, which sent it, or its detail. */
+interface Wait {
+  sent: boolean;
+  shown: boolean;
+  stop(): void;
+}
+const waits = new Map<string, Wait>();
 
-export function watchRequest({ id }: Pick<Transaction, 'id'>): void {
-  if (watched.has(id)) return;
-  idsWithMessage.add(id);
-  saveWatchedIds(currentUser.peek()?.id, [...keptWithout(id), id]);
-  let tries = 0;
-  const ask = async () => {
-    tries += 1;
-    const result = await retrieveTransaction(id);
-    if (result.ok) await reportWatchedOutcome(result.data);
-    else if (result.failure.status === 404) unwatchRequest(id);
-    return result.ok;
-  };
-  watched.set(
-    id,
-    startPolling(ask, () => Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * GROWTH ** tries), {
-      of: ['pending'],
-    }),
-  );
+function waitFor(id: string, by: Partial<Wait>): void {
+  waits.set(id, { ...(waits.get(id) ?? { sent: false, shown: false, stop: poll(id) }), ...by });
 }
 
-/** Stops polling; returns whether the request was polled. */
-export function unwatchRequest(id: string): boolean {
+function stopWaiting(id: string): Wait | undefined {
+  const wait = waits.get(id);
+  wait?.stop();
+  waits.delete(id);
   saveWatchedIds(currentUser.peek()?.id, keptWithout(id));
-  watched.get(id)?.();
-  return watched.delete(id);
+  return wait;
+}
+
+export function watchRequest({ id }: Pick<Transaction, 'id'>): void {
+  idsWithMessage.add(id);
+  saveWatchedIds(currentUser.peek()?.id, [...keptWithout(id), id]);
+  waitFor(id, { sent: true });
+}
+
+/** Stops all waiting; returns whether the request was watched. */
+export const unwatchRequest = (id: string): boolean => stopWaiting(id)?.sent ?? false;
+
+export const watchDetail = (id: string): void => waitFor(id, { shown: true });
+
+export function unwatchDetail(id: string): void {
+  if (waits.get(id)?.sent) waitFor(id, { shown: false });
+  else stopWaiting(id);
+}
+
+/** One entry per transaction, whoever reads it. Its key is not of the lists, whose changes would abort its read. */
+export const transactionKey = (id: string) => `transaction/${id}`;
+
+export const entryOf = (id: string) =>
+  [transactionKey(id), (signal: AbortSignal) => retrieveTransaction(id, signal)] as const;
+
+/** Reads a transaction and reports its outcome. Returns whether it is current. */
+export async function readOutcome(id: string, asked = false): Promise<boolean> {
+  const { refresh, data, failure } = resource(...entryOf(id));
+  const isCurrent = await refresh();
+  const transaction = data.peek();
+  if (isCurrent && transaction) await reportOutcome(transaction, undefined, asked);
+  else if (failure.peek()?.status === 404) stopWaiting(id);
+  return isCurrent;
+}
+
+function poll(id: string): () => void {
+  let tries = 0;
+  const ask = () => {
+    tries += 1;
+    return readOutcome(id);
+  };
+  return startPolling(ask, () => Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * GROWTH ** tries), {
+    of: ['pending'],
+  });
 }
 
 /** Continues after a reload with the requests that this user watched before. */
@@ -86,26 +120,25 @@ const wasNotPaid = ({ status }: Transaction) => status === 'rejected' || status 
 const keptWithout = (id: string) => readWatchedIds(currentUser.peek()?.id).filter((kept) => kept !== id);
 
 /**
- * Reports the outcome of a watched request, once, and closes its dialog. `paidFirst` precedes the message of a paid
- * one.
+ * Reports the outcome of a request or charge, once for all who wait for it, or if `asked` in any case, and closes its
+ * dialog. `paidFirst` precedes the message of a paid one.
  */
-export async function reportWatchedOutcome(transaction: Transaction, paidFirst?: string): Promise<void> {
-  const outcome = requestOutcomeMessage(transaction, paidFirst);
-  if (!outcome || !unwatchRequest(transaction.id)) return;
-  if (wasNotPaid(transaction)) keepUnseen(transaction);
-  await invalidate(TRANSACTIONS, OPEN_BALANCE);
+export async function reportOutcome(
+  transaction: Transaction,
+  paidFirst?: string,
+  asked = false,
+): Promise<void> {
+  const { id, origin } = transaction;
+  // Payments, which nobody requested, have none.
+  const outcome = origin === 'payment' ? undefined : requestOutcomeMessage(transaction, paidFirst);
+  const wait = outcome && stopWaiting(id);
+  if (!outcome || !(wait || asked)) return;
+  const isShown = wait?.shown || asked;
+  if (wasNotPaid(transaction) && !isShown) keepUnseen(transaction);
+  if (wait?.sent) await invalidate(TRANSACTIONS, OPEN_BALANCE);
+  idsWithMessage.add(id);
   reportRequestOutcome(outcome);
-  if (closeStepsOf(transaction.id)) announceRequestOutcome();
-}
-
-/** Reports the outcome of a retrieved request or charge. Payments, which nobody requested, have none. */
-export function reportRetrieved(transaction: Transaction): void {
-  const outcome = transaction.origin === 'payment' ? undefined : requestOutcomeMessage(transaction);
-  if (!outcome) return;
-  unwatchRequest(transaction.id);
-  idsWithMessage.add(transaction.id);
-  reportRequestOutcome(outcome);
-  announceRequestOutcome();
+  if (closeStepsOf(id) || isShown) announceRequestOutcome();
 }
 
 interface Kept {

@@ -3,7 +3,13 @@ import { renderHook } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { tellChanged } from '../../../src/stores/live/changes.ts';
-import { forgetResources, invalidate, type Load, useResource } from '../../../src/stores/resource.ts';
+import {
+  forgetResources,
+  invalidate,
+  type Load,
+  resource,
+  useResource,
+} from '../../../src/stores/resource.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 
 const test = suite('resource');
@@ -63,6 +69,17 @@ test('a request without readers is aborted', async () => {
   const reader = renderHook(() => useResource('branches', load));
   await reader.unmount();
   assert.ok(calls[0]?.signal.aborted);
+});
+
+test('what is read for nobody is forgotten after sixty seconds', async () => {
+  const { calls, load } = controlled();
+  const read = resource('branches', load);
+  void read.refresh();
+  await calls[0]?.answer('three');
+  timers.advance(59_999);
+  assert.is(resource('branches', load), read);
+  timers.advance(1);
+  assert.is.not(resource('branches', load), read);
 });
 
 test('data is kept for sixty seconds after its last reader is gone', async () => {

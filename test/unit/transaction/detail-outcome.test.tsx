@@ -2,7 +2,9 @@ import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import DetailPanel from '../../../src/features/transaction/detail/detail-panel.tsx';
+import { watchRequest } from '../../../src/features/transaction/watched-requests.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { unseenOutcomes } from '../../../src/stores/request-outcomes.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
@@ -73,6 +75,25 @@ test('a pending transaction is polled until it is resolved', async () => {
   assert.match(message.value?.text ?? '', 'fue rechazada');
   await backOnline();
   assert.is(api.callsOf(RETRIEVE).length, 3);
+});
+
+test('a watched request whose detail is open is read once, reported once, and seen', async () => {
+  stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: transaction() }) });
+  watchRequest(transaction());
+  const view = await render(<DetailPanel id="tx_1" rows={[transaction()]} />);
+  await loadedView(view);
+  const api = stubbedApi({
+    [RETRIEVE]: () => successResponse({ transaction: transaction({ status: 'rejected' }) }),
+  });
+  await view.act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await loadedView(view);
+  assert.is(api.callsOf(RETRIEVE).length, 1);
+  assert.match(message.value?.text ?? '', 'fue rechazada');
+  assert.equal(unseenOutcomes.value, []);
+  assert.match(view.find('[role=dialog]').textContent ?? '', 'Rechazad');
+  await view.unmount();
 });
 
 test.run();

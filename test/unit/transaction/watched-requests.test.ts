@@ -10,7 +10,7 @@ import {
   markSeen,
   readUnseenIds,
   readWatchedIds,
-  reportWatchedOutcome,
+  reportOutcome,
   resumeWatching,
   saveWatchedIds,
   unwatchRequest,
@@ -119,7 +119,7 @@ test('an outcome refreshes the lists and Pagos por liquidar', async () => {
   );
   for (const { refresh } of kept) await refresh();
   watchRequest(transaction());
-  await reportWatchedOutcome(transaction({ status: 'completed' }));
+  await reportOutcome(transaction({ status: 'completed' }));
   for (const { readAt } of kept) assert.is(readAt.peek(), undefined);
 });
 
@@ -170,10 +170,10 @@ test('an outcome that arrives twice, by polling and by the lists, is reported on
   const completed = transaction({ status: 'completed' });
   watchRequest(transaction());
   openPendingRequest(transaction());
-  await reportWatchedOutcome(completed);
+  await reportOutcome(completed);
   clearMessage();
   openPendingRequest(transaction());
-  await reportWatchedOutcome(completed);
+  await reportOutcome(completed);
   assert.is(message.value, null);
   assert.is(reported, 1);
 });
@@ -216,7 +216,7 @@ test('an unpaid request stays visible until it is seen, even after a reload', as
   const unseen = () => unseenOutcomes.value.map(({ id, status }) => `${id} ${status}`).sort();
   for (const [id, status] of outcomes) {
     watchRequest({ id });
-    await reportWatchedOutcome(transaction({ id, status }));
+    await reportOutcome(transaction({ id, status }));
   }
   assert.equal(unseen(), ['tx_1 rejected', 'tx_2 expired']);
 
