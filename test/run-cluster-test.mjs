@@ -7,4 +7,4 @@ if (missing.length > 0) {
   console.error(`Nothing was tested. Missing (Debian: apt-get install …): ${missing.join(' ')}`);
   process.exit(1);
 }
-await runBundled('cluster', 'test/support/cluster/cluster-fault-test.ts');
+await runBundled('cluster', 'test/cluster/cluster-fault-test.ts');

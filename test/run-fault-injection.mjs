@@ -20,7 +20,7 @@ if (isAsked('browser'))
     '--only=browser/request-on-bad-line,browser/branches,browser/cashiers,test/bad-line/',
   );
 // The last, because it ends the process.
-if (isAsked('api')) await runBundled('bad-line', 'test/support/server-faults/run-scenarios.ts');
+if (isAsked('api')) await runBundled('bad-line', 'test/server-faults/run-scenarios.ts');
 
 function run(environment, ...words) {
   const env = { ...process.env, ...environment };

@@ -1,4 +1,4 @@
 // `npm run fuzz [-- --seed=… --requests=…]`
 import { runBundled } from '../bench/run-bundled.mjs';
 
-await runBundled('fuzz', 'test/support/fuzz/run-fuzz.ts');
+await runBundled('fuzz', 'test/fuzz/run-fuzz.ts');

@@ -8,4 +8,4 @@ if (spawnSync('nginx', ['-v']).error) {
   process.exit(1);
 }
 await buildPortal();
-await runBundled('nginx', 'test/support/nginx/nginx-test.ts');
+await runBundled('nginx', 'test/nginx/nginx-test.ts');

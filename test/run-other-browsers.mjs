@@ -2,7 +2,7 @@
 // installed, by keys and by touch. A browser that is missing fails the command unless --only leaves it out.
 import { runBundled } from '../bench/run-bundled.mjs';
 import { buildPortal } from '../build/portal.mjs';
-import { findBrowsers } from './support/webdriver/find-browsers.mjs';
+import { findBrowsers } from './other-browsers/find-browsers.mjs';
 
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
 const browsers = findBrowsers();
@@ -21,4 +21,4 @@ if (found.length === 0) {
 for (const { environment } of browsers) for (const name in environment) delete process.env[name];
 for (const { environment } of found) Object.assign(process.env, environment);
 await buildPortal({ sandbox: true });
-await runBundled('browsers', 'test/support/webdriver/run-scenarios.ts');
+await runBundled('browsers', 'test/other-browsers/run-scenarios.ts');

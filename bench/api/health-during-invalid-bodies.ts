@@ -4,7 +4,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
-import { COSTLY_BODIES, HISTORY, KNOWN_BODIES } from '../../test/support/costly-bodies.ts';
+import { COSTLY_BODIES, HISTORY, KNOWN_BODIES } from '../../test/long/support/costly-bodies.ts';
 import { startServer } from '../../test/support/start-server.ts';
 
 const BUDGET_MS = 500;

@@ -1,4 +1,4 @@
-import { badLineSuite } from '../support/bad-line/bad-line-suite.ts';
-import { ADMINISTRATIVE_USERS } from '../support/bad-line/cases/administrative-users.ts';
+import { ADMINISTRATIVE_USERS } from './cases/administrative-users.ts';
+import { badLineSuite } from './support/bad-line-suite.ts';
 
 badLineSuite('Equipo on a bad line', ADMINISTRATIVE_USERS);

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { codeOf } from '../screen-walks/support/enroll-second-factor.ts';
 import { lineOf } from '../support/bad-line/line-of.ts';
-import { newestActivity } from '../support/bad-line/newest-activity.ts';
 import { pathOf } from '../support/bad-line/path-of.ts';
 import { spendOnBadLine, submitOnBadLine } from '../support/bad-line/submit-on-bad-line.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { PASSWORD } from '../support/portal-page.ts';
 import { openDialog, openProfile } from '../support/profile-page.ts';
-import { codeOf } from '../support/screen-walks/enroll-second-factor.ts';
 import { signedInClient } from '../support/signed-in-client.ts';
 import { dialogNamed } from '../support/walk-row-dialog.ts';
+import { newestActivity } from './support/newest-activity.ts';
 
 const { scenario, run } = browserSuite('The second factor on a bad line', {}, { badLine: true });
 

@@ -1,4 +1,4 @@
-import { badLineSuite } from '../support/bad-line/bad-line-suite.ts';
-import { PROFILE } from '../support/bad-line/cases/profile.ts';
+import { PROFILE } from './cases/profile.ts';
+import { badLineSuite } from './support/bad-line-suite.ts';
 
 badLineSuite('Perfil on a bad line', PROFILE);

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openSite } from '../support/in-process-site.ts';
-import { picture, pictureThatClaims } from '../support/pictures.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { picture, pictureThatClaims } from './support/pictures.ts';
 
 const site = await openSite();
 const { sandbox } = site;

@@ -6,13 +6,13 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { payByCode } from '../../sandbox/rules/transactions/pay-by-code.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
-import { startAutoAcceptingServer } from '../support/auto-accepting-server.ts';
 import { savedProgram } from '../support/code-blocks.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
 import { type RunningProgram, startDocumentedProgram } from '../support/run-documented-program.ts';
 import { dataOf } from '../support/unwrap-result.ts';
+import { startAutoAcceptingServer } from './support/auto-accepting-server.ts';
 
 const client = createWebhookSender({ allowPrivate: true });
 const sandbox = await openSandbox(undefined, client);

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { deleteOldDevices } from '../../sandbox/rules/known-devices.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
-import { CHROME, IPHONE, signInFromDevice } from '../support/sign-in-from-device.ts';
+import { CHROME, IPHONE, signInFromDevice } from './support/sign-in-from-device.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

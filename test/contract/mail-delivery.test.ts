@@ -5,7 +5,7 @@ import { readClock } from '../../sandbox/rules/clock.ts';
 import { sendMail } from '../../sandbox/rules/mail-outbox.ts';
 import { deliverDueMails } from '../support/deliver-due.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
-import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
+import { startSmtpServer, type TestSmtpServer } from './support/smtp-server.ts';
 
 const test = suite('smtp');
 const sandbox = await openSandbox();

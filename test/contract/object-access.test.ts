@@ -3,10 +3,10 @@ import { description, type Operation, operations } from '../../sandbox/contract/
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
-import { CALLS_WITH_OBJECT_IDS, MISSING_IDS, type Objects } from '../support/calls-with-object-ids.ts';
 import { suite } from '../support/guarded-uvu.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
+import { CALLS_WITH_OBJECT_IDS, MISSING_IDS, type Objects } from './support/calls-with-object-ids.ts';
 
 const test = suite('own, foreign and missing objects');
 

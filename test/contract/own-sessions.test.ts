@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openSandbox } from '../support/in-process-sandbox.ts';
-import { CHROME, IPHONE, signInFromDevice } from '../support/sign-in-from-device.ts';
+import { CHROME, IPHONE, signInFromDevice } from './support/sign-in-from-device.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

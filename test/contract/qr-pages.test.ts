@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openSite } from '../support/in-process-site.ts';
-import { readPdf } from '../support/read-pdf.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { readPdf } from './support/read-pdf.ts';
 
 const site = await openSite();
 const { sandbox } = site;

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { recordStory } from '../support/example-story/story.ts';
+import { recordStory } from './example-story/story.ts';
 
 const FOLDER = 'openapi/examples';
 

@@ -7,8 +7,8 @@ import { PUSH_SETTING } from '../fixtures/push-setting.ts';
 import { CALLS_WITHOUT_IDEMPOTENCY_KEY, SETTING_CALLS } from '../support/calls-without-idempotency-key.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { payTo, receive } from '../support/make-payments.ts';
-import { picture } from '../support/pictures.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { picture } from './support/pictures.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

@@ -4,10 +4,10 @@ import * as assert from 'uvu/assert';
 import { makeBulkTransactions } from '../../bench/api/every-call/make-bulk-transactions.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
-import { noteStatements } from '../support/note-statements.ts';
-import { type RowsRead, rowsRead } from '../support/rows-read.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
+import { noteStatements } from './support/note-statements.ts';
+import { type RowsRead, rowsRead } from './support/rows-read.ts';
 
 const TRANSACTIONS = 4_000;
 const PEOPLE = 2_000;

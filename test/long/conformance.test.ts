@@ -16,10 +16,10 @@ import { openWebhookReceiver } from '../../conformance/src/webhook-receiver.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import { FAULTS, type Fault } from '../planted-faults/support/planted-backend-faults.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
-import { FAULTS, type Fault } from '../support/planted-backend-faults.ts';
 import { startDocumentedProgram } from '../support/run-documented-program.ts';
 
 const sandbox = await openSandbox(undefined, createWebhookSender({ allowPrivate: true }));

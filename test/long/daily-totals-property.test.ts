@@ -6,9 +6,9 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { runs } from '../support/property-runs.ts';
-import { fillHistory, moment, ROWS, STATUSES } from '../support/random-history.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
+import { fillHistory, moment, ROWS, STATUSES } from './support/random-history.ts';
 
 const RUNS = runs(120);
 const DAY_MS = 86_400_000;

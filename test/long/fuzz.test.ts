@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fuzzSandbox } from '../support/fuzz/fuzz-sandbox.ts';
+import { fuzzSandbox } from '../fuzz/fuzz-sandbox.ts';
 
 const REQUESTS = 2_000;
 

@@ -2,8 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { operations } from '../../sandbox/contract/described-operations.ts';
 import { maxBodyBytes } from '../../sandbox/pipeline/max-body-bytes.ts';
-import { COSTLY_BODIES, HISTORY, KNOWN_BODIES } from '../support/costly-bodies.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
+import { COSTLY_BODIES, HISTORY, KNOWN_BODIES } from './support/costly-bodies.ts';
 
 // While a process works on one call it serves no other, not even /healthz. The time this takes depends on the machine; the
 // processor time relative to a good call does not. Lists and keys take less than 1 good call here, a text of 2.5 MB for the

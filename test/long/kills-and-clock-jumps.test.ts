@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { killRounds } from '../support/server-faults/kill-rounds.ts';
-import { clockJumps } from '../support/server-faults/scenarios.ts';
+import { killRounds } from '../server-faults/kill-rounds.ts';
+import { clockJumps } from '../server-faults/scenarios.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 
 // A few of the rounds of `npm run faults`.

@@ -4,14 +4,14 @@ import { expireRequests } from '../../sandbox/rules/transactions/expire-requests
 import { openSite } from '../support/in-process-site.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
 import { runs } from '../support/property-runs.ts';
-import { agree } from '../support/shop/agree.ts';
-import { openPhone } from '../support/shop/open-phone.ts';
-import { openTill } from '../support/shop/open-till.ts';
-import { randomOf } from '../support/shop/random-of.ts';
-import { readLedger } from '../support/shop/read-ledger.ts';
-import { shopClock } from '../support/shop/shop-clock.ts';
-import { answerDialog, arrive, BEHAVIOURS, type Shop, type Visit } from '../support/shop/visits.ts';
 import { dataOf } from '../support/unwrap-result.ts';
+import { agree } from './shop/agree.ts';
+import { openPhone } from './shop/open-phone.ts';
+import { openTill } from './shop/open-till.ts';
+import { randomOf } from './shop/random-of.ts';
+import { readLedger } from './shop/read-ledger.ts';
+import { shopClock } from './shop/shop-clock.ts';
+import { answerDialog, arrive, BEHAVIOURS, type Shop, type Visit } from './shop/visits.ts';
 
 /** Half an hour with 40 customers an hour. */
 const CUSTOMERS = 20;

@@ -8,12 +8,12 @@ import * as assert from 'uvu/assert';
 import { installCommand } from '../../docs/install-commands.mjs';
 import { pdf } from '../fixtures/upload-files.ts';
 import { codeBlocksOf, savedProgram } from '../support/code-blocks.ts';
-import { DOCUMENTATION_EXAMPLES, type DocumentationExample } from '../support/documentation-example-cases.ts';
 import { freePort } from '../support/free-port.ts';
-import { installPacked, type PackedProject } from '../support/install-packed.ts';
-import { outputsOf, programOfDocument } from '../support/program-of-document.ts';
 import { follow, type RunningProgram } from '../support/run-documented-program.ts';
-import { type PackedSandbox, startPackedSandbox } from '../support/start-packed-sandbox.ts';
+import { DOCUMENTATION_EXAMPLES, type DocumentationExample } from './support/documentation-example-cases.ts';
+import { installPacked, type PackedProject } from './support/install-packed.ts';
+import { outputsOf, programOfDocument } from './support/program-of-document.ts';
+import { type PackedSandbox, startPackedSandbox } from './support/start-packed-sandbox.ts';
 
 const test = suite('the documents, followed from empty folders');
 
@@ -141,7 +141,7 @@ async function runBlocks(document: string, examples: readonly DocumentationExamp
   assert.is(
     blocks.length,
     examples.length,
-    'test/support/documentation-example-cases.ts has an example for every block',
+    'test/package/support/documentation-example-cases.ts has an example for every block',
   );
   assert.equal(unknown, []);
   const { code } = await esbuild.transform(programOfDocument(blocks, examples), {

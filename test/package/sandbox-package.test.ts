@@ -5,10 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { installPacked, type PackedProject } from '../support/install-packed.ts';
 import { readJson } from '../support/read-json.ts';
-import { type PackedSandbox, sandboxCommand, startPackedSandbox } from '../support/start-packed-sandbox.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
+import { installPacked, type PackedProject } from './support/install-packed.ts';
+import { type PackedSandbox, sandboxCommand, startPackedSandbox } from './support/start-packed-sandbox.ts';
 
 const test = suite('the packed sandbox');
 

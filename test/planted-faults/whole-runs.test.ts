@@ -9,7 +9,7 @@ import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
-import { FAULTS, type Fault } from '../support/planted-backend-faults.ts';
+import { FAULTS, type Fault } from './support/planted-backend-faults.ts';
 
 const withPassword = (username: string) => ({ username, password: PASSWORD });
 const users = {

@@ -1,6 +1,6 @@
-import { walkScreens } from '../support/screen-walks/walk-screens.ts';
-import { walkSuite } from '../support/screen-walks/walk-suite.ts';
-import { BRANCH, BRANCH_PROFILE } from '../support/screen-walks/walks/branch-admin.ts';
+import { walkScreens } from './support/walk-screens.ts';
+import { walkSuite } from './support/walk-suite.ts';
+import { BRANCH, BRANCH_PROFILE } from './walks/branch-admin.ts';
 
 const { scenario, run } = walkSuite('Screens of a branch');
 

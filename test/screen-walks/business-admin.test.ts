@@ -1,7 +1,7 @@
-import { enrollSecondFactor } from '../support/screen-walks/enroll-second-factor.ts';
-import { walkScreens } from '../support/screen-walks/walk-screens.ts';
-import { walkSuite } from '../support/screen-walks/walk-suite.ts';
-import { BUSINESS } from '../support/screen-walks/walks/business-admin.ts';
+import { enrollSecondFactor } from './support/enroll-second-factor.ts';
+import { walkScreens } from './support/walk-screens.ts';
+import { walkSuite } from './support/walk-suite.ts';
+import { BUSINESS } from './walks/business-admin.ts';
 
 const { scenario, run } = walkSuite('Screens of a business');
 

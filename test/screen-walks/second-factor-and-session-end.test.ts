@@ -1,15 +1,15 @@
 import { latestServerMail } from '../support/latest-server-mail.ts';
-import { enrollSecondFactor } from '../support/screen-walks/enroll-second-factor.ts';
-import { walkScreens } from '../support/screen-walks/walk-screens.ts';
-import { walkSuite } from '../support/screen-walks/walk-suite.ts';
+import { signedInClient } from '../support/signed-in-client.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+import { enrollSecondFactor } from './support/enroll-second-factor.ts';
+import { walkScreens } from './support/walk-screens.ts';
+import { walkSuite } from './support/walk-suite.ts';
 import {
   SESSION_END,
   toEnroll,
   withOneTimePassword,
   withSecondFactor,
-} from '../support/screen-walks/walks/second-factor-and-session-end.ts';
-import { signedInClient } from '../support/signed-in-client.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+} from './walks/second-factor-and-session-end.ts';
 
 const { scenario, run } = walkSuite('Screens before and after a session');
 

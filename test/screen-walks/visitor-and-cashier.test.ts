@@ -1,12 +1,12 @@
 import * as assert from 'uvu/assert';
-import { walkScreens } from '../support/screen-walks/walk-screens.ts';
-import { walkSuite } from '../support/screen-walks/walk-suite.ts';
-import { CASHIER, COUNTING } from '../support/screen-walks/walks/cashier.ts';
-import { VISITOR } from '../support/screen-walks/walks/visitor.ts';
 import { signedInClient } from '../support/signed-in-client.ts';
 import { textFaults } from '../support/text-faults.ts';
-import { smallTargets } from '../support/touch-targets.ts';
 import { dataOf } from '../support/unwrap-result.ts';
+import { smallTargets } from './support/touch-targets.ts';
+import { walkScreens } from './support/walk-screens.ts';
+import { walkSuite } from './support/walk-suite.ts';
+import { CASHIER, COUNTING } from './walks/cashier.ts';
+import { VISITOR } from './walks/visitor.ts';
 
 const { scenario, run } = walkSuite('Screens of visitors and of a cashier');
 

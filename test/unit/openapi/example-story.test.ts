@@ -34,7 +34,7 @@ test('every function has an example of the JSON that it sends and gets', () => {
     const functions = [operationId, ...Object.keys(aliases)];
     return functions.filter((name) => bodies.some((examples) => examples && !examples[name]));
   });
-  assert.equal(lacking, [], 'Let them happen in test/support/example-story, then `npm run examples`');
+  assert.equal(lacking, [], 'Let them happen in test/contract/example-story, then `npm run examples`');
 });
 
 const ID = /"((?:au|bk|br|ci|cl|do|fs|pr|re|ro|se|st|tr|tx|us|wd)_[^"]+)"/g;

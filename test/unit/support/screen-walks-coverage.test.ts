@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { ROUTES } from '../../../src/app/routes.ts';
 import { STEPS } from '../../../src/screens/sign-up/steps.ts';
 import { DIALOG_FAMILIES } from '../../dialogs/all.ts';
-import { WALKS } from '../../support/screen-walks/walks/all.ts';
+import { WALKS } from '../../screen-walks/walks/all.ts';
 
 const test = suite('the cases of test:screens');
 

@@ -1,0 +1,20 @@
+import type { Locator } from 'playwright-core';
+import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
+import type { ActionName } from '../../../sandbox/rules/activity/actions.ts';
+import type { Scene } from '../../support/browser-suite.ts';
+
+/** A dialog that is submitted on a bad line. */
+export interface BadLineCase {
+  name: string;
+  /** Opens and fills it. */
+  open(scene: Scene): Promise<Locator>;
+  button: string | RegExp;
+  call: OperationId;
+  /** The action that it leaves in the business's activity, once or the given number of times. */
+  recorded: ActionName;
+  times?: 'never' | 'each time';
+  /** The business's own account; that of Tienda Luna otherwise. */
+  owner?: string;
+  /** Said to a repetition, of what can be spent once. */
+  refused?: string;
+}

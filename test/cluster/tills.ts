@@ -1,0 +1,158 @@
+import { setMaxListeners } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createBusinessApi } from '@cobros/sdk';
+import { followChanges } from '@cobros/sdk/follow-changes';
+import type { Till } from '../support/make-tills.ts';
+
+/** Tills that show what they are told of, as the portal does: read when told, seldom besides, and polled without a stream. */
+export interface Tills {
+  cashierIds: readonly string[];
+  /** Without a network for all of them. */
+  setOffline(isOffline: boolean): void;
+  /** Of how many tills the lists differ from what a new reader gets. */
+  countWrong(): Promise<number>;
+  /** How often a stream became live, and how often it was lost. */
+  streams(): { live: number; lost: number };
+  /** How many tills have a stream now. */
+  told(): number;
+  stop(): void;
+}
+
+const POLL_MS = 5_000;
+const NET_MS = 60_000;
+const MERGE_MS = 100;
+const READ_AT_ONCE = 8;
+const LISTS = ['pending', 'paid'];
+
+type Transactions = readonly { id: string; status: string }[];
+type Shown = readonly [Transactions, Transactions];
+
+export function startTills(url: string, made: readonly Till[]): Tills {
+  const stop = new AbortController();
+  setMaxListeners(0, stop.signal);
+  let network = newNetwork();
+  let isOffline = false;
+  const counts = { live: 0, lost: 0 };
+  const throughNetwork = async (request: Request) => {
+    if (isOffline) throw new TypeError('There is no network');
+    return fetch(new Request(request, { signal: AbortSignal.any([request.signal, network.signal]) }));
+  };
+  const tills = made.map(({ token }) => {
+    const client = (call: typeof throughNetwork) =>
+      createBusinessApi({ baseUrl: `${url}/api`, fetch: call, getSessionId: () => token });
+    return startTill(client(throughNetwork), () => readLists(client((request) => fetch(request))));
+  });
+
+  function startTill(api: ReturnType<typeof createBusinessApi>, readTruth: () => Promise<Shown | undefined>) {
+    let shown: Shown | undefined;
+    let isTold = false;
+    let timer: NodeJS.Timeout | undefined;
+    let isReading = false;
+    let isAskedAgain = false;
+    const read = async () => {
+      clearTimeout(timer);
+      if (isReading) {
+        isAskedAgain = true;
+        return;
+      }
+      isReading = true;
+      const lists = await readLists(api);
+      isReading = false;
+      shown = lists ?? shown;
+      if (stop.signal.aborted) return;
+      const next = isAskedAgain ? MERGE_MS : isTold && lists ? NET_MS : POLL_MS;
+      isAskedAgain = false;
+      timer = setTimeout(read, next);
+    };
+    const follow = async () => {
+      for await (const change of followChanges(api, { signal: stop.signal })) {
+        if (change.kind === 'live') counts.live += 1;
+        if (change.kind === 'lost') counts.lost += 1;
+        if (change.kind !== 'changed') isTold = change.kind === 'live';
+        if (change.kind !== 'changed' || change.lists.some((list) => LISTS.includes(list))) void read();
+      }
+    };
+    void follow();
+    stop.signal.addEventListener('abort', () => clearTimeout(timer));
+    return {
+      isTold: () => isTold,
+      isRight: async () => {
+        let truth = await readTruth();
+        while (!truth) {
+          await wait(MERGE_MS);
+          truth = await readTruth();
+        }
+        return shown !== undefined && sameLists(shown, truth);
+      },
+    };
+  }
+
+  return {
+    cashierIds: made.map(({ cashierId }) => cashierId),
+    setOffline(given) {
+      isOffline = given;
+      if (!given) return;
+      network.abort();
+      network = newNetwork();
+    },
+    async countWrong() {
+      const waiting = [...tills];
+      let wrong = 0;
+      const lane = async () => {
+        for (let till = waiting.pop(); till; till = waiting.pop()) if (!(await till.isRight())) wrong += 1;
+      };
+      await Promise.all(Array.from({ length: READ_AT_ONCE }, lane));
+      return wrong;
+    },
+    streams: () => ({ ...counts }),
+    told: () => tills.filter(({ isTold }) => isTold()).length,
+    stop: () => stop.abort(),
+  };
+}
+
+/** All tills' calls listen to it. */
+function newNetwork(): AbortController {
+  const network = new AbortController();
+  setMaxListeners(0, network.signal);
+  return network;
+}
+
+async function readLists({ transactions }: ReturnType<typeof createBusinessApi>): Promise<Shown | undefined> {
+  const [pending, paid] = await Promise.all([transactions.listPending({}), transactions.listPaid({})]);
+  return pending.ok && paid.ok ? [pending.data.transactions, paid.data.transactions] : undefined;
+}
+
+const sameLists = (one: Shown, other: Shown) => JSON.stringify(keysOf(one)) === JSON.stringify(keysOf(other));
+
+const keysOf = (shown: Shown) => shown.map((list) => list.map(({ id, status }) => `${id} ${status}`).sort());
+
+/** Pays at one till after the other until it is stopped. A payment that fails is not made again: the lists show which were made. */
+export function startPaying(
+  url: string,
+  cashierIds: readonly string[],
+  everyMs: number,
+): () => Promise<number> {
+  let isStopped = false;
+  let made = 0;
+  const paying = (async () => {
+    for (let at = 0; !isStopped; at += 1) {
+      const to = { to: 'cashier', id: cashierIds[at % cashierIds.length], amount: 1 + at / 100, note: '' };
+      const request = {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(to),
+      };
+      const paid = await fetch(`${url}/sandbox/v1/users/maria.lopez/payments`, request).catch(
+        () => undefined,
+      );
+      if (paid?.ok) made += 1;
+      await paid?.arrayBuffer().catch(() => undefined);
+      await wait(everyMs);
+    }
+  })();
+  return async () => {
+    isStopped = true;
+    await paying;
+    return made;
+  };
+}

@@ -1,0 +1,89 @@
+import { type BusinessApi, type BusinessApiOptions, createBusinessApi, type Result } from '@cobros/sdk';
+import type { FixedChance } from '../../support/fixed-clock-and-random.ts';
+import type { TestSandbox } from '../../support/in-process-sandbox.ts';
+import { dataOf } from '../../support/unwrap-result.ts';
+
+/** A call as it was made; without what is no JSON. */
+interface Example {
+  request?: unknown;
+  response?: unknown;
+}
+
+/** By function of the SDK: `transactions.sendRequest`. */
+export type Examples = Record<string, Example>;
+
+type Call = (...given: never[]) => Promise<Result<unknown>>;
+type Told<Made> = Made extends (...given: infer Given) => Promise<Result<infer Data>>
+  ? (...given: Given) => Promise<Data>
+  : never;
+
+/** The SDK, whose functions return the data and throw when a call fails. */
+export type ToldApi = {
+  [Area in keyof BusinessApi]: { [Name in keyof BusinessApi[Area]]: Told<BusinessApi[Area][Name]> };
+};
+
+export interface Recorder {
+  /** The SDK of somebody. The first call of each function is recorded. */
+  api(options?: Partial<BusinessApiOptions>): ToldApi;
+  /** Something else that happens in the story. */
+  happen<Value>(name: string, work: () => Promise<Value>, milliseconds?: number): Promise<Value>;
+  examples: Examples;
+}
+
+const BROWSER =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+export function createRecorder(sandbox: TestSandbox, chance: FixedChance): Recorder {
+  const examples: Examples = {};
+  const times = new Map<string, number>();
+
+  function begin(name: string, milliseconds?: number): void {
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    chance.begin(`${name} ${time}`, milliseconds);
+  }
+
+  /** Makes one call after the other, so that the last exchange is that of the function that was called. */
+  function api(options: Partial<BusinessApiOptions> = {}): ToldApi {
+    let last: Example = {};
+    const fetch = async (request: Request) => {
+      const sent = new Request(request, { headers: { ...headersOf(request), 'User-Agent': BROWSER } });
+      const requestBody = await bodyOf(sent);
+      const response = await sandbox.handle(sent);
+      last = { ...field('request', requestBody), ...field('response', await bodyOf(response)) };
+      return response;
+    };
+    const sdk = createBusinessApi({ baseUrl: 'http://sandbox/api', fetch, ...options });
+    const told =
+      (area: string, name: string, call: Call) =>
+      async (...given: never[]) => {
+        const id = `${area}.${name}`;
+        begin(id);
+        const data = dataOf(await call(...given));
+        examples[id] ??= last;
+        return data;
+      };
+    const areas = Object.entries(sdk).map(([area, calls]: [string, Record<string, Call>]) => [
+      area,
+      Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, told(area, name, call)])),
+    ]);
+    return Object.fromEntries(areas);
+  }
+
+  return {
+    api,
+    examples,
+    happen(name, work, milliseconds) {
+      begin(name, milliseconds);
+      return work();
+    },
+  };
+}
+
+const headersOf = (request: Request) => Object.fromEntries(request.headers);
+const field = (name: string, value: unknown) => (value === undefined ? {} : { [name]: value });
+
+async function bodyOf(message: Request | Response): Promise<unknown> {
+  if (!message.headers.get('Content-Type')?.startsWith('application/json')) return undefined;
+  return message.clone().json();
+}

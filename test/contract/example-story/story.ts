@@ -1,0 +1,137 @@
+import type { Database } from '../../../sandbox/db/database.ts';
+import { migrate } from '../../../sandbox/db/migrate.ts';
+import { openPgliteMemory } from '../../../sandbox/db/pglite.ts';
+import { readClock } from '../../../sandbox/rules/clock.ts';
+import { acceptRequest, pay, rejectRequest } from '../../../sandbox/rules/transactions/app-user-actions.ts';
+import { payByCode } from '../../../sandbox/rules/transactions/pay-by-code.ts';
+import { SEED_PASSWORD } from '../../../sandbox/seed/demo-sign-ins.ts';
+import { seedIfEmpty } from '../../../sandbox/seed/seed.ts';
+import type { WebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';
+import { captchaToken } from '../../support/captcha-token.ts';
+import { deliverDueWebhooks } from '../../support/deliver-due.ts';
+import { fixChance } from '../../support/fixed-clock-and-random.ts';
+import { openSandbox, type TestSandbox } from '../../support/in-process-sandbox.ts';
+import { latestMail } from '../../support/latest-mail.ts';
+import { makeAdministrativeUserCalls } from './administrative-user-calls.ts';
+import { makeBranchCalls } from './branch-calls.ts';
+import { makeCashierCalls } from './cashier-calls.ts';
+import { closeEarlierDays, makeClosingCalls } from './closing-calls.ts';
+import { type Failures, makeFailedCalls } from './failed-calls.ts';
+import { makeNotificationCalls, moveBranchToSecondVersion } from './notification-calls.ts';
+import { makeMistakenPaymentCalls, makePaymentCalls } from './payment-calls.ts';
+import { makeProfileCalls } from './profile-calls.ts';
+import { type Events, recordEvents } from './record-webhook-events.ts';
+import { createRecorder, type Examples, type Recorder, type ToldApi } from './recorder.ts';
+import { makeSecondFactorCalls } from './second-factor-calls.ts';
+import { makeGoodbyeCalls, makeSessionAndPasswordCalls } from './session-and-password-calls.ts';
+import { makeSignUpCalls } from './sign-up-calls.ts';
+
+// Ten in the morning in Guatemala.
+const START = new Date('2026-11-20T16:00:00.000Z');
+
+/** Those who appear in the story, and what happens without a call of the API. */
+export interface Story {
+  sandbox: TestSandbox;
+  owner: ToldApi;
+  cashier: ToldApi;
+  visitor: ToldApi;
+  /** The SDK of whoever signs in. */
+  signIn(username: string): Promise<ToldApi>;
+  happen: Recorder['happen'];
+  accept(username: string, paymentRequestId: string | null): Promise<unknown>;
+  reject(username: string, paymentRequestId: string | null): Promise<unknown>;
+  payBranch(username: string, order: { id: string; amount: number; note: string }): Promise<string>;
+  payCharge(username: string, link: string | null | undefined): Promise<string>;
+  /** Sends the webhooks that are due. */
+  deliver(): Promise<unknown>;
+  /** The six digits in the latest e-mail to an address. */
+  codeSentTo(address: string): Promise<string>;
+}
+
+export interface Recorded {
+  examples: Examples;
+  /** Webhooks, by version and event. */
+  events: Events;
+  failures: Failures;
+}
+
+/** A day at Tienda Luna, from the seed data: every function of the SDK is called, and every webhook arrives. */
+export async function recordStory(): Promise<Recorded> {
+  const chance = fixChance(START);
+  try {
+    const { events, client } = recordEvents();
+    const sandbox = await openSandbox(await openSeededDatabase(), client);
+    try {
+      const recorder = createRecorder(sandbox, chance);
+      const story = await begin(sandbox, recorder, client);
+      await makeCalls(story);
+      return { examples: recorder.examples, events, failures: await makeFailedCalls(story) };
+    } finally {
+      await sandbox.close();
+    }
+  } finally {
+    chance.restore();
+  }
+}
+
+async function begin(sandbox: TestSandbox, { api, happen }: Recorder, client: WebhookSender): Promise<Story> {
+  const { database } = sandbox;
+  const signIn = async (username: string) => {
+    let sessionId: string | undefined;
+    const signedIn = api({ getSessionId: () => sessionId });
+    ({ sessionId } = await signedIn.auth.signIn({ username, password: SEED_PASSWORD }));
+    return signedIn;
+  };
+  const decide = (act: typeof acceptRequest, username: string, paymentRequestId: string | null) =>
+    happen('an app user decides', async () =>
+      act(database, { username, paymentRequestId: paymentRequestId ?? '', now: await readClock(database) }),
+    );
+  return {
+    sandbox,
+    cashier: await signIn('tiendaluna-centro-caja1'),
+    owner: await signIn('tiendaluna'),
+    visitor: api({
+      getCaptchaToken: async () => ({ ok: true, data: await captchaToken(sandbox.handle) }),
+    }),
+    signIn,
+    happen,
+    accept: (username, id) => decide(acceptRequest, username, id),
+    reject: (username, id) => decide(rejectRequest, username, id),
+    payBranch: (username, order) =>
+      happen('an app user pays', async () =>
+        pay(database, { ...order, to: 'branch', username, now: await readClock(database) }),
+      ),
+    payCharge: (username, link) =>
+      happen('an app user scans a code', async () =>
+        payByCode(database, { username, code: link ?? '', now: await readClock(database) }),
+      ),
+    deliver: () => happen('webhooks are sent', () => deliverDueWebhooks(database, client)),
+    codeSentTo: async (address) => /\b\d{6}\b/.exec((await latestMail(database, address)).body)?.[0] ?? '',
+  };
+}
+
+async function makeCalls(story: Story): Promise<void> {
+  await closeEarlierDays(story);
+  await makeSessionAndPasswordCalls(story);
+  await makeNotificationCalls(story);
+  await makePaymentCalls(story);
+  await makeClosingCalls(story);
+  await moveBranchToSecondVersion(story);
+  await makeMistakenPaymentCalls(story);
+  await makeBranchCalls(story);
+  await makeCashierCalls(story);
+  await makeAdministrativeUserCalls(story);
+  await makeProfileCalls(story);
+  await makeSecondFactorCalls(story);
+  await makeSignUpCalls(story);
+  await makeGoodbyeCalls(story);
+}
+
+async function openSeededDatabase(): Promise<Database> {
+  const database = await openPgliteMemory();
+  await migrate(database);
+  await seedIfEmpty(database, { now: new Date() });
+  // A migration makes it at random.
+  await database.query(`update captcha_key set value = 'example'`);
+  return database;
+}

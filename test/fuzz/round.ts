@@ -1,0 +1,179 @@
+import { observeRequest } from '../../sandbox/pipeline/observe-request.ts';
+import { ApiError } from '../../sandbox/rules/api-error.ts';
+import type { Exchange, WebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import { captchaToken } from '../support/captcha-token.ts';
+import { decompressedText } from '../support/decompressed-text.ts';
+import { openSandbox, type TestSandbox } from '../support/in-process-sandbox.ts';
+import { assertLedgerHolds } from '../support/ledger-checks.ts';
+import { type Callers, fillCredentials, signInCallers } from './callers.ts';
+import { objectionTo, type Received } from './judge.ts';
+import { BUSINESSES, markAndFillBusinesses, payBusiness } from './mark-and-fill-businesses.ts';
+import { createOpenStreams, type OpenStreams } from './open-streams.ts';
+import { createOwnedIds, type OwnedIds } from './owned-ids.ts';
+import type { FuzzRequest } from './requests.ts';
+import { toCurl, toWire, type WireRequest } from './serialize-request.ts';
+
+/** A response that must not be, with what causes it. */
+export class Objection extends Error {
+  constructor(
+    readonly reason: string,
+    readonly reproduction: string,
+  ) {
+    super(`${reason}\n\n${reproduction}\n`);
+  }
+}
+
+export interface Round {
+  /** Sends a request. Returns the status. @throws Objection if the response must not be */
+  attack(request: FuzzRequest): Promise<number>;
+  /** Checks the sums of the ledger and closes the database. */
+  end(): Promise<void>;
+}
+
+/** Calls between two payments, so that there is always something to act on. */
+const PER_PAYMENT = 25;
+/** Calls between two steps of the clock. */
+const PER_STEP = 200;
+const STEP_SECONDS = 120;
+
+// Judges addresses as in earnest, and sends nothing.
+const webhooks: WebhookSender = {
+  isPrivate: createWebhookSender().isPrivate,
+  send: async (): Promise<Exchange> => ({
+    delivered: true,
+    responseStatus: 200,
+    responseBody: 'ok',
+    durationMilliseconds: 1,
+    error: null,
+  }),
+};
+
+/** A new database with two busy businesses, attacked by callers of both and by strangers. */
+export async function openRound(): Promise<Round> {
+  const sandbox = await openSandbox(undefined, webhooks);
+  await markAndFillBusinesses(sandbox);
+  const callers = await signInCallers(sandbox);
+  const ids = createOwnedIds();
+  await learnIds(sandbox, ids);
+  // An error that the sandbox throws, such as a response against the description, is a 500 on a port.
+  let thrown: unknown;
+  const serve = observeRequest(async (request: Request) =>
+    sandbox.handle(request).catch((cause: unknown) => {
+      thrown = cause;
+      return new Response(String(cause), { status: 500 });
+    }),
+  );
+  const captchas = { old: await captchaToken(sandbox.handle) };
+  const tags = new Map<string, string>();
+  const streams = createOpenStreams();
+  let calls = 0;
+
+  const attack: Round['attack'] = async (request) => {
+    await goOn(sandbox, calls++);
+    const caller = callers.of(request.caller);
+    const needsCaptcha = Object.values(request.headers).includes('@captcha@');
+    const captcha = needsCaptcha ? await captchaToken(sandbox.handle) : '';
+    const tag = tags.get(request.operation.id) ?? '*';
+    const fill = (text: string) =>
+      fillCredentials(ids.fill(caller.business, text), caller)
+        .replaceAll('@captcha@', captcha)
+        .replaceAll('@old-captcha@', captchas.old)
+        .replaceAll('@tag@', tag);
+    const wire = toWire(request, caller.authorization, fill);
+    thrown = undefined;
+    const received = await send(serve, wire, streams);
+    if (received === undefined) return 0;
+    tags.set(request.operation.id, received.headers.get('etag') ?? tag);
+    const { operation, method } = request;
+    const sent = `${wire.path} ${JSON.stringify(wire.headers)} ${wire.body?.toString() ?? ''}`;
+    const asked = { operation, method, caller: request.caller, business: caller.business, sent };
+    const objection = objectionTo(asked, received, ids);
+    if (objection)
+      throw new Objection(
+        thrown ? `${objection}\n${(thrown as Error).stack}` : objection,
+        toCurl(wire, request.caller),
+      );
+    await keepAlive(request, received, callers);
+    return received.status;
+  };
+
+  return {
+    attack,
+    async end() {
+      await streams.close();
+      await assertLedgerHolds(sandbox.database);
+      await sandbox.close();
+    },
+  };
+}
+
+async function send(
+  serve: (request: Request) => Promise<Response>,
+  wire: WireRequest,
+  streams: OpenStreams,
+): Promise<Received | undefined> {
+  const { method, path, headers, body } = wire;
+  let request: Request;
+  try {
+    request = new Request(`http://sandbox${path}`, {
+      method,
+      headers,
+      body: body ? new Uint8Array(body) : null,
+    });
+  } catch {
+    // Not even a client accepts it; broken HTTP has tests of its own.
+    return undefined;
+  }
+  const response = await serve(request);
+  const isStream = response.headers.get('content-type') === 'text/event-stream';
+  const text = await (isStream ? streams.take(response) : decompressedText(response));
+  return { status: response.status, headers: response.headers, text };
+}
+
+/** Somebody pays, and the time goes on. */
+async function goOn(sandbox: TestSandbox, calls: number): Promise<void> {
+  if (calls % PER_PAYMENT === 0) {
+    for (const { id } of BUSINESSES) {
+      await payBusiness(sandbox, id, calls / PER_PAYMENT).catch((cause: unknown) => {
+        // A blocked or deleted cashier receives nothing.
+        if (!(cause instanceof ApiError)) throw cause;
+      });
+    }
+  }
+  if (calls % PER_STEP === PER_STEP - 1) await sandbox.advance(STEP_SECONDS);
+}
+
+async function keepAlive(request: FuzzRequest, { status, text }: Received, callers: Callers): Promise<void> {
+  const oneTime = request.caller !== 'one-time password' && text.includes('password-change-needed');
+  const isOut = status === 401 && request.operation.id !== 'auth.signIn';
+  const acted = request.operation.id === 'auth.signOut' || request.operation.id === 'auth.changePassword';
+  if (isOut || oneTime || (status === 200 && acted)) await callers.revive(request.caller).catch(() => {});
+}
+
+const TABLES: Record<string, string> = {
+  transactions: 'business_id',
+  closings: 'business_id',
+  branches: 'business_id',
+  users: 'business_id',
+  webhook_deliveries: 'business_id',
+  fund_sources: 'business_id',
+  businesses: 'id',
+};
+
+async function learnIds(sandbox: TestSandbox, ids: OwnedIds): Promise<void> {
+  for (const { id: businessId, name } of BUSINESSES) {
+    for (const [table, column] of Object.entries(TABLES)) {
+      const rows = await sandbox.database.query<{ id: string }>(
+        `select id from ${table} where ${column} = $1 order by id`,
+        [businessId],
+      );
+      for (const { id } of rows) ids.add(name, id);
+    }
+    const sessions = await sandbox.database.query<{ id: string }>(
+      'select s.id from sessions s join users u on u.id = s.user_id where u.business_id = $1 order by s.id',
+      [businessId],
+    );
+    for (const { id } of sessions) ids.add(name, id);
+  }
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { readJson } from '../../support/read-json.ts';
+import { follow } from '../../support/run-documented-program.ts';
+import type { PackedProject } from './install-packed.ts';
+
+export interface PackedSandbox {
+  url: string;
+  output(): string;
+  /** Ends it as Ctrl+C does, and returns its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** The file of the command `cobros-sandbox` in a project that it is installed in. */
+export async function sandboxCommand({ installed }: PackedProject): Promise<string> {
+  const { bin } = await readJson(path.join(installed, 'package.json'));
+  return path.join(installed, bin['cobros-sandbox']);
+}
+
+/** Starts the command on a free port in its empty project, outside the repository, and waits until it is ready. */
+export async function startPackedSandbox(
+  project: PackedProject,
+  ...options: string[]
+): Promise<PackedSandbox> {
+  const words = ['--liftoff-only', await sandboxCommand(project), '--port', '0', ...options];
+  const child = spawn(process.execPath, words, { cwd: project.folder, env: { PATH: process.env.PATH } });
+  const program = follow(child);
+  const ready = await program.line(/^Portal: http/);
+  return {
+    url: ready.replace('Portal: ', ''),
+    output: program.output,
+    stop: () => {
+      child.kill('SIGINT');
+      return program.ended;
+    },
+  };
+}

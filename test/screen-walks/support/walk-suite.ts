@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as assert from 'uvu/assert';
+import { START } from '../../../docs/pictures/sandbox.mjs';
+import { browserSuite, type Scene } from '../../support/browser-suite.ts';
+
+/** A file of walks, at a moment that stands still: each scene returns its faults. */
+export function walkSuite(title: string) {
+  // The seed data of a test run are those of its day.
+  const folder = mkdtempSync(path.join(tmpdir(), 'cobros-screens-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const { scenario, run } = browserSuite(title, {
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    FIXED_TIME: String(START),
+    NODE_OPTIONS: '--import ./docs/pictures/freeze-sandbox-time.mjs',
+  });
+  return {
+    scenario: (name: string, faultsOf: (scene: Scene) => Promise<string[]>) =>
+      scenario(name, async (scene) => assert.equal(await faultsOf(scene), []), {
+        // Rejected calls that a case is about.
+        expectedErrors: /40[0-9]|Failed to load/,
+        routes: true,
+      }),
+    run,
+  };
+}

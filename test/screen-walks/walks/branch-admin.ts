@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { payInWorld } from '../../support/world-payment.ts';
+import type { ScreenCase, ScreenWalk } from '../support/screen-case.ts';
+import {
+  accessOf,
+  dialogOf,
+  inDialog,
+  menu,
+  paymentDialog,
+  rowDialog,
+  screen,
+  show,
+  submitEmpty,
+} from '../support/screen-case-builders.ts';
+
+const CASHIERS = '/user';
+const PAYMENTS = '/transaction/dashboard';
+const HISTORY = '/transaction/history';
+const CLOSINGS = '/closing/history';
+const NARROW = [320, 390, 600];
+
+const CASHIER_DIALOGS: readonly ScreenCase[] = [
+  dialogOf(CASHIERS, 'cashier-create', 'cashier/create', 'Nueva caja'),
+  dialogOf(CASHIERS, 'cashier-create-errors', 'cashier/create', 'Nueva caja', submitEmpty),
+  ...(
+    [
+      ['Editar', 'edit'],
+      ['Descargar material QR', 'qr'],
+      ['Notificaciones', 'notifications'],
+      ['Reiniciar contraseña', 'password'],
+      ['Bloquear caja', 'block'],
+      ['Tipo de cierre', 'closing-type'],
+      ['Autorizar cierre individual', 'closing-block'],
+      ['Eliminar', 'delete'],
+    ] as const
+  ).map(([item, step]) => rowDialog(CASHIERS, 'Caja 1', item, `cashier/${step}`)),
+  accessOf(CASHIERS, 'Caja 2', 'cashier/access'),
+  rowDialog(CASHIERS, 'Caja 2', 'Definir predeterminada', 'cashier/default'),
+  rowDialog(CASHIERS, 'Caja 2', 'Caja titular', 'cashier/child-cashiers'),
+  {
+    ...rowDialog(CASHIERS, 'Caja 2', 'Notificaciones', 'cashier/notifications', async (page) => {
+      await inDialog(page).locator('label', { hasText: 'Webhook Versión 2' }).click();
+      await inDialog(page).getByRole('button', { name: 'Ver registro' }).click();
+      await inDialog(page).getByLabel('Solo fallidos').waitFor();
+    }),
+    name: 'cashier-webhook',
+  },
+];
+
+const filters = (name: string, shows: string, address: string): ScreenCase => ({
+  ...dialogOf(address, name, shows, /^Filtros/),
+  widths: NARROW,
+});
+
+/** A closing that was just made, or failed. */
+const made = (name: string, before: (page: Page) => Promise<unknown>): ScreenCase => ({
+  name,
+  shows: ['closed-dialog.tsx'],
+  async open(page) {
+    await before(page);
+    await show(page, CLOSINGS);
+    await page.getByRole('button', { name: 'Realizar cierre' }).click();
+    await inDialog(page)
+      .getByRole('button', { name: /^Cerrar por Q/ })
+      .click();
+    await inDialog(page).getByRole('button', { name: 'Entendido' }).waitFor();
+  },
+});
+
+/** The newest closing that is completed, which alone has a slip. */
+const closing: ScreenCase = {
+  name: 'closing',
+  shows: ['user /closing/history/:id'],
+  reloads: true,
+  async open(page) {
+    await show(page, CLOSINGS);
+    const done = page.locator('main').locator('tr, li').filter({ hasText: 'Completado' }).first();
+    await done.locator('a[href^="/closing/history/"]').first().click();
+    await page.getByRole('heading', { level: 1, name: /^Cierre del/ }).waitFor();
+  },
+};
+
+const ofClosing = (one: Omit<ScreenCase, 'open'>, then: ScreenCase['open']): ScreenCase => ({
+  ...one,
+  async open(page) {
+    await closing.open(page);
+    await then(page);
+  },
+});
+
+export const BRANCH: ScreenWalk = {
+  username: 'tiendaluna-centro',
+  cases: [
+    screen('cashiers', 'user /user', CASHIERS),
+    menu(CASHIERS, 'cashiers-table.tsx', 'Acciones de Caja 1'),
+    ...CASHIER_DIALOGS,
+    paymentDialog('Pagados', /^Acciones/, 'Reembolsar', 'transaction/refund'),
+    screen('history', 'user /transaction/history', HISTORY),
+    {
+      ...dialogOf(HISTORY, 'history-days', 'user /transaction/history', 'Gráfica por día'),
+      async open(page) {
+        await show(page, HISTORY);
+        await page.getByRole('button', { name: 'Gráfica por día' }).click();
+        await page.getByRole('slider').waitFor();
+      },
+    },
+    menu(HISTORY, 'history-table.tsx', /^Acciones de/),
+    menu(HISTORY, 'saved-views-menu.tsx', 'Vistas guardadas'),
+    dialogOf(HISTORY, 'saved-views', 'save-view-dialog.tsx', 'Vistas guardadas', async (page) => {
+      await page.getByRole('menuitem', { name: 'Guardar esta vista' }).click();
+      await inDialog(page).waitFor();
+    }),
+    dialogOf(HISTORY, 'export', 'export-dialog.tsx', /^Exportar/),
+    filters('history-filters', 'filters-sheet.tsx', HISTORY),
+    screen('summary-of-branch', 'user /summary', '/summary?period=last-week'),
+    screen('closings', 'user /closing/history', CLOSINGS),
+    dialogOf(CLOSINGS, 'closing-close', 'closing/close', 'Realizar cierre', (page) =>
+      inDialog(page).getByText('Total', { exact: true }).first().waitFor(),
+    ),
+    closing,
+    ofClosing(
+      {
+        name: 'closing-transactions-menu',
+        shows: ['closing-transactions.tsx'],
+        widths: [1440, 390, 320],
+        unpictured: true,
+      },
+      async (page) => {
+        await page
+          .getByRole('button', { name: /^Acciones de/ })
+          .first()
+          .click();
+        await page.getByRole('menuitem').first().waitFor();
+      },
+    ),
+    ofClosing({ name: 'closing-slip', shows: ['closing-slip-preview.tsx'] }, async (page) => {
+      await page.getByRole('button', { name: 'Comprobante de cierre' }).click();
+      await inDialog(page).waitFor();
+    }),
+    {
+      name: 'drawer',
+      shows: ['temporary-drawer.tsx'],
+      widths: NARROW,
+      async open(page) {
+        await show(page, PAYMENTS);
+        await page.getByRole('button', { name: 'Abrir menú' }).click();
+        await page.locator('dialog[open]').waitFor();
+      },
+    },
+    made('closing-failed', (page) =>
+      page.request.post('/sandbox/v1/closings/fail-next', { data: { reason: 'El banco no respondió' } }),
+    ),
+    made('closing-made', (page) => payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 31.5)),
+    screen('not-found', 'not-found', '/closing/no/such/place'),
+  ],
+};
+
+export const BRANCH_PROFILE: ScreenWalk = {
+  username: 'tiendaluna-zona10',
+  cases: [dialogOf('/profile', 'branch-name', 'profile/branch-name', 'Editar nombre de la sucursal')],
+};

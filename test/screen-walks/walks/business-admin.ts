@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { WINDOWS } from '../../support/page-checks.ts';
+import { PASSWORD } from '../../support/portal-page.ts';
+import { choose } from '../../support/walk-row-dialog.ts';
+import type { ScreenCase, ScreenWalk } from '../support/screen-case.ts';
+import {
+  accessOf,
+  dialogOf,
+  inDialog,
+  menu,
+  paymentDialog,
+  rowDialog,
+  screen,
+  show,
+  submitEmpty,
+} from '../support/screen-case-builders.ts';
+
+const BRANCHES = '/branches';
+const TEAM = '/user-administration';
+const PROFILE = '/profile';
+const ACTIVATE = 'Activar verificación en dos pasos';
+const PAYMENTS = '/transaction/dashboard';
+
+const BRANCH_DIALOGS: readonly ScreenCase[] = [
+  dialogOf(BRANCHES, 'branch-create', 'branch/create', 'Nueva sucursal'),
+  dialogOf(BRANCHES, 'branch-create-errors', 'branch/create', 'Nueva sucursal', submitEmpty),
+  ...(
+    [
+      ['Editar', 'edit'],
+      ['Notificaciones', 'notifications'],
+      ['Reiniciar contraseña', 'password'],
+      ['Bloquear sucursal', 'block'],
+      ['Tipo de cierre', 'closing-type'],
+      ['Definir predeterminada', 'default'],
+      ['Eliminar', 'delete'],
+    ] as const
+  ).map(([item, step]) => rowDialog(BRANCHES, 'Zona 10', item, `branch/${step}`)),
+  accessOf(BRANCHES, 'Zona 10', 'branch/access'),
+];
+
+const TEAM_DIALOGS: readonly ScreenCase[] = [
+  dialogOf(TEAM, 'team-create', 'administrative-user/create', 'Nuevo usuario'),
+  dialogOf(TEAM, 'team-create-errors', 'administrative-user/create', 'Nuevo usuario', submitEmpty),
+  rowDialog(TEAM, 'Silvia Orellana', 'Editar', 'administrative-user/edit'),
+  rowDialog(TEAM, 'Silvia Orellana', 'Reiniciar contraseña', 'administrative-user/password'),
+  accessOf(TEAM, 'Silvia Orellana', 'administrative-user/access'),
+  rowDialog(TEAM, 'Silvia Orellana', 'Eliminar', 'administrative-user/delete'),
+  rowDialog(TEAM, 'Ricardo Galindo', 'Quitar verificación en dos pasos', 'administrative-user/second-factor'),
+  dialogOf(
+    TEAM,
+    'team-second-factor-roles',
+    'administrative-user/second-factor-roles',
+    'Verificación en dos pasos',
+  ),
+];
+
+const PROFILE_DIALOGS: readonly ScreenCase[] = [
+  dialogOf(PROFILE, 'business-name', 'profile/business-name', 'Editar nombre del negocio'),
+  dialogOf(PROFILE, 'own-name', 'profile/name', 'Editar tu nombre'),
+  dialogOf(PROFILE, 'email', 'profile/email', 'Editar correo electrónico'),
+  dialogOf(PROFILE, 'email-code', 'profile/email-code', 'Editar correo electrónico', async (page) => {
+    await inDialog(page).getByLabel('Correo electrónico nuevo').fill('nuevo@tiendaluna.gt');
+    await inDialog(page).locator('button[type=submit]').click();
+    await page.getByLabel('Dígito 1').waitFor();
+  }),
+  dialogOf(PROFILE, 'phone-number', 'profile/phone-number', 'Editar teléfono'),
+  dialogOf(PROFILE, 'closing-count', 'profile/closing-count', 'Editar cierre con conteo'),
+  dialogOf(PROFILE, 'avatar', 'profile/avatar', 'Cambiar foto'),
+  dialogOf(PROFILE, 'avatar-chosen', 'profile/avatar', 'Cambiar foto', async (page) => {
+    const picture = sharp({ create: { width: 320, height: 200, channels: 3, background: '#b5763a' } });
+    const file = { name: 'foto.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
+    await inDialog(page)
+      .getByLabel(/^Elegir/)
+      .setInputFiles(file);
+    await inDialog(page).getByLabel('Acercar').waitFor();
+  }),
+  dialogOf(PROFILE, 'password', 'profile/password', 'Cambiar contraseña'),
+  dialogOf(PROFILE, 'password-errors', 'profile/password', 'Cambiar contraseña', submitEmpty),
+  dialogOf(PROFILE, 'second-factor', 'profile/second-factor', ACTIVATE),
+  dialogOf(PROFILE, 'second-factor-scan', 'profile/second-factor', ACTIVATE, async (page) => {
+    await inDialog(page).getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+    await inDialog(page).locator('button[type=submit]').click();
+    await inDialog(page)
+      .getByAltText(/^Código QR/)
+      .waitFor();
+  }),
+];
+
+/** Reached from its branch only. */
+async function showCashiersOfBranch(page: Page): Promise<void> {
+  const isOpen = await page.locator(WINDOWS).count();
+  if (isOpen === 0 && new URL(page.url()).pathname === '/branches/checkouts') return;
+  await show(page, BRANCHES);
+  await page.getByRole('link', { name: 'Ver cajas de Zona 10' }).click();
+  await page.getByRole('button', { name: 'Acciones de Kiosco' }).waitFor();
+}
+
+async function openBlockedMenu(page: Page): Promise<void> {
+  await showCashiersOfBranch(page);
+  await page.getByRole('button', { name: 'Acciones de Kiosco' }).click();
+  await page.getByRole('menuitem').first().waitFor();
+}
+
+export const BUSINESS: ScreenWalk = {
+  username: 'tiendaluna',
+  cases: [
+    screen('dashboard', 'user /transaction/dashboard', PAYMENTS),
+    {
+      name: 'dashboard-filters',
+      shows: ['user /transaction/dashboard'],
+      widths: [320, 390],
+      async open(page) {
+        await show(page, PAYMENTS);
+        const filters = page.getByRole('button', { name: 'Filtros', exact: true });
+        if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click();
+        await page.getByLabel('Usuario').waitFor();
+      },
+    },
+    { ...menu(PAYMENTS, 'transaction-row-actions.tsx', /^Acciones de/), name: 'pending-payment-menu' },
+    {
+      name: 'paid-payment-menu',
+      shows: ['transaction-row-actions.tsx'],
+      widths: [1440],
+      unpictured: true,
+      async open(page) {
+        await show(page, PAYMENTS);
+        const paid = page.getByRole('region', { name: 'Pagados' });
+        await paid
+          .getByRole('button', { name: /^Acciones de/ })
+          .first()
+          .click();
+        await page.getByRole('menuitem').first().waitFor();
+      },
+    },
+    paymentDialog('Pendientes', /^Asignar/, 'Asignar', 'transaction/assign'),
+    paymentDialog('Pendientes', /^Asignar/, 'Rechazar', 'transaction/reject'),
+    screen('summary', 'user /summary', '/summary?period=last-week'),
+    screen('branches', 'user /branches', BRANCHES),
+    menu(BRANCHES, 'branches-table.tsx', 'Acciones de Zona 10'),
+    ...BRANCH_DIALOGS,
+    {
+      name: 'cashiers-of-branch',
+      shows: ['user /branches/checkouts'],
+      reloads: true,
+      open: showCashiersOfBranch,
+    },
+    {
+      name: 'blocked-cashier-menu',
+      shows: ['cashiers-table.tsx'],
+      widths: [1440, 390, 320],
+      unpictured: true,
+      open: openBlockedMenu,
+    },
+    {
+      name: 'cashier-unblock',
+      shows: ['cashier/unblock'],
+      async open(page) {
+        await openBlockedMenu(page);
+        await page.getByRole('menuitem', { name: 'Desbloquear caja' }).click();
+        await inDialog(page).waitFor();
+      },
+    },
+    screen('team', 'user /user-administration', TEAM),
+    menu(TEAM, 'administrative-users-table.tsx', 'Acciones de Ricardo Galindo'),
+    ...TEAM_DIALOGS,
+    screen('activity', 'user /user-administration/activity', `${TEAM}/activity`),
+    screen('profile', 'user /profile', PROFILE),
+    ...PROFILE_DIALOGS,
+    {
+      name: 'branch-unblock',
+      shows: ['branch/unblock'],
+      async open(page) {
+        await show(page, BRANCHES);
+        await choose(page, 'Zona 10', 'Bloquear sucursal');
+        await page.getByLabel(/Escribe/).fill('Bloquear');
+        await inDialog(page).getByRole('button', { name: 'Bloquear sucursal' }).click();
+        await inDialog(page).waitFor({ state: 'detached' });
+        await choose(page, 'Zona 10', 'Desbloquear sucursal');
+        await inDialog(page).waitFor();
+      },
+    },
+  ],
+};

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import type { ScreenCase, ScreenWalk } from '../support/screen-case.ts';
+import { dialogOf, inDialog, menu, screen, show, submitEmpty } from '../support/screen-case-builders.ts';
+
+const PAYMENTS = '/transaction/dashboard';
+const CLOSINGS = '/closing/history';
+
+/** The dialog that a key of Pagos opens. */
+const byKey = (
+  name: string,
+  shows: string,
+  key: string,
+  then?: (page: Page) => Promise<unknown>,
+): ScreenCase => ({
+  name,
+  shows: [shows],
+  async open(page) {
+    await show(page, PAYMENTS);
+    await page.keyboard.press(key);
+    await inDialog(page).waitFor();
+    await then?.(page);
+  },
+});
+
+async function findAppUser(page: Page): Promise<void> {
+  await page.getByLabel('Usuario o teléfono').fill('maria.lopez');
+  await inDialog(page).getByText('@maria.lopez').waitFor();
+}
+
+async function fillCharge(page: Page): Promise<void> {
+  await page.getByLabel('Monto').fill('12.50*4');
+}
+
+async function fillRequest(page: Page): Promise<void> {
+  await findAppUser(page);
+  await inDialog(page).getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Monto').fill('125.50');
+  await page.getByLabel('Nota').fill('2 blusas y un cinturón');
+}
+
+async function send(page: Page): Promise<void> {
+  await fillRequest(page);
+  await page.getByRole('button', { name: /^Enviar solicitud de/ }).click();
+  await page.getByRole('heading', { name: 'Esperando respuesta' }).waitFor();
+}
+
+const paid = (page: Page) => page.getByRole('region', { name: 'Pagados' });
+
+const REQUESTS: readonly ScreenCase[] = [
+  byKey('charge', 'transaction/charge', 'F9', fillCharge),
+  byKey('charge-payers', 'transaction/charge', 'F9', async (page) => {
+    await fillCharge(page);
+    await inDialog(page).getByRole('combobox').fill('mar');
+    await inDialog(page).getByRole('option').first().waitFor();
+  }),
+  byKey('charge-waiting', 'transaction/pending-request', 'F9', async (page) => {
+    await fillCharge(page);
+    await page.keyboard.press('Enter');
+    await inDialog(page)
+      .getByRole('img', { name: /^Código QR/ })
+      .waitFor();
+  }),
+  byKey('search-user', 'transaction/search-user', 'F2', findAppUser),
+  byKey('new-request', 'transaction/new-request', 'F2', fillRequest),
+  byKey('new-request-errors', 'transaction/new-request', 'F2', async (page) => {
+    await findAppUser(page);
+    await inDialog(page).getByRole('button', { name: 'Continuar' }).click();
+    await page.getByLabel('Monto').waitFor();
+    await submitEmpty(page);
+  }),
+  byKey('waiting', 'transaction/pending-request', 'F2', send),
+  byKey('cancel-request', 'transaction/cancel', 'F2', async (page) => {
+    await send(page);
+    await inDialog(page).getByRole('button', { name: 'Cancelar solicitud' }).click();
+    await page.getByRole('heading', { name: '¿Cancelar la solicitud?' }).waitFor();
+  }),
+];
+
+const FOUND: readonly ScreenCase[] = [
+  byKey('latest', 'transaction/latest', 'F8', (page) => inDialog(page).locator('li').first().waitFor()),
+  {
+    name: 'own-qr',
+    shows: ['transaction/own-qr'],
+    async open(page) {
+      await show(page, PAYMENTS);
+      await page.getByRole('button', { name: 'Mostrador' }).click();
+      await page.getByRole('menuitem', { name: 'Mi QR' }).click();
+      await inDialog(page)
+        .getByRole('img', { name: /^Código QR/ })
+        .waitFor();
+    },
+  },
+  byKey('latest-none', 'transaction/latest', 'F8', (page) =>
+    page.getByText('Todavía no recibiste ningún pago').waitFor(),
+  ),
+  byKey('find', 'find/find', 'Control+k', async (page) => {
+    await page.keyboard.type('ca');
+    await inDialog(page).getByRole('option').first().waitFor();
+  }),
+  byKey('keys', 'find/keys', '?'),
+];
+
+const withoutPayments = (one: ScreenCase): ScreenCase => ({
+  ...one,
+  async open(page) {
+    const none = (content: object) => ({
+      json: { responseContent: content, info: { title: '', message: '' } },
+    });
+    await page.route('**/transactions/v3/history', (route) =>
+      route.fulfill(
+        none({ data: [], pageProperties: { currentPage: 1, pageSize: 5, totalPages: 0, totalRecords: 0 } }),
+      ),
+    );
+    await page.route('**/transactions/v3/paid', (route) => route.fulfill(none({ transactions: [] })));
+    await one.open(page);
+  },
+  leave: (page) => page.unrouteAll({ behavior: 'ignoreErrors' }),
+});
+
+const CAJA_1 = 'tiendaluna-centro-caja1';
+
+export const CASHIER: ScreenWalk = {
+  username: CAJA_1,
+  cases: [
+    { ...screen('cashier-payments', `user ${PAYMENTS}`, PAYMENTS) },
+    menu(PAYMENTS, 'transaction-row-actions.tsx', /^Acciones de/),
+    menu(PAYMENTS, 'dashboard-header.tsx', 'Mostrador'),
+    menu(PAYMENTS, 'alert-toggles.tsx', 'Avisos', [390, 320]),
+    ...REQUESTS,
+    ...FOUND.map((one) => (one.name === 'latest-none' ? withoutPayments(one) : one)),
+    {
+      name: 'payment-detail',
+      shows: ['detail-panel.tsx'],
+      async open(page) {
+        await show(page, PAYMENTS);
+        await paid(page).getByRole('link').first().click();
+        await inDialog(page).getByRole('button', { name: 'Comprobante' }).waitFor();
+      },
+    },
+    {
+      name: 'receipt',
+      shows: ['transaction/receipt'],
+      async open(page) {
+        await show(page, PAYMENTS);
+        await paid(page)
+          .getByRole('button', { name: /^Acciones de/ })
+          .first()
+          .click();
+        await page.getByRole('menuitem', { name: 'Imprimir comprobante' }).click();
+        await inDialog(page).waitFor();
+      },
+    },
+    dialogOf(CLOSINGS, 'cashier-closing', 'closing/close', 'Realizar cierre', (page) =>
+      inDialog(page).getByText('Total', { exact: true }).first().waitFor(),
+    ),
+    { ...screen('cashier-profile', 'user /profile', '/profile') },
+    {
+      name: 'customer-display',
+      shows: ['user /transaction/customer-display'],
+      open: async (page) => {
+        await page.goto('/transaction/customer-display');
+        await page.getByRole('img').first().waitFor();
+      },
+    },
+  ],
+};
+
+const counting = (name: string, then?: (page: Page) => Promise<unknown>): ScreenCase =>
+  dialogOf(CLOSINGS, name, 'closing/close', 'Realizar cierre', async (page) => {
+    await inDialog(page).locator('input:enabled').first().waitFor();
+    await then?.(page);
+  });
+
+/** A cashier of a business that asks for a count at each closing. */
+export const COUNTING: ScreenWalk = {
+  username: CAJA_1,
+  cases: [counting('counted-closing'), counting('counted-closing-errors', submitEmpty)],
+};

@@ -1,0 +1,122 @@
+import { createBusinessApi } from '@cobros/sdk';
+import type { Database } from '../../sandbox/db/database.ts';
+import { type DatabaseLocation, openDatabase } from '../../sandbox/db/open-database.ts';
+import { advanceClock } from '../../sandbox/rules/clock.ts';
+import { countPending } from '../../sandbox/rules/notifications/claim-deliveries.ts';
+import { createRandom, type Random } from '../../sandbox/seed/random.ts';
+import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import { deliverDueWebhooks } from '../support/deliver-due.ts';
+import { PASSWORD } from '../support/insert-fixture.ts';
+import { type RunningServer, startServer } from '../support/start-server.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+import { type Receiver, startReceiver } from '../support/webhook-receiver.ts';
+import { assertKeyedCallsHold, assertWebhooksHold } from './keyed-call-and-webhook-checks.ts';
+import { newStory, repeat, type Story } from './keyed-calls.ts';
+import { type Line, randomAct } from './random-act.ts';
+
+const AT_ONCE = 6;
+/** Longer than a server waits for a silent database. */
+const CALL_MS = 60_000;
+
+export interface FaultsOptions {
+  seed: number;
+  environment: Record<string, string>;
+  /** The same database, for the checks. An embedded one is opened when no server runs. */
+  location: DatabaseLocation;
+}
+
+/** A business whose server is started and ended again and again, while its cashiers and customers go on. */
+export interface BusinessUnderFaults {
+  story: Story;
+  random: Random;
+  receiver: Receiver;
+  start(environment?: Record<string, string>): Promise<RunningServer & Line>;
+  /** Lets things happen, a few at a time, as long as the condition holds. */
+  busy(line: Line, goesOn: () => boolean): Promise<void>;
+  /** Repeats until every outcome is known. */
+  settle(line: Line, goesOn?: () => boolean): Promise<void>;
+  /** Delivers every webhook, ends the server, and checks all sums. Returns what there is at the end. */
+  finish(server: RunningServer & Line): Promise<{ transactions: number; webhooks: number }>;
+  close(): Promise<void>;
+}
+
+export async function openBusinessUnderFaults({
+  seed,
+  environment,
+  location,
+}: FaultsOptions): Promise<BusinessUnderFaults> {
+  const random = createRandom(seed);
+  const story = newStory();
+  const receiver = await startReceiver();
+  let sessionId: string | undefined;
+
+  const start: BusinessUnderFaults['start'] = async (more = {}) => {
+    const server = await startServer({
+      DATA_DIR: '/unused',
+      WEBHOOKS_ALLOW_PRIVATE: 'on',
+      ...environment,
+      ...more,
+    });
+    const api = createBusinessApi({
+      baseUrl: `${server.url}/api`,
+      getSessionId: () => sessionId,
+      timeoutMs: CALL_MS,
+    });
+    if (sessionId === undefined) {
+      ({ sessionId } = dataOf(await api.auth.signIn({ username: 'tiendaluna', password: PASSWORD })));
+      const webhook = { webhookURL: receiver.url, webhookAPIKey: '', webhookAPIKeyHeader: '' };
+      const method = { notificationMethod: 'webhook-v2', notificationMethodId: '3' } as const;
+      const owner = { ownerId: 'us_caja1', level: 'BusinessUser' } as const;
+      dataOf(await api.notifications.change({ ...method, ...webhook, ...owner }));
+    }
+    return { ...server, api };
+  };
+
+  const busy: BusinessUnderFaults['busy'] = async (line, goesOn) => {
+    const lane = async () => {
+      while (goesOn()) {
+        await randomAct(story, random, line);
+        story.acts++;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  };
+
+  const settle: BusinessUnderFaults['settle'] = async ({ api }, goesOn = () => true) => {
+    do await repeat(story, random, api);
+    while (goesOn() && story.calls.some(({ settled }) => !settled));
+  };
+
+  return {
+    story,
+    random,
+    receiver,
+    start,
+    busy,
+    settle,
+    async finish(server) {
+      receiver.react();
+      await settle(server);
+      await server.stop();
+      const database = await openDatabase(location);
+      try {
+        const transactions = await assertKeyedCallsHold(database, story);
+        await deliverAll(database);
+        const arrived = new Set(receiver.received.map(({ headers }) => String(headers['webhook-id'])));
+        return { transactions, webhooks: await assertWebhooksHold(database, arrived) };
+      } finally {
+        await database.close();
+      }
+    },
+    close: () => receiver.close(),
+  };
+}
+
+/** Lets the clock run until no webhook waits: those of a process that died are due again when its lease ends. */
+async function deliverAll(database: Database): Promise<void> {
+  const client = createWebhookSender({ allowPrivate: true });
+  while ((await countPending(database)) > 0) {
+    await advanceClock(database, 120);
+    await deliverDueWebhooks(database, client);
+  }
+}

@@ -1,0 +1,66 @@
+import * as assert from 'uvu/assert';
+import type { Queryable } from '../../sandbox/db/database.ts';
+import { accountedCents, assertLedgerHolds } from '../support/ledger-checks.ts';
+import type { Story } from './keyed-calls.ts';
+
+/**
+ * The sums of the ledger are equal, everything that was confirmed is there, and nothing was done twice under its key.
+ * @returns the number of transactions
+ */
+export async function assertKeyedCallsHold(database: Queryable, story: Story): Promise<number> {
+  await assertLedgerHolds(database);
+  const [sums] = await database.query<{ cents: number; count: number }>(
+    `select coalesce(sum(amount) filter (where status = 'completed'), 0) * 100 as cents, count(*) as count
+     from transactions where business_id = 'bu_luna'`,
+  );
+  assert.is(
+    await accountedCents(database),
+    Number(sums?.cents),
+    'the ledger has another sum than the transactions',
+  );
+
+  const open = story.calls.filter(({ settled }) => !settled).map(({ key }) => key);
+  assert.equal(open, [], 'calls whose outcome nobody knows');
+  const done = story.calls.filter(({ response }) => response !== undefined).map(({ key }) => key);
+  const kept = await database.query<{ key: string }>('select key from idempotency_keys order by key');
+  assert.equal(
+    kept.map(({ key }) => key),
+    done.sort(),
+    'the keys that were carried out are not those that were confirmed',
+  );
+
+  const sent = await database.query<{ reference: string; count: number }>(
+    `select reference, count(*) as count from transactions where origin = 'request' group by reference order by reference`,
+  );
+  const confirmed = done
+    .filter((key) => key.startsWith('send-'))
+    .map((key) => story.references.get(key) ?? '');
+  assert.equal(
+    sent.map(({ reference, count }) => `${reference} ${count}`),
+    confirmed.sort().map((reference) => `${reference} 1`),
+    'each confirmed request is there once, and no other',
+  );
+  return Number(sums?.count);
+}
+
+/** Every payment and refund of the cashier with a webhook has its webhook, and what is called delivered has arrived. */
+export async function assertWebhooksHold(database: Queryable, arrived: ReadonlySet<string>): Promise<number> {
+  const missing = await database.query(
+    `select t.id, e.status from transactions t join transaction_events e on e.transaction_id = t.id
+     left join webhook_deliveries d on d.transaction_id = t.id and d.event = 'transaction.' || e.status and d.owner_id = 'us_caja1'
+     where t.cashier_id = 'us_caja1' and e.status in ('completed', 'refunded')
+     group by t.id, e.status having count(d.id) <> 1`,
+  );
+  assert.equal(missing, [], 'events without exactly one webhook');
+  const deliveries = await database.query<{ id: string; status: string }>(
+    'select id, status from webhook_deliveries',
+  );
+  assert.equal(
+    deliveries.filter(({ status }) => status === 'pending'),
+    [],
+    'webhooks that still wait',
+  );
+  const lost = deliveries.filter(({ id, status }) => status === 'delivered' && !arrived.has(id));
+  assert.equal(lost, [], 'webhooks that are called delivered and have not arrived');
+  return deliveries.length;
+}

@@ -1,0 +1,93 @@
+import type { BusinessApi } from '@cobros/sdk';
+import * as assert from 'uvu/assert';
+import type { Random } from '../../sandbox/seed/random.ts';
+import { keyed, type Story } from './keyed-calls.ts';
+
+/** A running server, for whoever uses it now. */
+export interface Line {
+  url: string;
+  api: BusinessApi;
+}
+
+const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3'] as const;
+const MARIA = '/sandbox/v1/users/maria.lopez';
+
+/** Of the simulated world, whose calls take no key: a lost response leaves a payment that nobody knows of, which is right. */
+async function world(story: Story, { url }: Line, path: string, body: object) {
+  const response = await fetch(`${url}${MARIA}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+  const answer = await response?.json().catch(() => undefined);
+  if (!response || !answer) story.unanswered++;
+  else if (response.status >= 500) {
+    assert.is(response.status, 503, JSON.stringify(answer));
+    story.unavailable++;
+  } else if (response.ok) return answer;
+}
+
+/** One thing that happens in a shop: chosen by the seed. */
+export async function randomAct(story: Story, random: Random, line: Line): Promise<void> {
+  const { api } = line;
+  const cashier = random.pick(CASHIERS);
+  const amount = random.integer(1, 50_000) / 100;
+  const kind = random.weighted([
+    ['send', 4],
+    ['pay', 4],
+    ['accept', 3],
+    ['refund', 3],
+    ['cancel', 1],
+    ['close', 1],
+  ] as const);
+  switch (kind) {
+    case 'send': {
+      const reference = `C${String(story.calls.length).padStart(6, '0')}`;
+      const request = {
+        friUserId: 'au_maria',
+        amount,
+        reference,
+        timerSeconds: 86_400,
+        businessUserId: cashier,
+      } as const;
+      story.references.set(`send-${String(story.calls.length).padStart(6, '0')}`, reference);
+      const sent = await keyed(story, api, 'send', (options, one) =>
+        one.transactions.sendRequest(request, options),
+      );
+      if (sent) story.pending.push(sent.transaction);
+      return;
+    }
+    case 'pay': {
+      const paid = await world(story, line, '/payments', { to: 'cashier', id: cashier, amount });
+      if (paid) story.received.push(paid.payment.transactionId);
+      return;
+    }
+    case 'accept': {
+      const [request] = story.pending.splice(random.integer(0, 1_000) % Math.max(1, story.pending.length), 1);
+      if (!request) return;
+      if (await world(story, line, `/requests/${request.paymentRequestId}/accept`, {}))
+        story.received.push(request.id);
+      return;
+    }
+    case 'refund': {
+      const transactionId = story.received[random.integer(0, 1_000) % Math.max(1, story.received.length)];
+      if (!transactionId) return;
+      await keyed(story, api, 'refund', (options, one) =>
+        one.transactions.refund({ transactionId }, options),
+      );
+      return;
+    }
+    case 'cancel': {
+      const transactionId = story.pending.at(-1)?.id;
+      if (!transactionId) return;
+      await keyed(story, api, 'cancel', (options, one) =>
+        one.transactions.cancelRequest({ transactionId }, options),
+      );
+      return;
+    }
+    case 'close':
+      await keyed(story, api, 'close', (options, one) =>
+        one.closings.close({ businessUserId: cashier }, options),
+      );
+  }
+}

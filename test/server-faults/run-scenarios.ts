@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { numberOption } from '../support/number-option.ts';
+import { startPostgres } from '../support/postgres-server.ts';
+import { killRounds, type Rounds } from './kill-rounds.ts';
+import {
+  badDatabase,
+  clockJumps,
+  fixtureFolder,
+  fullDisk,
+  fullDiskOfEmbedded,
+  type Outcome,
+} from './scenarios.ts';
+
+/** Rounds in which a server is killed; every fifth with the embedded database, which takes longer to start. */
+const ROUNDS = 200;
+/** Servers at once, each with a database of its own. */
+const SHOPS = 6;
+const JUMPS = 40;
+
+const seed = numberOption('seed', randomInt(2 ** 31));
+const rounds = numberOption('rounds', ROUNDS);
+console.log(`Faults of the API with --seed=${seed} --rounds=${rounds}`);
+
+async function tell(name: string, work: () => Promise<object | undefined>): Promise<void> {
+  const begun = Date.now();
+  const outcome = (await work()) as Outcome | undefined;
+  const figures = outcome && Object.entries(outcome).map(([what, count]) => `${count} ${what}`);
+  const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+  console.log(
+    `${name}: ${figures ? `${figures.join(', ')}, in ${seconds} s` : 'not made: this machine mounts no file system'}`,
+  );
+}
+
+const embeddedRounds = Math.floor(rounds / 5);
+const postgres = await startPostgres();
+try {
+  await tell('kill -9 on PostgreSQL', () =>
+    shops(rounds - embeddedRounds, async (share, number) => {
+      const url = await postgres.createDatabase('fixture');
+      const environment = { DATABASE_URL: url };
+      return killRounds({ seed: seed + number, environment, location: { databaseUrl: url }, rounds: share });
+    }),
+  );
+  await tell('kill -9 on the embedded database', () => shops(embeddedRounds, embedded));
+  const another = await postgres.createDatabase('fixture');
+  await tell('jumps of the clock', () => clockJumps(another, seed, JUMPS));
+  await tell('slow, cut, silent and stopped PostgreSQL', () => badDatabase(postgres, seed));
+} finally {
+  await postgres.stop();
+}
+await tell('full disk of PostgreSQL', () => fullDisk(seed));
+await tell('full disk of the embedded database', () => fullDiskOfEmbedded(seed));
+console.log('The ledger is right after each of them.');
+process.exit(0);
+
+/** Shares the rounds out among several shops, and adds up what happened. */
+async function shops(
+  count: number,
+  run: (share: number, number: number) => Promise<Rounds>,
+): Promise<Outcome> {
+  const shares = Array.from({ length: SHOPS }, (_, shop) => Math.floor((count + shop) / SHOPS)).filter(
+    Boolean,
+  );
+  const sum: Outcome = {};
+  for (const one of await Promise.all(shares.map(run)))
+    for (const [what, number] of Object.entries(one)) sum[what] = (sum[what] ?? 0) + number;
+  return sum;
+}
+
+async function embedded(share: number, number: number): Promise<Rounds> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cobros-faults-'));
+  try {
+    await fixtureFolder(dataDir);
+    const environment = { DATA_DIR: dataDir };
+    return await killRounds({ seed: seed + number, environment, location: { dataDir }, rounds: share });
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,199 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import * as assert from 'uvu/assert';
+import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { startTcpLine } from '../support/bad-line/tcp-line.ts';
+import { insertFixture } from '../support/insert-fixture.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
+import { type BusinessUnderFaults, openBusinessUnderFaults } from './business-under-faults.ts';
+
+/** Counts of a scenario, by name. */
+export type Outcome = Record<string, number>;
+
+const counted = ({ story }: BusinessUnderFaults, end: Outcome): Outcome => ({
+  calls: story.calls.length,
+  'answered 503': story.unavailable,
+  unanswered: story.unanswered,
+  ...end,
+});
+
+/** The clock of the server jumps to and fro, by up to three hours, while everything goes on. */
+export async function clockJumps(databaseUrl: string, seed: number, jumps: number): Promise<Outcome> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'cobros-clock-'));
+  const file = path.join(folder, 'clock');
+  await writeFile(file, '0');
+  const preload = pathToFileURL(path.resolve('test/server-faults/jumping-clock.mjs')).href;
+  const shop = await openBusinessUnderFaults({
+    seed,
+    environment: { DATABASE_URL: databaseUrl },
+    location: { databaseUrl },
+  });
+  try {
+    const server = await shop.start({ NODE_OPTIONS: `--import=${preload}`, CLOCK_FILE: file });
+    let jumping = true;
+    const busy = shop.busy(server, () => jumping);
+    for (let jump = 0; jump < jumps; jump++) {
+      const before = shop.story.calls.length;
+      await writeFile(file, String(shop.random.integer(-180, 180) * 60_000));
+      process.kill(server.pid, 'SIGUSR2');
+      while (shop.story.calls.length < before + 15) await pause(10);
+    }
+    jumping = false;
+    await busy;
+    assert.is(shop.story.unavailable, 0, 'a jump of the clock makes nothing unavailable');
+    return counted(shop, await shop.finish(server));
+  } finally {
+    await shop.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The line to PostgreSQL is slow, is cut again and again, and falls silent; then the server itself is stopped and started. */
+export async function badDatabase(postgres: PostgresServer, seed: number): Promise<Outcome> {
+  const url = new URL(await postgres.createDatabase('fixture'));
+  const line = await startTcpLine(Number(url.port));
+  const direct = url.href;
+  url.port = String(line.port);
+  const shop = await openBusinessUnderFaults({
+    seed,
+    environment: { DATABASE_URL: url.href },
+    location: { databaseUrl: direct },
+  });
+  try {
+    const server = await shop.start();
+    let going = true;
+    const busy = shop.busy(server, () => going);
+    const after = async (calls: number) => {
+      const reached = shop.story.calls.length + calls;
+      while (shop.story.calls.length < reached) await pause(10);
+    };
+    line.delay(30);
+    await after(60);
+    assert.is(shop.story.unavailable, 0, 'a slow database is waited for');
+    line.delay(0);
+    for (let cut = 0; cut < 20; cut++) {
+      line.cut();
+      await after(6);
+    }
+    line.stall();
+    const unavailable = shop.story.unavailable;
+    while (shop.story.unavailable === unavailable) await pause(100);
+    line.resume();
+    await postgres.down();
+    await after(30);
+    await postgres.up();
+    await after(60);
+    going = false;
+    await busy;
+    return counted(shop, await shop.finish(server));
+  } finally {
+    await shop.close();
+    await line.close();
+  }
+}
+
+/** A small file system in memory. Needs the right to mount one. */
+async function smallDisk<Result>(
+  megabytes: number,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result | undefined> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'cobros-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=1777`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+  } catch {
+    await rm(folder, { recursive: true, force: true });
+    return undefined;
+  }
+  try {
+    return await use(folder);
+  } finally {
+    execFileSync('umount', ['-l', folder]);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Fills what is free. @returns a function that frees it again */
+async function fill(folder: string): Promise<() => Promise<void>> {
+  const { bavail, bsize } = await statfs(folder);
+  const ballast = path.join(folder, 'ballast');
+  // Others write meanwhile, so the last bytes may not fit.
+  await writeFile(ballast, Buffer.alloc(bavail * bsize)).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'ENOSPC') throw cause;
+  });
+  return () => rm(ballast);
+}
+
+/**
+ * The disk is full until some calls failed for it; with room everything continues. `restart` is for a database that has
+ * ended.
+ */
+async function throughFullDisk(
+  shop: BusinessUnderFaults,
+  folder: string,
+  restart: () => Promise<void>,
+): Promise<Outcome> {
+  try {
+    const server = await shop.start();
+    let going = true;
+    const busy = shop.busy(server, () => going);
+    const free = await fill(folder);
+    while (shop.story.unavailable < 20) await pause(10);
+    await free();
+    await restart();
+    const reached = shop.story.calls.length + 60;
+    while (shop.story.calls.length < reached) await pause(10);
+    going = false;
+    await busy;
+    return counted(shop, await shop.finish(server));
+  } finally {
+    await shop.close();
+  }
+}
+
+/** The disk of PostgreSQL is full for a while. Undefined if this machine cannot mount a small one. */
+export const fullDisk = (seed: number): Promise<Outcome | undefined> =>
+  smallDisk(400, async (folder) => {
+    const { TMPDIR } = process.env;
+    process.env.TMPDIR = folder;
+    const postgres = await startPostgres().finally(() => {
+      if (TMPDIR === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = TMPDIR;
+    });
+    try {
+      const databaseUrl = await postgres.createDatabase('fixture');
+      const environment = { DATABASE_URL: databaseUrl };
+      const shop = await openBusinessUnderFaults({ seed, environment, location: { databaseUrl } });
+      // Out of space for its log, PostgreSQL ends; whoever looks after it starts it again.
+      return await throughFullDisk(shop, folder, async () => {
+        if (postgres.hasEnded()) await postgres.up();
+      });
+    } finally {
+      await postgres.stop();
+    }
+  });
+
+/** The same with the embedded database. */
+export const fullDiskOfEmbedded = (seed: number): Promise<Outcome | undefined> =>
+  smallDisk(200, async (folder) => {
+    const dataDir = await fixtureFolder(path.join(folder, 'data'));
+    const shop = await openBusinessUnderFaults({
+      seed,
+      environment: { DATA_DIR: dataDir },
+      location: { dataDir },
+    });
+    return throughFullDisk(shop, folder, async () => undefined);
+  });
+
+/** An embedded database with the fixture. */
+export async function fixtureFolder(dataDir: string): Promise<string> {
+  const database = await openDatabase({ dataDir });
+  await insertFixture(database);
+  await database.close();
+  return dataDir;
+}
