@@ -1,4 +1,5 @@
 import type { BusinessApi, Transaction } from '@cobros/sdk';
+import { startOfBusinessDay } from '../../../sandbox/rules/start-of-business-day.ts';
 import { otherPayment, rememberDistinct } from '../../../src/features/transaction/charge/other-payment.ts';
 import {
   type Outcome,
@@ -36,6 +37,8 @@ export function openTill(api: BusinessApi, cashierId: string) {
       online = is;
     },
     lists: () => data,
+    /** Begin of the day of the lists. */
+    today: () => startOfBusinessDay(new Date(readAt), 'America/Guatemala').getTime(),
     display: () => display,
     /** The payment that the dialog asks about. */
     other: () => (till.waiting ? otherPayment(till.waiting, data.paid) : undefined),

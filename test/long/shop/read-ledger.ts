@@ -8,22 +8,29 @@ export interface LedgerRow {
   payer: string | null;
   /** In milliseconds; 0 if it does not expire. */
   expiresAt: number;
+  /** In milliseconds; 0 while it is pending. */
+  resolvedAt: number;
   cents: number;
 }
 
 /** Every transaction that was made since, with what the ledger holds of it. */
 export async function readLedger(database: Database, since: Date): Promise<LedgerRow[]> {
   const rows = await database.query<
-    Omit<LedgerRow, 'expiresAt' | 'cents'> & { expiresAt: Date | null; cents: string }
+    Omit<LedgerRow, 'expiresAt' | 'resolvedAt' | 'cents'> & {
+      expiresAt: Date | null;
+      resolvedAt: Date | null;
+      cents: string;
+    }
   >(
-    `select t.id, t.origin, t.status, t.cashier_id as "cashierId", a.username as payer, t.expires_at as "expiresAt",
+    `select t.id, t.origin, t.status, t.cashier_id as "cashierId", a.username as payer, t.expires_at as "expiresAt", t.resolved_at as "resolvedAt",
        (select coalesce(sum(l.amount), 0) * 100 from ledger_entries l where l.transaction_id = t.id) as cents
      from transactions t left join app_users a on a.id = t.app_user_id where t.created_at >= $1 order by t.created_at, t.id`,
     [since],
   );
-  return rows.map(({ expiresAt, cents, ...row }) => ({
+  return rows.map(({ expiresAt, resolvedAt, cents, ...row }) => ({
     ...row,
     expiresAt: expiresAt?.getTime() ?? 0,
+    resolvedAt: resolvedAt?.getTime() ?? 0,
     cents: Math.round(Number(cents)),
   }));
 }

@@ -1,14 +1,17 @@
-import { readClock } from '../../../sandbox/rules/clock.ts';
-import type { TestSandbox } from '../../support/in-process-sandbox.ts';
+import { fixChance } from '../../support/fixed-clock-and-random.ts';
 
-/** What happens in a shop, in the order of its seconds, on the clock of the sandbox. */
-export function shopClock({ database, advance }: TestSandbox) {
+/**
+ * What happens in a shop, in the order of its seconds. Time passes between events only, and the ids depend on the seed, so
+ * that a seed repeats everything. `close` gives the process its own clock back.
+ */
+export function shopClock(opens: Date, seed: number) {
   const events: { second: number; work: () => Promise<unknown> }[] = [];
+  const chance = fixChance(opens);
+  chance.begin(`${seed}`, 0);
   let second = 0;
+  let played = 0;
   return {
-    /** Seconds since the shop opened. */
-    second: () => second,
-    now: async () => (await readClock(database)).getTime(),
+    now: () => Date.now(),
     after(seconds: number, work: () => Promise<unknown>): void {
       events.push({ second: second + seconds, work });
     },
@@ -21,12 +24,14 @@ export function shopClock({ database, advance }: TestSandbox) {
         );
         if (!next) return;
         events.splice(events.indexOf(next), 1);
-        if (next.second > second) await advance(next.second - second);
+        played += 1;
+        chance.begin(`${seed} ${played}`, (next.second - second) * 1000);
         second = next.second;
         await next.work();
         await afterEach();
       }
     },
+    close: () => chance.restore(),
   };
 }
 
