@@ -209,12 +209,4 @@ test('HEAD opens nothing, Accept makes no difference, and other methods are not 
   assert.equal([post.status, post.headers.get('Allow')], [405, 'GET, HEAD']);
 });
 
-test('without a live session, or before a one-time password is changed, there is no stream', async () => {
-  assert.is((await ask('')).status, 401);
-  assert.is((await ask('unknown')).status, 401);
-  await database.query(`update users set must_change_password = true where username = $1`, [CALLERS.zona10]);
-  assert.is((await ask(tokens.zona10)).status, 403);
-  await database.query(`update users set must_change_password = false where username = $1`, [CALLERS.zona10]);
-});
-
 test.run();

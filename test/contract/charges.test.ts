@@ -11,7 +11,6 @@ test.after(() => sandbox.close());
 
 const admin = await sandbox.api('tiendaluna');
 const cashier = await sandbox.api('tiendaluna-centro-caja1');
-const other = await sandbox.api('cafesol');
 
 const charge = async (content: object = {}) =>
   dataOf(await cashier.transactions.charge({ amount: 50, note: 'Café', reference: 'C7', ...content }))
@@ -164,16 +163,6 @@ test('a payment has no code', async () => {
   );
   const failure = failureOf(await admin.transactions.downloadQr({ transactionId: data[0]?.id ?? '' }));
   assert.is(failure.status, 409);
-});
-
-test('another business neither sees, cancels nor draws it', async () => {
-  const { id: transactionId } = await charge();
-  for (const result of [
-    await other.transactions.retrieve({ transactionId }),
-    await other.transactions.cancelRequest({ transactionId }),
-    await other.transactions.downloadQr({ transactionId }),
-  ])
-    assert.is(failureOf(result).status, 404);
 });
 
 test('an administrator charges for a chosen cashier, not for a blocked one', async () => {

@@ -120,13 +120,8 @@ test('numbers are per business, consecutive and without gaps, even after rejecti
 
 for (const [who, content] of [
   ['tiendaluna-centro-caja1', { businessUserId: 'us_caja2' }],
-  ['tiendaluna-centro-caja1', { businessBranchId: 'br_zona10' }],
   ['tiendaluna-centro-caja2', { businessUserId: 'us_caja3' }],
-  ['tiendaluna-centro', { businessUserId: 'us_zona101' }],
-  ['tiendaluna-centro', { businessBranchId: 'br_zona10' }],
-  ['tiendaluna', { businessUserId: 'us_sol1' }],
   ['tiendaluna', { businessUserId: 'us_centro' }],
-  ['tiendaluna', { businessBranchId: 'br_sol' }],
   ['tiendaluna', { businessBranchId: 'br_zona10', businessUserId: 'us_caja1' }],
 ] as const) {
   test(`${who} gets 404 for ${JSON.stringify(content)}, for closing and preview`, async () => {
@@ -137,30 +132,6 @@ for (const [who, content] of [
     assert.is(await openBalance(sandbox.database), '15.00');
   });
 }
-
-test('a cashier whose closing is not authorised gets 403 for every call', async () => {
-  const api = await sandbox.api('tiendaluna-centro-caja3');
-  const pageProperties = { currentPage: 1, pageSize: 10 };
-  const results = [
-    await api.closings.history({ pageProperties }),
-    await api.closings.preview({}),
-    await api.closings.close({}),
-    await api.closings.listTransactions({ closingId: 'cl_1', pageProperties }),
-    await api.closings.exportTransactions({ closingId: 'cl_1' }),
-  ];
-  assert.equal(
-    results.map((result) => (result.ok ? 200 : result.failure.status)),
-    [403, 403, 403, 403, 403],
-  );
-});
-
-test('a supervisor sees closings and previews, and may not close', async () => {
-  const api = await sandbox.api('tiendaluna-supervisor');
-  assert.ok((await api.closings.preview({})).ok);
-  assert.ok((await api.closings.history({ pageProperties: { currentPage: 1, pageSize: 10 } })).ok);
-  const rejected = await api.closings.close({});
-  assert.is(rejected.ok ? 200 : rejected.failure.status, 403);
-});
 
 test('a closing is visible in its scope only', async () => {
   await close('tiendaluna-centro-caja2');

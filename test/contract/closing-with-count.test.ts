@@ -114,17 +114,6 @@ test('above the threshold a reason is required: nothing is closed, the differenc
   );
 });
 
-test('the same key returns the same closing, and of two closings at once one finds nothing', async () => {
-  await receive(database, 'us_caja1', 20);
-  const sent = { countedAmount: 20 };
-  const options = { idempotencyKey: 'conteo-repetido' };
-  const twice = await Promise.all([caja1.closings.close(sent, options), caja1.closings.close(sent, options)]);
-  assert.equal(dataOf(twice[0]), dataOf(twice[1]));
-  await receive(database, 'us_caja1', 20);
-  const both = await Promise.all([caja1.closings.close(sent), caja1.closings.close({ countedAmount: 21 })]);
-  assert.equal(both.map((result) => (result.ok ? 200 : result.failure.status)).sort(), [200, 422]);
-});
-
 test('more refunds than payments are counted below zero; a third decimal is refused at its field', async () => {
   const refunded = await receive(database, 'us_caja1', 30);
   dataOf(await caja1.closings.close({ countedAmount: 30 }));
@@ -182,10 +171,6 @@ test('an administrator of the business turns the count on, which applies to all 
   assert.equal(dataOf(await admin.profile.setClosingCount(content)), content);
   const renewed = dataOf(await caja1.auth.renewSession());
   assert.equal(renewed.userData.business.closingCount, content);
-  for (const username of ['tiendaluna-centro', 'tiendaluna-centro-caja1', 'tiendaluna-contabilidad']) {
-    const { profile } = await sandbox.api(username);
-    assert.is(failureOf(await profile.setClosingCount(content)).status, 403);
-  }
   const wrong = failureOf(await admin.profile.setClosingCount({ required: true, reasonThreshold: 0.001 }));
   assert.equal([wrong.status, wrong.fields?.[0]?.field], [400, 'reasonThreshold']);
   assert.equal(await activity('profile'), [

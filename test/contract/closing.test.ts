@@ -158,22 +158,6 @@ test('a refund after the closing is subtracted from the next one, and the closin
   assert.equal(await of(second.id), { net: -30, taken: -50, status: 'refunded' });
 });
 
-test('the same Idempotency-Key closes once and returns the same response; with another body it is rejected', async () => {
-  await receive(sandbox.database, 'us_caja1', 5);
-  const api = await sandbox.api('tiendaluna');
-  const idempotencyKey = 'cierre-de-prueba';
-  const twice = await Promise.all([
-    api.closings.close({ businessBranchId: 'br_centro' }, { idempotencyKey }),
-    api.closings.close({ businessBranchId: 'br_centro' }, { idempotencyKey }),
-  ]);
-  assert.ok(twice[0]?.ok && twice[1]?.ok);
-  assert.equal(twice[0], twice[1]);
-  await receive(sandbox.database, 'us_caja1', 6);
-  const other = await api.closings.close({}, { idempotencyKey });
-  assert.is(other.ok ? 200 : other.failure.status, 409);
-  assert.is(await openBalance(sandbox.database), '6.00');
-});
-
 test('of two simultaneous closings of a cashier one takes all and the other finds nothing', async () => {
   for (let turn = 0; turn < 10; turn++) {
     await receive(sandbox.database, 'us_caja1', 5);

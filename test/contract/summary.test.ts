@@ -205,11 +205,6 @@ for (const [content, field] of [
   });
 }
 
-test('404 for a branch of another business', async () => {
-  const content = { period: 'today', businessBranchId: 'br_sol' } as const;
-  assert.is(failureOf(await admin.transactions.getSummary(content)).status, 404);
-});
-
 const WEEK = { startDate: '2026-11-16T06:00:00.000Z', endDate: NOW };
 const page = { currentPage: 1, pageSize: 10 };
 type Filters = Omit<Parameters<BusinessApi['transactions']['history']>[0], 'pageProperties'>;
