@@ -23,8 +23,8 @@ type BarChartProps = {
   onPoint?: (index: number | undefined) => void;
   /** A value included in the scale, although no bar has it. */
   highest?: number;
-  /** Drawn over the bars, with the width of a step and the height of a value. */
-  over?: (step: number, y: (value: number) => number) => ReactNode;
+  /** Drawn over the bars, with the width of a step, the height of a value and the width of a bar. */
+  over?: (step: number, y: (value: number) => number, barWidth: number) => ReactNode;
   /** Of the value of the line across the top: `Q1,500`. */
   axisText: (value: number) => string;
 };
@@ -111,7 +111,7 @@ export function BarChart({
               </g>
             );
           })}
-          {over?.(step, (value) => BASE - (value / max) * TALLEST)}
+          {over?.(step, (value) => BASE - (value / max) * TALLEST, barWidth)}
           <line x1={0} x2={width} y1={BASE + 0.5} y2={BASE + 0.5} />
         </g>
       </svg>

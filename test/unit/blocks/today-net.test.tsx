@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useTodayNet } from '../../../src/blocks/daily/use-today-net.tsx';
@@ -24,21 +25,26 @@ test.after.each(() => {
 });
 test.after(() => setServerTime(Date.now()));
 
-function Net({ branchId }: { branchId: string }) {
+function Net({ branchId, rows = ['us_caja1'] }: { branchId: string; rows?: string[] }) {
   const { columns, line } = useTodayNet<{ id: string }>('cashier', branchId);
-  return (
-    <>
+  return rows.map((id) => (
+    <Fragment key={id}>
       {columns.map(({ key, header, cell }) => (
         <p key={key}>
-          {header}: {cell({ id: 'us_caja1' })}
+          {header}: {cell({ id })}
         </p>
       ))}
-      {line && <p>{line({ id: 'us_caja1' })}</p>}
-    </>
-  );
+      {line && <p>{line({ id })}</p>}
+    </Fragment>
+  ));
 }
 
 const places = [{ id: 'us_caja1', days: [transactionDay(19, 10), transactionDay(20, 30)] }];
+
+function setWidth(narrow: boolean): void {
+  window.matchMedia = () =>
+    ({ matches: narrow, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+}
 
 async function shown({
   branchId = '',
@@ -51,8 +57,7 @@ async function shown({
   permissions?: readonly 'view_payments'[];
   answer?: () => Response;
 }) {
-  window.matchMedia = () =>
-    ({ matches: narrow, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  setWidth(narrow);
   const { userData } = session();
   startSession(session({ userData: { ...userData, permissions: [...permissions] } }));
   const api = stubbedApi({ [TOTALS]: answer });
@@ -69,6 +74,34 @@ const WIDE = [WEEK, 'Neto de hoy: Q30.00', 'Neto de hoy Q30.00'];
 test('the amounts are those of the chosen branch, or of all', async () => {
   assert.equal(await shown({ branchId: 'br_centro' }), { text: WIDE, asked: ['br_centro'] });
   assert.equal(await shown({}), { text: WIDE, asked: [undefined] });
+});
+
+test('the bars of all rows have one scale, so that the taller is the larger amount', async () => {
+  const days = (...amounts: number[]) => amounts.map((amount, index) => transactionDay(19 + index, amount));
+  setWidth(false);
+  startSession(session());
+  stubbedApi({
+    [TOTALS]: () =>
+      successResponse({
+        days: [],
+        places: [
+          { id: 'us_caja1', days: days(10, 30) },
+          { id: 'us_caja2', days: days(20, 60) },
+        ],
+      }),
+  });
+  const view = await render(<Net branchId="" rows={['us_caja1', 'us_caja2']} />);
+  await loadedView(view);
+  const heights = view
+    .findAll('svg')
+    .map((chart) => [...chart.querySelectorAll('rect[rx]')].map((bar) => Number(bar.getAttribute('height'))));
+  assert.equal(
+    heights.map((bars) => bars.map((height) => Math.round((height * 60) / 21))),
+    [
+      [10, 30],
+      [20, 60],
+    ],
+  );
 });
 
 test('amounts that could not be read leave the cell empty', async () => {

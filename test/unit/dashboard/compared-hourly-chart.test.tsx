@@ -66,6 +66,30 @@ test('the difference to the same weekday at this time is in words, and its hours
   assert.is(caption(), '10 h · Q100.00 · 1 pagoviernes pasado Q100.00');
 });
 
+const pointsOf = (line: Element) =>
+  (line.getAttribute('points') ?? '').split(' ').map((point) => point.split(',').map(Number));
+
+test('the dashed line has the scale of the bars, named at its top, and stays below it', async () => {
+  const { view } = await open(lastFriday({ 9: 100, 10: 500 }));
+  assert.is(view.find('svg[role=img] text').textContent, 'Q500');
+  const [bar] = view.findAll('svg[role=img] rect');
+  const [first, second] = pointsOf(view.find('polyline'));
+  assert.is(first?.[1], Number(bar?.getAttribute('y')), 'Q100.00 of today and of then are equally high');
+  assert.is(second?.[1], Number(view.find('svg[role=img] line').getAttribute('y1')));
+});
+
+test('a single hour is a bar with a dashed line across it', async () => {
+  const { view } = await open(lastFriday({ 10: 50 }), HOURS.slice(1));
+  const bar = view.find('svg[role=img] rect');
+  const [x, width] = ['x', 'width'].map((name) => Number(bar.getAttribute(name)));
+  assert.is(width, 44);
+  const line = pointsOf(view.find('polyline'));
+  assert.equal(
+    line.map(([at]) => at),
+    [x, Number(x) + Number(width)],
+  );
+});
+
 for (const [name, received, text] of [
   ['the same', { 10: 250 }, 'Igual que el viernes pasado a esta hora'],
   ['nothing', {}, 'Sin pagos el viernes pasado'],

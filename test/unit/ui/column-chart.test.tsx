@@ -126,4 +126,24 @@ test('negative values are below the line, empty days have no bar, and a missing 
   assert.ok(edge(under, 'height') >= 2, 'a small refund is visible');
 });
 
+test('a single day is a bar in the middle, not a block, and so is the mark of the day that is chosen', async () => {
+  const view = await render(
+    <ColumnChart
+      label=""
+      hint=""
+      columns={DAYS.slice(9, 10)}
+      axisText={String}
+      chosen={0}
+      tooltip={() => null}
+      onChoose={() => undefined}
+      chooseLabel=""
+    />,
+  );
+  const [band, bar] = view.findAll('svg rect').map((one) => Number(one.getAttribute('width')));
+  assert.equal([band, bar], [96, 44]);
+  const column = view.find('svg g[transform]');
+  assert.is(column.getAttribute('transform'), 'translate(56 0)');
+  assert.is(Number(column.querySelector('rect')?.getAttribute('x')), (600 - 56) / 2 - 44 / 2);
+});
+
 test.run();

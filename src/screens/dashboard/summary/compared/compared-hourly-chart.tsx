@@ -81,12 +81,14 @@ function Compared({ lastWeek, currentHour, format, ...props }: HourlyChartProps 
         pointed={pointed}
         onPoint={setPointed}
         highest={Math.max(...lines, 1)}
-        over={(step, y) => (
-          <polyline
-            style={GHOST}
-            points={lines.map((value, index) => `${(index + 0.5) * step},${y(value)}`).join(' ')}
-          />
-        )}
+        over={(step, y, barWidth) => {
+          // A line of one point would not be drawn.
+          const reach = lines.length === 1 ? [-barWidth / 2, barWidth / 2] : [0];
+          const points = lines.flatMap((value, index) =>
+            reach.map((beside) => `${(index + 0.5) * step + beside},${y(value)}`),
+          );
+          return <polyline style={GHOST} points={points.join(' ')} />;
+        }}
         bars={hours.map(({ hour, cents: received }) => ({
           label: String(hour),
           value: received,
