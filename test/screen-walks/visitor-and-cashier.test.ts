@@ -17,7 +17,14 @@ scenario('text that overlaps, is clipped or leaves its box is detected', async (
     <p style="width: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Cuatro con puntos</p>
     <p style="width: 40px; white-space: nowrap">Cinco afuera</p>
     <p style="position: absolute; right: -20px">Seis</p>
-    <p style="position: fixed; top: 0">Siete encima</p>`);
+    <p style="position: fixed; top: 0">Siete encima</p>
+    <p style="position: fixed; top: -18px">Ocho escondido arriba</p>`);
+  // As while a dialog is open over a page that was scrolled.
+  await page.evaluate(() => {
+    document.body.style.height = '2000px';
+    scrollTo(0, 10);
+    document.documentElement.style.overflow = 'hidden';
+  });
   const found = (await textFaults(page)).map((fault) => fault.replace(/: p|: \d+ of \d+/, '')).sort();
   assert.equal(found, [
     'cut «Tres cortado»',
@@ -39,7 +46,9 @@ scenario('too small touch targets are detected', async ({ page }) => {
     <button style="top: 300px; width: 20px; height: 20px; left: 12px">Con borde<i></i></button>
     <label style="position: absolute; top: 400px; padding: 12px">Recordarme <input type="checkbox"></label>
     <a href="#" style="position: absolute; top: 500px; width: 40px">Sola</a>
-    <button style="top: 600px; height: 30px" disabled>Apagado</button>`);
+    <button style="top: 600px; height: 30px" disabled>Apagado</button>
+    <button style="top: 700px">Debajo</button>
+    <div style="position: fixed; top: 725px; left: 0"><ul role="listbox"><li>Opción</li></ul></div>`);
   assert.equal(await smallTargets(page), ['44×30: button «Bajo»', '44×25: button «Uno»', '40×20: a «Sola»']);
   return [];
 });

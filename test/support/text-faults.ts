@@ -50,7 +50,9 @@ function findTextFaults(): string[] {
     for (const one of around(line.element)) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = styleOf(one);
       ellipsis ||= textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-      if (one === document.body || (overflowX === 'visible' && overflowY === 'visible')) continue;
+      // Theirs is that of the window.
+      if (one === document.documentElement || one === document.body) continue;
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
       scrolls ||= /auto|scroll/.test(overflowX + overflowY);
       const box = boxOf(one);
       const isCut =

@@ -34,6 +34,15 @@ function findSmallTargets(windows: string): string[] {
     [...(one.parentElement?.childNodes ?? [])].some(
       (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''),
     );
+  /** Options that float cover what is below them, until they are closed. */
+  const floating = [...document.querySelectorAll('[role=listbox]')]
+    .map(({ parentElement }) => parentElement)
+    .filter((box) => box && /fixed|absolute/.test(getComputedStyle(box).position));
+  const isCovered = (one: Element, { top, bottom }: DOMRect) =>
+    floating.some((box) => {
+      const over = box?.getBoundingClientRect();
+      return over && !box?.contains(one) && over.top < bottom && over.bottom > top;
+    });
   /** How far from the middle the target goes on, at most as far as is needed. */
   const reach = (one: Element, x: number, y: number, dx: number, dy: number): number => {
     let length = 0;
@@ -47,7 +56,9 @@ function findSmallTargets(windows: string): string[] {
     if (!target || isInSentence(one)) return [];
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     // The first line of what is broken over several.
-    const { left, top, width, height } = target.getClientRects()[0] ?? target.getBoundingClientRect();
+    const rect = target.getClientRects()[0] ?? target.getBoundingClientRect();
+    if (isCovered(one, rect)) return [];
+    const { left, top, width, height } = rect;
     const [x, y] = [left + width / 2, top + height / 2];
     if (reached(x, y) !== one) return [];
     const wide = reach(one, x, y, -1, 0) + reach(one, x, y, 1, 0);

@@ -50,7 +50,9 @@ const REQUESTS: readonly ScreenCase[] = [
   byKey('charge', 'transaction/charge', 'F9', fillCharge),
   byKey('charge-payers', 'transaction/charge', 'F9', async (page) => {
     await fillCharge(page);
-    await inDialog(page).getByRole('combobox').fill('mar');
+    await inDialog(page)
+      .getByRole('combobox', { name: /^Cliente/ })
+      .fill('mar');
     await inDialog(page).getByRole('option').first().waitFor();
   }),
   byKey('charge-waiting', 'transaction/pending-request', 'F9', async (page) => {
@@ -112,9 +114,14 @@ const withoutPayments = (one: ScreenCase): ScreenCase => ({
       ),
     );
     await page.route('**/transactions/v3/paid', (route) => route.fulfill(none({ transactions: [] })));
+    // Without a change on the stream, what the page has read stays.
+    await page.goto(PAYMENTS);
     await one.open(page);
   },
-  leave: (page) => page.unrouteAll({ behavior: 'ignoreErrors' }),
+  async leave(page) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto(PAYMENTS);
+  },
 });
 
 const CAJA_1 = 'tiendaluna-centro-caja1';
