@@ -57,12 +57,22 @@ async function covered(message: Locator, read: Locator): Promise<string | undefi
 }
 
 scenario(
-  'a message covers no part of a receipt being read, at any width and scroll position',
+  'a message covers neither the last row of a list nor any part of a receipt being read, at any width and scroll position',
   async ({ page }) => {
     await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 12.5);
     await signIn(page, 'tiendaluna-centro-caja1');
     const message = await showMessage(page);
     const paid = page.getByRole('region', { name: 'Pagados' });
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await painted(page);
+      const tab = page.getByRole('tab', { name: /^Pagados/ });
+      if (await tab.isVisible()) await tab.press('Enter');
+      await message.hover();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const last = paid.getByRole('listitem').last();
+      assert.is(await covered(message, last), undefined, `the last row at ${width}`);
+    }
     // By keys, because the pointer rests on the message.
     await paid
       .getByRole('button', { name: /^Acciones de/ })

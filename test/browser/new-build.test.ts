@@ -80,17 +80,19 @@ scenario(
 );
 
 scenario(
-  'a dialog whose file is missing opens after the reload, over the search that was typed',
+  'a menu that does not load is reported; a dialog whose file is missing opens after the reload, over the search that was typed',
   async (scene) =>
     onOwnPortal(scene, async (page, portal) => {
       // Not fetched ahead.
-      await page.route('**/assets/branch-dialogs-*.js', (route) =>
+      await page.route(/\/assets\/(menu|branch-dialogs)-[^/]*\.js$/, (route) =>
         route.request().url().includes('NEXT') ? route.continue() : route.fulfill({ status: 404 }),
       );
       await signIn(page, 'tiendaluna');
       await page.getByRole('link', { name: 'Sucursales' }).click();
       await page.getByRole('heading', { name: 'Sucursales' }).waitFor();
       await page.getByLabel('Buscar').fill('centro');
+      await page.getByRole('button', { name: 'Acciones de Centro' }).click();
+      await page.getByText('No se pudo abrir el menú, revisa tu conexión').waitFor();
       await portal.publishNext();
       const loads = loadsOf(page);
       await page.getByRole('button', { name: 'Nueva sucursal' }).click();
