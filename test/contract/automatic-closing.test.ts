@@ -73,22 +73,27 @@ test('a payment exactly at the hour belongs to the closing of that hour', async 
   assert.equal(await closings(), ['us_caja1 5.00 2026-03-11T02 completed']);
 });
 
-test('missed hours are caught up, each with its own payments', async () => {
-  await automatic('us_caja1', 20);
-  await run(MORNING);
-  const eight = new Date(EIGHT).getTime();
-  await receiveAt('us_caja1', 1, new Date(eight - 3600_000));
-  await receiveAt('us_caja1', 2, new Date(eight + 3600_000));
-  // No payment on the third day.
-  await receiveAt('us_caja1', 4, new Date(eight + 2 * DAY + 3600_000));
-  await receiveAt('us_caja1', 8, new Date(eight + 3 * DAY + 3600_000));
-  await run(new Date(eight + 3 * DAY + 2 * 3600_000));
-  assert.equal(await closings(), [
-    'us_caja1 1.00 2026-03-11T02 completed',
-    'us_caja1 2.00 2026-03-12T02 completed',
-    'us_caja1 4.00 2026-03-14T02 completed',
-  ]);
-});
+for (const [id, owner] of [
+  ['us_caja1', 'us_caja1'],
+  ['us_centro', 'branch'],
+] as const) {
+  test(`missed hours of ${owner} are caught up, each with its own payments`, async () => {
+    await automatic(id, 20);
+    await run(MORNING);
+    const eight = new Date(EIGHT).getTime();
+    await receiveAt('us_caja1', 1, new Date(eight - 3600_000));
+    await receiveAt('us_caja1', 2, new Date(eight + 3600_000));
+    // No payment on the third day.
+    await receiveAt('us_caja1', 4, new Date(eight + 2 * DAY + 3600_000));
+    await receiveAt('us_caja1', 8, new Date(eight + 3 * DAY + 3600_000));
+    await run(new Date(eight + 3 * DAY + 2 * 3600_000));
+    assert.equal(await closings(), [
+      `${owner} 1.00 2026-03-11T02 completed`,
+      `${owner} 2.00 2026-03-12T02 completed`,
+      `${owner} 4.00 2026-03-14T02 completed`,
+    ]);
+  });
+}
 
 test('an hour that had already passed at set-up is not caught up', async () => {
   await receiveAt('us_caja1', 5, '2026-03-10T10:00:00Z');

@@ -182,7 +182,7 @@ test('the addresses of the branch receive the closing', async () => {
   assert.is(mails[0]?.subject, 'Cierre CI-000001 de Centro, tiendaluna-centro-caja1: Q1,234.50');
   assert.match(
     mails[0]?.body ?? '',
-    'Recibido: Q1,234.50 (1 pago)\nReembolsado: Q0.00 (0 reembolsos)\nNeto: Q1,234.50',
+    'Lo realizó tiendaluna-centro-caja1\nRecibido: Q1,234.50 (1 pago)\nReembolsado: Q0.00 (0 reembolsos)\nNeto: Q1,234.50',
   );
 });
 

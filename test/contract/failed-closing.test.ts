@@ -121,8 +121,8 @@ for (const [what, change] of [
     const retried = await close({ closingId: failed.id }, 'tiendaluna-centro-caja2');
     assert.equal([retried.rejected, retried.message], [403, 'Solo un administrador puede cerrar esta caja']);
     assert.is((await detailOf(failed.id)).status, 'error');
-    const { status, netAmount } = await close({ closingId: failed.id });
-    assert.equal([status, netAmount], ['completed', 32.5]);
+    const { status, netAmount, createdByName } = await close({ closingId: failed.id });
+    assert.equal([status, netAmount, createdByName], ['completed', 32.5, 'tiendaluna-centro']);
   });
 
 test('a closing that takes entries of a failed one replaces it', async () => {

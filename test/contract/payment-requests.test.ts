@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
+import { expireRequests } from '../../sandbox/rules/transactions/expire-requests.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
@@ -146,6 +147,19 @@ for (const [act, code, message] of [
   });
 }
 
+test('a request is listed as pending until its time, not at it', async () => {
+  const { id, expirationDate } = await send({ timerSeconds: 300 });
+  const end = Date.parse(expirationDate ?? '');
+  for (const [at, status] of [
+    [end - 1, 'pending'],
+    [end, 'expired'],
+  ] as const) {
+    await expireRequests(sandbox.database, new Date(at));
+    const [row] = await sandbox.database.query('select status from transactions where id = $1', [id]);
+    assert.equal(row, { status });
+  }
+});
+
 test('a request expires exactly at its time', async () => {
   const { id, expirationDate, paymentRequestId } = await send({ timerSeconds: 300 });
   await sandbox.advance(200);
@@ -156,9 +170,9 @@ test('a request expires exactly at its time', async () => {
     const late = await acceptRequest(sandbox.database, given).catch((cause) => cause);
     assert.equal([late.status, late.code, late.message], [409, 'already-expired', 'La solicitud ya expiró']);
   }
-  const { transactions } = dataOf(await cashier.transactions.listPending());
-  assert.not.ok(transactions.some((transaction) => transaction.id === id));
   const { transaction } = dataOf(await cashier.transactions.retrieve({ transactionId: id }));
+  const { transactions } = dataOf(await cashier.transactions.listPending());
+  assert.not.ok(transactions.some((one) => one.id === id));
   assert.equal([transaction.status, transaction.resolutionDate], ['expired', expirationDate]);
   assert.equal(transaction.timeline.at(-1)?.actorName, 'Sistema');
 });

@@ -113,6 +113,7 @@ test('moving to another phone, renewing the codes and turning it off need passwo
   assert.is(codeOfFailure(await sandbox.post(`${FACTOR}/disable`, guess, authorization)), 'wrong-password');
   const renewed = await sandbox.post(`${FACTOR}/recovery-codes`, await proof(), authorization);
   const [fresh = ''] = (renewed.content as { recoveryCodes: string[] }).recoveryCodes;
+  assert.is(await lastMailOf(username), 'Tus códigos de recuperación cambiaron');
   await sandbox.advance(60);
   const off = { password: PASSWORD, verificationCode: fresh };
   assert.is((await sandbox.post(`${FACTOR}/disable`, off, authorization)).status, 200);

@@ -220,10 +220,10 @@ test('webhooks are listed with their owner and outcome', async () => {
   await site.world('users/jose.perez/payments', { to: 'cashier', id: 'us_caja3', amount: 4, note: '' });
   const { body } = await site.world<{ deliveries: Record<string, unknown>[] }>('webhook-deliveries');
   assert.is(body.deliveries.length, 1);
-  const [{ event, owner, version, url, outcome, attempts } = {}] = body.deliveries;
+  const [{ event, owner, version, url, outcome, delivered, attempts } = {}] = body.deliveries;
   assert.equal(
-    [event, owner, version, url, outcome, attempts],
-    ['transaction.completed', 'tiendaluna-centro-caja3', 'v1', 'pagos.example', 'En camino', 0],
+    [event, owner, version, url, outcome, delivered, attempts],
+    ['transaction.completed', 'tiendaluna-centro-caja3', 'v1', 'pagos.example', 'En camino', false, 0],
   );
 });
 
