@@ -10,11 +10,9 @@ export interface BadLineCase {
   open(scene: Scene): Promise<Locator>;
   button: string | RegExp;
   call: OperationId;
-  /** The action that it leaves in the business's activity, once or the given number of times. */
+  /** The action that it leaves in the business's activity, once or each time that it reached the server. */
   recorded: ActionName;
-  times?: 'never' | 'each time';
+  times?: 'each time';
   /** The business's own account; that of Tienda Luna otherwise. */
   owner?: string;
-  /** Said to a repetition, of what can be spent once. */
-  refused?: string;
 }
