@@ -1,8 +1,8 @@
-import { DIALOGS_BY_STEP } from '../../src/screens/administrative-users/administrative-user-dialogs.tsx';
 import {
   type AdministrativeUserStep,
   administrativeUserModal,
-} from '../../src/screens/administrative-users/administrative-user-modal.ts';
+} from '../../src/screens/administrative-users/administrative-user-actions.ts';
+import { DIALOGS_BY_STEP } from '../../src/screens/administrative-users/administrative-user-dialogs.tsx';
 import AdministrativeUsersScreen from '../../src/screens/administrative-users/administrative-users-screen.tsx';
 import { administrativeUser } from '../fixtures/administrative-user.ts';
 import { sampleResponses } from '../fixtures/sample-responses.ts';

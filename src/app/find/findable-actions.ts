@@ -16,16 +16,15 @@ import {
   openNewRequest,
   openOwnQr,
 } from '../../features/transaction/transaction-modal.ts';
-import { MANAGES_ADMINISTRATIVE_USERS } from '../../screens/administrative-users/administrative-user-actions.ts';
-import { administrativeUserModal } from '../../screens/administrative-users/administrative-user-modal.ts';
+import {
+  administrativeUserModal,
+  MANAGES_ADMINISTRATIVE_USERS,
+} from '../../screens/administrative-users/administrative-user-actions.ts';
 import { signOut } from '../../screens/auth/sign-out-operation.ts';
-import { CREATES_BRANCHES } from '../../screens/branches/branch-actions.ts';
-import { branchModal } from '../../screens/branches/branch-modal.ts';
-import { CREATES_CASHIERS } from '../../screens/cashiers/cashier-actions.ts';
-import { cashierModal } from '../../screens/cashiers/cashier-modal.ts';
+import { branchModal, CREATES_BRANCHES } from '../../screens/branches/branch-actions.ts';
+import { CREATES_CASHIERS, cashierModal } from '../../screens/cashiers/cashier-actions.ts';
 import { branchOf } from '../../screens/cashiers/use-shown-branch.ts';
-import { mayClose } from '../../screens/closings/closing-actions.ts';
-import { closingModal } from '../../screens/closings/closing-modal.ts';
+import { closingModal, mayClose } from '../../screens/closings/closing-actions.ts';
 import type { CurrentUser } from '../../stores/current-user.ts';
 import { leadsToScreen } from '../menu.ts';
 import { findModal } from './find-modal.ts';

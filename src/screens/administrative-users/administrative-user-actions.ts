@@ -1,6 +1,7 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import type { RowAction } from '../../blocks/list/row-actions.ts';
 import { can, type Person, type Requirement } from '../../domain/permissions.ts';
+import { createModalStep } from '../../stores/modal-step.ts';
 
 /** Needed to change Equipo; a Supervisor only views it. */
 export const MANAGES_ADMINISTRATIVE_USERS: Requirement = { all: ['user_view', 'cashier_manage'] };
@@ -28,7 +29,7 @@ const ACTIONS = [
   { id: 'delete', label: 'Eliminar', icon: 'trash', danger: true, when: isOtherPerson },
 ] as const satisfies readonly RowAction<string, Row, Viewer>[];
 
-export type AdministrativeUserAction = (typeof ACTIONS)[number]['id'];
+type AdministrativeUserAction = (typeof ACTIONS)[number]['id'];
 
 export function administrativeUserActions(
   person: Row,
@@ -37,3 +38,19 @@ export function administrativeUserActions(
   if (!can(viewer, MANAGES_ADMINISTRATIVE_USERS)) return [];
   return ACTIONS.filter(({ when }) => when(person, viewer));
 }
+
+export type AdministrativeUserStep =
+  | { step: 'create' }
+  | { step: 'second-factor-roles' }
+  /** A one-time password was just sent. */
+  | { step: 'access'; person: AdministrativeUser }
+  | {
+      [Name in AdministrativeUserAction]: { step: Name; person: AdministrativeUser };
+    }[AdministrativeUserAction];
+
+export type StepOf<Name extends AdministrativeUserStep['step']> = Extract<
+  AdministrativeUserStep,
+  { step: Name }
+>;
+
+export const administrativeUserModal = createModalStep<AdministrativeUserStep>('administrative-user');

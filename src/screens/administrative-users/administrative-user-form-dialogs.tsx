@@ -12,13 +12,13 @@ import { Alert } from '../../ui/alert.tsx';
 import { PrefixedField } from '../../ui/prefixed-field.tsx';
 import { SegmentedField } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { administrativeUserModal, type StepOf } from './administrative-user-actions.ts';
 import {
   createAdministrativeUserForm,
   EMPTY_ADMINISTRATIVE_USER,
   editAdministrativeUserForm,
   formOf,
 } from './administrative-user-form.ts';
-import { administrativeUserModal, type StepOf } from './administrative-user-modal.ts';
 import { createAdministrativeUser, editAdministrativeUser } from './administrative-user-operations.ts';
 import { RoleChoice } from './role-choice.tsx';
 

@@ -9,12 +9,12 @@ import { ACTIVITY, ADMINISTRATIVE_USERS } from '../../stores/cache-keys.ts';
 import { changeUserData } from '../../stores/change-user-data.ts';
 import type { Load } from '../../stores/resource.ts';
 import { getSessionId, startSession } from '../../stores/session.ts';
+import { administrativeUserModal } from './administrative-user-actions.ts';
 import {
   administrativeUserContent,
   type CreateAdministrativeUserForm,
   type EditAdministrativeUserForm,
 } from './administrative-user-form.ts';
-import { administrativeUserModal } from './administrative-user-modal.ts';
 
 /** Ends every operation of this screen, with the server's own title and message. */
 function finishAdministrativeUserChange<Data>(

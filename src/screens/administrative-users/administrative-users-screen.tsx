@@ -7,8 +7,7 @@ import { can } from '../../domain/permissions.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { MANAGES_ADMINISTRATIVE_USERS } from './administrative-user-actions.ts';
-import { administrativeUserModal } from './administrative-user-modal.ts';
+import { administrativeUserModal, MANAGES_ADMINISTRATIVE_USERS } from './administrative-user-actions.ts';
 import { AdministrativeUsersTable } from './administrative-users-table.tsx';
 import { useAdministrativeUsers } from './use-administrative-users.ts';
 

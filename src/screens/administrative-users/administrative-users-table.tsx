@@ -11,8 +11,11 @@ import { Chip } from '../../ui/chip.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Person } from '../../ui/person.tsx';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';
-import { administrativeUserActions, MANAGES_ADMINISTRATIVE_USERS } from './administrative-user-actions.ts';
-import { administrativeUserModal } from './administrative-user-modal.ts';
+import {
+  administrativeUserActions,
+  administrativeUserModal,
+  MANAGES_ADMINISTRATIVE_USERS,
+} from './administrative-user-actions.ts';
 import * as css from './administrative-users-table.css.ts';
 
 const NOTHING = '—';

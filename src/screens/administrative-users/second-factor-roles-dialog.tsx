@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { administrativeUserModal } from './administrative-user-modal.ts';
+import { administrativeUserModal } from './administrative-user-actions.ts';
 import { listRoles, setSecondFactorRoles } from './administrative-user-operations.ts';
 
 export function SecondFactorRolesDialog() {

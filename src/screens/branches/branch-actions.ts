@@ -1,6 +1,7 @@
 import type { Branch } from '@cobros/sdk';
 import type { RowAction } from '../../blocks/list/row-actions.ts';
 import { can, type Person, type Requirement } from '../../domain/permissions.ts';
+import { createModalStep } from '../../stores/modal-step.ts';
 
 export const CREATES_BRANCHES: Requirement = { all: ['branch_create'] };
 
@@ -57,3 +58,13 @@ export function branchActions(
   if (!can(person, OPENS_MENU)) return [];
   return ACTIONS.filter(({ when }) => when(branch, { person, defaultBranchId }));
 }
+
+export type BranchStep =
+  | { step: 'create' }
+  /** A one-time password was just sent to its admin. */
+  | { step: 'access'; branch: Branch }
+  | { [Name in BranchAction]: { step: Name; branch: Branch } }[BranchAction];
+
+export type StepOf<Name extends BranchStep['step']> = Extract<BranchStep, { step: Name }>;
+
+export const branchModal = createModalStep<BranchStep>('branch');

@@ -6,8 +6,8 @@ import { confirmationsOf } from '../../blocks/form/confirm-call-dialog.tsx';
 import type { StepDialogs } from '../../blocks/modal-host.tsx';
 import { useDefaultBranch } from '../../blocks/places/branch-and-cashier-lists.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { type BranchStep, branchModal, type StepOf } from './branch-actions.ts';
 import { CreateDialog, EditDialog } from './branch-form-dialogs.tsx';
-import { type BranchStep, branchModal, type StepOf } from './branch-modal.ts';
 import {
   blockBranch,
   deleteBranch,

@@ -8,6 +8,7 @@ import { type Form, useSubmit } from '../../blocks/form/use-form.ts';
 import { LONGEST } from '../../domain/maximum-lengths.ts';
 import { currentUser } from '../../stores/current-user.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { branchModal, type StepOf } from './branch-actions.ts';
 import {
   type CreateBranchForm,
   createBranchForm,
@@ -16,7 +17,6 @@ import {
   editBranchForm,
   formOf,
 } from './branch-form.ts';
-import { branchModal, type StepOf } from './branch-modal.ts';
 import { createBranch, editBranch } from './branch-operations.ts';
 import { LocationSelects } from './location-selects.tsx';
 

@@ -10,8 +10,8 @@ import { cleanLine, cleanName } from '../../domain/clean-text.ts';
 import { type ClosingConfig, closingContent } from '../../domain/closing-config.ts';
 import { PLACES } from '../../stores/cache-keys.ts';
 import { invalidate, type Load } from '../../stores/resource.ts';
+import { branchModal } from './branch-actions.ts';
 import { BRANCH_FIELDS, type CreateBranchForm, type EditBranchForm } from './branch-form.ts';
-import { branchModal } from './branch-modal.ts';
 
 /** Ends every operation of this screen. */
 export function finishBranchChange<Data>(

@@ -10,8 +10,7 @@ import { can } from '../../domain/permissions.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { CREATES_BRANCHES } from './branch-actions.ts';
-import { branchModal } from './branch-modal.ts';
+import { branchModal, CREATES_BRANCHES } from './branch-actions.ts';
 import { BranchesTable } from './branches-table.tsx';
 
 const NONE = [] as const;

@@ -12,8 +12,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { type Column, RowLines, Table, TwoLines } from '../../ui/table.tsx';
 import { useBelow } from '../../ui/use-below.ts';
-import { branchActions, offersCashiers, SEES_ACTIONS } from './branch-actions.ts';
-import { branchModal } from './branch-modal.ts';
+import { branchActions, branchModal, offersCashiers, SEES_ACTIONS } from './branch-actions.ts';
 
 interface BranchesTableProps {
   rows: readonly Branch[];

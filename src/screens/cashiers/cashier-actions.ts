@@ -1,6 +1,8 @@
 import type { Cashier } from '@cobros/sdk';
 import type { RowAction } from '../../blocks/list/row-actions.ts';
 import { can, type Person, type Requirement } from '../../domain/permissions.ts';
+import { createModalStep } from '../../stores/modal-step.ts';
+import type { ShownBranch } from './use-shown-branch.ts';
 
 export const CREATES_CASHIERS: Requirement = { all: ['cashier_create'] };
 
@@ -76,3 +78,13 @@ export function cashierActions(
   if (!can(person, SEES_ACTIONS)) return [];
   return ACTIONS.filter(({ when }) => when(cashier, { person, defaultCashierId }));
 }
+
+export type CashierStep =
+  | { step: 'create'; branch: ShownBranch }
+  /** A one-time password was just sent. */
+  | { step: 'access'; cashier: Cashier; branch: ShownBranch }
+  | { [Name in CashierAction]: { step: Name; cashier: Cashier; branch: ShownBranch } }[CashierAction];
+
+export type StepOf<Name extends CashierStep['step']> = Extract<CashierStep, { step: Name }>;
+
+export const cashierModal = createModalStep<CashierStep>('cashier');

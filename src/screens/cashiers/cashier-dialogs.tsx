@@ -14,8 +14,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { type CashierStep, cashierModal, type StepOf } from './cashier-actions.ts';
 import { CreateDialog, EditDialog } from './cashier-form-dialogs.tsx';
-import { type CashierStep, cashierModal, type StepOf } from './cashier-modal.ts';
 import {
   blockCashier,
   deleteCashier,

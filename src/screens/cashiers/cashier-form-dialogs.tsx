@@ -6,6 +6,7 @@ import { PrefixedUsernameField } from '../../blocks/form/prefixed-username-field
 import { type Form, useSubmit } from '../../blocks/form/use-form.ts';
 import { LONGEST } from '../../domain/maximum-lengths.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { cashierModal, type StepOf } from './cashier-actions.ts';
 import {
   createCashierForm,
   type EditCashierForm,
@@ -14,7 +15,6 @@ import {
   newCashierOf,
   usernameFor,
 } from './cashier-form.ts';
-import { cashierModal, type StepOf } from './cashier-modal.ts';
 import { createCashier, editCashier } from './cashier-operations.ts';
 
 /** Shared by creating and editing. */

@@ -8,8 +8,8 @@ import { NOTIFICATION_SAVED } from '../../blocks/notifications/notification-form
 import { cleanName } from '../../domain/clean-text.ts';
 import { type ClosingConfig, closingContent } from '../../domain/closing-config.ts';
 import { PLACES } from '../../stores/cache-keys.ts';
+import { cashierModal } from './cashier-actions.ts';
 import type { CreateCashierForm, EditCashierForm } from './cashier-form.ts';
-import { cashierModal } from './cashier-modal.ts';
 import type { ShownBranch } from './use-shown-branch.ts';
 
 /** Ends every operation of this screen. */

@@ -12,8 +12,7 @@ import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { CREATES_CASHIERS } from './cashier-actions.ts';
-import { cashierModal } from './cashier-modal.ts';
+import { CREATES_CASHIERS, cashierModal } from './cashier-actions.ts';
 import { CashiersTable } from './cashiers-table.tsx';
 import { type ShownBranch, useLeaveMissingBranch, useShownBranch } from './use-shown-branch.ts';
 

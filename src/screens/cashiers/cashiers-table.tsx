@@ -9,8 +9,7 @@ import { can, type Person } from '../../domain/permissions.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { type Column, RowLines, Table, TwoLines } from '../../ui/table.tsx';
 import { useBelow } from '../../ui/use-below.ts';
-import { cashierActions, SEES_ACTIONS } from './cashier-actions.ts';
-import { cashierModal } from './cashier-modal.ts';
+import { cashierActions, cashierModal, SEES_ACTIONS } from './cashier-actions.ts';
 import type { ShownBranch } from './use-shown-branch.ts';
 
 interface CashiersTableProps {

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { cashierModal, type StepOf } from './cashier-modal.ts';
+import { cashierModal, type StepOf } from './cashier-actions.ts';
 import { setChildren } from './cashier-operations.ts';
 
 type Child = Pick<Cashier, 'id' | 'name' | 'username' | 'childrenUser' | 'isChildCashier'>;

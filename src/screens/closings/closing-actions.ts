@@ -1,6 +1,8 @@
 import type { Closing } from '@cobros/sdk';
+import { signal } from '@preact/signals-react';
 import { parseClosingStatus } from '../../domain/closing-status.ts';
 import { can, type Person, type Requirement } from '../../domain/permissions.ts';
+import { createModalStep } from '../../stores/modal-step.ts';
 
 /** Needed to close: authorised cashiers, branch admins, and admins who manage cashiers. */
 const CLOSES: Requirement = {
@@ -25,3 +27,12 @@ export function closingActions({ status }: Pick<Closing, 'status'>, person: Pers
       return [];
   }
 }
+
+export interface ClosingStep {
+  step: 'close';
+}
+
+export const closingModal = createModalStep<ClosingStep>('closing');
+
+/** The dialog was opened, and waits for what it will show. */
+export const closeDialogLoading = signal(false);

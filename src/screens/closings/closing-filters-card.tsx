@@ -11,8 +11,7 @@ import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '../../domain/closing-sta
 import type { DayRange } from '../../domain/day-range.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { type ClosingFilters, closingStatusOf } from './closing-filters.ts';
-import { closingsAddress } from './closings-address.ts';
+import { type ClosingFilters, closingStatusOf, closingsAddress } from './closings-address.ts';
 
 export function closingFilterChips(
   filters: ClosingFilters,

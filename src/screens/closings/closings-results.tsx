@@ -4,10 +4,9 @@ import { ListResults } from '../../blocks/list/list-results.tsx';
 import { type Reading, useListPage } from '../../blocks/list/use-list-page.ts';
 import type { Person } from '../../domain/permissions.ts';
 import { CLOSINGS } from '../../stores/cache-keys.ts';
-import { type ClosingsView, searchContent } from './closing-filters.ts';
 import { type ClosingsPage, listClosings } from './closing-operations.ts';
 import { nextClosingText } from './closing-texts.ts';
-import { closingsAddress } from './closings-address.ts';
+import { type ClosingsView, closingsAddress, searchContent } from './closings-address.ts';
 import { ClosingsTable } from './closings-table.tsx';
 import { RefreshWhileProcessing } from './refresh-while-processing.tsx';
 

@@ -10,10 +10,9 @@ import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { today } from '../../stores/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { mayClose } from './closing-actions.ts';
+import { closeDialogLoading, closingModal, mayClose } from './closing-actions.ts';
 import { ClosingFiltersCard, closingFilterChips } from './closing-filters-card.tsx';
 import { rememberList } from './closing-links.ts';
-import { closeDialogLoading, closingModal } from './closing-modal.ts';
 import { closingsAddress } from './closings-address.ts';
 import { ClosingsResults, useClosings } from './closings-results.tsx';
 

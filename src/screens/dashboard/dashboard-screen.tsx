@@ -20,19 +20,17 @@ import {
 import { useClock } from '../../stores/clock.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { useOnRequestOutcome } from '../../stores/request-outcomes.ts';
+import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import { ArrivedPaymentsAnnouncement } from './alerts/arrived-payments-announcement.tsx';
-import { clearFilters, filtersAreOn, restoreFilters } from './dashboard-filters-state.ts';
+import { clearFilters, filtersAreOn, restoreFilters } from './dashboard-filters.ts';
 import { FirstLoadFailed } from './first-load-failed.tsx';
 import { FirstStepsHost } from './first-steps/first-steps-host.tsx';
 import { DashboardFilterBar } from './header/dashboard-filter-bar.tsx';
 import { CHARGE_KEY, DashboardHeader, LATEST_KEY, SEND_KEY } from './header/dashboard-header.tsx';
-import { useShortcut } from './header/use-shortcut.ts';
-import { LiveLists } from './lists/live-lists.tsx';
-import { LiveListsSkeleton } from './lists/live-lists-skeleton.tsx';
+import { LiveLists, LiveListsSkeleton } from './lists/live-lists.tsx';
 import type { Viewer } from './lists/viewer.ts';
 import { SendRequestBottomBar } from './send-request-bottom-bar.tsx';
-import { DaySummarySkeleton } from './summary/day-summary-skeleton.tsx';
-import { DaySummaryStrip } from './summary/day-summary-strip.tsx';
+import { DaySummarySkeleton, DaySummaryStrip } from './summary/day-summary-strip.tsx';
 import { type Dashboard, readDashboard, useDashboard } from './use-dashboard.ts';
 
 export const read = readDashboard;
@@ -131,4 +129,18 @@ function DashboardBody({ dashboard, user, online }: DashboardBodyProps) {
       <ArrivedPaymentsAnnouncement dashboard={dashboard} />
     </>
   );
+}
+
+/** A function key that works wherever the focus is; ignored under a dialog and together with a modifier key. */
+function useShortcut(key: string, work: () => void, enabled: boolean): void {
+  useEffect(() => {
+    if (!enabled) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== key || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      if (!event.repeat && !isDialogOpen()) work();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [key, work, enabled]);
 }

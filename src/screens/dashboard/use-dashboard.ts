@@ -1,21 +1,27 @@
-import type { Failure } from '@cobros/sdk';
-import { computed, type ReadonlySignal } from '@preact/signals-react';
-import { useCallback, useMemo } from 'react';
+import type { Failure, Transaction } from '@cobros/sdk';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { createHourOf } from '../../domain/time-zone.ts';
-import { TRANSACTIONS } from '../../stores/cache-keys.ts';
+import { OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { serverNow } from '../../stores/clock.ts';
 import { config } from '../../stores/config.ts';
+import { rememberTransactions } from '../../stores/has-had-transactions.ts';
 import { areTold } from '../../stores/live/changes.ts';
 import { usePolling } from '../../stores/polling.ts';
 import { unseenOutcomes } from '../../stores/request-outcomes.ts';
-import { resource, useResource } from '../../stores/resource.ts';
-import { createLiveList, type LiveList, type LiveRead } from './create-live-list.ts';
-import { listPaid, listPending } from './dashboard-operations.ts';
-import { type DaySummary, summarizeDay } from './summary/day-summary.ts';
-import { type HourTotal, receivedByHour } from './summary/received-by-hour.ts';
-import { useOpenBalanceRefresh } from './use-open-balance-refresh.ts';
-import { usePreparedSearch } from './use-prepared-search.ts';
-import { useRememberTransactions } from './use-remember-transactions.ts';
+import { invalidate, type Resource, resource, useResource } from '../../stores/resource.ts';
+import { filters } from './dashboard-filters.ts';
+import { listPaid, listPending, type TransactionRows } from './dashboard-operations.ts';
+import { createRowFilter, filterRows as filterAlways, prepareSearch } from './filter-rows.ts';
+import { byNewest, type Row } from './reconcile-rows.ts';
+import {
+  type DaySummary,
+  figureOf,
+  type HourTotal,
+  receivedByHour,
+  receivedToday,
+  summarizeDay,
+} from './summary/day-summary.ts';
 
 /** `lost`: the last read failed and older data is shown. `failed`: there is no data to show. */
 type Connection = 'loading' | 'failed' | 'live' | 'lost';
@@ -91,5 +97,101 @@ export function useDashboard({ id: businessId, timeZone }: { id: string; timeZon
   return useMemo(
     () => ({ ...createDashboard(pending, paid, timeZone), nextAt, refresh }),
     [pending, paid, timeZone, nextAt, refresh],
+  );
+}
+
+/** The polled read of a list. */
+type LiveRead = Resource<TransactionRows>;
+
+export interface LiveList {
+  /** All rows, newest first. */
+  rows: ReadonlySignal<readonly Row[]>;
+  /** Rows that pass the filters, in the chosen order. */
+  shown: ReadonlySignal<readonly Row[]>;
+  /** The filtered rows, and unpaid requests that nobody has seen, which are not counted. */
+  displayed: ReadonlySignal<readonly Row[]>;
+  /** Of the rows shown, in cents. */
+  total: ReadonlySignal<number>;
+  order: Signal<SortOrder>;
+  /** A new object whenever the person chooses another order or filter. */
+  criteria: ReadonlySignal<object>;
+}
+
+const rowOf = (transaction: Transaction): Row => ({ transaction, searchableText: undefined });
+const NO_ROWS: readonly Row[] = [];
+
+function createLiveList(source: LiveRead, unseen?: ReadonlySignal<readonly Transaction[]>): LiveList {
+  const rows = computed(() => source.data.value?.rows ?? NO_ROWS);
+  const order = signal<SortOrder>('desc');
+  const filterRows = createRowFilter();
+  const filtered = computed(() => filterRows(rows.value, filters.value));
+  const shown = computed(() => sortRows(filtered.value, order.value));
+  return {
+    rows,
+    order,
+    total: computed(() => listTotalCents(filtered.value)),
+    shown,
+    displayed: computed(() => {
+      const more = unseen?.value.filter(({ id }) => !rows.value.some((row) => row.transaction.id === id));
+      if (!more?.length) return shown.value;
+      const found = filterAlways(more.map(rowOf), filters.value);
+      return sortRows([...filtered.value, ...found].sort(byNewest), order.value);
+    }),
+    criteria: computed(() => ({ filters: filters.value, order: order.value })),
+  };
+}
+
+type SortOrder = 'desc' | 'asc';
+
+/** Rows come newest first; `asc` reverses them. */
+export function sortRows(rows: readonly Row[], order: SortOrder): readonly Row[] {
+  return order === 'desc' ? rows : [...rows].reverse();
+}
+
+/**
+ * The sum of the pending, or of what was received today, as Recibido hoy counts it: a refund of another day's payment
+ * adds nothing.
+ */
+export const listTotalCents = (rows: readonly Row[]): number =>
+  figureOf(rows.filter((row) => row.transaction.status === 'pending' || receivedToday(row))).cents;
+
+/** Refreshes Pagos por liquidar when the paid list changes, unless the stream reports the balance itself. */
+function useOpenBalanceRefresh(paid: LiveRead): void {
+  useEffect(() => whenChanged(paid, () => areTold(BALANCE) || void invalidate(OPEN_BALANCE)), [paid]);
+}
+
+const BALANCE = ['balance'] as const;
+
+function whenChanged(source: LiveRead, work: () => void): () => void {
+  let before = source.data.peek()?.rows;
+  return effect(() => {
+    const rows = source.data.value?.rows;
+    if (before && rows !== before) work();
+    before = rows;
+  });
+}
+
+/** Prepares the search of a list whenever its rows change. */
+function usePreparedSearch(list: LiveRead): void {
+  useEffect(() => prepareSearchOf(list), [list]);
+}
+
+function prepareSearchOf({ data }: LiveRead): () => void {
+  return effect(() => {
+    const abort = new AbortController();
+    void prepareSearch(data.value?.rows ?? [], abort.signal);
+    return () => abort.abort();
+  });
+}
+
+/** Remembers that the business has had transactions, once one of its lists has rows. */
+function useRememberTransactions(pending: LiveRead, paid: LiveRead, businessId: string): void {
+  useEffect(
+    () =>
+      effect(() => {
+        const seen = [pending, paid].some(({ data }) => data.value && data.value.rows.length > 0);
+        if (seen) rememberTransactions(businessId);
+      }),
+    [pending, paid, businessId],
   );
 }

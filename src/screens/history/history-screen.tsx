@@ -1,22 +1,26 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
+import { DailyButton } from '../../blocks/daily/daily-button.tsx';
 import { DailyChartPanelOnDemand } from '../../blocks/daily/daily-chart-panel-on-demand.tsx';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
+import { ExportButton } from '../../blocks/list/export-button.tsx';
 import { ExportStatusCard } from '../../blocks/list/export-status-card.tsx';
 import { pendingUntilResolved, usePlaceFilter } from '../../blocks/places/use-place-filter.ts';
+import { DashboardHistorySwitch } from '../../features/transaction/dashboard-history-switch.tsx';
 import { DetailHost, TransactionModalHost } from '../../features/transaction/transaction-hosts.tsx';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { useOnRequestOutcome } from '../../stores/request-outcomes.ts';
 import { today } from '../../stores/today.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { clearFiltersAfterOutcome, historyAddress } from './history-address.ts';
 import { historyFilterChips } from './history-filter-fields.tsx';
 import { HistoryFiltersCard } from './history-filters-card.tsx';
-import { HistoryHeader } from './history-header.tsx';
 import { HistoryResults, useHistory } from './history-results.tsx';
 import { MOMENT_KEYS } from './moment-chips.ts';
+import { SavedViewsMenu } from './saved-views-menu.tsx';
 
 const loadDaily = async () => (await import('./daily/history-daily.tsx')).default;
 
@@ -71,5 +75,32 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
       <DetailHost rowsAround={() => page?.data ?? []} />
       <TransactionModalHost />
     </>
+  );
+}
+
+interface HistoryHeaderProps {
+  userId: string;
+  address: string;
+  /** Undefined until the rows are counted. */
+  onExport?: (() => void) | undefined;
+  /** The panel of days is open. */
+  showsDays: boolean;
+  onDays: (() => void) | undefined;
+}
+
+function HistoryHeader({ userId, address, onExport, showsDays, onDays }: HistoryHeaderProps) {
+  return (
+    <PageHead
+      title="Historial"
+      actions={
+        <>
+          <SavedViewsMenu userId={userId} address={address} />
+          {onDays && <DailyButton open={showsDays} onToggle={onDays} />}
+          <ExportButton onExport={onExport} />
+        </>
+      }
+    >
+      <DashboardHistorySwitch />
+    </PageHead>
   );
 }

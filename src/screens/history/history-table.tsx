@@ -6,6 +6,12 @@ import { NoteAndReference } from '../../blocks/list/note-and-reference.tsx';
 import type { Person } from '../../domain/permissions.ts';
 import { detailHref, followDetail } from '../../features/transaction/detail/detail-address.ts';
 import { actionsLabel, payerName, payerUsername } from '../../features/transaction/payer.ts';
+import {
+  createdMoment,
+  type Moment,
+  receivedMoment,
+  refundedMoment,
+} from '../../features/transaction/received-moment.ts';
 import { transactionDecisions } from '../../features/transaction/transaction-actions.ts';
 import { authorizationFact } from '../../features/transaction/transaction-facts.ts';
 import { transactionMenu } from '../../features/transaction/transaction-modal.ts';
@@ -14,7 +20,6 @@ import { MenuButton } from '../../ui/menu-button.tsx';
 import { aboveTarget } from '../../ui/table.css.ts';
 import { type Column, RowLines, RowMoment, Table, TwoLines } from '../../ui/table.tsx';
 import { historyAddress } from './history-address.ts';
-import { LISTED_MOMENT_HEAD, listedMoment } from './listed-moment.ts';
 
 const NOTHING = '—';
 
@@ -146,3 +151,26 @@ const RowMenu = ({ transaction, person }: { transaction: Transaction; person: Pe
     items={() => transactionMenu(transaction, transactionDecisions(transaction, person))}
   />
 );
+
+/** The moment that gives a transaction its place in a list with these filters. */
+function listedMoment(transaction: Transaction, filters: Schemas['HistoryFilters']): Moment {
+  const created = createdMoment(transaction);
+  const { dateOf = 'creation' } = filters;
+  if (dateOf === 'creation') return created;
+  const refunded = dateOf === 'received' ? undefined : refundedMoment(transaction);
+  // Money that came in the period may have gone back after it.
+  if (refunded && (dateOf === 'refunded' || isWithin(refunded, filters))) return refunded;
+  return receivedMoment(transaction) ?? created;
+}
+
+function isWithin([at]: Moment, { startDate, endDate }: Schemas['HistoryFilters']): boolean {
+  return (!startDate || at >= Date.parse(startDate)) && (!endDate || at <= Date.parse(endDate));
+}
+
+/** The head of the column that shows it. */
+const LISTED_MOMENT_HEAD: Record<NonNullable<Schemas['HistoryFilters']['dateOf']>, string> = {
+  creation: 'Fecha',
+  received: 'Fecha de pago',
+  refunded: 'Fecha de reembolso',
+  movement: 'Fecha',
+};

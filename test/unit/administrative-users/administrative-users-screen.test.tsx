@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-modal.ts';
+import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
 import AdministrativeUsersScreen from '../../../src/screens/administrative-users/administrative-users-screen.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';

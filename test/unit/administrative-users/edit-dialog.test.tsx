@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
 import { EditDialog } from '../../../src/screens/administrative-users/administrative-user-form-dialogs.tsx';
-import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-modal.ts';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-modal.ts';
+import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
 import { SecondFactorRolesDialog } from '../../../src/screens/administrative-users/second-factor-roles-dialog.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../src/blocks/places/use-place-filter.ts';
 import { usePlaceChoice } from '../../../src/features/transaction/use-place-choice.ts';
 import { finishBranchChange } from '../../../src/screens/branches/branch-operations.ts';
-import { useBusinessSetUp } from '../../../src/screens/dashboard/first-steps/use-business-set-up.ts';
+import { useBusinessSetUp } from '../../../src/screens/dashboard/first-steps/first-steps.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';

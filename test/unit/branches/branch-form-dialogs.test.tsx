@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { branchModal } from '../../../src/screens/branches/branch-actions.ts';
 import { CreateDialog, EditDialog } from '../../../src/screens/branches/branch-form-dialogs.tsx';
-import { branchModal } from '../../../src/screens/branches/branch-modal.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Permission } from '../../../src/domain/permissions.ts';
-import { branchModal } from '../../../src/screens/branches/branch-modal.ts';
+import { branchModal } from '../../../src/screens/branches/branch-actions.ts';
 import BranchesScreen from '../../../src/screens/branches/branches-screen.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';

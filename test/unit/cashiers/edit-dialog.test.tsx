@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { cashierModal } from '../../../src/screens/cashiers/cashier-actions.ts';
 import { EditDialog } from '../../../src/screens/cashiers/cashier-form-dialogs.tsx';
-import { cashierModal } from '../../../src/screens/cashiers/cashier-modal.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { branchAdminSession } from '../../fixtures/session.ts';

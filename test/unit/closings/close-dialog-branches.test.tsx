@@ -2,7 +2,7 @@ import type { ClosingRow } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CloseDialog } from '../../../src/screens/closings/close/close-dialog.tsx';
-import { closingModal } from '../../../src/screens/closings/closing-modal.ts';
+import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';

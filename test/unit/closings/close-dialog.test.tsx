@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CloseDialog } from '../../../src/screens/closings/close/close-dialog.tsx';
-import { closeDialogLoading, closingModal } from '../../../src/screens/closings/closing-modal.ts';
+import { closeDialogLoading, closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
 import { clearMessage } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';

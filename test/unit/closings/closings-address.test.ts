@@ -1,7 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { searchContent } from '../../../src/screens/closings/closing-filters.ts';
-import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
+import { closingsAddress, searchContent } from '../../../src/screens/closings/closings-address.ts';
 
 const test = suite('the address of the closings');
 const { format: formatClosingsAddress, parse: parseClosingsAddress } = closingsAddress;

@@ -2,7 +2,7 @@ import type { ClosingRow } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Permission } from '../../../src/domain/permissions.ts';
-import { closingModal } from '../../../src/screens/closings/closing-modal.ts';
+import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';

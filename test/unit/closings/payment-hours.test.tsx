@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { PaymentHours } from '../../../src/screens/closings/detail/payment-hours.tsx';
+import { PaymentHours } from '../../../src/screens/closings/detail/closing-charts.tsx';
 import { render } from '../../support/render.tsx';
 
 const test = suite('the payments of a closing by hour');

@@ -1,8 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { noticeOn, soundOn } from '../../../src/screens/dashboard/alerts/alert-preferences.ts';
+import { noticeOn, raiseAlert, soundOn } from '../../../src/screens/dashboard/alerts/alert-preferences.ts';
 import { AlertToggles } from '../../../src/screens/dashboard/alerts/alert-toggles.tsx';
-import { raiseAlert } from '../../../src/screens/dashboard/alerts/raise-alert.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { browserNotices, withoutNotices } from '../../support/browser-notices.ts';
 import { render, type View } from '../../support/render.tsx';

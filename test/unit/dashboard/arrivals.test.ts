@@ -3,10 +3,13 @@ import { renderHook } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { noticeOn } from '../../../src/screens/dashboard/alerts/alert-preferences.ts';
-import { arrivalText, arrivedSince } from '../../../src/screens/dashboard/alerts/arrivals.ts';
 import { countArrivalsInTitle } from '../../../src/screens/dashboard/alerts/arrivals-in-title.ts';
+import {
+  arrivalText,
+  arrivedSince,
+  useArrivals,
+} from '../../../src/screens/dashboard/alerts/arrived-payments-announcement.tsx';
 import { markArrivals, markedIds, unmark } from '../../../src/screens/dashboard/alerts/marked-arrivals.ts';
-import { useArrivals } from '../../../src/screens/dashboard/alerts/use-arrivals.ts';
 import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { forgetOutcomes, idsWithMessage } from '../../../src/stores/request-outcomes.ts';
 import { transaction } from '../../fixtures/transaction.ts';

@@ -1,13 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { branchOptions, userOptions } from '../../../src/screens/dashboard/dashboard-filter-options.ts';
 import {
+  branchOptions,
   type DashboardFilters,
   isFiltered,
   NO_FILTERS,
+  userOptions,
 } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
-import { sortRows } from '../../../src/screens/dashboard/sort-rows.ts';
+import { sortRows } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { rowsOf } from '../../fixtures/transaction-rows.ts';
 
 const test = suite('filters of the live lists');

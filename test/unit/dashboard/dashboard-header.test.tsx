@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { clearFilters, setFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
+import { clearFilters, setFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { keepPageValues } from '../../../src/stores/reload-safe-page-values.ts';
 import { announceRequestOutcome } from '../../../src/stores/request-outcomes.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { getOpenBalance } from '../../../src/app/layout/open-balance-operation.ts';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
+import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import DashboardScreen from '../../../src/screens/dashboard/dashboard-screen.tsx';
 import { OPEN_BALANCE } from '../../../src/stores/cache-keys.ts';
 import { forgetOutcomes, unseenOutcomes } from '../../../src/stores/request-outcomes.ts';

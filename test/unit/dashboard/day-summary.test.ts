@@ -1,9 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createHourOf, timeIn } from '../../../src/domain/time-zone.ts';
-import { listTotalCents } from '../../../src/screens/dashboard/list-total-cents.ts';
-import { summarizeDay } from '../../../src/screens/dashboard/summary/day-summary.ts';
-import { receivedByHour } from '../../../src/screens/dashboard/summary/received-by-hour.ts';
+import { receivedByHour, summarizeDay } from '../../../src/screens/dashboard/summary/day-summary.ts';
+import { listTotalCents } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { paid } from '../../fixtures/transaction.ts';
 import { rowsOf } from '../../fixtures/transaction-rows.ts';
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
+import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { rememberTransactions } from '../../../src/stores/has-had-transactions.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { branch } from '../../fixtures/branch.ts';

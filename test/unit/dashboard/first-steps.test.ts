@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { can, PERMISSIONS } from '../../../src/domain/permissions.ts';
 import { firstSteps, type SetUp } from '../../../src/screens/dashboard/first-steps/first-steps.ts';
-import { SET_UP_REQUIREMENT } from '../../../src/screens/dashboard/first-steps/set-up-requirement.ts';
+import { SET_UP_REQUIREMENT } from '../../../src/screens/dashboard/first-steps/first-steps-host.tsx';
 import { branch } from '../../fixtures/branch.ts';
 
 const test = suite('first steps of a business');

@@ -2,7 +2,7 @@ import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
+import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { appUser } from '../../fixtures/app-user.ts';

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clearFilters, setFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
+import { clearFilters, setFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { ResultCountAnnouncement } from '../../../src/screens/dashboard/header/result-count-announcement.tsx';
 import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { paid } from '../../fixtures/transaction.ts';

@@ -1,9 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NO_FILTERS } from '../../../src/screens/dashboard/dashboard-filters.ts';
-import { createRowFilter, filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
+import { createRowFilter, filterRows, prepareSearch } from '../../../src/screens/dashboard/filter-rows.ts';
 import type { Row } from '../../../src/screens/dashboard/reconcile-rows.ts';
-import { prepareSearch } from '../../../src/screens/dashboard/row-search-text.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { rowsOf } from '../../fixtures/transaction-rows.ts';
 

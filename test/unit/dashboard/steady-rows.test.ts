@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { steadyRows } from '../../../src/screens/dashboard/lists/steady-rows.ts';
+import { steadyRows } from '../../../src/screens/dashboard/lists/use-steady-rows.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 
 const test = suite('steady rows');

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { useBusinessSetUp } from '../../../src/screens/dashboard/first-steps/use-business-set-up.ts';
+import { useBusinessSetUp } from '../../../src/screens/dashboard/first-steps/first-steps.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';

@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useClientSideList } from '../../../src/blocks/list/use-client-side-list.ts';
 import { useFilterForm } from '../../../src/blocks/list/use-filter-form.ts';
-import * as dashboard from '../../../src/screens/dashboard/dashboard-filters-state.ts';
+import * as dashboard from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
 import { reloadKeepingValues } from '../../../src/stores/reload-keeping-values.ts';
 import { notePageValue } from '../../../src/stores/reload-safe-page-values.ts';

@@ -7,7 +7,7 @@ import type { NotificationOwner } from '../../../blocks/notifications/notificati
 import { NotificationSettingsDialog } from '../../../blocks/notifications/notification-settings-dialog.tsx';
 import { BRANCHES } from '../../../stores/cache-keys.ts';
 import { useResource } from '../../../stores/resource.ts';
-import { branchModal, type StepOf } from '../branch-modal.ts';
+import { branchModal, type StepOf } from '../branch-actions.ts';
 import { getClosingEmails, type StoredNotifications, saveBranchNotifications } from '../branch-operations.ts';
 import { ClosingEmailsEditor, useEditedClosingEmails } from './closing-emails-editor.tsx';
 

@@ -8,7 +8,7 @@ import { useResource } from '../../../stores/resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { cashierModal, type StepOf } from '../cashier-modal.ts';
+import { cashierModal, type StepOf } from '../cashier-actions.ts';
 import { downloadBranchQr, downloadQr, getQrDrawing } from './qr-operations.ts';
 import * as css from './qr-preview.css.ts';
 

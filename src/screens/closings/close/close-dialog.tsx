@@ -11,7 +11,7 @@ import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { closeDialogLoading, closingModal } from '../closing-modal.ts';
+import { closeDialogLoading, closingModal } from '../closing-actions.ts';
 import { placeText } from '../closing-texts.ts';
 import { closeLabel, Scope } from './close-dialog-texts.tsx';
 import { ClosedDialog } from './closed-dialog.tsx';

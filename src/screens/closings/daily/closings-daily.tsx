@@ -1,21 +1,26 @@
-import type { ClosingDay } from '@cobros/sdk';
+import type { ClosingDay, Schemas } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
+import { row } from '../../../../styles/layout.css.ts';
+import { muted } from '../../../../styles/typography.css.ts';
 import { DailyChartPanel } from '../../../blocks/daily/daily-chart-panel.tsx';
 import { axisText, dayText } from '../../../blocks/daily/day-and-axis-labels.ts';
+import { DayFilterButton } from '../../../blocks/daily/day-filter-button.tsx';
 import { DayTooltip } from '../../../blocks/daily/day-tooltip.tsx';
-import { useShownDays } from '../../../blocks/daily/use-shown-days.ts';
-import type { BusinessDay } from '../../../blocks/list/day-filters.ts';
+import { type ShownDays, useShownDays } from '../../../blocks/daily/use-shown-days.ts';
+import { type BusinessDay, NO_DAYS } from '../../../blocks/list/day-filters.ts';
+import { type Reading, useListPage } from '../../../blocks/list/use-list-page.ts';
 import { type PlaceFilter, pendingUntilResolved } from '../../../blocks/places/use-place-filter.ts';
 import { CLOSING_STATUS_LABEL } from '../../../domain/closing-status.ts';
+import { CLOSINGS } from '../../../stores/cache-keys.ts';
 import { config } from '../../../stores/config.ts';
 import { ColumnChart } from '../../../ui/column-chart.tsx';
-import type { ClosingFilters } from '../closing-filters.ts';
+import { RowLines, Table } from '../../../ui/table.tsx';
+import { getDailyTotals } from '../closing-operations.ts';
+import { ClosingStatusChip } from '../closing-status-chip.tsx';
 import { closingsText } from '../closing-texts.ts';
-import { closingsAddress } from '../closings-address.ts';
+import { type ClosingFilters, closingsAddress, searchContent } from '../closings-address.ts';
 import { RefreshWhileProcessing } from '../refresh-while-processing.tsx';
-import { ClosingDaysTable } from './closing-days-table.tsx';
 import { columnOf, legendOf, noClosingText, stackedTotals } from './closings-chart-data.ts';
-import { useDailyTotals } from './use-daily-totals.ts';
 
 interface ClosingsDailyProps {
   filters: ClosingFilters;
@@ -72,4 +77,66 @@ const Amounts = ({ one, today }: { one: ClosingDay; today: string }) => (
       formattedNetAmount,
     ])}
   />
+);
+
+/** The days shown, of the branch and cashier of the list, whatever its status. */
+function useDailyTotals(
+  filters: ClosingFilters,
+  day: BusinessDay,
+  range: ShownDays['range'],
+): Reading<Schemas['ClosingDailyTotals']> {
+  const ofAnyDay: ClosingFilters = { ...filters, ...NO_DAYS, status: '' };
+  const view = { filters: ofAnyDay, sort: 'desc', page: 1, pageSize: 10 } as const;
+  const { sort, pageProperties, ...content } = searchContent(view, day);
+  return useListPage(
+    `${CLOSINGS}/daily/${range.startDate}/${range.endDate}/${closingsAddress.format(view)}`,
+    getDailyTotals({ ...content, ...range }),
+  );
+}
+
+interface ClosingDaysTableProps {
+  days: readonly ClosingDay[];
+  today: string;
+  /** The day that the list is filtered by. */
+  chosen: string;
+  onChoose: (day: string) => void;
+}
+
+/** The same days, newest first. */
+function ClosingDaysTable({ days, today, chosen, onChoose }: ClosingDaysTableProps) {
+  const name = (one: ClosingDay) => <DayFilterButton {...{ one, chosen, onChoose }} />;
+  const closings = (one: ClosingDay) => closingsText(one.totals.reduce((sum, { count }) => sum + count, 0));
+  const statuses = (one: ClosingDay) =>
+    one.totals.length === 0 ? (
+      <span className={muted}>{noClosingText(one, today)}</span>
+    ) : (
+      <div className={row[2]}>
+        {stackedTotals(one).map(({ status }) => (
+          <ClosingStatusChip key={status} status={status} />
+        ))}
+      </div>
+    );
+  return (
+    <Table
+      caption="Neto por día"
+      dense
+      rows={days.toReversed()}
+      rowKey={({ day }) => day}
+      isSelected={({ day }) => day === chosen}
+      columns={[
+        { key: 'day', header: 'Día', cell: name },
+        { key: 'closings', header: 'Cierres', cell: closings },
+        { key: 'statuses', header: 'Estado', cell: statuses },
+        { key: 'net', header: 'Neto', align: 'end', cell: (one) => <Net one={one} /> },
+      ]}
+      rowList={(one) => (
+        <RowLines name={name(one)} amount={<Net one={one} />} detail={closings(one)} chip={statuses(one)} />
+      )}
+    />
+  );
+}
+
+/** Of the completed ones, which hold their money. */
+const Net = ({ one }: { one: ClosingDay }) => (
+  <b>{one.totals.find(({ status }) => status === 'completed')?.formattedNetAmount ?? '—'}</b>
 );

@@ -1,13 +1,16 @@
-import type { ClosingDetail, ClosingTotals } from '@cobros/sdk';
-import type { CSSProperties } from 'react';
-import { stack } from '../../../../styles/layout.css.ts';
+import type { ClosingDetail, ClosingHour, ClosingTotals } from '@cobros/sdk';
+import { type CSSProperties, useState } from 'react';
+import { push, row, stack } from '../../../../styles/layout.css.ts';
 import { vars } from '../../../../styles/theme.css.ts';
-import { figures, muted } from '../../../../styles/typography.css.ts';
+import { figures, muted, secondary } from '../../../../styles/typography.css.ts';
+import { paymentsText } from '../../../blocks/count-text.ts';
+import { axisText } from '../../../blocks/daily/day-and-axis-labels.ts';
 import { toCents } from '../../../domain/money.ts';
+import { BarChart } from '../../../ui/bar-chart.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { countLines, refundedText } from '../closing-texts.ts';
-import { PaymentHours } from './payment-hours.tsx';
 
 /** Side by side where both have space. */
 const CHARTS: CSSProperties = {
@@ -85,5 +88,36 @@ function GrossToNetBars({ closing }: { closing: ClosingTotals }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A closing's payments by hour; the caption has the hour under the pointer, otherwise the best one. */
+export function PaymentHours({ hours }: { hours: readonly ClosingHour[] }) {
+  const [pointed, setPointed] = useState<number>();
+  const best = hours.reduce((most, one) => (one.grossAmount > most.grossAmount ? one : most));
+  const shown = hours[pointed ?? -1];
+  const { hour, count, formattedGrossAmount } = shown ?? best;
+  const range = `Pagos por hora, de ${hours.at(0)?.hour} a ${hours.at(-1)?.hour} horas.`;
+  return (
+    <figure>
+      <figcaption className={classes(row[3], secondary)}>
+        <span>{shown ? 'Recibido' : 'Hora con más'}</span>
+        <span className={classes(figures, push)}>
+          {hour} h · {formattedGrossAmount} · {paymentsText(count)}
+        </span>
+      </figcaption>
+      <BarChart
+        summary={`${range} Hora con más: ${best.hour}:00, ${best.formattedGrossAmount}`}
+        columns={['Hora', 'Recibido']}
+        axisText={axisText}
+        pointed={pointed}
+        onPoint={setPointed}
+        bars={hours.map((one) => ({
+          label: String(one.hour),
+          value: toCents(one.grossAmount),
+          text: one.formattedGrossAmount,
+        }))}
+      />
+    </figure>
   );
 }

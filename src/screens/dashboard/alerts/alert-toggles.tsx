@@ -3,9 +3,8 @@ import { showError } from '../../../stores/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
-import { noticeOn, soundOn } from './alert-preferences.ts';
+import { noticeOn, raiseAlert, soundOn } from './alert-preferences.ts';
 import * as css from './alert-toggles.css.ts';
-import { raiseAlert } from './raise-alert.ts';
 
 /** Per-device sound and desktop notice for arriving payments, with a button to try them. */
 export function AlertToggles() {

@@ -1,9 +1,17 @@
+import type { Transaction } from '@cobros/sdk';
+import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { countText } from '../../../blocks/count-text.ts';
 import { useOnDemand } from '../../../blocks/use-on-demand.ts';
+import { openTransactionId } from '../../../features/transaction/detail/detail-address.ts';
+import { payerName } from '../../../features/transaction/payer.ts';
+import { idsWithMessage } from '../../../stores/request-outcomes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { Row } from '../reconcile-rows.ts';
 import type { Dashboard } from '../use-dashboard.ts';
-import { unseenArrivals } from './marked-arrivals.ts';
-import { useArrivals } from './use-arrivals.ts';
+import { raiseAlert } from './alert-preferences.ts';
+import { markArrivals, unseenArrivals } from './marked-arrivals.ts';
 
 const loadNotice = async () => (await import('./arrival-notice.tsx')).ArrivalNotice;
 
@@ -20,4 +28,63 @@ export function ArrivedPaymentsAnnouncement({ dashboard }: { dashboard: Dashboar
       {Notice && <Notice dashboard={dashboard} />}
     </>
   );
+}
+
+const loadTitle = () =>
+  import('./arrivals-in-title.ts').then(
+    ({ countArrivalsInTitle }) => countArrivalsInTitle(),
+    () => undefined,
+  );
+
+/** Marks and announces arrivals while the dashboard is mounted. Returns the text for screen readers. */
+export function useArrivals(dashboard: Dashboard): ReadonlySignal<string> {
+  const [spoken] = useState(() => signal(''));
+  useEffect(() => {
+    let title: ReturnType<typeof loadTitle> | undefined;
+    let before: readonly Row[] | undefined;
+    const stop = effect(() => {
+      const { connection, pending, paid } = dashboard;
+      if (connection.value === 'loading' || connection.value === 'failed') return;
+      const now = [...pending.rows.value, ...paid.rows.value];
+      const arrived = before ? arrivedSince(before, now) : [];
+      before = now;
+      if (arrived.length === 0) return;
+      markArrivals(arrived);
+      const open = openTransactionId(location.search);
+      const unsaid = arrived.filter(({ id }) => id !== open && !idsWithMessage.has(id));
+      if (unsaid.length > 0) spoken.value = arrivalText(unsaid);
+      title ??= loadTitle();
+      void title.then((count) => count?.add(arrived.length));
+      raiseAlert(arrivalText(arrived));
+    });
+    return () => {
+      stop();
+      void title?.then((count) => count?.stop());
+    };
+  }, [dashboard, spoken]);
+  return spoken;
+}
+
+/** Received money, or a payment to be assigned. A request that was only sent has not arrived. */
+function isArrival({ status, origin }: Pick<Transaction, 'status' | 'origin'>): boolean {
+  return status === 'completed' || (status === 'pending' && origin === 'payment');
+}
+
+/** Arrivals between two reads of the lists. A payment that is assigned had arrived before. */
+export function arrivedSince(before: readonly Row[], now: readonly Row[]): Transaction[] {
+  const arrivedBefore = new Set(ids(before));
+  return now
+    .map(({ transaction }) => transaction)
+    .filter((transaction) => isArrival(transaction) && !arrivedBefore.has(transaction.id));
+}
+
+const ids = (rows: readonly Row[]) =>
+  rows.filter(({ transaction }) => isArrival(transaction)).map(({ transaction }) => transaction.id);
+
+/** `Nuevo pago: María José López, Q185.00`, or `3 pagos nuevos`. */
+export function arrivalText(arrived: readonly Transaction[]): string {
+  const [first] = arrived;
+  if (!first) return '';
+  if (arrived.length > 1) return `${countText(arrived.length)} pagos nuevos`;
+  return `Nuevo pago: ${payerName(first)}, ${first.formattedAmount}`;
 }

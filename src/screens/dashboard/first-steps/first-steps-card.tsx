@@ -11,9 +11,8 @@ import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Dashboard } from '../use-dashboard.ts';
-import { type FirstStep, firstSteps } from './first-steps.ts';
+import { type FirstStep, firstSteps, useBusinessSetUp } from './first-steps.ts';
 import * as css from './first-steps-card.css.ts';
-import { useBusinessSetUp } from './use-business-set-up.ts';
 
 interface FirstStepsCardProps {
   dashboard: Dashboard;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOnDemand } from '../../../blocks/use-on-demand.ts';
-import { can } from '../../../domain/permissions.ts';
+import { can, type Requirement } from '../../../domain/permissions.ts';
 import type { CurrentUser } from '../../../stores/current-user.ts';
 import {
   firstStepsBegun,
@@ -9,7 +9,6 @@ import {
 } from '../../../stores/first-steps-flags.ts';
 import { hasHadTransactions } from '../../../stores/has-had-transactions.ts';
 import type { Dashboard } from '../use-dashboard.ts';
-import { SET_UP_REQUIREMENT } from './set-up-requirement.ts';
 
 interface FirstStepsHostProps {
   dashboard: Dashboard;
@@ -31,3 +30,9 @@ export function FirstStepsHost({ dashboard, user }: FirstStepsHostProps) {
   };
   return <Card dashboard={dashboard} user={user} onHide={hide} />;
 }
+
+/** The owner, and people of Equipo who may take all of the steps. */
+export const SET_UP_REQUIREMENT: Requirement = {
+  role: 'admin',
+  all: ['branch_create', 'cashier_create', 'cashier_manage', 'user_view'],
+};

@@ -6,17 +6,21 @@ import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toolbar, toolbarSearch, toolbarSelect } from '../../../ui/toolbar.css.ts';
-import { branchOptions, STATUS_OPTIONS, userOptions } from '../dashboard-filter-options.ts';
-import { ANY, isChosen, isStatusChosen } from '../dashboard-filters.ts';
 import {
+  ANY,
+  branchOptions,
   chosenBranch,
   chosenStatus,
   chosenUser,
   clearFilters,
   filtersAreOn,
+  isChosen,
+  isStatusChosen,
+  STATUS_OPTIONS,
   search,
   setFilters,
-} from '../dashboard-filters-state.ts';
+  userOptions,
+} from '../dashboard-filters.ts';
 import type { Row } from '../reconcile-rows.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 import * as css from './dashboard-filter-bar.css.ts';

@@ -1,3 +1,4 @@
+import type { Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { onlyWide } from '../../../../styles/layout.css.ts';
 import { timeIn } from '../../../domain/time-zone.ts';
@@ -5,7 +6,6 @@ import { deviceNow } from '../../../stores/clock.ts';
 import { heardAt } from '../../../stores/live/changes.ts';
 import { LiveDot } from '../../../ui/live-dot.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { isRejectedByServer } from '../is-rejected-by-server.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 import * as css from './live-indicator.css.ts';
 
@@ -62,4 +62,9 @@ function timeAgo(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   if (seconds < RECENT_SECONDS) return 'ahora';
   return seconds < 60 ? `hace ${seconds} s` : `hace ${Math.floor(seconds / 60)} min`;
+}
+
+/** The server itself rejected the call and gave a reason; otherwise it was not reached. */
+export function isRejectedByServer(failure: Failure | undefined): boolean {
+  return failure?.kind === 'answered';
 }

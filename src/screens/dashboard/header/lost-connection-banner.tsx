@@ -4,8 +4,8 @@ import { withFullStop } from '../../../domain/with-full-stop.ts';
 import { deviceNow } from '../../../stores/clock.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { isRejectedByServer } from '../is-rejected-by-server.ts';
 import type { Dashboard } from '../use-dashboard.ts';
+import { isRejectedByServer } from './live-indicator.tsx';
 import * as css from './lost-connection-banner.css.ts';
 
 export function LostConnectionBanner({ dashboard }: { dashboard: Dashboard }) {

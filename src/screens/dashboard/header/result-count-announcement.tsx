@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { filtersAreOn } from '../dashboard-filters-state.ts';
+import { filtersAreOn } from '../dashboard-filters.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 
 /** Long enough not to interrupt somebody who is typing. */

@@ -1,13 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useId } from 'react';
 import { formatCents } from '../../../domain/money.ts';
+import { openNewRequest } from '../../../features/transaction/transaction-modal.ts';
 import { config } from '../../../stores/config.ts';
+import { hasHadTransactions } from '../../../stores/has-had-transactions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { title as titleClass } from '../../../ui/card.css.ts';
 import { classes } from '../../../ui/classes.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { LiveList } from '../create-live-list.ts';
-import { EmptyList } from './empty-list.tsx';
+import { filtersAreOn } from '../dashboard-filters.ts';
+import type { LiveList } from '../use-dashboard.ts';
 import * as css from './live-lists.css.ts';
 import { RowList } from './row-list.tsx';
 import { useSteadyRows } from './use-steady-rows.ts';
@@ -79,3 +82,47 @@ export function LiveListCard({ kind, title, count, list, viewer, current }: Live
     </section>
   );
 }
+
+interface EmptyListProps {
+  kind: 'pending' | 'paid';
+  viewer: Viewer;
+}
+
+/** Shown for no matches, for a business that has never received a payment, or when nothing is left to do. */
+function EmptyList({ kind, viewer }: EmptyListProps) {
+  useSignals();
+  if (filtersAreOn.value)
+    return <EmptyState icon="search" title="No se encontraron registros coincidentes" />;
+  const first = !hasHadTransactions(viewer.businessId);
+  return (
+    <div className={css.empty}>
+      {kind === 'pending' ? <NothingPending first={first} viewer={viewer} /> : <NothingPaid first={first} />}
+    </div>
+  );
+}
+
+function NothingPending({ first, viewer }: { first: boolean; viewer: Viewer }) {
+  if (!first || !viewer.maySend) return <EmptyState icon="check-circle" title="Nada pendiente" />;
+  return (
+    <EmptyState
+      icon="send"
+      title="Envía tu primera solicitud"
+      action={
+        <Button variant="outline" size="sm" icon="send" disabled={!viewer.online} onClick={openNewRequest}>
+          Enviar solicitud
+        </Button>
+      }
+    >
+      Pide un pago a un cliente por su usuario o teléfono. Aquí verás si lo acepta.
+    </EmptyState>
+  );
+}
+
+const NothingPaid = ({ first }: { first: boolean }) =>
+  first ? (
+    <EmptyState icon="qr" title="Coloca tu QR en la caja">
+      Los pagos que hagan con tu código aparecen aquí al momento.
+    </EmptyState>
+  ) : (
+    <EmptyState icon="clock" title="Aún sin pagos hoy" />
+  );

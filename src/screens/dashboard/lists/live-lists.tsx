@@ -1,13 +1,19 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
 import { countText } from '../../../blocks/count-text.ts';
+import { title as titleClass } from '../../../ui/card.css.ts';
+import { classes } from '../../../ui/classes.ts';
 import { CountBadge } from '../../../ui/count-badge.tsx';
+import { group } from '../../../ui/skeleton.css.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useWidth } from '../../../ui/use-width.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Dashboard } from '../use-dashboard.ts';
 import { LiveListCard } from './live-list-card.tsx';
 import * as css from './live-lists.css.ts';
 import { type ListKind, shownList } from './shown-list.ts';
+import * as rowCss from './transaction-row.css.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The style's breakpoint `md`. Importing it would load all tokens with the dashboard. */
@@ -75,4 +81,46 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
 
 const PendingCount = ({ value }: { value: number }) => (
   <CountBadge tone={value > 0 ? 'attention' : 'neutral'}>{countText(value)}</CountBadge>
+);
+
+/** Widths of a name and of the line below it; each is shown twice. */
+const SHAPES = [
+  ['62%', '40%'],
+  ['48%', '52%'],
+  ['70%', '36%'],
+] as const;
+
+export const LiveListsSkeleton = () => (
+  <div className={css.lists} role="status" aria-busy="true">
+    <VisuallyHidden>Cargando</VisuallyHidden>
+    <div className={css.columns}>
+      <CardSkeleton title="Pendientes" />
+      <CardSkeleton title="Pagados" hidden={css.notCurrent} />
+    </div>
+  </div>
+);
+
+const CardSkeleton = ({ title, hidden }: { title: string; hidden?: string }) => (
+  <section className={classes(css.list, hidden)}>
+    <div className={css.head}>
+      <h2 className={titleClass}>{title}</h2>
+    </div>
+    <ul className={group}>
+      {[1, 2].flatMap((half) =>
+        SHAPES.map(([name, place]) => (
+          <li key={`${half} ${name}`} className={rowCss.row}>
+            <Skeleton width="2rem" height="2rem" />
+            <div className={rowCss.shapes}>
+              <Skeleton width={name} />
+              <Skeleton width={place} height="0.625rem" />
+            </div>
+            <div className={rowCss.shapesAtEnd}>
+              <Skeleton width="4.5rem" />
+              <Skeleton width="3.25rem" height="0.625rem" />
+            </div>
+          </li>
+        )),
+      )}
+    </ul>
+  </section>
 );

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { markedIds } from '../alerts/marked-arrivals.ts';
 import type { Row } from '../reconcile-rows.ts';
 import * as css from './live-lists.css.ts';
 import { TransactionRow } from './transaction-row.tsx';
-import { ROWS_ADDED, useRowLimit } from './use-row-limit.ts';
 import type { Viewer } from './viewer.ts';
 
 interface RowListProps {
@@ -43,4 +43,47 @@ export function RowList({ rows, removed, criteria, viewer }: RowListProps) {
       )}
     </>
   );
+}
+
+const ROW_HEIGHT = 60;
+/** The least height of what stands above the lists. */
+const ABOVE = 240;
+/** Rows below the window's end. */
+const EXTRA_ROWS = 2;
+/** Less than the height of the extra rows, so that only scrolling adds rows, and not every search or order. */
+const NEAR = '100px';
+/** Rows added each time. */
+const ROWS_ADDED = 50;
+
+/** Slightly more than fits on the screen: a keystroke of the search may render all of them. */
+const firstRows = () => Math.ceil((window.innerHeight - ABOVE) / ROW_HEIGHT) + EXTRA_ROWS;
+
+export interface RowLimit {
+  limit: number;
+  showMore(): void;
+  /** Ref of the element after the last row. */
+  endRef: RefObject<HTMLDivElement | null>;
+}
+
+/** Renders the start of a long list, and more of it when scrolling nears its end. */
+function useRowLimit(length: number, criteria: object): RowLimit {
+  const [grown, setGrown] = useState({ criteria, limit: 0 });
+  const limit = Math.max(firstRows(), grown.criteria === criteria ? grown.limit : 0);
+  const endRef = useRef<HTMLDivElement>(null);
+  const showMore = useCallback(() => setGrown({ criteria, limit: limit + ROWS_ADDED }), [criteria, limit]);
+
+  useEffect(() => {
+    const end = endRef.current;
+    if (!end || length <= limit) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) showMore();
+      },
+      { rootMargin: `0px 0px ${NEAR} 0px` },
+    );
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, [length, limit, showMore]);
+
+  return { limit, showMore, endRef };
 }

@@ -1,8 +1,10 @@
 import type { Transaction } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { formatTimeLeft, SOON_SECONDS, secondsUntil } from '../../../domain/time-left.ts';
 import { TRANSACTION_STATUS_LABEL, type TransactionStatus } from '../../../domain/transaction-status.ts';
 import { createdMoment, receivedMoment } from '../../../features/transaction/received-moment.ts';
 import { isUnassigned } from '../../../features/transaction/transaction-actions.ts';
-import { TimeLeftCell } from './time-left-cell.tsx';
+import { serverNow } from '../../../stores/clock.ts';
 import * as css from './transaction-row.css.ts';
 
 export const wasNotPaid = ({ status }: Transaction) => status === 'rejected' || status === 'expired';
@@ -34,4 +36,15 @@ function paidAt(transaction: Transaction): string {
   const [, date, time] = receivedMoment(transaction) ?? createdMoment(transaction);
   if (status === 'completed' && origin !== 'payment') return `Pagado ${time.slice(0, 5)}`;
   return (formattedResolutionDate ?? date) === date ? time : `${date} ${time}`;
+}
+
+/** The only part of a row that changes every second. Not announced by screen readers. */
+function TimeLeftCell({ until }: { until: number }) {
+  useSignals();
+  const seconds = secondsUntil(until, serverNow.value);
+  return (
+    <span role="timer" aria-live="off" className={seconds < SOON_SECONDS ? css.soon : css.moment}>
+      Quedan {formatTimeLeft(seconds)}
+    </span>
+  );
 }

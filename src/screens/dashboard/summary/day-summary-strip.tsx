@@ -4,10 +4,12 @@ import { countedText, countText, paymentsText } from '../../../blocks/count-text
 import { formatCents, type MoneyFormat } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
 import { usePrefetch } from '../../../stores/prefetch-code.ts';
+import { classes } from '../../../ui/classes.ts';
+import { group } from '../../../ui/skeleton.css.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatTile } from '../../../ui/stat-tile.tsx';
 import type { Dashboard } from '../use-dashboard.ts';
 import type { DaySummary } from './day-summary.ts';
-import { ChartSkeleton } from './day-summary-skeleton.tsx';
 import * as css from './day-summary-strip.css.ts';
 import type { HourlyChart } from './hourly-chart.tsx';
 
@@ -74,3 +76,23 @@ function pendingNote(count: number, unassigned: number): string {
   if (unassigned > 0) return `${countText(count)}, de ellos ${countText(unassigned)} por asignar`;
   return countedText(count, 'solicitud', 'solicitudes');
 }
+
+export const DaySummarySkeleton = () => (
+  <div className={css.day} aria-busy="true">
+    {['', '', css.third].map((hidden, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: shapes differ only by position
+      <div key={index} className={classes(css.waitingTile, group, hidden)}>
+        <Skeleton width="5.6rem" />
+        <Skeleton width="7.5rem" height="1.25rem" />
+        <Skeleton width="3.75rem" height="0.625rem" />
+      </div>
+    ))}
+    <ChartSkeleton />
+  </div>
+);
+
+const ChartSkeleton = () => (
+  <div className={classes(css.chart, css.waitingTile, group)}>
+    <Skeleton width="100%" height="2.5rem" />
+  </div>
+);

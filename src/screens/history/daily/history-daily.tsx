@@ -1,19 +1,23 @@
-import type { TransactionDay } from '@cobros/sdk';
+import type { Schemas, TransactionDay } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { paymentsText } from '../../../blocks/count-text.ts';
+import { countText, paymentsText } from '../../../blocks/count-text.ts';
 import { DailyChartPanel } from '../../../blocks/daily/daily-chart-panel.tsx';
 import { axisLabel, axisText, dayText } from '../../../blocks/daily/day-and-axis-labels.ts';
+import { DayFilterButton } from '../../../blocks/daily/day-filter-button.tsx';
 import { DayTooltip } from '../../../blocks/daily/day-tooltip.tsx';
-import { useShownDays } from '../../../blocks/daily/use-shown-days.ts';
-import type { BusinessDay } from '../../../blocks/list/day-filters.ts';
+import { type ShownDays, useShownDays } from '../../../blocks/daily/use-shown-days.ts';
+import { type BusinessDay, NO_DAYS } from '../../../blocks/list/day-filters.ts';
+import { type Reading, useListPage } from '../../../blocks/list/use-list-page.ts';
 import { type PlaceFilter, pendingUntilResolved } from '../../../blocks/places/use-place-filter.ts';
 import { formatCents, toCents } from '../../../domain/money.ts';
+import { NO_MOMENTS } from '../../../features/transaction/payments-by-moment.ts';
+import { TRANSACTIONS } from '../../../stores/cache-keys.ts';
 import { config } from '../../../stores/config.ts';
 import { type Column, ColumnChart } from '../../../ui/column-chart.tsx';
+import { RowLines, Table, type Column as TableColumn } from '../../../ui/table.tsx';
 import { historyAddress } from '../history-address.ts';
-import type { HistoryFilters } from '../history-filters.ts';
-import { DaysTable } from './days-table.tsx';
-import { useDailyTotals } from './use-daily-totals.ts';
+import { filterContent, type HistoryFilters } from '../history-filters.ts';
+import { getDailyTotals } from '../history-operations.ts';
 
 interface HistoryDailyProps {
   filters: HistoryFilters;
@@ -92,3 +96,56 @@ function legendOf(days: readonly TransactionDay[]) {
     { tone: 'second', name: 'Reembolsado', total: total('refundedAmount') },
   ] as const;
 }
+
+/** The days shown, with the other filters of the list. */
+function useDailyTotals(
+  filters: HistoryFilters,
+  day: BusinessDay,
+  range: ShownDays['range'],
+): Reading<Schemas['TransactionDailyTotals']> {
+  const ofAnyDay: HistoryFilters = { ...filters, ...NO_DAYS, ...NO_MOMENTS };
+  const address = historyAddress.format({ filters: ofAnyDay, sort: 'desc', page: 1, pageSize: 10 });
+  const { dateOf, weekday, hour, ...content } = filterContent(ofAnyDay, day);
+  return useListPage(
+    `${TRANSACTIONS}/daily/${range.startDate}/${range.endDate}/${address}`,
+    getDailyTotals({ ...content, ...range }),
+    { showsRefresh: true },
+  );
+}
+
+interface DaysTableProps {
+  days: readonly TransactionDay[];
+  /** The day that the list is filtered by. */
+  chosen: string;
+  onChoose: (day: string) => void;
+}
+
+/** The same days, newest first. */
+function DaysTable({ days, chosen, onChoose }: DaysTableProps) {
+  const name = (one: TransactionDay) => <DayFilterButton {...{ one, chosen, onChoose }} />;
+  return (
+    <Table
+      caption="Recibido por día"
+      dense
+      rows={days.toReversed()}
+      rowKey={({ day }) => day}
+      isSelected={({ day }) => day === chosen}
+      columns={[{ key: 'day', header: 'Día', cell: name }, ...COLUMNS]}
+      rowList={(one) => (
+        <RowLines
+          name={name(one)}
+          amount={<b>{one.formattedReceivedAmount}</b>}
+          detail={paymentsText(one.receivedCount)}
+          chip={one.refundedCount > 0 && `−${one.formattedRefundedAmount}`}
+        />
+      )}
+    />
+  );
+}
+
+const COLUMNS: readonly TableColumn<TransactionDay>[] = [
+  { key: 'payments', header: 'Pagos', align: 'end', cell: (one) => countText(one.receivedCount) },
+  { key: 'received', header: 'Recibido', align: 'end', cell: (one) => one.formattedReceivedAmount },
+  { key: 'refunded', header: 'Reembolsado', align: 'end', cell: (one) => one.formattedRefundedAmount },
+  { key: 'net', header: 'Neto', align: 'end', cell: (one) => <b>{one.formattedNetAmount}</b> },
+];

@@ -9,11 +9,9 @@ import { weekdayName } from '../../../../domain/weekday-name.ts';
 import { currentUser } from '../../../../stores/current-user.ts';
 import { BarChart } from '../../../../ui/bar-chart.tsx';
 import { useBelow } from '../../../../ui/use-below.ts';
+import type { HourTotal } from '../day-summary.ts';
 import * as css from '../day-summary-strip.css.ts';
 import { HourlyChart, type HourlyChartProps } from '../hourly-chart.tsx';
-import type { HourTotal } from '../received-by-hour.ts';
-import { comparedHours } from './compared-hours.ts';
-import { differenceText } from './difference-text.ts';
 import { type SameWeekday, useSameWeekday } from './use-same-weekday.ts';
 
 const GHOST: CSSProperties = {
@@ -98,4 +96,26 @@ function Compared({ lastWeek, currentHour, format, ...props }: HourlyChartProps 
       />
     </figure>
   );
+}
+
+/** The hours of today, and the earlier and later ones that had payments on the other day. */
+function comparedHours(hours: readonly HourTotal[], before: (hour: number) => number): HourTotal[] {
+  const shown = new Map(hours.map((one) => [one.hour, one]));
+  const all = Array.from({ length: 24 }, (_, hour) => hour);
+  const used = all.filter((hour) => shown.has(hour) || before(hour) !== 0);
+  const [first = 0, last = -1] = [used.at(0), used.at(-1)];
+  return all.slice(first, last + 1).map((hour) => shown.get(hour) ?? { hour, count: 0, cents: 0 });
+}
+
+/** `Q1,250.00 más que el domingo pasado a esta hora` */
+function differenceText(
+  cents: number,
+  { hours, centsUntilNow }: Pick<SameWeekday, 'hours' | 'centsUntilNow'>,
+  weekday: string,
+  money: (cents: number) => string,
+): string {
+  if (hours.every(({ receivedCount }) => receivedCount === 0)) return `Sin pagos el ${weekday}`;
+  const difference = cents - centsUntilNow;
+  if (difference === 0) return `Igual que el ${weekday} a esta hora`;
+  return `${money(Math.abs(difference))} ${difference > 0 ? 'más' : 'menos'} que el ${weekday} a esta hora`;
 }
