@@ -10,6 +10,8 @@ export function fakeTimers(start = Date.now()) {
   });
   return {
     advance: (milliseconds: number) => void clock.tick(milliseconds),
+    /** The device sleeps: its clock goes on, its timers do not. */
+    sleep: (milliseconds: number) => void clock.setSystemTime(Date.now() + milliseconds),
     /** Lets promises settle, and calls reach the stubbed API and come back, without advancing the time. */
     async settle(): Promise<void> {
       do await new Promise<void>((resolve) => setTimeout(resolve, 0));

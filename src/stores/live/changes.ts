@@ -8,8 +8,7 @@ export const toldLists = signal<readonly ChangedList[]>([]);
 export const heardAt = signal(0);
 
 /** A stream that was not heard for this long is lost. */
-const SILENT_MS = 40_000;
-export const isSilent = (): boolean => toldLists.peek().length > 0 && Date.now() - heardAt.peek() > SILENT_MS;
+export const isSilent = (heard: number): boolean => Date.now() - heard > 40_000;
 
 type Listener = (lists: readonly ChangedList[]) => void;
 const listeners = new Set<Listener>();

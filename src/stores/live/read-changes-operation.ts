@@ -15,25 +15,42 @@ export type News =
   | { kind: 'heard' };
 
 const CHECK_MS = 5_000;
+/** How soon the stream is asked for again where something else responded, such as a network’s page to sign in. */
+const UNREADABLE_AGAIN_MS = 30_000;
 
 /** Reads the stream of changes until the signal aborts, opening it anew whenever it is lost. */
 export async function readChanges(signal: AbortSignal, tell: (news: News) => void): Promise<void> {
   while (!signal.aborted) {
     const attempt = new AbortController();
+    let heardAt = Number.NaN;
+    const hear = (news: News) => {
+      heardAt = news.kind === 'told' && news.lists.length === 0 ? Number.NaN : Date.now();
+      tell(news);
+    };
     const again = () => attempt.abort();
     // Timers sleep with the device, and a connection may not survive a change of network.
-    const check = setInterval(() => isSilent() && again(), CHECK_MS);
+    const check = setInterval(() => isSilent(heardAt) && again(), CHECK_MS);
     window.addEventListener('online', again);
     signal.addEventListener('abort', again);
-    const last = await readUntilEnded(attempt.signal, tell);
+    const last = await readUntilEnded(attempt.signal, hear);
     clearInterval(check);
     window.removeEventListener('online', again);
     signal.removeEventListener('abort', again);
     tell({ kind: 'told', lists: [] });
-    // The stream is not offered, or not to this session: retrying makes no sense.
-    if (last !== 'aborted' && !signal.aborted)
-      return new Promise((done) => signal.addEventListener('abort', () => done()));
+    // Where the stream is not offered, or not to this session, retrying makes no sense.
+    if (last !== 'aborted') await pause(signal, last === 'unreadable' ? UNREADABLE_AGAIN_MS : undefined);
   }
+}
+
+function pause(signal: AbortSignal, milliseconds?: number): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((done) => {
+    const timer = milliseconds && setTimeout(done, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
 }
 
 async function readUntilEnded(signal: AbortSignal, tell: (news: News) => void) {

@@ -1,4 +1,4 @@
-import { heardAt, isSilent, setTold, tellChanged, toldLists } from './changes.ts';
+import { areTold, heardAt, isSilent, setTold, tellChanged, toldLists } from './changes.ts';
 import { type News, readChanges } from './read-changes-operation.ts';
 import { rereadTold } from './reread-told.ts';
 
@@ -12,7 +12,7 @@ export function shareChanges(): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const lose = () => setTold([]);
-  const check = setInterval(() => isSilent() && lose(), CHECK_MS);
+  const check = setInterval(() => areTold(toldLists.peek()) && isSilent(heardAt.peek()) && lose(), CHECK_MS);
   const stopRereading = rereadTold();
   window.addEventListener('offline', lose);
   signal.addEventListener('abort', () => {

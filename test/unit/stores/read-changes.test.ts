@@ -6,6 +6,7 @@ import { removeStoredSession } from '../../../src/stores/stored-session.ts';
 import { session } from '../../fixtures/session.ts';
 import { changeStreamServer } from '../../support/change-stream-server.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('the stream that a tab reads');
@@ -70,6 +71,24 @@ test('behind a proxy that holds what it gets nothing is told of, and behind one 
   await until('told pending paid');
   cut.end();
   assert.equal(await until('told'), ['told']);
+  stop.abort();
+  await ended;
+});
+
+test('a captive portal’s page is no stream, and half a minute later the stream is asked for again', async () => {
+  const timers = fakeTimers();
+  const page = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
+  const server = changeStreamServer(page, 'open');
+  const { stop, until, ended } = reader(server.respond);
+  assert.equal(await until('told'), ['told']);
+  await timers.settle();
+  timers.advance(29_999);
+  await timers.settle();
+  assert.is(server.attempts(), 1);
+  timers.advance(1);
+  (await server.stream()).tell('ready', ['paid']);
+  await until('told paid');
+  timers.restore();
   stop.abort();
   await ended;
 });
