@@ -6,6 +6,7 @@ import { captchaToken } from '../support/captcha-token.ts';
 import { decompressedText } from '../support/decompressed-text.ts';
 import { openSandbox, type TestSandbox } from '../support/in-process-sandbox.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
+import { attackStreams } from './attack-streams.ts';
 import { type Callers, fillCredentials, signInCallers } from './callers.ts';
 import { objectionTo, type Received } from './judge.ts';
 import { BUSINESSES, markAndFillBusinesses, payBusiness } from './mark-and-fill-businesses.ts';
@@ -27,7 +28,7 @@ export class Objection extends Error {
 export interface Round {
   /** Sends a request. Returns the status. @throws Objection if the response must not be */
   attack(request: FuzzRequest): Promise<number>;
-  /** Checks the sums of the ledger and closes the database. */
+  /** Attacks the streams of changes, checks the sums of the ledger and closes the database. */
   end(): Promise<void>;
 }
 
@@ -102,6 +103,8 @@ export async function openRound(): Promise<Round> {
     attack,
     async end() {
       await streams.close();
+      for (const caller of ['owner', 'other owner'] as const) await callers.revive(caller);
+      await attackStreams(sandbox);
       await assertLedgerHolds(sandbox.database);
       await sandbox.close();
     },
