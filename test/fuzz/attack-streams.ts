@@ -57,8 +57,11 @@ async function revokeInTheMiddle(sandbox: TestSandbox): Promise<void> {
   const token = await sandbox.signIn(LUNA ?? '');
   const reader = await ready(sandbox, token);
   await Promise.all([pay(sandbox), sandbox.post('auth/v3/logout', {}, { Authorization: `Bearer ${token}` })]);
+  // Long enough for any machine; a stream without bye would stay open for good.
+  const late = setTimeout(() => void reader.close(), 60_000);
   for (;;) {
     const event = await reader.next();
+    clearTimeout(late);
     if (!event) throw new Error('The stream of a revoked session ended without bye');
     if (event.event !== 'bye') continue;
     const more = await reader.next();
