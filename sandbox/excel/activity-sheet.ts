@@ -24,7 +24,7 @@ export function activitySheet(timeZone: string): Sheet {
     columns: [
       { header: 'Fecha', type: 'moment', width: 20 },
       { header: 'Persona', type: 'text', width: 26 },
-      { header: 'Usuario', type: 'text', width: 30 },
+      { header: 'Usuario', type: 'username', width: 30 },
       { header: 'Tipo', type: 'text', width: 16 },
       { header: 'Qué hizo', type: 'text', width: 60 },
       { header: 'Dispositivo', type: 'text', width: 22 },
@@ -37,7 +37,7 @@ export function activitySheetRow(row: ActivityRow): SheetRow {
   return [
     row.created_at,
     row.actor_name,
-    `@${row.actor_username}`,
+    row.actor_username,
     KINDS[row.kind],
     sentenceOf(row.action, row),
     row.device,

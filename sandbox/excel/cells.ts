@@ -40,6 +40,7 @@ function cellOf(type: SheetColumn['type'], value: SheetCell, offsetAt: (time: nu
   if (type === 'money') return { value: Number(value), format: MONEY };
   if (type === 'number') return Number(value);
   if (value instanceof Date) return wholeSecond(value.getTime() + offsetAt(value.getTime()));
+  if (type === 'username') return `@${value}`;
   // Text is always a text cell, so `=1+1` is never evaluated as a formula.
   return String(value).slice(0, MAX_TEXT);
 }

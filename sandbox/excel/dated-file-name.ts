@@ -1,9 +1,6 @@
 import { createMomentFormatter } from '../rules/moment-formatter.ts';
 
-/**
- * `historial-2026-11-01-a-2026-11-30.xlsx` for a range of dates, otherwise with the current date; dates in the business's time
- * zone.
- */
+/** `historial-2026-11-01-a-2026-11-30` for a range of dates, otherwise with the current date; dates in the business's time zone. */
 export function datedFileName(
   name: string,
   { startDate, endDate }: { startDate?: string; endDate?: string },
@@ -11,7 +8,7 @@ export function datedFileName(
 ): string {
   const format = createMomentFormatter(timeZone);
   const date = (moment: Date) => format(moment).date.split('/').reverse().join('-');
-  if (startDate === undefined || endDate === undefined) return `${name}-${date(now)}.xlsx`;
+  if (startDate === undefined || endDate === undefined) return `${name}-${date(now)}`;
   const [first, last] = [date(new Date(startDate)), date(new Date(endDate))];
-  return first === last ? `${name}-${first}.xlsx` : `${name}-${first}-a-${last}.xlsx`;
+  return first === last ? `${name}-${first}` : `${name}-${first}-a-${last}`;
 }

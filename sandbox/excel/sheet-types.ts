@@ -1,8 +1,11 @@
 /** One column of a sheet and the type of its cells. */
 export interface SheetColumn {
   header: string;
-  /** `money` takes exact decimal text and shows two decimals, `moment` takes a Date. Any cell may be null, which is empty. */
-  type: 'text' | 'number' | 'money' | 'moment';
+  /**
+   * `money` takes exact decimal text and shows two decimals, `moment` takes a Date, `username` one without `@`. Any cell may be
+   * null, which is empty.
+   */
+  type: 'text' | 'username' | 'number' | 'money' | 'moment';
   /** In characters. */
   width: number;
 }

@@ -25,7 +25,7 @@ export const TRANSACTION_COLUMNS: readonly SheetColumn[] = [
   { header: 'Sucursal', type: 'text', width: 18 },
   { header: 'Caja', type: 'text', width: 18 },
   { header: 'Cliente', type: 'text', width: 24 },
-  { header: 'Usuario', type: 'text', width: 20 },
+  { header: 'Usuario', type: 'username', width: 20 },
   { header: 'Origen', type: 'text', width: 12 },
   { header: 'Estado', type: 'text', width: 14 },
   { header: 'Nota', type: 'text', width: 30 },
@@ -42,11 +42,8 @@ export function transactionCells(transaction: TransactionRow): SheetRow {
     transaction.branch_name,
     transaction.cashier_name,
     ...(transaction.app_user_id === null
-      ? [noPayer(transaction), '']
-      : [
-          `${transaction.app_user_name} ${transaction.app_user_lastname}`,
-          `@${transaction.app_user_username}`,
-        ]),
+      ? [noPayer(transaction), null]
+      : [`${transaction.app_user_name} ${transaction.app_user_lastname}`, transaction.app_user_username]),
     ORIGIN[transaction.origin],
     STATUS[transaction.status],
     transaction.note,

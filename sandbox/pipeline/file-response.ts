@@ -1,11 +1,14 @@
 import type { FileContent } from '../routes/handler.ts';
 
 /** The response of a file: bytes, media type and name (RFC 6266, with names outside ASCII). */
-export function toFileResponse({ bytes, name, contentType }: FileContent): Response {
-  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+export function toFileResponse({ bytes, name, contentType }: FileContent, method = 'GET'): Response {
+  const isStream = bytes instanceof ReadableStream;
+  // Nobody would read them.
+  if (isStream && method === 'HEAD') void bytes.cancel();
+  return new Response(isStream && method === 'HEAD' ? null : (bytes as BodyInit), {
     headers: {
-      'Content-Type': contentType,
-      'Content-Length': String(bytes.byteLength),
+      'Content-Type': contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType,
+      ...(isStream ? {} : { 'Content-Length': String(bytes.byteLength) }),
       'Content-Disposition': contentDisposition(name),
       'Cache-Control': 'no-store',
     },

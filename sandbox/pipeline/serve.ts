@@ -114,7 +114,7 @@ export async function serve(
 
 function responseOf(result: ApiResponse | Body, method: string): Response {
   if ('events' in result) return toEventResponse(result.events, method);
-  return 'file' in result ? toFileResponse(result.file) : toResponse(result);
+  return 'file' in result ? toFileResponse(result.file, method) : toResponse(result);
 }
 
 function checkApiResponse(operation: Operation, result: ApiResponse | Body): void {

@@ -54,7 +54,7 @@ export const exportList: Handler<'activity.exportList'> = async (call) => {
   const detail = activitySheetCount(count);
   await recordActivity(database, session, { action: 'activity-exported', detail }, now);
   const name = datedFileName('actividad', content, { now, timeZone });
-  return { file: { bytes, name, contentType: EXCEL_TYPE } };
+  return { file: { bytes, name: `${name}.xlsx`, contentType: EXCEL_TYPE } };
 };
 
 /** Maps rows to the API's entries, with the sentence for people. */

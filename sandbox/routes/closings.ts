@@ -1,4 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
+import { CSV_TYPE, eachMapped, streamCsv } from '../csv/stream-csv.ts';
 import { createParams } from '../db/sql-params.ts';
 import {
   closingSheet,
@@ -158,7 +159,7 @@ export const listTransactions: Handler<'closings.listTransactions'> = async (cal
   };
 };
 
-/** POST closing/v3/transactions/excel */
+/** POST closing/v3/transactions/excel: as Excel or CSV. */
 export const exportTransactions: Handler<'closings.exportTransactions'> = async (call) => {
   const { content, database, session, now } = call;
   const { id: businessId, timeZone } = session.business;
@@ -167,17 +168,22 @@ export const exportTransactions: Handler<'closings.exportTransactions'> = async 
   const isSettled = closing.completed_at !== null && closing.completed_at < after(now, -60);
   const reads = isSettled ? call.reads : database;
   if ((await countTransactions(reads, closing, businessId)) > MAX_EXPORT_ROWS) throw tooManyRows();
+  const number = formatClosingNumber(closing.number);
+  const sheet = closingSheet(`Cierre ${number}`, timeZone);
+  const rows = eachMapped(eachTransaction(reads, closing, businessId), closingSheetRow);
+  const recordExport = () =>
+    recordActivity(database, session, { action: 'closing-exported', subject: number }, now);
+  if (content.format === 'csv') {
+    await recordExport();
+    return { file: { bytes: streamCsv(sheet, rows), name: `cierre-${number}.csv`, contentType: CSV_TYPE } };
+  }
   const params = createParams();
   const { totals } = await readCashierShares(reads, entriesOf(closing, businessId, params), params);
-  const number = formatClosingNumber(closing.number);
-  const rows = async function* () {
-    for await (const batch of eachTransaction(reads, closing, businessId)) yield batch.map(closingSheetRow);
-  };
   const bytes = await writeExcelInWorker({
-    sheet: closingSheet(`Cierre ${number}`, timeZone),
-    rows: rows(),
+    sheet,
+    rows,
     totals: () => [closingSheetTotals(totals), ...closingSheetCount(closing)],
   });
-  await recordActivity(database, session, { action: 'closing-exported', subject: number }, now);
+  await recordExport();
   return { file: { bytes, name: `cierre-${number}.xlsx`, contentType: EXCEL_TYPE } };
 };

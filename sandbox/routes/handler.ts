@@ -68,7 +68,8 @@ export interface Unchanged {
 }
 
 export interface FileContent {
-  bytes: Uint8Array;
+  /** A stream is sent while it is read. */
+  bytes: Uint8Array | ReadableStream<Uint8Array>;
   /** File name of the download. */
   name: string;
   contentType: string;

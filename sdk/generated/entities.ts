@@ -98,8 +98,8 @@ export type CancelRequestContent = Schemas['CancelRequestContent'];
 /**
  * An optional feature of a server. `charges`: amounts that any app user can pay, `transactions.charge` and
  * `transactions.downloadQr`. `summary`: what was received in a period beside the one before,
- * `transactions.getSummary`, and `dateOf` in the history. Further ones may be added: ignore those that you do
- * not know.
+ * `transactions.getSummary`, and `dateOf` in the history. `csv`: `format` in `transactions.exportHistory` and
+ * `closings.exportTransactions`. Further ones may be added: ignore those that you do not know.
  */
 export type Capability = Schemas['Capability'];
 
@@ -290,6 +290,9 @@ export type ErrorAnswer = Schemas['ErrorAnswer'];
 export type ExportActivityContent = Schemas['ExportActivityContent'];
 
 export type ExportClosingTransactionsContent = Schemas['ExportClosingTransactionsContent'];
+
+/** Excel when absent. Only where `userData.capabilities` of the session has `csv`. */
+export type ExportFormat = Schemas['ExportFormat'];
 
 export type ExportTransactionHistoryContent = Schemas['ExportTransactionHistoryContent'];
 

@@ -742,8 +742,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Export the history to Excel
-         * @description Exactly the filtered set, with real numbers and dates and a row of totals.
+         * Export the history to Excel or CSV
+         * @description Exactly the filtered set. Excel has real numbers and dates, and rows of totals below. A CSV has the same rows and
+         *     columns without totals: amounts with a decimal point and two decimals, moments in ISO 8601 with the business's offset,
+         *     usernames without `@`. A text that a spreadsheet would take for a formula begins with an apostrophe.
          */
         post: operations["transactions.exportHistory"];
         delete?: never;
@@ -923,8 +925,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Export a closing to Excel
-         * @description All transactions of the closing, with real numbers and dates and a row of totals.
+         * Export a closing to Excel or CSV
+         * @description All transactions of the closing. Excel has real numbers and dates, and rows of totals below; a CSV is written as that of
+         *     `transactions.exportHistory`.
          */
         post: operations["closings.exportTransactions"];
         delete?: never;
@@ -2251,11 +2254,11 @@ export interface components {
         /**
          * @description An optional feature of a server. `charges`: amounts that any app user can pay, `transactions.charge` and
          *     `transactions.downloadQr`. `summary`: what was received in a period beside the one
-         *     before, `transactions.getSummary`, and `dateOf` in the history. Further ones may be added: ignore those that you do not
-         *     know.
+         *     before, `transactions.getSummary`, and `dateOf` in the history. `csv`: `format` in `transactions.exportHistory` and
+         *     `closings.exportTransactions`. Further ones may be added: ignore those that you do not know.
          * @enum {string}
          */
-        Capability: "charges" | "summary";
+        Capability: "charges" | "summary" | "csv";
         /**
          * @description ALTCHA proof of work: find the number, from 0 to `maxnumber`, whose `SHA-256(salt + number)` is `challenge`, with
          *     the number in decimal. The `captcha-token` header is `{ algorithm, challenge, number, salt, signature }` as JSON in
@@ -2805,9 +2808,17 @@ export interface components {
         ExportClosingTransactionsContent: {
             closingId: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"] | undefined;
+            format?: components["schemas"]["ExportFormat"] | undefined;
         };
+        /**
+         * @description Excel when absent. Only where `userData.capabilities` of the session has `csv`.
+         * @example csv
+         * @enum {string}
+         */
+        ExportFormat: "excel" | "csv";
         ExportTransactionHistoryContent: {
             sort?: components["schemas"]["Sort"] | undefined;
+            format?: components["schemas"]["ExportFormat"] | undefined;
         } & components["schemas"]["HistoryFilters"];
         /**
          * @description Why a call was rejected; a successful one has none. A server may omit it. Further ones may be added, and another
@@ -3700,7 +3711,8 @@ export interface components {
              * @description Optional features that the server has. Absent means none.
              * @example [
              *       "charges",
-             *       "summary"
+             *       "summary",
+             *       "csv"
              *     ]
              */
             capabilities?: components["schemas"]["Capability"][];
@@ -4481,6 +4493,21 @@ export interface components {
             };
             content: {
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        /**
+         * @description The Excel workbook, or with `format: csv` the same rows as text (RFC 4180, UTF-8 with a byte order mark). Its file
+         *     name is in `Content-Disposition`. A CSV is sent while it is read: a connection that ends early is an incomplete file.
+         */
+        ExportFile: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Disposition": components["headers"]["ContentDisposition"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "text/csv": string;
             };
         };
         /** @description The session lacks the permission. */
@@ -6173,7 +6200,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ExcelFile"];
+            200: components["responses"]["ExportFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6486,7 +6513,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ExcelFile"];
+            200: components["responses"]["ExportFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

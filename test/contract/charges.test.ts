@@ -23,7 +23,11 @@ const cents = async () =>
   Math.round(dataOf(await admin.transactions.balances()).balanceDetail.totalOpenBalance * 100);
 
 test('the session says that there are charges', async () => {
-  assert.equal(dataOf(await cashier.auth.renewSession({})).userData.capabilities, ['charges', 'summary']);
+  assert.equal(dataOf(await cashier.auth.renewSession({})).userData.capabilities, [
+    'charges',
+    'summary',
+    'csv',
+  ]);
 });
 
 test('a charge is pending without a payer, with a link that has neither amount nor id', async () => {

@@ -188,12 +188,14 @@ test('a history with more rows than a file may have is rejected, with advice', a
      values ('bu_luna', '2024-01-01', 'request', 'canceled', 1, $1, 0)`,
     [MAX_EXPORT_ROWS + 1],
   );
-  const failure = failureOf(await admin.transactions.exportHistory({ statuses: ['canceled'] }));
-  assert.is(failure.status, 413);
-  assert.is(
-    failure.message,
-    'Son 200,001 transacciones y un archivo lleva 200,000 como máximo. Elige un rango de fechas más corto, una sucursal o una caja',
-  );
+  for (const format of ['excel', 'csv'] as const) {
+    const failure = failureOf(await admin.transactions.exportHistory({ statuses: ['canceled'], format }));
+    assert.is(failure.status, 413);
+    assert.is(
+      failure.message,
+      'Son 200,001 transacciones y un archivo lleva 200,000 como máximo. Elige un rango de fechas más corto, una sucursal o una caja',
+    );
+  }
 });
 
 test.run();

@@ -245,9 +245,9 @@ test('the command reports on the terminal, in JUnit and in JSON, and ends with 1
     const reports = ['--junit', file('junit.xml'), '--json', file('report.json')];
     assert.is(await run('--only=files', ...reports), 1);
     assert.match(lines.join('\n'), /FAIL\s+files-1/);
-    assert.match(await readFile(file('junit.xml'), 'utf8'), /tests="3" failures="3" skipped="0"/);
+    assert.match(await readFile(file('junit.xml'), 'utf8'), /tests="4" failures="4" skipped="0"/);
     const report = JSON.parse(await readFile(file('report.json'), 'utf8'));
-    assert.equal([report.passed, report.failed, report.checks[0].id], [0, 3, 'files-1']);
+    assert.equal([report.passed, report.failed, report.checks[0].id], [0, 4, 'files-1']);
 
     assert.is(await runConformance(['--base-url', origin], () => undefined), 2);
     assert.is(await run('--only=mony'), 2);

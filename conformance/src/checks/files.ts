@@ -1,5 +1,6 @@
 import { area } from '../check.ts';
 import { expect } from '../expect.ts';
+import { readCsv } from '../read-csv.ts';
 import type { Reply } from '../reply.ts';
 import { workbookCells } from '../workbook-cells.ts';
 
@@ -45,6 +46,32 @@ export const fileChecks = area('files', [
         cells.some((cell) => Number(cell) === amount || cell.replace(/[^\d.]/g, '') === String(amount));
       expect(has(wanted), `No cell of the workbook shows ${wanted.amount}, which the filters let through`);
       expect(!has(other), `The workbook shows ${other.amount}, which the filters leave out`);
+    },
+  },
+  {
+    rule: 'A server may have no CSV; if it has, it is RFC 4180 in UTF-8 with exact amounts, and no text of it is a formula.',
+    async run(context) {
+      const { token, userData } = context.cashier;
+      if (!userData.capabilities?.includes('csv')) return;
+      const sent = await context.sendRequest({ amount: 1061.7, note: '=1+1, "dos"' });
+      const content = {
+        format: 'csv',
+        statuses: ['pending'],
+        startDate: sent.creationDate,
+        endDate: sent.creationDate,
+      };
+      const reply = await context.backend.post('/transactions/v3/history/excel', content, { token });
+      expectFile(reply, '\u00ef\u00bb\u00bf', '.csv');
+      const [header, ...records] = readCsv(new TextDecoder('utf-8', { fatal: true }).decode(reply.bytes));
+      expect(header?.length, 'The CSV has no header');
+      const cells = records.find((record) => record.some((cell) => cell.endsWith('=1+1, "dos"')));
+      expect(cells, 'No record of the CSV has the note of the request');
+      expect(cells.includes('1061.70'), `${cells.join(' | ')} has no amount 1061.70`);
+      expect(!cells.some((cell) => cell.startsWith('=')), 'A spreadsheet would compute the note =1+1');
+      expect(
+        cells.some((cell) => /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(cell)),
+        `${cells.join(' | ')} has no moment in ISO 8601`,
+      );
     },
   },
   {

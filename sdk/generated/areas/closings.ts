@@ -136,9 +136,10 @@ export interface ClosingsApi {
   listTransactions(content: ListClosingTransactionsContent, options?: CallOptions): Promise<Result<ListClosingTransactionsAnswer>>;
 
   /**
-   * Export a closing to Excel.
+   * Export a closing to Excel or CSV.
    *
-   * All transactions of the closing, with real numbers and dates and a row of totals.
+   * All transactions of the closing. Excel has real numbers and dates, and rows of totals below; a CSV is written
+   * as that of `transactions.exportHistory`.
    *
    * Permission: `closing_history` or `closing_for_master_cashier`.
    *

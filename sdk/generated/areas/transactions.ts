@@ -315,9 +315,12 @@ export interface TransactionsApi {
   getDailyTotals(content: GetTransactionDailyTotalsContent, options?: CallOptions): Promise<Result<TransactionDailyTotals>>;
 
   /**
-   * Export the history to Excel.
+   * Export the history to Excel or CSV.
    *
-   * Exactly the filtered set, with real numbers and dates and a row of totals.
+   * Exactly the filtered set. Excel has real numbers and dates, and rows of totals below. A CSV has the same rows
+   * and columns without totals: amounts with a decimal point and two decimals, moments in ISO 8601 with the
+   * business's offset, usernames without `@`. A text that a spreadsheet would take for a formula begins with an
+   * apostrophe.
    *
    * Times are ISO 8601; those of the server are in UTC.
    *

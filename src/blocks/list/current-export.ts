@@ -2,8 +2,11 @@ import type { Download, Failure, Result } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { saveFile } from '../../ui/save-file.ts';
 
+export type ExportFormat = 'excel' | 'csv';
+
 /** Kept until the export succeeds, so that it can be retried. */
 export interface FileOrder {
+  format: ExportFormat;
   /** `1,284 filas` */
   size: string;
   load: (signal: AbortSignal) => Promise<Result<Download>>;
@@ -17,6 +20,13 @@ type ExportState =
 
 const state = signal<ExportState>({ step: 'none' });
 let running: AbortController | undefined;
+
+/** `Exportar a Excel` */
+export const exportTitle = (format: ExportFormat): string =>
+  `Exportar a ${format === 'excel' ? 'Excel' : 'CSV'}`;
+
+/** A server that has Excel only knows no `format`. */
+export const exportFormat = (format: ExportFormat) => (format === 'excel' ? {} : { format });
 
 /** At most one export runs; it continues on other screens. */
 export const exportState = computed(() => state.value);

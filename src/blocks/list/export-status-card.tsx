@@ -14,7 +14,10 @@ export function ExportStatusCard() {
   if (state.step === 'none') return null;
   if (state.step === 'running')
     return (
-      <Frame title="Exportando a Excel" closeLabel="Cancelar exportación">
+      <Frame
+        title={state.order.format === 'excel' ? 'Exportando a Excel' : 'Exportando a CSV'}
+        closeLabel="Cancelar exportación"
+      >
         <ProgressBar label="Exportación" />
         <p className={css.detail}>{state.order.size}</p>
       </Frame>

@@ -24,6 +24,7 @@ export const listActivity =
 export function exportActivity({ filters, sort }: ActivityView, count: number): Promise<void> {
   const content = { ...filterContent(filters), sort };
   return startExport({
+    format: 'excel',
     size: countedText(count, 'entrada', 'entradas'),
     load: (signal) => api(createActivityApi).exportList(content, { signal }),
   });

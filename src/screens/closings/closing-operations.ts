@@ -2,7 +2,7 @@ import type { ClosingDetail, ClosingRow, Result, Schemas } from '@cobros/sdk';
 import { createClosingsApi } from '@cobros/sdk/closings';
 import { api } from '../../api/business-api.ts';
 import { paymentsText } from '../../blocks/count-text.ts';
-import { startExport } from '../../blocks/list/current-export.ts';
+import { type ExportFormat, exportFormat, startExport } from '../../blocks/list/current-export.ts';
 import { CLOSINGS, OPEN_BALANCE } from '../../stores/cache-keys.ts';
 import { showError, showFailure, showSuccess } from '../../stores/messages.ts';
 import { invalidate, type Load } from '../../stores/resource.ts';
@@ -84,9 +84,14 @@ export async function retryClosing({ id }: Pick<ClosingRow, 'id'>): Promise<Resu
 }
 
 /** Exports all transactions of a closing. */
-export function exportClosing({ id, count, refundCount }: ClosingDetail): Promise<void> {
+export function exportClosing(
+  { id, count, refundCount }: ClosingDetail,
+  format: ExportFormat,
+): Promise<void> {
+  const content = { closingId: id, ...exportFormat(format) };
   return startExport({
+    format,
     size: `${paymentsText(count)}, ${refundsText(refundCount)}`,
-    load: (signal) => api(createClosingsApi).exportTransactions({ closingId: id }, { signal }),
+    load: (signal) => api(createClosingsApi).exportTransactions(content, { signal }),
   });
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@cobros/sdk';
 import { countedText } from '../../blocks/count-text.ts';
 import type { AppliedFilter } from '../../blocks/list/applied-filter-chips.tsx';
+import { exportTitle } from '../../blocks/list/current-export.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -25,7 +26,7 @@ export function ExportDialog({ order, applied, totals, onClose }: ExportDialogPr
   };
   return (
     <Dialog
-      title="Exportar a Excel"
+      title={exportTitle(order.format)}
       subtitle="Todo el conjunto filtrado, con todas sus páginas"
       onClose={onClose}
       foot={

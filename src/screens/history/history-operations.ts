@@ -2,7 +2,7 @@ import type { Schemas } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { api } from '../../api/business-api.ts';
 import { countedText } from '../../blocks/count-text.ts';
-import { startExport } from '../../blocks/list/current-export.ts';
+import { type ExportFormat, exportFormat, startExport } from '../../blocks/list/current-export.ts';
 import type { BusinessDay } from '../../blocks/list/day-filters.ts';
 import type { Load } from '../../stores/resource.ts';
 import { filterContent, type HistoryFilters } from './history-filters.ts';
@@ -22,11 +22,13 @@ export interface ExportOrder {
   day: BusinessDay;
   sort: 'asc' | 'desc';
   count: number;
+  format: ExportFormat;
 }
 
-export function exportHistory({ filters, day, sort, count }: ExportOrder): Promise<void> {
-  const content = { ...filterContent(filters, day), sort };
+export function exportHistory({ filters, day, sort, count, format }: ExportOrder): Promise<void> {
+  const content = { ...filterContent(filters, day), sort, ...exportFormat(format) };
   return startExport({
+    format,
     size: rowsText(count),
     load: (signal) => api(createTransactionsApi).exportHistory(content, { signal }),
   });

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { DailyButton } from '../../blocks/daily/daily-button.tsx';
 import { DailyChartPanelOnDemand } from '../../blocks/daily/daily-chart-panel-on-demand.tsx';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
+import type { ExportFormat } from '../../blocks/list/current-export.ts';
 import { ExportButton } from '../../blocks/list/export-button.tsx';
 import { ExportStatusCard } from '../../blocks/list/export-status-card.tsx';
 import { pendingUntilResolved, usePlaceFilter } from '../../blocks/places/use-place-filter.ts';
@@ -39,7 +40,7 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
   const day = { today: today.value, timeZone: user.business.timeZone };
   const history = pendingUntilResolved(useHistory(view, day), places);
   useOnRequestOutcome(clearFiltersAfterOutcome);
-  const [exporting, setExporting] = useState(false);
+  const [exporting, setExporting] = useState<ExportFormat>();
   const [showsDays, setShowsDays] = useState(false);
   const hideDays = useCallback(() => setShowsDays(false), []);
   const applied = historyFilterChips(filters, places, config.value, day);
@@ -53,7 +54,7 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
       <HistoryHeader
         userId={user.id}
         address={historyAddress.format({ ...view, page: 1 })}
-        onExport={summary && (() => setExporting(true))}
+        onExport={summary && setExporting}
         showsDays={showsDays}
         onDays={byCreation ? () => setShowsDays(!showsDays) : undefined}
       />
@@ -65,10 +66,10 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
       <HistoryResults history={history} view={view} day={day} person={user} />
       {exporting && summary && (
         <ExportDialog
-          order={{ filters, day, sort, count: summary.count }}
+          order={{ filters, day, sort, count: summary.count, format: exporting }}
           applied={applied}
           totals={summary}
-          onClose={() => setExporting(false)}
+          onClose={() => setExporting(undefined)}
         />
       )}
       <ExportStatusCard />
@@ -82,7 +83,7 @@ interface HistoryHeaderProps {
   userId: string;
   address: string;
   /** Undefined until the rows are counted. */
-  onExport?: (() => void) | undefined;
+  onExport?: ((format: ExportFormat) => void) | undefined;
   /** The panel of days is open. */
   showsDays: boolean;
   onDays: (() => void) | undefined;
@@ -96,7 +97,7 @@ function HistoryHeader({ userId, address, onExport, showsDays, onDays }: History
         <>
           <SavedViewsMenu userId={userId} address={address} />
           {onDays && <DailyButton open={showsDays} onToggle={onDays} />}
-          <ExportButton onExport={onExport} />
+          <ExportButton csv onExport={onExport} />
         </>
       }
     >

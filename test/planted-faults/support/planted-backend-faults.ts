@@ -504,6 +504,16 @@ export const FAULTS: readonly PlantedFault[] = [
   },
   {
     named: 'files-3',
+    what: 'leaves formulas in its CSV',
+    fault: () => async (request, next) => {
+      const response = await next(request);
+      if (!response.headers.get('Content-Type')?.startsWith('text/csv')) return response;
+      const text = (await response.text()).replaceAll('"\'=', '"=');
+      return new Response(`\uFEFF${text}`, { headers: response.headers });
+    },
+  },
+  {
+    named: 'files-4',
     what: 'draws the QR code as a picture',
     fault: () => async (request, next) => {
       const response = await next(request);

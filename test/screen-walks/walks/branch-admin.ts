@@ -110,7 +110,12 @@ export const BRANCH: ScreenWalk = {
       await page.getByRole('menuitem', { name: 'Guardar esta vista' }).click();
       await inDialog(page).waitFor();
     }),
-    dialogOf(HISTORY, 'export', 'export-dialog.tsx', /^Exportar/),
+    { ...menu(HISTORY, 'export-button.tsx', 'Exportar'), widths: [390, 320], unpictured: true },
+    dialogOf(HISTORY, 'export', 'export-dialog.tsx', /^Exportar/, async (page) => {
+      const excel = page.getByRole('menuitem', { name: 'Exportar a Excel' });
+      if (await excel.isVisible()) await excel.click();
+      await inDialog(page).waitFor();
+    }),
     filters('history-filters', 'filters-sheet.tsx', HISTORY),
     screen('summary-of-branch', 'user /summary', '/summary?period=last-week'),
     screen('closings', 'user /closing/history', CLOSINGS),

@@ -20,7 +20,7 @@ function order(size = '1,284 filas') {
   const loads: { signal: AbortSignal; give: (result: Result<Download>) => void }[] = [];
   const load = (signal: AbortSignal) =>
     new Promise<Result<Download>>((resolve) => loads.push({ signal, give: resolve }));
-  return { loads, order: { size, load } };
+  return { loads, order: { format: 'excel' as const, size, load } };
 }
 
 let downloads: ReturnType<typeof noteDownloads>;

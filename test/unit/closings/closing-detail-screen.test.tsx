@@ -13,6 +13,7 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('the screen of a closing');
@@ -106,6 +107,20 @@ for (const [status, permissions, [exports, prints, retries, charts]] of [
 test('a canceled closing without anything in it has no chart', async () => {
   const { view } = await open({ closing: { status: 'canceled', count: 0, refundCount: 0 } });
   assert.not.match(view.container.textContent ?? '', 'Del bruto al neto');
+});
+
+test('the whole closing is exported to CSV as well, where the backend has it', async () => {
+  const { view, api } = await open({
+    over: { [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }) },
+  });
+  assert.not.ok(offers(view, 'CSV'));
+  await view.act(() => signInAs('admin', ADMIN, 'csv'));
+  await view.click(view.button('CSV'));
+  await loadedView(view);
+  assert.equal(
+    api.callsOf(EXCEL).map(({ content }) => content),
+    [{ closingId: 'cl_1', format: 'csv' }],
+  );
 });
 
 test('the whole closing is exported, and the slip opens and closes', async () => {

@@ -11,6 +11,7 @@ import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('history');
@@ -81,7 +82,7 @@ for (const [sort, said] of [
 ] as const) {
   test(`before an export (${sort}) it shows the order of the rows`, async () => {
     const day = { today: '2026-11-20', timeZone: 'America/Guatemala' };
-    const order = { filters: NO_HISTORY_FILTERS, day, sort, count: 3 };
+    const order = { filters: NO_HISTORY_FILTERS, day, sort, count: 3, format: 'excel' as const };
     await render(<ExportDialog order={order} applied={[]} totals={summary(3)} onClose={() => undefined} />);
     assert.match(document.body.textContent ?? '', said);
   });
@@ -100,28 +101,33 @@ test('the totals of all pages are above the rows, a single one in the singular',
   assert.match(view.find('[role=status]').textContent ?? '', '1,284 transacciones');
 });
 
-test('the export covers the whole filtered set in its order, and a failure is shown', async () => {
-  const api = stubbedApi({
-    [PATH]: () => page(1284),
-    [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }),
+for (const [button, title, format] of [
+  ['Exportar a Excel', 'Exportar a Excel', {}],
+  ['CSV', 'Exportar a CSV', { format: 'csv' }],
+] as const)
+  test(`the export (${button}) covers the whole filtered set in its order, and a failure is shown`, async () => {
+    signInAs('admin', undefined, 'csv');
+    const api = stubbedApi({
+      [PATH]: () => page(1284),
+      [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }),
+    });
+    const view = await open('?search=pan&status=completed&sort=asc&page=3&size=25');
+    await view.click(view.button(button));
+    const dialog = await view.appears('[role=dialog]');
+    assert.match(
+      dialog.textContent ?? '',
+      `${title}Todo el conjunto filtrado, con todas sus páginasTamaño1,284 filasRecibidoQ125.50ReembolsadoQ0.00NetoQ125.50OrdenMás antiguas primeroFiltros“pan” · Recibido`,
+    );
+    await view.click(view.button('Exportar 1,284 transacciones'));
+    assert.not.ok(view.has('[role=dialog]'));
+    await loadedView(view);
+    assert.equal(
+      api.callsOf(EXCEL).map(({ content }) => content),
+      [{ search: 'pan', statuses: ['completed'], sort: 'asc', ...format }],
+    );
+    assert.match(view.find('[role=alert]').textContent ?? '', 'ExportaciónIntenta de nuevo');
+    await view.click(view.button('Cerrar'));
   });
-  const view = await open('?search=pan&status=completed&sort=asc&page=3&size=25');
-  await view.click(view.button('Exportar a Excel'));
-  const dialog = await view.appears('[role=dialog]');
-  assert.match(
-    dialog.textContent ?? '',
-    'Tamaño1,284 filasRecibidoQ125.50ReembolsadoQ0.00NetoQ125.50OrdenMás antiguas primeroFiltros“pan” · Recibido',
-  );
-  await view.click(view.button('Exportar 1,284 transacciones'));
-  assert.not.ok(view.has('[role=dialog]'));
-  await loadedView(view);
-  assert.equal(
-    api.callsOf(EXCEL).map(({ content }) => content),
-    [{ search: 'pan', statuses: ['completed'], sort: 'asc' }],
-  );
-  assert.match(view.find('[role=alert]').textContent ?? '', 'ExportaciónIntenta de nuevo');
-  await view.click(view.button('Cerrar'));
-});
 
 test('without filters the export says so, an empty set is not exported, and Volver starts none', async () => {
   const api = stubbedApi({ [PATH]: () => page(0, []) });

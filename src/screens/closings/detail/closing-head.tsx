@@ -31,7 +31,9 @@ export function ClosingHead({ closing, actions, parents, onPrint }: ClosingHeadP
       breadcrumb={<Breadcrumb parents={parents} current={formattedNumber} />}
       actions={
         <>
-          {actions.includes('export') && <ExportButton onExport={() => exportClosing(closing)} />}
+          {actions.includes('export') && (
+            <ExportButton csv onExport={(format) => exportClosing(closing, format)} />
+          )}
           {actions.includes('slip') && (
             <Button variant="outline" icon="printer" onClick={onPrint}>
               Comprobante de cierre

@@ -1,0 +1,41 @@
+import type { Sheet, SheetCell, SheetColumn, SheetRow } from '../excel/sheet-types.ts';
+import { createUtcOffset } from '../rules/utc-offset.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * What a spreadsheet takes for a formula: one of its signs, also in full width, after what it ignores. Apostrophes count, so
+ * that removing one restores any text.
+ */
+const FORMULA = /^[\s\p{Cf}']*[=+\-@＝＋－＠]/u;
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+
+/** Makes a function that writes rows as lines of a CSV (RFC 4180), each with its line break. */
+export function createLineWriter({ columns, timeZone }: Sheet): (row: SheetRow) => string {
+  const offsetAt = createUtcOffset(timeZone);
+  return (row) => line(columns.map(({ type }, index) => textOf(type, row[index] ?? null, offsetAt)));
+}
+
+export const headerLine = ({ columns }: Sheet): string => line(columns.map(({ header }) => header));
+
+const line = (texts: readonly string[]): string => `${texts.map(field).join(',')}\r\n`;
+
+const field = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+function textOf(type: SheetColumn['type'], value: SheetCell, offsetAt: (time: number) => number): string {
+  if (value === null) return '';
+  if (value instanceof Date) return momentText(value.getTime(), offsetAt(value.getTime()));
+  // Exact decimal text: a negative amount is a number, not a formula.
+  if (type === 'money' || type === 'number') return String(value);
+  const text = String(value);
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** `2026-11-19T20:30:15-06:00`: the business's clock and its offset. */
+function momentText(time: number, offset: number): string {
+  const minutes = Math.abs(offset) / MINUTE_MS;
+  const two = (number: number) => String(number).padStart(2, '0');
+  const sign = offset < 0 ? '-' : '+';
+  const local = new Date(time + offset).toISOString().slice(0, 19);
+  return `${local}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

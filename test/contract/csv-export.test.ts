@@ -1,0 +1,198 @@
+import type { Download, Result, Schemas } from '@cobros/sdk';
+import { createBusinessApi } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readCsv } from '../../conformance/src/read-csv.ts';
+import { listen } from '../../sandbox/listen.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
+import { receive, refund } from '../support/make-payments.ts';
+import { cellValues, readXlsx } from '../support/read-xlsx.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const { database } = sandbox;
+const admin = await sandbox.api('tiendaluna');
+
+/** Notes, and as what they stand in the file. */
+const NOTES: [note: string, written: string][] = [
+  ['dos, con "comillas"; y acentos: ñandú 😀', 'dos, con "comillas"; y acentos: ñandú 😀'],
+  [' espacios ', ' espacios '],
+  ['=HYPERLINK("http://x","y")', '\'=HYPERLINK("http://x","y")'],
+  ['+502 5555 1234', "'+502 5555 1234"],
+  ['-1+1', "'-1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\u00a0=1', "'\u00a0=1"],
+  ['\u200b=1', "'\u200b=1"],
+  ['＝1', "'＝1"],
+  // One apostrophe less is always what was there.
+  ["'=1", "''=1"],
+  ["'90s", "'90s"],
+  ['a=1', 'a=1'],
+];
+const ids: string[] = [];
+for (const [index, [note]] of NOTES.entries()) {
+  const id = await receive(database, 'us_caja1', [0.1, 0.2, 1234.56, 999_999.99, 10][index % 5] as number);
+  await database.query('update transactions set note = $2 where id = $1', [id, note]);
+  ids.push(id);
+}
+await refund(database, ids[1] ?? '');
+await database.query(`update transactions set created_at = '2026-03-01T02:30:15.999Z' where id = $1`, [
+  ids[0],
+]);
+
+async function read(export_: Promise<Result<Download>>) {
+  const { blob, fileName } = dataOf(await export_);
+  return { fileName, type: blob.type, bytes: new Uint8Array(await blob.arrayBuffer()) };
+}
+
+async function recordsOf(export_: Promise<Result<Download>>) {
+  const { bytes } = await read(export_);
+  return readCsv(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+}
+
+/** The cell of an Excel file as the CSV has it; of a moment, without its offset. */
+function asInCsv(header: string, value: string | null): string {
+  if (value === null) return '';
+  if (['Creación', 'Recibido', 'Resolución'].includes(header))
+    return new Date(Math.round((Number(value) - 25_569) * 86_400) * 1000).toISOString().slice(0, 19);
+  if (/^(Monto|Neto)/.test(header)) return Number(value).toFixed(2);
+  return header === 'Usuario' ? value.slice(1) : (NOTES.find(([note]) => note === value)?.[1] ?? value);
+}
+
+/** Compares a CSV with the rows of an Excel file above its totals. */
+async function compare(csv: string[][], excel: Promise<Result<Download>>) {
+  const { rows } = readXlsx((await read(excel)).bytes);
+  const headers = cellValues(rows[0]).map(String);
+  assert.equal(csv[0], headers);
+  const shown = csv.map((record) => record.map((text) => text.replace(/(T\d\d:\d\d:\d\d)-06:00$/, '$1')));
+  assert.equal(
+    shown.slice(1),
+    rows
+      .slice(1, csv.length)
+      .map((row) => headers.map((header, at) => asInCsv(header, row[at]?.value ?? null))),
+  );
+}
+
+for (const sort of ['asc', 'desc'] as const) {
+  test(`the CSV of the history has the rows of its Excel and of the list, to the cent (${sort})`, async () => {
+    const csv = await recordsOf(admin.transactions.exportHistory({ sort, format: 'csv' }));
+    await compare(csv, admin.transactions.exportHistory({ sort }));
+    const pageProperties = { currentPage: 1, pageSize: 100 };
+    const { data } = dataOf(await admin.transactions.history({ sort, pageProperties }));
+    assert.equal(
+      csv.slice(1).map((record) => [Date.parse(record[0] ?? ''), record[6], record[9], record[14]]),
+      data.map(({ creationDate, friUser, note, amount }: Schemas['Transaction']) => [
+        Math.floor(Date.parse(creationDate) / 1000) * 1000,
+        friUser?.username,
+        NOTES.find(([typed]) => typed === note)?.[1],
+        amount.toFixed(2),
+      ]),
+    );
+  });
+}
+
+test('the CSV of a closing has the rows of its Excel, and their sums are the closing’s', async () => {
+  const { closings } = dataOf(await admin.closings.close({}));
+  const [closing] = closings;
+  const content = { closingId: closing?.id ?? '' };
+  const csv = await recordsOf(admin.closings.exportTransactions({ ...content, format: 'csv' }));
+  await compare(csv, admin.closings.exportTransactions(content));
+  assert.is(csv.length, NOTES.length + 1);
+  const sumOf = (column: number) =>
+    csv.slice(1).reduce((cents, record) => cents + Math.round(Number(record.at(column)) * 100), 0);
+  assert.equal(
+    [sumOf(-3), sumOf(-2), sumOf(-1)],
+    [closing?.grossAmount, closing?.refundedAmount, closing?.netAmount].map((amount) =>
+      Math.round(Number(amount) * 100),
+    ),
+  );
+});
+
+test('a CSV is UTF-8 with a byte order mark, and its moments say the business’s offset', async () => {
+  const dates = { startDate: '2026-03-01T00:00:00.000Z', endDate: '2026-03-31T23:59:59.999Z' };
+  const { bytes, type, fileName } = await read(admin.transactions.exportHistory({ ...dates, format: 'csv' }));
+  assert.equal([...bytes.slice(0, 3)], [0xef, 0xbb, 0xbf]);
+  assert.match(type, /^text\/csv; ?charset=utf-8$/);
+  assert.is(fileName, 'historial-2026-02-28-a-2026-03-31.csv');
+  const [, record] = readCsv(new TextDecoder().decode(bytes));
+  assert.is(record?.[0], '2026-02-28T20:30:15-06:00');
+});
+
+test('an empty history is a header', async () => {
+  assert.is(
+    (await recordsOf(admin.transactions.exportHistory({ search: 'nothing like it', format: 'csv' }))).length,
+    1,
+  );
+});
+
+/** More rows of Café Sol than one batch. */
+async function fillCafeSol(rows: number) {
+  const id = await receive(database, 'us_sol1', 1);
+  await database.query(
+    `insert into transactions (id, business_id, branch_id, cashier_id, app_user_id, origin, status, amount, note, created_at, resolved_at)
+     select 'tx_' || n, business_id, branch_id, cashier_id, app_user_id, origin, status, n, repeat('x', 60), created_at, resolved_at
+     from transactions, generate_series(2, $2::integer) n where id = $1`,
+    [id, rows],
+  );
+}
+
+/** Counts the batches read, and fails from the given one on. */
+function watchBatches(failsFrom = Number.POSITIVE_INFINITY) {
+  const { query } = database;
+  const watch = { batches: 0, stop: () => Object.assign(database, { query }) };
+  Object.assign(database, {
+    query(...given: Parameters<typeof query>) {
+      const isBatch = given[0].includes('= any(array(');
+      if (isBatch && ++watch.batches >= failsFrom) return Promise.reject(new Error('planted'));
+      return query.apply(database, given);
+    },
+  });
+  return watch;
+}
+
+test('a CSV is sent while it is read: a reader that leaves ends the reading, a failure breaks the file off', async () => {
+  await fillCafeSol(6_000);
+  const sol = await sandbox.signIn('cafesol');
+  const post = () =>
+    sandbox.handle(
+      new Request('http://sandbox/api/transactions/v3/history/excel', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${sol}` },
+        body: JSON.stringify({ requestContent: { format: 'csv' } }),
+      }),
+    );
+  const whole = await (await post()).text();
+  assert.is(
+    new Set(
+      readCsv(whole)
+        .slice(1)
+        .map((record) => record.at(-1)),
+    ).size,
+    6_000,
+  );
+
+  const watch = watchBatches();
+  const reader = (await post()).body?.getReader();
+  await reader?.read();
+  await reader?.read();
+  await reader?.cancel();
+  watch.stop();
+  assert.ok(watch.batches >= 1 && watch.batches < 6, `${watch.batches} batches read`);
+
+  const server = await listen(sandbox.handle, { port: 0, host: '127.0.0.1' });
+  const failing = watchBatches(3);
+  try {
+    const api = createBusinessApi({
+      baseUrl: `http://127.0.0.1:${server.port}/api`,
+      getSessionId: () => sol,
+    });
+    assert.is(failureOf(await api.transactions.exportHistory({ format: 'csv' })).kind, 'network');
+  } finally {
+    failing.stop();
+    await server.stop();
+  }
+});
+
+test.run();
