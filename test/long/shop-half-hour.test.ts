@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { expireRequests } from '../../sandbox/rules/transactions/expire-requests.ts';
+import { createRandom } from '../../sandbox/seed/random.ts';
 import { openSite } from '../support/in-process-site.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
 import { runs } from '../support/property-runs.ts';
@@ -8,7 +9,6 @@ import { dataOf } from '../support/unwrap-result.ts';
 import { agree } from './shop/agree.ts';
 import { openPhone } from './shop/open-phone.ts';
 import { openTill, type Till } from './shop/open-till.ts';
-import { randomOf } from './shop/random-of.ts';
 import { readLedger } from './shop/read-ledger.ts';
 import { shopClock } from './shop/shop-clock.ts';
 import { answerDialog, arrive, BEHAVIOURS, type Shop, type Visit } from './shop/visits.ts';
@@ -50,7 +50,7 @@ for (let seed = FIRST_SEED; seed < FIRST_SEED + runs(12); seed++) {
     const since = opening(seed);
     const clock = shopClock(since, seed);
     restore = clock.close;
-    const random = randomOf(seed);
+    const random = createRandom(seed);
     const tills: Till[] = [];
     for (const [cashierId, username] of Object.entries(TILLS))
       tills.push(openTill(await sandbox.api(username), cashierId));
@@ -74,7 +74,7 @@ for (let seed = FIRST_SEED; seed < FIRST_SEED + runs(12); seed++) {
         BEHAVIOURS[kind]?.(shop, visit);
         for (const after of LOOKS_AFTER) clock.after(after, async () => undefined);
       });
-    for (const kind of random.shuffled(kinds)) comes(kind, random.between(0, SECONDS));
+    for (const kind of kinds) comes(kind, random.integer(0, SECONDS));
     comes('walks away', LAST_SECOND);
 
     await clock.play(async () => {

@@ -1,9 +1,9 @@
 import type { Transaction } from '@cobros/sdk';
 import * as assert from 'uvu/assert';
+import type { Random } from '../../../sandbox/seed/random.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
 import type { Phone } from './open-phone.ts';
 import type { Till } from './open-till.ts';
-import type { Random } from './random-of.ts';
 import type { ShopClock } from './shop-clock.ts';
 
 export interface Shop {
@@ -32,7 +32,7 @@ export async function arrive({ random, tills, phones }: Shop, kind: string): Pro
   const content = { amount: random.pick(AMOUNTS), timerSeconds: FIVE_MINUTES } as const;
   const { transactions } = till.api;
   const found = dataOf(await transactions.verifyUser({ search: phone.username }));
-  const made = random.between(0, 2)
+  const made = random.integer(0, 2)
     ? await transactions.charge(content)
     : await transactions.sendRequest({ ...content, friUserId: found.user.id });
   const asked = dataOf(made).transaction;
@@ -69,19 +69,19 @@ export type Behaviour = (shop: Shop, visit: Visit) => void;
 const scansAfter =
   (from: number, to: number): Behaviour =>
   ({ clock, random }, visit) =>
-    clock.after(random.between(from, to), () => followDisplay(visit));
+    clock.after(random.integer(from, to), () => followDisplay(visit));
 
 export const BEHAVIOURS: Record<string, Behaviour> = {
   'pays at once': scansAfter(5, 40),
   'answers late': scansAfter(200, 420),
   'pays at the wall, and looks at the display again': ({ clock, random }, visit) => {
-    clock.after(random.between(4, 20), () => payAtWall(visit));
+    clock.after(random.integer(4, 20), () => payAtWall(visit));
     // At once, as nobody does, and as somebody does who doubts.
-    clock.after(random.between(21, 23), () => followDisplay(visit));
-    clock.after(random.between(24, 90), () => followDisplay(visit));
+    clock.after(random.integer(21, 23), () => followDisplay(visit));
+    clock.after(random.integer(24, 90), () => followDisplay(visit));
   },
   'two phones scan the same code at the same moment': ({ clock, random, phones }, visit) => {
-    clock.after(random.between(5, 40), async () => {
+    clock.after(random.integer(5, 40), async () => {
       const { till, asked } = visit;
       const code = asked.paymentLink ?? '';
       const told = await Promise.all(phones.map((phone) => phone.scan(code)));
@@ -90,23 +90,23 @@ export const BEHAVIOURS: Record<string, Behaviour> = {
     });
   },
   'pays while the cashier cancels': ({ clock, random }, visit) => {
-    clock.after(random.between(5, 60), async () => {
+    clock.after(random.integer(5, 60), async () => {
       await Promise.all([visit.till.cancel(visit.asked), followDisplay(visit)]);
     });
   },
   'is canceled, and scans the code that was photographed': ({ clock, random }, { till, phone, asked }) => {
-    const after = random.between(5, 60);
+    const after = random.integer(5, 60);
     clock.after(after, () => till.cancel(asked));
-    clock.after(after + random.between(1, 60), async () => {
+    clock.after(after + random.integer(1, 60), async () => {
       const told = await phone.scan(asked.paymentLink ?? '');
       assert.match(JSON.stringify(told), /refused.*(cancelad|pagad|Ya pagaste|expir)/);
     });
   },
   'walks away': () => undefined,
   'loses the network after paying, and tries again': ({ clock, random }, visit) => {
-    const after = random.between(5, 40);
+    const after = random.integer(5, 40);
     clock.after(after, () => followDisplay(visit, true));
-    clock.after(after + random.between(1, 20), async () => {
+    clock.after(after + random.integer(1, 20), async () => {
       const { asked, paid, phone } = visit;
       const told = await phone.scan(asked.paymentLink ?? '');
       if (told === 'lost') return;
@@ -119,12 +119,12 @@ export const BEHAVIOURS: Record<string, Behaviour> = {
   },
   'pays while the till has no network': ({ clock, random }, visit) => {
     const { till } = visit;
-    const after = random.between(2, 10);
+    const after = random.integer(2, 10);
     clock.after(after, async () => till.setOnline(false));
-    clock.after(after + random.between(1, 20), () => payAtWall(visit));
-    clock.after(after + random.between(21, 40), () => followDisplay(visit));
+    clock.after(after + random.integer(1, 20), () => payAtWall(visit));
+    clock.after(after + random.integer(21, 40), () => followDisplay(visit));
     clock.after(after + 60, async () => till.setOnline(true));
-    clock.after(after + random.between(62, 90), () => followDisplay(visit));
+    clock.after(after + random.integer(62, 90), () => followDisplay(visit));
   },
   'is served after the one before was sent to the background': scansAfter(30, 120),
 };

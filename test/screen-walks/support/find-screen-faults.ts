@@ -63,7 +63,7 @@ export async function findScreenFaults(page: Page, one: ScreenCase): Promise<str
       await fontShown(page);
       await page.unroute(API, answerLate);
       const shifts = await takeShifts(page);
-      note(`${width}, opened`, tooMuchShift(shifts));
+      if (!one.alerts) note(`${width}, opened`, tooMuchShift(shifts));
       if ((await page.locator(WINDOWS).count()) > 0) note(`${width}, opened`, await lostFocus(page));
     }
     if (one.reloads && LOADED_WIDTHS.includes(width))

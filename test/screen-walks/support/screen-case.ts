@@ -14,6 +14,8 @@ export interface ScreenCase {
   unpictured?: boolean;
   /** A screen that a reload shows again: it is loaded at three widths, to see what moves by itself. */
   reloads?: boolean;
+  /** An alert appears in it after it has opened, and pushes what is below. */
+  alerts?: boolean;
   /** Exists at these widths only, or closes when the width changes, so that it is opened anew at each of them. */
   widths?: readonly number[];
 }

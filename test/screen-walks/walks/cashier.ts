@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { payInWorld } from '../../support/world-payment.ts';
 import type { ScreenCase, ScreenWalk } from '../support/screen-case.ts';
 import { dialogOf, inDialog, menu, screen, show, submitEmpty } from '../support/screen-case-builders.ts';
 
@@ -31,6 +32,17 @@ async function fillCharge(page: Page): Promise<void> {
   await page.getByLabel('Monto').fill('12.50*4');
 }
 
+async function charge(page: Page): Promise<void> {
+  await fillCharge(page);
+  await page.keyboard.press('Enter');
+  await inDialog(page)
+    .getByRole('img', { name: /^Código QR/ })
+    .waitFor();
+}
+
+/** The customer scans the printed code of the cashier, and pays the amount of the charge. */
+const payAtWall = (page: Page): Promise<void> => payInWorld(page, { cashier: CAJA_1 }, 50);
+
 async function fillRequest(page: Page): Promise<void> {
   await findAppUser(page);
   await inDialog(page).getByRole('button', { name: 'Continuar' }).click();
@@ -44,6 +56,49 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Esperando respuesta' }).waitFor();
 }
 
+/** The display of the customer, after an amount has been charged. */
+const displayOf = (name: string, then: (page: Page) => Promise<unknown>): ScreenCase => ({
+  name,
+  shows: ['user /transaction/customer-display'],
+  async open(page) {
+    await show(page, PAYMENTS);
+    await page.keyboard.press('F9');
+    await charge(page);
+    await page.goto('/transaction/customer-display');
+    await then(page);
+  },
+});
+
+const DISPLAYS: readonly ScreenCase[] = [
+  {
+    name: 'customer-display',
+    shows: ['user /transaction/customer-display'],
+    open: async (page) => {
+      await page.goto('/transaction/customer-display');
+      await page.getByRole('img').first().waitFor();
+    },
+  },
+  displayOf('customer-display-charge', async (page) => {
+    await page.getByText('Escanea para pagar').waitFor();
+  }),
+];
+
+/** Last: the payment stays in the lists. */
+const PAID_TWICE: readonly ScreenCase[] = [
+  {
+    ...byKey('charge-twice', 'transaction/pending-request', 'F9', async (page) => {
+      await charge(page);
+      await payAtWall(page);
+      await inDialog(page).getByRole('alert').waitFor();
+    }),
+    alerts: true,
+  },
+  displayOf('customer-display-twice', async (page) => {
+    await payAtWall(page);
+    await page.getByText('No escanees otra vez').waitFor();
+  }),
+];
+
 const paid = (page: Page) => page.getByRole('region', { name: 'Pagados' });
 
 const REQUESTS: readonly ScreenCase[] = [
@@ -55,13 +110,7 @@ const REQUESTS: readonly ScreenCase[] = [
       .fill('mar');
     await inDialog(page).getByRole('option').first().waitFor();
   }),
-  byKey('charge-waiting', 'transaction/pending-request', 'F9', async (page) => {
-    await fillCharge(page);
-    await page.keyboard.press('Enter');
-    await inDialog(page)
-      .getByRole('img', { name: /^Código QR/ })
-      .waitFor();
-  }),
+  byKey('charge-waiting', 'transaction/pending-request', 'F9', charge),
   byKey('search-user', 'transaction/search-user', 'F2', findAppUser),
   byKey('new-request', 'transaction/new-request', 'F2', fillRequest),
   byKey('new-request-errors', 'transaction/new-request', 'F2', async (page) => {
@@ -133,6 +182,7 @@ export const CASHIER: ScreenWalk = {
     menu(PAYMENTS, 'transaction-row-actions.tsx', /^Acciones de/),
     menu(PAYMENTS, 'dashboard-header.tsx', 'Mostrador'),
     menu(PAYMENTS, 'alert-toggles.tsx', 'Avisos', [390, 320]),
+    ...DISPLAYS,
     ...REQUESTS,
     ...FOUND.map((one) => (one.name === 'latest-none' ? withoutPayments(one) : one)),
     {
@@ -161,14 +211,7 @@ export const CASHIER: ScreenWalk = {
       inDialog(page).getByText('Total', { exact: true }).first().waitFor(),
     ),
     { ...screen('cashier-profile', 'user /profile', '/profile') },
-    {
-      name: 'customer-display',
-      shows: ['user /transaction/customer-display'],
-      open: async (page) => {
-        await page.goto('/transaction/customer-display');
-        await page.getByRole('img').first().waitFor();
-      },
-    },
+    ...PAID_TWICE,
   ],
 };
 

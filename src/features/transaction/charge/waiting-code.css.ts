@@ -28,7 +28,8 @@ export const code = style({
   background: color.paper,
   '@media': { [below('sm')]: { width: '16.5rem' } },
 });
-export const smallCode = style([code, { '@media': { [below('sm')]: { width: '9.5rem' } } }]);
+/** Smaller by the alert above it, so that the dialog and its buttons stay in place when that appears. */
+export const smallCode = style([code, { width: '13rem', '@media': { [below('sm')]: { width: '9.5rem' } } }]);
 
 /** Beside what is left of the time of a request. */
 export const requestCode = style([
