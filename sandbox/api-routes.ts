@@ -14,6 +14,7 @@ import * as branches from './routes/branches.ts';
 import * as cashiers from './routes/cashiers.ts';
 import * as changes from './routes/changes.ts';
 import * as closings from './routes/closings.ts';
+import * as closingsExport from './routes/closings-export.ts';
 import type { Handlers } from './routes/handler.ts';
 import * as history from './routes/history.ts';
 import * as notifications from './routes/notifications.ts';
@@ -24,6 +25,7 @@ import * as secondFactor from './routes/second-factor.ts';
 import { serveAvatar } from './routes/serve-avatar.ts';
 import { servePaymentPage } from './routes/serve-payment-page.ts';
 import * as signUp from './routes/sign-up.ts';
+import * as statement from './routes/statement.ts';
 import * as summary from './routes/summary.ts';
 import * as transactions from './routes/transactions.ts';
 import { notFound } from './rules/api-error.ts';
@@ -77,7 +79,7 @@ export const handlers: Handlers = {
     ...summary,
     downloadQr: qr.downloadPaymentQr,
   }),
-  ...ofArea('closings', closings),
+  ...ofArea('closings', { ...closings, ...closingsExport, ...statement }),
   ...ofArea('cashiers', { ...cashiers, downloadQr: qr.downloadQr }),
   ...ofArea('branches', branches),
   ...ofArea('notifications', notifications),

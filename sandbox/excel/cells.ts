@@ -6,7 +6,11 @@ const MONEY = '#,##0.00';
 /** Excel has no time zones: a moment is written as the local time of the business. */
 export const MOMENT_FORMAT = 'dd/mm/yyyy hh:mm:ss';
 
-type DataCell = string | number | Date | null | { value: number; format: string };
+const DAY_FORMAT = 'dd/mm/yyyy';
+
+type DataCell = string | number | Date | null | { value: number | Date; format: string };
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 // Excel's limit of characters per cell.
 const MAX_TEXT = 32_767;
@@ -40,6 +44,8 @@ function cellOf(type: SheetColumn['type'], value: SheetCell, offsetAt: (time: nu
   if (type === 'money') return { value: Number(value), format: MONEY };
   if (type === 'number') return Number(value);
   if (value instanceof Date) return wholeSecond(value.getTime() + offsetAt(value.getTime()));
+  if (type === 'day' && DAY.test(String(value)))
+    return { value: new Date(String(value)), format: DAY_FORMAT };
   if (type === 'username') return `@${value}`;
   // Text is always a text cell, so `=1+1` is never evaluated as a formula.
   return String(value).slice(0, MAX_TEXT);

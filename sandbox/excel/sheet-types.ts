@@ -2,10 +2,10 @@
 export interface SheetColumn {
   header: string;
   /**
-   * `money` takes exact decimal text and shows two decimals, `moment` takes a Date, `username` one without `@`. Any cell may be
-   * null, which is empty.
+   * `money` takes exact decimal text and shows two decimals, `moment` takes a Date, `day` the text `2026-11-20` (any other stays
+   * a text), `username` one without `@`. Any cell may be null, which is empty.
    */
-  type: 'text' | 'username' | 'number' | 'money' | 'moment';
+  type: 'text' | 'username' | 'number' | 'money' | 'moment' | 'day';
   /** In characters. */
   width: number;
 }

@@ -1,11 +1,11 @@
 import type { Schemas } from '../contract/operation-types.ts';
+import type { DayPart } from '../rules/calendar.ts';
 import { decimal } from '../rules/history/conditions.ts';
 import { createMomentFormatter } from '../rules/moment-formatter.ts';
 import { formatMoney } from '../rules/money.ts';
 import { type Change, percentOf } from '../rules/summary/greatest-changes.ts';
 import { halfUp, hasMoney, type Money, NO_MONEY, sumOf, totalsOf } from '../rules/summary/money.ts';
 import type { Place, Span, SummaryData } from '../rules/summary/read-summary.ts';
-import type { DayPart } from '../rules/summary/summary-days.ts';
 import { type MoneyOfDays, sumOfUsual, usualOf, usualWeeks } from '../rules/summary/usual.ts';
 import { amountsJson } from './daily-totals-json.ts';
 
@@ -63,7 +63,8 @@ function momentsJson(first: DayPart, last: DayPart) {
   };
 }
 
-function rangeJson(parts: readonly DayPart[], timeZone: string) {
+/** A period of parts that follow each other. */
+export function rangeJson(parts: readonly DayPart[], timeZone: string) {
   const moments = momentsJson(parts[0] as DayPart, parts.at(-1) as DayPart);
   const { time } = createMomentFormatter(timeZone)(new Date(moments.endDate));
   return { ...moments, formattedEndTime: time };

@@ -81,6 +81,9 @@ export const requirements = {
   'closings.close': changes('closing_history', 'closing_for_master_cashier'),
   'closings.listTransactions': needs('closing_history', 'closing_for_master_cashier'),
   'closings.exportTransactions': needs('closing_history', 'closing_for_master_cashier'),
+  'closings.exportHistory': needs('closing_history', 'closing_for_master_cashier'),
+  'closings.getStatement': { ...needs('closing_history'), ...ADMINS },
+  'closings.exportStatement': { ...needs('closing_history'), ...ADMINS },
 
   'cashiers.list': needs('view_payments', 'cashier_view'),
   'cashiers.listWithDefault': needs('cashier_view'),

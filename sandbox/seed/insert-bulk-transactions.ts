@@ -94,17 +94,17 @@ const ENTRIES = `
     count(*) filter (where kind = 'payment') as payments, count(*) filter (where kind = 'refund') as refunds,
     coalesce(sum(value) filter (where kind = 'payment'), 0) as gross,
     coalesce(-sum(value) filter (where kind = 'refund'), 0) as refunded,
-    lag(closed_at) over (partition by closer_id order by closed_at) as starts_at
+    min(at) as oldest_at, lag(closed_at) over (partition by closer_id order by closed_at) as starts_at
   from bulk_entries group by closer_id, branch_id, closed_at;
   analyze bulk_entries;
   analyze bulk_closings`;
 
 const CLOSINGS = `
   insert into closings (id, business_id, branch_id, cashier_id, cashier_ids, number, status, created_by, payment_count,
-    refund_count, gross_amount, refunded_amount, net_amount, starts_at, ends_at, created_at, completed_at)
+    refund_count, gross_amount, refunded_amount, net_amount, starts_at, ends_at, created_at, completed_at, oldest_at)
   select c.id, $1, c.branch_id, c.closer_id, cashier.closes_ids, c.number, 'completed', cashier.closed_by,
     c.payments, c.refunds, c.gross, c.refunded, c.gross - c.refunded, c.starts_at, c.closed_at, c.closed_at,
-    c.closed_at + interval '20 seconds'
+    c.closed_at + interval '20 seconds', c.oldest_at
   from bulk_closings c join bulk_cashiers cashier on cashier.id = c.closer_id order by c.number`;
 
 const LEDGER = `

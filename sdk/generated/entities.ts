@@ -99,7 +99,9 @@ export type CancelRequestContent = Schemas['CancelRequestContent'];
  * An optional feature of a server. `charges`: amounts that any app user can pay, `transactions.charge` and
  * `transactions.downloadQr`. `summary`: what was received in a period beside the one before,
  * `transactions.getSummary`, and `dateOf` in the history. `csv`: `format` in `transactions.exportHistory` and
- * `closings.exportTransactions`. Further ones may be added: ignore those that you do not know.
+ * `closings.exportTransactions`. `statement`: the money of some days with its balance, `closings.getStatement`
+ * and `closings.exportStatement`, and the list of closings as a file, `closings.exportHistory`. Further ones may
+ * be added: ignore those that you do not know.
  */
 export type Capability = Schemas['Capability'];
 
@@ -200,6 +202,12 @@ export type ClosingGroup = Schemas['ClosingGroup'];
 /** The payments that a closing took of an hour of the clock. */
 export type ClosingHour = Schemas['ClosingHour'];
 
+/**
+ * The moment of a closing that dates are compared with: `creation`, or `completion`, which only completed
+ * closings have. Only where `userData.capabilities` of the session has `statement`.
+ */
+export type ClosingMoment = Schemas['ClosingMoment'];
+
 /** `closing.failed` is a closing with the status `error`: it took nothing, and can be retried. */
 export type ClosingNotificationEvent = Schemas['ClosingNotificationEvent'];
 
@@ -291,8 +299,12 @@ export type ExportActivityContent = Schemas['ExportActivityContent'];
 
 export type ExportClosingTransactionsContent = Schemas['ExportClosingTransactionsContent'];
 
+export type ExportClosingsContent = Schemas['ExportClosingsContent'];
+
 /** Excel when absent. Only where `userData.capabilities` of the session has `csv`. */
 export type ExportFormat = Schemas['ExportFormat'];
+
+export type ExportStatementContent = Schemas['ExportStatementContent'];
 
 export type ExportTransactionHistoryContent = Schemas['ExportTransactionHistoryContent'];
 
@@ -363,6 +375,8 @@ export type GetClosingEmailsContent = Schemas['GetClosingEmailsContent'];
 export type GetDefaultBranchAnswer = Schemas['GetDefaultBranchAnswer'];
 
 export type GetFundSourceAnswer = Schemas['GetFundSourceAnswer'];
+
+export type GetStatementContent = Schemas['GetStatementContent'];
 
 export type GetSummaryContent = Schemas['GetSummaryContent'];
 
@@ -644,6 +658,40 @@ export type Sort = Schemas['Sort'];
 
 /** State (departamento). */
 export type State = Schemas['State'];
+
+/**
+ * The balance is what was received and has not left: for a server with `deposits` in `capabilities`, what no
+ * deposit had taken to the bank at that moment; for any other, what no completed closing had taken, which has
+ * the fields of deposits nowhere. `openingBalance`, plus `netAmount` of `total`, minus `netAmount` of `deposits`
+ * or else of `closings`, is `closingBalance`.
+ */
+export type Statement = Schemas['Statement'];
+
+/**
+ * The closing balance summed once more: not from the days, but from every payment and refund that no closing had
+ * taken, and with deposits every closing that none had taken. When both agree, nothing is missing.
+ */
+export type StatementCheck = Schemas['StatementCheck'];
+
+/** Completed closings, by the moment of their completion. */
+export type StatementClosings = Schemas['StatementClosings'];
+
+/** A day of the business and its balance at its end. */
+export type StatementDay = Schemas['StatementDay'];
+
+/**
+ * Deposits, by the moment they were made, and those that the bank returned, by the moment they came back. The
+ * net amount is what was deposited minus what was returned. Of a branch, the part of its closings.
+ */
+export type StatementDeposits = Schemas['StatementDeposits'];
+
+/** A deposit that was made or came back. */
+export type StatementMovement = Schemas['StatementMovement'];
+
+export type StatementPart = Schemas['StatementPart'];
+
+/** Completed closings whose money had not left. */
+export type StatementUndeposited = Schemas['StatementUndeposited'];
 
 /**
  * A payment counts as received at the moment it was paid, refunded later or not; a refund counts when it was

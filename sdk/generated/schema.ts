@@ -936,6 +936,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/closing/v3/history/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the list of closings to Excel or CSV
+         * @description All closings of the filtered list, newest first unless sorted otherwise. Excel has real numbers and dates, and below
+         *     the rows the sum of the completed ones, which alone hold money; a CSV is written as that of
+         *     `transactions.exportHistory`. Optional: a server that has it names `statement` in `capabilities`.
+         */
+        post: operations["closings.exportHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/closing/v3/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the statement of some days
+         * @description The money of a business or a branch day by day, with its balance: what was received and has not left.
+         *     Days are those of the business's time zone. A payment counts on the day it was received, a refund on the day it was
+         *     made, a closing on the day it was completed, so days that are over never change. Two independent sums of the last
+         *     balance are compared, and `check` says whether they agree. Optional: a server that has it names `statement` in
+         *     `capabilities`.
+         */
+        post: operations["closings.getStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/closing/v3/statement/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the statement of some days
+         * @description The statement as a document to print (PDF, A4, pages numbered, totals carried), as Excel with real numbers and dates,
+         *     or as CSV, written as that of `transactions.exportHistory` with a row per day. Optional: a server that has it names
+         *     `statement` in `capabilities`.
+         */
+        post: operations["closings.exportStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/v3/list": {
         parameters: {
             query?: never;
@@ -2255,10 +2323,11 @@ export interface components {
          * @description An optional feature of a server. `charges`: amounts that any app user can pay, `transactions.charge` and
          *     `transactions.downloadQr`. `summary`: what was received in a period beside the one
          *     before, `transactions.getSummary`, and `dateOf` in the history. `csv`: `format` in `transactions.exportHistory` and
-         *     `closings.exportTransactions`. Further ones may be added: ignore those that you do not know.
+         *     `closings.exportTransactions`. `statement`: the money of some days with its balance, `closings.getStatement` and
+         *     `closings.exportStatement`, and the list of closings as a file, `closings.exportHistory`. Further ones may be added: ignore those that you do not know.
          * @enum {string}
          */
-        Capability: "charges" | "summary" | "csv";
+        Capability: "charges" | "summary" | "csv" | "statement";
         /**
          * @description ALTCHA proof of work: find the number, from 0 to `maxnumber`, whose `SHA-256(salt + number)` is `challenge`, with
          *     the number in decimal. The `captcha-token` header is `{ algorithm, challenge, number, salt, signature }` as JSON in
@@ -2571,6 +2640,14 @@ export interface components {
             formattedGrossAmount: string;
         };
         /**
+         * @description The moment of a closing that dates are compared with: `creation`, or `completion`, which only completed closings have.
+         *     Only where `userData.capabilities` of the session has `statement`.
+         * @default creation
+         * @example completion
+         * @enum {string}
+         */
+        ClosingMoment: "creation" | "completion";
+        /**
          * @description `closing.failed` is a closing with the status `error`: it took nothing, and can be retried.
          * @enum {string}
          */
@@ -2810,12 +2887,53 @@ export interface components {
             businessBranchId?: components["schemas"]["Id"] | undefined;
             format?: components["schemas"]["ExportFormat"] | undefined;
         };
+        ExportClosingsContent: {
+            businessBranchId?: components["schemas"]["Id"] | undefined;
+            businessUserId?: components["schemas"]["Id"] | undefined;
+            /**
+             * @example [
+             *       "completed"
+             *     ]
+             */
+            statuses?: components["schemas"]["ClosingStatus"][] | undefined;
+            dateOf?: components["schemas"]["ClosingMoment"] | undefined;
+            startDate?: components["schemas"]["FilterDate"] | undefined;
+            endDate?: components["schemas"]["FilterDate"] | undefined;
+            sort?: components["schemas"]["Sort"] | undefined;
+            /**
+             * @description Excel when absent.
+             * @example csv
+             * @enum {string}
+             */
+            format?: ("excel" | "csv") | undefined;
+        };
         /**
          * @description Excel when absent. Only where `userData.capabilities` of the session has `csv`.
          * @example csv
          * @enum {string}
          */
         ExportFormat: "excel" | "csv";
+        ExportStatementContent: {
+            /**
+             * Format: date
+             * @description The first day, not after today.
+             * @example 2026-10-01
+             */
+            startDay: string;
+            /**
+             * Format: date
+             * @description The last day. Of days to come the statement has none. At most 92 days in all.
+             * @example 2026-10-31
+             */
+            endDay: string;
+            businessBranchId?: components["schemas"]["Id"] | undefined;
+            /**
+             * @description PDF when absent.
+             * @example pdf
+             * @enum {string}
+             */
+            format?: ("pdf" | "excel" | "csv") | undefined;
+        };
         ExportTransactionHistoryContent: {
             sort?: components["schemas"]["Sort"] | undefined;
             format?: components["schemas"]["ExportFormat"] | undefined;
@@ -2939,6 +3057,21 @@ export interface components {
         GetFundSourceAnswer: {
             /** @description The account that receives closings; `null` if there is none yet. */
             fundSource: components["schemas"]["FundSource"] | null;
+        };
+        GetStatementContent: {
+            /**
+             * Format: date
+             * @description The first day, not after today.
+             * @example 2026-10-01
+             */
+            startDay: string;
+            /**
+             * Format: date
+             * @description The last day. Of days to come the statement has none. At most 92 days in all.
+             * @example 2026-10-31
+             */
+            endDay: string;
+            businessBranchId?: components["schemas"]["Id"] | undefined;
         };
         GetSummaryContent: {
             period: components["schemas"]["SummaryPeriod"];
@@ -3545,6 +3678,7 @@ export interface components {
              *     ]
              */
             statuses?: components["schemas"]["ClosingStatus"][] | undefined;
+            dateOf?: components["schemas"]["ClosingMoment"] | undefined;
             startDate?: components["schemas"]["FilterDate"] | undefined;
             endDate?: components["schemas"]["FilterDate"] | undefined;
             sort?: components["schemas"]["Sort"] | undefined;
@@ -3712,7 +3846,8 @@ export interface components {
              * @example [
              *       "charges",
              *       "summary",
-             *       "csv"
+             *       "csv",
+             *       "statement"
              *     ]
              */
             capabilities?: components["schemas"]["Capability"][];
@@ -3835,6 +3970,168 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @example Guatemala */
             name: string;
+        };
+        /**
+         * @description The balance is what was received and has not left: for a server with `deposits` in `capabilities`, what no deposit had
+         *     taken to the bank at that moment; for any other, what no completed closing had taken, which has the fields of deposits
+         *     nowhere. `openingBalance`, plus `netAmount` of `total`, minus `netAmount` of `deposits` or else of `closings`, is
+         *     `closingBalance`.
+         */
+        Statement: {
+            /**
+             * @description Days and a check sum of what the statement says: the same statement has the same number, and one that differs in a
+             *     cent has another.
+             * @example EC-202610-7F3A90
+             */
+            number: string;
+            /** @description The branch that it is about; `null` for the whole business. */
+            branch: components["schemas"]["NamedRef"] | null;
+            period: components["schemas"]["SummaryRange"];
+            openingBalance: components["schemas"]["Money"];
+            /** @example Q875.50 */
+            formattedOpeningBalance: string;
+            closingBalance: components["schemas"]["Money"];
+            /** @example Q887.75 */
+            formattedClosingBalance: string;
+            total: components["schemas"]["TransactionAmounts"];
+            closings: components["schemas"]["StatementClosings"];
+            deposits?: components["schemas"]["StatementDeposits"];
+            /** @description Every day of the period that has begun, oldest first. */
+            days: components["schemas"]["StatementDay"][];
+            /** @description The part of the closing balance that closings had taken, and no deposit. */
+            undeposited?: components["schemas"]["StatementUndeposited"];
+            /** @description The part of the closing balance that closings have taken since. */
+            closedLater: components["schemas"]["StatementPart"];
+            /** @description The part of the closing balance that no closing has taken yet. */
+            notClosed: components["schemas"]["StatementPart"];
+            /**
+             * @description The part of `closings` that was received or refunded before the period. `total` plus this, minus `closedAfter`, is
+             *     `closings`.
+             */
+            receivedBefore: components["schemas"]["StatementPart"];
+            /** @description The part of `total` that no closing had taken when the period ended. */
+            closedAfter: components["schemas"]["StatementPart"];
+            check: components["schemas"]["StatementCheck"];
+        };
+        /**
+         * @description The closing balance summed once more: not from the days, but from every payment and refund that no closing had taken, and
+         *     with deposits every closing that none had taken. When both agree, nothing is missing.
+         */
+        StatementCheck: {
+            /** @example true */
+            isBalanced: boolean;
+            amount: components["schemas"]["Money"];
+            /** @example Q887.75 */
+            formattedAmount: string;
+            /** @description What is missing in `closingBalance`; negative for what is too much. `0` when balanced. */
+            difference: components["schemas"]["Money"];
+            /** @example Q0.00 */
+            formattedDifference: string;
+            /**
+             * Format: date
+             * @description The first day on which the two sums differ. `null` when they agree.
+             * @example null
+             */
+            day: string | null;
+            /** @example null */
+            formattedDay: string | null;
+        };
+        /** @description Completed closings, by the moment of their completion. */
+        StatementClosings: {
+            /** @example 8 */
+            count: number;
+            netAmount: components["schemas"]["Money"];
+            /** @example Q11,410.00 */
+            formattedNetAmount: string;
+            /**
+             * @description Their numbers in order, those in a row as a range. Empty without closings.
+             * @example CI-004512 a CI-004518, CI-004521
+             */
+            formattedNumbers: string;
+        };
+        /** @description A day of the business and its balance at its end. */
+        StatementDay: {
+            day: components["schemas"]["Day"];
+            formattedDay: components["schemas"]["FormattedDate"];
+            startDate: components["schemas"]["DateTime"];
+            endDate: components["schemas"]["DateTime"];
+            closings: components["schemas"]["StatementClosings"];
+            deposits?: components["schemas"]["StatementDeposits"];
+            /**
+             * @description The holiday on which banks do not work. Absent on other days.
+             * @example Día de la Revolución
+             */
+            bankHoliday?: string;
+            balance: components["schemas"]["Money"];
+            /** @example Q887.75 */
+            formattedBalance: string;
+        } & components["schemas"]["TransactionAmounts"];
+        /**
+         * @description Deposits, by the moment they were made, and those that the bank returned, by the moment they came back. The net amount
+         *     is what was deposited minus what was returned. Of a branch, the part of its closings.
+         */
+        StatementDeposits: {
+            /** @example 1 */
+            count: number;
+            depositedAmount: components["schemas"]["Money"];
+            /** @example Q10,143.00 */
+            formattedDepositedAmount: string;
+            /** @example 1 */
+            returnedCount: number;
+            /** @description Returned amount, as a positive number. */
+            returnedAmount: components["schemas"]["Money"];
+            /** @example Q10,431.00 */
+            formattedReturnedAmount: string;
+            netAmount: components["schemas"]["Money"];
+            /** @example −Q288.00 */
+            formattedNetAmount: string;
+            /** @description One by one, oldest first. */
+            movements: components["schemas"]["StatementMovement"][];
+        };
+        /** @description A deposit that was made or came back. */
+        StatementMovement: {
+            /** @example DEP-261014 */
+            reference: string;
+            /**
+             * @example made
+             * @enum {string}
+             */
+            kind: "made" | "returned";
+            date: components["schemas"]["DateTime"];
+            formattedDate: components["schemas"]["FormattedDate"];
+            amount: components["schemas"]["Money"];
+            /** @example Q10,431.00 */
+            formattedAmount: string;
+        };
+        StatementPart: {
+            amount: components["schemas"]["Money"];
+            /** @example Q887.75 */
+            formattedAmount: string;
+            /**
+             * Format: date-time
+             * @description When the first of it was received or refunded. `null` without any.
+             * @example 2026-11-01T02:04:10.000Z
+             */
+            firstDate: string | null;
+            /** @example 31/10/2026 */
+            formattedFirstDate: string | null;
+            /** @example 20:04:10 */
+            formattedFirstTime: string | null;
+        };
+        /** @description Completed closings whose money had not left. */
+        StatementUndeposited: {
+            /** @example 16 */
+            count: number;
+            amount: components["schemas"]["Money"];
+            /** @example Q26,553.00 */
+            formattedAmount: string;
+            /**
+             * @description When the first of them was completed. `null` without any.
+             * @example 30/10/2026
+             */
+            formattedFirstDay: string | null;
+            /** @example 31/10/2026 */
+            formattedLastDay: string | null;
         };
         /**
          * @description A payment counts as received at the moment it was paid, refunded later or not; a refund counts when it was made. So
@@ -4592,6 +4889,19 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The statement. Its file name is in `Content-Disposition`. */
+        StatementFile: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Disposition": components["headers"]["ContentDisposition"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "text/csv": string;
             };
         };
         /** @description The body, the file or the result is too large. */
@@ -6519,6 +6829,100 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description More than 200,000 rows. */
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "closings.exportHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["ExportClosingsContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ExportFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description More than 200,000 rows. */
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "closings.getStatement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["GetStatementContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["Statement"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "closings.exportStatement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["ExportStatementContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["StatementFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { paths } from '../domain/paths.ts';
 import type { Requirement } from '../domain/permissions.ts';
-import { READS_SUMMARY } from '../domain/sees-branches-and-cashiers.ts';
+import { READS_STATEMENT, READS_SUMMARY } from '../domain/sees-branches-and-cashiers.ts';
 import * as loginScreen from '../screens/auth/login-screen.tsx';
 
 export interface Screen {
@@ -46,6 +46,13 @@ const CUSTOMER_DISPLAY = {
   title: 'Pantalla para el cliente',
   load: () => import('../screens/customer-display/customer-display-screen.tsx'),
 };
+
+const CASHIERS = {
+  audience: 'user',
+  requires: { all: ['cashier_view'] },
+  title: 'Cajas',
+  load: () => import('../screens/cashiers/cashiers-screen.tsx'),
+} as const;
 
 export const ROUTES: readonly Route[] = [
   {
@@ -113,26 +120,21 @@ export const ROUTES: readonly Route[] = [
     load: () => import('../screens/closings/closing-detail-screen.tsx'),
   },
   {
+    path: paths.closing.statement,
+    audience: 'user',
+    requires: READS_STATEMENT,
+    title: 'Estado de cuenta',
+    load: () => import('../screens/closings/statement/statement-screen.tsx'),
+  },
+  {
     path: paths.branches.root,
     audience: 'user',
     requires: { all: ['branch_view'] },
     title: 'Sucursales',
     load: () => import('../screens/branches/branches-screen.tsx'),
   },
-  {
-    path: paths.branches.checkouts,
-    audience: 'user',
-    requires: { all: ['cashier_view'] },
-    title: 'Cajas',
-    load: () => import('../screens/cashiers/cashiers-screen.tsx'),
-  },
-  {
-    path: paths.cashiers,
-    audience: 'user',
-    requires: { all: ['cashier_view'] },
-    title: 'Cajas',
-    load: () => import('../screens/cashiers/cashiers-screen.tsx'),
-  },
+  { ...CASHIERS, path: paths.branches.checkouts },
+  { ...CASHIERS, path: paths.cashiers },
   {
     path: paths.administrativeUsers.root,
     audience: 'user',

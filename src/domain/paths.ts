@@ -15,7 +15,12 @@ export const paths = {
     customerDisplay: '/transaction/customer-display',
   },
   summary: '/summary',
-  closing: { root: '/closing', history: '/closing/history', detail: '/closing/history/:id' },
+  closing: {
+    root: '/closing',
+    history: '/closing/history',
+    detail: '/closing/history/:id',
+    statement: '/closing/statement',
+  },
   cashiers: '/user',
   branches: { root: '/branches', checkouts: '/branches/checkouts' },
   administrativeUsers: { root: '/user-administration', activity: '/user-administration/activity' },

@@ -14,6 +14,13 @@ export const READS_SUMMARY: Requirement = {
   either: MANY_CASHIERS,
 };
 
+/** A statement is that of a branch or the business. */
+export const READS_STATEMENT: Requirement = {
+  capability: 'statement',
+  all: ['closing_history'],
+  either: MANY_CASHIERS.slice(0, 2),
+};
+
 /** Users who see one branch only have no branch to choose. */
 export const seesBranches = (person: Person): boolean =>
   can(person, { role: 'admin', any: ['view_payments', 'branch_view'] });

@@ -27,6 +27,7 @@ test('the session says that there are charges', async () => {
     'charges',
     'summary',
     'csv',
+    'statement',
   ]);
 });
 

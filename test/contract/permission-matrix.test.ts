@@ -69,8 +69,9 @@ const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
   // closing_history, closing_for_master_cashier; not with closing_blocked
   [
     'A E S C B O T .',
-    'closings.history closings.getDailyTotals closings.preview closings.listTransactions closings.exportTransactions',
+    'closings.history closings.getDailyTotals closings.preview closings.listTransactions closings.exportTransactions closings.exportHistory',
   ],
+  ['A E S C B . . .', 'closings.getStatement closings.exportStatement'],
   ['A E . . B O T .', 'closings.close'],
   // cashier_view, cashier_create, cashier_manage, cashier_delete
   ['A E S . B . . .', 'cashiers.listWithDefault'],

@@ -19,7 +19,7 @@ export interface Walker {
   type: UserType;
   roleName: string | null;
   permissions: readonly Permission[];
-  capabilities: readonly 'summary'[];
+  capabilities: readonly ('summary' | 'statement')[];
 }
 
 /** Everything that is reached from the start by following every link and opening every menu. */

@@ -52,7 +52,7 @@ const EVENTS = `
 
 // Each cashier closes every evening.
 const CLOSINGS = `
-  with days as (select business_id, branch_id, cashier_id, closed_at, count(*) as payments, sum(amount) as gross from made
+  with days as (select business_id, branch_id, cashier_id, closed_at, count(*) as payments, sum(amount) as gross, min(settled_at) as oldest from made
     where status in ('completed', 'refunded') group by 1, 2, 3, 4),
   fresh as (select days.*, 'cl_' || cashier_id || '_' || to_char(closed_at, 'YYYYMMDD') as id from days),
   numbered as (select fresh.*, b.next_closing_number - 1
@@ -60,9 +60,9 @@ const CLOSINGS = `
     from fresh join businesses b on b.id = fresh.business_id
     where not exists (select 1 from closings c where c.id = fresh.id))
   insert into closings (id, business_id, branch_id, cashier_id, cashier_ids, number, status, created_by, payment_count,
-    gross_amount, net_amount, ends_at, created_at, completed_at)
+    gross_amount, net_amount, ends_at, created_at, completed_at, oldest_at)
   select id, business_id, branch_id, cashier_id, array[cashier_id], number, 'completed', cashier_id, payments, gross, gross,
-    closed_at, closed_at, closed_at from numbered`;
+    closed_at, closed_at, closed_at, oldest from numbered`;
 
 const NEXT_NUMBERS = `
   update businesses b set next_closing_number = 1 + coalesce((select max(number) from closings c where c.business_id = b.id), 0)`;

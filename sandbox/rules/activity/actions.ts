@@ -124,6 +124,8 @@ export const ACTIONS = {
 
   'history-exported': { kind: 'exports', sentence: 'Exportó el historial a Excel: {detail}' },
   'closing-exported': { kind: 'exports', sentence: 'Exportó el cierre {subject} a Excel' },
+  'closings-exported': { kind: 'exports', sentence: 'Exportó la lista de cierres: {detail}' },
+  'statement-exported': { kind: 'exports', sentence: 'Descargó el estado de cuenta de {subject}: {detail}' },
   'activity-exported': { kind: 'exports', sentence: 'Exportó el registro de actividad a Excel: {detail}' },
 } as const satisfies Record<string, Action>;
 

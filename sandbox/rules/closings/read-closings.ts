@@ -80,15 +80,16 @@ export async function closingCondition(
   filters: Omit<ContentOf<'closings.history'>, 'pageProperties' | 'sort'>,
   params: Params,
 ): Promise<string> {
-  const { statuses = [], startDate, endDate } = filters;
+  const { statuses = [], dateOf, startDate, endDate } = filters;
   if (startDate && endDate && Date.parse(startDate) > Date.parse(endDate)) {
     const message = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
     throw invalidFields([{ field: 'endDate', message }]);
   }
   const conditions = [await visibleTo(database, session, filters, params)];
   if (statuses.length > 0) conditions.push(`c.status = any(${params.add(statuses)})`);
-  if (startDate) conditions.push(`c.created_at >= ${params.add(new Date(startDate))}`);
-  if (endDate) conditions.push(`c.created_at <= ${params.add(new Date(endDate))}`);
+  const moment = dateOf === 'completion' ? 'c.closed_at' : 'c.created_at';
+  if (startDate) conditions.push(`${moment} >= ${params.add(new Date(startDate))}`);
+  if (endDate) conditions.push(`${moment} <= ${params.add(new Date(endDate))}`);
   return conditions.join(' and ');
 }
 
@@ -149,6 +150,33 @@ export async function readReplacements(
      where r.closing_id = ${params.add(id)} and ${visible} order by c.number`,
     params.values,
   );
+}
+
+/** All of the filtered closings that the caller may see, in the order of the list, in batches. */
+export async function* eachClosing(
+  database: Queryable,
+  session: Session,
+  search: ContentOf<'closings.exportHistory'>,
+  batchSize = 2_000,
+): AsyncGenerator<ClosingRow[]> {
+  const isAscending = search.sort === 'asc';
+  const [after, direction] = isAscending ? ['>', 'asc'] : ['<', 'desc'];
+  let last: ClosingRow | undefined;
+  do {
+    const params = createParams();
+    const where = [await closingCondition(database, session, search, params)];
+    if (last)
+      where.push(
+        `(c.created_at, c.number) ${after} (${params.add(last.created_at)}, ${params.add(last.number)})`,
+      );
+    const rows: ClosingRow[] = await database.query<ClosingRow>(
+      `${SELECT_CLOSINGS} where ${where.join(' and ')} order by c.created_at ${direction}, c.number ${direction}
+       limit ${params.add(batchSize)}`,
+      params.values,
+    );
+    if (rows.length > 0) yield rows;
+    last = rows.length === batchSize ? rows.at(-1) : undefined;
+  } while (last);
 }
 
 /** Closings by id, ordered by number. */

@@ -36,15 +36,18 @@ export async function settleClosing(tx: Queryable, closing: StartedClosing, now:
   return settled;
 }
 
-async function takeEntries(tx: Queryable, { id, target, endsAt }: StartedClosing): Promise<TotalsRow> {
+/** Totals of what a closing takes, and when the first of it was received or refunded. */
+type TakenRow = TotalsRow & { oldest_at: Date | null };
+
+async function takeEntries(tx: Queryable, { id, target, endsAt }: StartedClosing): Promise<TakenRow> {
   const params = createParams();
   const closingId = params.add(id);
   return oneRow(
-    await tx.query<TotalsRow>(
+    await tx.query<TakenRow>(
       `with taken as (
          update ledger_entries set closing_id = ${closingId} where ${openEntriesOf([target], endsAt, params)}
-         returning kind, amount
-       ) select ${TOTALS_COLUMNS} from taken`,
+         returning kind, amount, created_at
+       ) select ${TOTALS_COLUMNS}, min(created_at) as oldest_at from taken`,
       params.values,
     ),
   );
@@ -61,23 +64,29 @@ async function addUpEntries(tx: Queryable, { target, endsAt }: StartedClosing): 
   );
 }
 
-function finish(tx: Queryable, id: string, totals: TotalsRow, now: Date): Promise<unknown> {
-  return writeOutcome(tx, id, totals, { status: 'completed', reason: null, completedAt: now });
+function finish(tx: Queryable, id: string, totals: TakenRow, now: Date): Promise<unknown> {
+  const oldestAt = totals.oldest_at;
+  return writeOutcome(tx, id, totals, { status: 'completed', reason: null, completedAt: now, oldestAt });
 }
 
 function fail(tx: Queryable, id: string, totals: TotalsRow, reason: string): Promise<unknown> {
-  return writeOutcome(tx, id, totals, { status: 'error', reason, completedAt: null });
+  return writeOutcome(tx, id, totals, { status: 'error', reason, completedAt: null, oldestAt: null });
 }
 
 function writeOutcome(
   tx: Queryable,
   id: string,
   totals: TotalsRow,
-  outcome: { status: 'completed' | 'error'; reason: string | null; completedAt: Date | null },
+  outcome: {
+    status: 'completed' | 'error';
+    reason: string | null;
+    completedAt: Date | null;
+    oldestAt: Date | null;
+  },
 ): Promise<unknown> {
   return tx.query(
     `update closings set status = $2, error_reason = $3, completed_at = $4, payment_count = $5, refund_count = $6,
-       gross_amount = $7, refunded_amount = $8, net_amount = $9,
+       gross_amount = $7, refunded_amount = $8, net_amount = $9, oldest_at = $10,
        expected_amount = case when counted_amount is not null then coalesce(expected_amount, $9) end
      where id = $1`,
     [
@@ -90,6 +99,7 @@ function writeOutcome(
       totals.gross_amount,
       totals.refunded_amount,
       totals.net_amount,
+      outcome.oldestAt,
     ],
   );
 }
@@ -113,7 +123,7 @@ async function replaceFailed(tx: Queryable, { id, target }: StartedClosing): Pro
   );
 }
 
-function oneRow(rows: readonly TotalsRow[]): TotalsRow {
+function oneRow<Row extends TotalsRow>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (!row) throw new Error('Totals are always one row');
   return row;

@@ -1,5 +1,5 @@
+import type { DayPart } from '../calendar.ts';
 import { halfUp, hasMoney, sumOf } from './money.ts';
-import type { DayPart } from './summary-days.ts';
 import { type MoneyOfDays, usualOfDay, usualWeeks } from './usual.ts';
 
 const MOST = 5;

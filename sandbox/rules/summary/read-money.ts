@@ -1,9 +1,9 @@
 import type { Queryable } from '../../db/database.ts';
 import { createParams, type Params } from '../../db/sql-params.ts';
+import type { DayPart } from '../calendar.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
 import { createUtcOffset } from '../utc-offset.ts';
 import type { Money } from './money.ts';
-import type { DayPart } from './summary-days.ts';
 
 /** The part of a business that a summary is about, and what its rows are. */
 export interface SummaryScope extends Scope {

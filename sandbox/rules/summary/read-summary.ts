@@ -1,12 +1,13 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
+import type { DayPart } from '../calendar.ts';
 import { scopeOf } from '../session-scope.ts';
 import type { Session } from '../sessions.ts';
 import { type Change, greatestChanges } from './greatest-changes.ts';
 import { hasMoney, type Money, NO_MONEY, sumOf } from './money.ts';
 import { type HourCount, readMoney, type SummaryScope } from './read-money.ts';
 import { type PlaceName, readPlaces } from './read-places.ts';
-import { type DayPart, type SummaryDays, summaryDays } from './summary-days.ts';
+import { type SummaryDays, summaryDays } from './summary-days.ts';
 import type { MoneyOfDays } from './usual.ts';
 
 /** A column of a summary: a day, or the days of a week. */

@@ -1,19 +1,8 @@
-import { TZDate } from '@date-fns/tz';
-import { startOfDay } from 'date-fns';
 import type { Schemas } from '../../contract/operation-types.ts';
 import { invalidFields } from '../api-error.ts';
-import { nextDay } from '../days-of-range.ts';
-import { createUtcOffset } from '../utc-offset.ts';
+import { addDays, type Calendar, createCalendar, type DayPart, daysBetween } from '../calendar.ts';
 
 type Content = Schemas['GetSummaryContent'];
-
-/** A calendar day of the business as far as it counts: the first moment is included, the second is not. */
-export interface DayPart {
-  /** `2026-11-20` */
-  day: string;
-  from: Date;
-  to: Date;
-}
 
 /** What a summary reads. */
 export interface SummaryDays {
@@ -32,7 +21,6 @@ export interface SummaryDays {
 
 /** Most days of a period: three months, as of the totals of days. */
 const MAX_DAYS = 92;
-const DAY_MS = 86_400_000;
 const WEEKS = 4;
 
 /** The days of a period, of the one before and of the weeks before. @throws ApiError 400 for a range that cannot be */
@@ -90,7 +78,7 @@ function rangeBounds(first: string | undefined, last: string | undefined, today:
   if (last === undefined) throw problem('endDay', 'es obligatorio con el periodo range');
   if (first > today) throw problem('startDay', 'debe ser hoy o antes');
   if (last < first) throw problem('endDay', 'debe ser el día inicial o después');
-  const count = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+  const count = daysBetween(first, last) + 1;
   if (count > MAX_DAYS) throw problem('endDay', `el rango debe tener ${MAX_DAYS} días como máximo`);
   return { first, last, beforeFirst: addDays(first, -count), beforeLast: addDays(first, -1) };
 }
@@ -118,69 +106,12 @@ function cutBefore(calendar: Calendar, first: string, last: string, begun: numbe
 
 /** The days of the weeks before a period, oldest first, that have the weekday of one of its days. */
 const sameWeekdays = (first: string, day: string): string[] => {
-  const offset = ((Date.parse(day) - Date.parse(first)) / DAY_MS) % 7;
+  const offset = daysBetween(first, day) % 7;
   return Array.from({ length: WEEKS }, (_, week) => addDays(first, offset - 7 * (WEEKS - week)));
 };
 
-interface Calendar {
-  today: string;
-  days: (first: string, last: string) => DayPart[];
-  /** A day until the hour and minute of now. */
-  cut: (day: string) => DayPart;
-}
-
-function createCalendar(now: Date, timeZone: string): Calendar {
-  const local = new TZDate(now, timeZone);
-  const offsetAt = createUtcOffset(timeZone);
-  const today = localDay(now, timeZone);
-  const start = (day: string) => {
-    const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-    return new Date(startOfDay(new TZDate(year, month - 1, date, 12, timeZone)).getTime());
-  };
-  const days = (first: string, last: string): DayPart[] => {
-    const found: DayPart[] = [];
-    for (let day = first, from = start(first); day <= last; day = addDays(day, 1)) {
-      const to = nextDay(from, timeZone, offsetAt);
-      found.push({ day, from, to });
-      from = to;
-    }
-    return found;
-  };
-  return {
-    today,
-    days,
-    cut: (day) => {
-      const [{ from, to }] = days(day, day) as [DayPart];
-      if (day === today) return { day, from, to: new Date(now.getTime() + 1) };
-      const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-      const [hours, minutes, seconds] = [local.getHours(), local.getMinutes(), local.getSeconds()];
-      const same = new TZDate(
-        year,
-        month - 1,
-        date,
-        hours,
-        minutes,
-        seconds,
-        now.getMilliseconds(),
-        timeZone,
-      );
-      const end = Math.min(Math.max(same.getTime() + 1, from.getTime()), to.getTime());
-      return { day, from, to: new Date(end) };
-    },
-  };
-}
-
-/** `2026-11-20` in a time zone. */
-function localDay(moment: Date, timeZone: string): string {
-  const time = moment.getTime();
-  return new Date(time + createUtcOffset(timeZone)(time)).toISOString().slice(0, 10);
-}
-
 /** From 1 for Monday to 7. */
 const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
-
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 function addMonths(day: string, months: number): string {
   const date = new Date(day);

@@ -6,7 +6,7 @@ import type { Download } from '../../src/download.ts';
 import { keyed } from '../../src/keyed.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
-import type { ClosePendingAnswer, ClosePendingContent, ClosingDailyTotals, ExportClosingTransactionsContent, GetClosingDailyTotalsContent, ListClosingTransactionsAnswer, ListClosingTransactionsContent, PendingClosingAnswer, PendingClosingContent } from '../entities.ts';
+import type { ClosePendingAnswer, ClosePendingContent, ClosingDailyTotals, ExportClosingTransactionsContent, ExportClosingsContent, ExportStatementContent, GetClosingDailyTotalsContent, GetStatementContent, ListClosingTransactionsAnswer, ListClosingTransactionsContent, PendingClosingAnswer, PendingClosingContent, Statement } from '../entities.ts';
 
 /** Preview, closing, history and detail. */
 export interface ClosingsApi {
@@ -153,6 +153,73 @@ export interface ClosingsApi {
    * `POST /closing/v3/transactions/excel`
    */
   exportTransactions(content: ExportClosingTransactionsContent, options?: CallOptions): Promise<Result<Download>>;
+
+  /**
+   * Export the list of closings to Excel or CSV.
+   *
+   * All closings of the filtered list, newest first unless sorted otherwise. Excel has real numbers and dates, and
+   * below the rows the sum of the completed ones, which alone hold money; a CSV is written as that of
+   * `transactions.exportHistory`. Optional: a server that has it names `statement` in `capabilities`.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
+   *
+   * Permission: `closing_history` or `closing_for_master_cashier`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
+   * - 413: More than 200,000 rows.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /closing/v3/history/excel`
+   */
+  exportHistory(content?: ExportClosingsContent, options?: CallOptions): Promise<Result<Download>>;
+
+  /**
+   * Get the statement of some days.
+   *
+   * The money of a business or a branch day by day, with its balance: what was received and has not left. Days are
+   * those of the business's time zone. A payment counts on the day it was received, a refund on the day it was
+   * made, a closing on the day it was completed, so days that are over never change. Two independent sums of the
+   * last balance are compared, and `check` says whether they agree. Optional: a server that has it names
+   * `statement` in `capabilities`.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `closing_history`. Only for business administrators and branch administrators.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /closing/v3/statement`
+   */
+  getStatement(content: GetStatementContent, options?: CallOptions): Promise<Result<Statement>>;
+
+  /**
+   * Export the statement of some days.
+   *
+   * The statement as a document to print (PDF, A4, pages numbered, totals carried), as Excel with real numbers and
+   * dates, or as CSV, written as that of `transactions.exportHistory` with a row per day. Optional: a server that
+   * has it names `statement` in `capabilities`.
+   *
+   * Permission: `closing_history`. Only for business administrators and branch administrators.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /closing/v3/statement/file`
+   */
+  exportStatement(content: ExportStatementContent, options?: CallOptions): Promise<Result<Download>>;
 }
 
 export function closingsCalls(transport: Transport): ClosingsApi {
@@ -164,6 +231,9 @@ export function closingsCalls(transport: Transport): ClosingsApi {
     close: keyed(transport, 'post', '/closing/v3/close'),
     listTransactions: post('/closing/v3/transactions/list'),
     exportTransactions: download('/closing/v3/transactions/excel'),
+    exportHistory: download('/closing/v3/history/excel'),
+    getStatement: post('/closing/v3/statement'),
+    exportStatement: download('/closing/v3/statement/file'),
   };
 }
 

@@ -3,10 +3,12 @@ import { computed, signal } from '@preact/signals-react';
 import { saveFile } from '../../ui/save-file.ts';
 
 export type ExportFormat = 'excel' | 'csv';
+/** `pdf` is a document, which no list has. */
+export type FileFormat = ExportFormat | 'pdf';
 
 /** Kept until the export succeeds, so that it can be retried. */
 export interface FileOrder {
-  format: ExportFormat;
+  format: FileFormat;
   /** `1,284 filas` */
   size: string;
   load: (signal: AbortSignal) => Promise<Result<Download>>;
@@ -21,9 +23,10 @@ type ExportState =
 const state = signal<ExportState>({ step: 'none' });
 let running: AbortController | undefined;
 
+const FORMAT_NAME: Record<FileFormat, string> = { excel: 'Excel', csv: 'CSV', pdf: 'PDF' };
+
 /** `Exportar a Excel` */
-export const exportTitle = (format: ExportFormat): string =>
-  `Exportar a ${format === 'excel' ? 'Excel' : 'CSV'}`;
+export const exportTitle = (format: FileFormat): string => `Exportar a ${FORMAT_NAME[format]}`;
 
 /** A server that has Excel only knows no `format`. */
 export const exportFormat = (format: ExportFormat) => (format === 'excel' ? {} : { format });

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { isReadRetryable } from '../form/read-failure-alert.tsx';
-import { dismissExport, exportState, startExport } from './current-export.ts';
+import { dismissExport, exportState, exportTitle, startExport } from './current-export.ts';
 import * as css from './export-status-card.css.ts';
 
 export function ExportStatusCard() {
@@ -15,7 +15,7 @@ export function ExportStatusCard() {
   if (state.step === 'running')
     return (
       <Frame
-        title={state.order.format === 'excel' ? 'Exportando a Excel' : 'Exportando a CSV'}
+        title={exportTitle(state.order.format).replace('Exportar', 'Exportando')}
         closeLabel="Cancelar exportación"
       >
         <ProgressBar label="Exportación" />

@@ -8,7 +8,9 @@ import { useFilterForm } from '../../blocks/list/use-filter-form.ts';
 import { BranchAndCashierSelects } from '../../blocks/places/branch-and-cashier-selects.tsx';
 import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
 import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '../../domain/closing-status.ts';
-import type { DayRange } from '../../domain/day-range.ts';
+import { type DayRange, formatDayRange } from '../../domain/day-range.ts';
+import { dayIn } from '../../domain/time-zone.ts';
+import { currentUser } from '../../stores/current-user.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { type ClosingFilters, closingStatusOf, closingsAddress } from './closings-address.ts';
@@ -18,10 +20,13 @@ export function closingFilterChips(
   places: PlaceFilter,
   today: string,
 ): AppliedFilter[] {
-  const { branchId, cashierId, status } = filters;
+  const { branchId, cashierId, status, completedFrom, completedTo } = filters;
+  const timeZone = currentUser.peek()?.business.timeZone ?? 'UTC';
+  const completed = completedFrom && formatDayRange(daysBetween(completedFrom, completedTo, timeZone));
   return activeFiltersOf<ClosingFilters>(
     [
       ['days', daysText(filters, today), NO_DAYS],
+      ['completed', completed && `Completado: ${completed}`, { completedFrom: '', completedTo: '' }],
       ['branchId', branchId && `Sucursal: ${labelOf(places.branches, branchId)}`, { branchId: '' }],
       ['cashierId', cashierId && `Caja: ${labelOf(places.cashiers, cashierId)}`, { cashierId: '' }],
       ['status', status && CLOSING_STATUS_LABEL[status], { status: '' }],
@@ -29,6 +34,11 @@ export function closingFilterChips(
     closingsAddress.changeFilters,
   );
 }
+
+const daysBetween = (from: string, to: string, timeZone: string): DayRange => ({
+  from: dayIn(timeZone, Date.parse(from)),
+  to: dayIn(timeZone, Date.parse(to)),
+});
 
 const { changeFilters, cleanFilters, version } = closingsAddress;
 

@@ -29,6 +29,18 @@ export const listClosingTransactions =
   (signal) =>
     api(createClosingsApi).listTransactions(content, { signal });
 
+/** Exports all closings of a list, which has `size` of them: `87 cierres`. */
+export const exportClosings = (
+  content: Schemas['ExportClosingsContent'],
+  format: ExportFormat,
+  size: string,
+): Promise<void> =>
+  startExport({
+    format,
+    size,
+    load: (signal) => api(createClosingsApi).exportHistory({ ...content, format }, { signal }),
+  });
+
 /** A closing alone, for its slip. */
 export const getClosing =
   (closingId: string): Load<ClosingDetail> =>

@@ -12,6 +12,9 @@ import { paths } from '../../domain/paths.ts';
 
 /** Empty values are off. */
 export interface ClosingFilters extends DayFilters {
+  /** The first and the last moment of their completion, in UTC; they replace the days. */
+  completedFrom: string;
+  completedTo: string;
   branchId: string;
   cashierId: string;
   status: ClosingStatus | '';
@@ -21,6 +24,8 @@ export type ClosingsView = ListView<ClosingFilters>;
 
 const NO_CLOSING_FILTERS: ClosingFilters = {
   ...NO_DAYS,
+  completedFrom: '',
+  completedTo: '',
   branchId: '',
   cashierId: '',
   status: '',
@@ -34,19 +39,40 @@ export const closingsAddress = createListAddress<ClosingFilters>({
   none: NO_CLOSING_FILTERS,
   parse: (params) => ({
     ...parseDayFilters(params),
+    ...parseCompleted(params),
     branchId: params.get('branch') ?? '',
     cashierId: params.get('cashier') ?? '',
     status: closingStatusOf(params.get('status')),
   }),
-  format: ({ period, from, to, branchId, cashierId, status }) => [
+  format: ({ period, from, to, completedFrom, completedTo, branchId, cashierId, status }) => [
     ['period', period],
     ['from', from],
     ['to', to],
+    ['completed-from', completedFrom],
+    ['completed-to', completedTo],
     ['branch', branchId],
     ['cashier', cashierId],
     ['status', status],
   ],
 });
+
+/** Both ends, or none; days that are chosen replace them. */
+function parseCompleted(params: URLSearchParams): Pick<ClosingFilters, 'completedFrom' | 'completedTo'> {
+  const [from, to] = [params.get('completed-from') ?? '', params.get('completed-to') ?? ''];
+  const hasDays = ['period', 'from', 'to'].some((name) => params.has(name));
+  return !hasDays && MOMENT.test(from) && MOMENT.test(to) && from <= to
+    ? { completedFrom: from, completedTo: to }
+    : { completedFrom: '', completedTo: '' };
+}
+const MOMENT = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** The list of the closings completed between two moments. */
+export function completedHref(of: { startDate: string; endDate: string; branchId: string }): string {
+  const filters = { ...NO_CLOSING_FILTERS, branchId: of.branchId };
+  const completed = { completedFrom: of.startDate, completedTo: of.endDate };
+  const view = { filters: { ...filters, ...completed }, sort: 'desc', page: 1, pageSize: 10 } as const;
+  return paths.closing.history + closingsAddress.format(view);
+}
 
 /** Section 4 of the specification: a successful closing clears the filters, typed ones included. */
 export function clearFiltersAfterClosing(): void {
@@ -55,17 +81,24 @@ export function clearFiltersAfterClosing(): void {
 }
 
 /** The view as the API expects it. */
-export function searchContent(
-  { filters, sort, page, pageSize }: ClosingsView,
+export const searchContent = (view: ClosingsView, day: BusinessDay): Schemas['SearchClosingsContent'] => ({
+  ...exportContent(view, day),
+  pageProperties: { currentPage: view.page, pageSize: view.pageSize },
+});
+
+/** All rows of a view as the API expects it. */
+export function exportContent(
+  { filters, sort }: Pick<ClosingsView, 'filters' | 'sort'>,
   day: BusinessDay,
-): Schemas['SearchClosingsContent'] {
-  const { branchId, cashierId, status } = filters;
+): Schemas['ExportClosingsContent'] {
+  const { branchId, cashierId, status, completedFrom, completedTo } = filters;
   return {
     ...(branchId && { businessBranchId: branchId }),
     ...(cashierId && { businessUserId: cashierId }),
     ...(status && { statuses: [status] }),
-    ...momentsOfFilters(filters, day),
+    ...(completedFrom
+      ? { dateOf: 'completion', startDate: completedFrom, endDate: completedTo }
+      : momentsOfFilters(filters, day)),
     sort,
-    pageProperties: { currentPage: page, pageSize },
   };
 }

@@ -1,11 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
+import { countedText } from '../../blocks/count-text.ts';
 import { DailyButton } from '../../blocks/daily/daily-button.tsx';
 import { DailyChartPanelOnDemand } from '../../blocks/daily/daily-chart-panel-on-demand.tsx';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
+import type { ExportFormat } from '../../blocks/list/current-export.ts';
+import { ExportButton } from '../../blocks/list/export-button.tsx';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { pendingUntilResolved, usePlaceFilter } from '../../blocks/places/use-place-filter.ts';
+import { paths } from '../../domain/paths.ts';
+import { can } from '../../domain/permissions.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { today } from '../../stores/today.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,8 +18,10 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { closeDialogLoading, closingModal, mayClose } from './closing-actions.ts';
 import { ClosingFiltersCard, closingFilterChips } from './closing-filters-card.tsx';
 import { rememberList } from './closing-links.ts';
-import { closingsAddress } from './closings-address.ts';
+import { exportClosings } from './closing-operations.ts';
+import { closingsAddress, exportContent } from './closings-address.ts';
 import { ClosingsResults, useClosings } from './closings-results.tsx';
+import { ClosingsViews } from './closings-views.tsx';
 
 const loadDialogs = async () => (await import('./closing-dialogs.ts')).DIALOGS_BY_STEP;
 const loadDaily = async () => (await import('./daily/closings-daily.tsx')).default;
@@ -35,6 +42,12 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
   const day = { today: today.value, timeZone: user.business.timeZone };
   const closings = pendingUntilResolved(useClosings(view, day), places);
   const applied = closingFilterChips(filters, places, day.today);
+  const { page } = closings;
+  const exportList =
+    page && page.count > 0 && !closings.stale
+      ? (format: ExportFormat) =>
+          void exportClosings(exportContent(view, day), format, countedText(page.count, 'cierre', 'cierres'))
+      : undefined;
   const [showsDays, setShowsDays] = useState(false);
   const hideDays = useCallback(() => setShowsDays(false), []);
   useEffect(() => rememberList(search), [search]);
@@ -45,6 +58,7 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
         title="Cierres"
         actions={
           <>
+            {can(user, { capability: 'statement' }) && <ExportButton csv onExport={exportList} />}
             <DailyButton open={showsDays} onToggle={() => setShowsDays(!showsDays)} />
             {mayClose(user) && (
               <Button
@@ -57,7 +71,9 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
             )}
           </>
         }
-      />
+      >
+        <ClosingsViews person={user} current={paths.closing.history} />
+      </PageHead>
       <ClosingFiltersCard filters={filters} places={places} count={applied.length} />
       <AppliedFilterChips applied={applied} />
       <DailyChartPanelOnDemand open={showsDays} onClose={hideDays} load={loadDaily}>

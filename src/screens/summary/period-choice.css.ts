@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 const { color, font, space } = vars;
-const narrow = below('md');
 
 export const period = style({
   display: 'flex',
@@ -22,17 +20,3 @@ export const text = style({
   lineHeight: vars.line.snug,
 });
 globalStyle(`${text} b`, { color: color.ink, fontWeight: font.weight.regular });
-
-export const range = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: space[2],
-  '@media': { [narrow]: { flex: '1 1 100%' } },
-});
-export const days = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 9rem) auto minmax(0, 9rem)',
-  alignItems: 'center',
-  gap: space[2],
-});

@@ -31,6 +31,10 @@ export async function makeClosingCalls(story: Story): Promise<void> {
     pageProperties: { currentPage: 1, pageSize: 100 },
   });
   await owner.closings.exportTransactions({ closingId, ...BRANCH });
+  await owner.closings.exportHistory({ ...BRANCH, ...THREE_DAYS, format: 'csv' });
+  const days = { ...BRANCH, startDay: '2026-11-18', endDay: '2026-11-20' };
+  await owner.closings.getStatement(days);
+  await owner.closings.exportStatement({ ...days, format: 'csv' });
   await makeHistoryCalls(story);
   await story.deliver();
   await makeFailedClosingCalls(story);

@@ -136,6 +136,7 @@ export const BUSINESS: ScreenWalk = {
     paymentDialog('Pendientes', /^Asignar/, 'Asignar', 'transaction/assign'),
     paymentDialog('Pendientes', /^Asignar/, 'Rechazar', 'transaction/reject'),
     screen('summary', 'user /summary', '/summary?period=last-week'),
+    screen('statement', 'user /closing/statement', '/closing/statement'),
     screen('branches', 'user /branches', BRANCHES),
     menu(BRANCHES, 'branches-table.tsx', 'Acciones de Zona 10'),
     ...BRANCH_DIALOGS,

@@ -18,7 +18,7 @@ const PLAIN = { rolePermissions: null, closingLocked: false, isTitular: false };
 const person = (standing: Partial<Parameters<typeof permissionsOf>[0]>, roleName: string | null = null) => {
   const type = standing.type ?? 'operator';
   const permissions = permissionsOf({ ...PLAIN, ...standing, type });
-  return { type, roleName, permissions, capabilities: ['summary'] as const };
+  return { type, roleName, permissions, capabilities: ['summary', 'statement'] as const };
 };
 const WALKERS: Record<string, Walker> = {
   owner: person({ type: 'admin' }),
@@ -67,6 +67,9 @@ const PLACES: readonly (readonly [calls: string, ...places: string[]])[] = [
   ['closings.preview closings.close', 'Cierres › Realizar cierre'],
   ['closings.listTransactions', 'Cierre'],
   ['closings.exportTransactions', 'Cierre › Exportar a Excel'],
+  ['closings.exportHistory', 'Cierres › Exportar a Excel'],
+  ['closings.getStatement', 'Estado de cuenta'],
+  ['closings.exportStatement', 'Estado de cuenta › Descargar PDF'],
   ['branches.list', 'Cierres › Sucursal'],
   ['branches.list', 'Historial › Sucursal'],
   ['cashiers.list', 'Cierres › Caja'],

@@ -99,6 +99,15 @@ test('Resumen is for who reads more than one cashier, where the backend has it',
   assert.not(has(cashier, 'summary'));
 });
 
+test('the statement is for who reads the closings of a branch or more, where the backend has it', () => {
+  const has = (someone: typeof admin, ...capabilities: string[]) =>
+    resolveRoute('/closing/statement', { ...someone, capabilities }).route?.title === 'Estado de cuenta';
+  assert.ok(has(person('branch_admin', 'closing_history'), 'statement'));
+  assert.not(has(person('branch_admin', 'closing_history')));
+  assert.not(has(person('operator', 'closing_history'), 'statement'));
+  assert.not(has(person('operator', 'closing_history', 'closing_for_master_cashier'), 'statement'));
+});
+
 test('cashiers require their permission, and unknown paths below the branches redirect to these', () => {
   const looksOnly = person('admin', 'branch_view');
   assert.is(resolveRoute('/branches/checkouts', admin).route?.title, 'Cajas');

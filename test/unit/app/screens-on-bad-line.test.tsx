@@ -30,8 +30,11 @@ const SCREENS = ROUTES.filter(({ audience }) => audience === 'user');
 
 function signInFor({ path, bare }: Route): void {
   const signedIn = ownerSession();
-  // Without it the path of Resumen leads to Pagos.
-  const owner: Session = { ...signedIn, userData: { ...signedIn.userData, capabilities: ['summary'] } };
+  // Without them the paths of Resumen and Estado de cuenta lead elsewhere.
+  const owner: Session = {
+    ...signedIn,
+    userData: { ...signedIn.userData, capabilities: ['summary', 'statement'] },
+  };
   const { user } = owner.userData;
   if (bare) startSession(session());
   else if (path !== paths.cashiers) startSession(owner);

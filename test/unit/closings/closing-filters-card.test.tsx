@@ -10,7 +10,16 @@ const test = suite('filters of the closings');
 test.before.each(() => startSession(session()));
 
 test('the filter shows the status that it applies', async () => {
-  const filters = { period: '', from: '', to: '', branchId: '', cashierId: '', status: 'error' } as const;
+  const filters = {
+    period: '',
+    from: '',
+    to: '',
+    completedFrom: '',
+    completedTo: '',
+    branchId: '',
+    cashierId: '',
+    status: 'error',
+  } as const;
   const places = {
     branches: undefined,
     cashiers: undefined,

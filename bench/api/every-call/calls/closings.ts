@@ -14,6 +14,14 @@ const search = (
 ): Measured<ContentOf<'closings.history'>> =>
   always((business) => ({ pageProperties, ...filters(business) }));
 
+/** The days of an earlier month. */
+function monthsAgo(months: number): ContentOf<'closings.getStatement'> {
+  const now = new Date();
+  const day = (month: number, date: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + month, date)).toISOString().slice(0, 10);
+  return { startDay: day(-months, 1), endDay: day(1 - months, 0) };
+}
+
 /** The largest closings. */
 const largest = ({ database }: MeasuredBusiness, count: number) =>
   idsOf(
@@ -75,5 +83,15 @@ export const closings: CallsOf<'closings'> = {
         (await largest(business, count)).map((closingId) => ({ content: { closingId } })),
     }),
   },
+  'closings.exportHistory': { '90 days': slow(always(() => lastDays(90))) },
+  'closings.getStatement': {
+    'last month': always(() => monthsAgo(1)),
+    'a month of last year': always(() => monthsAgo(12)),
+    'last month of a branch': always((business) => ({
+      ...monthsAgo(1),
+      businessBranchId: member(business.branches, 0).id,
+    })),
+  },
+  'closings.exportStatement': { 'last month as PDF': slow(always(() => monthsAgo(1))) },
   'closings.close': { cashier: close('cashier'), branch: close('branch') },
 };

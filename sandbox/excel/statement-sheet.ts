@@ -1,0 +1,83 @@
+import type { Schemas } from '../contract/operation-types.ts';
+import {
+  balanceLines,
+  checkText,
+  closingLines,
+  periodTitle,
+  remainderLines,
+} from '../rules/statement/statement-texts.ts';
+import type { Sheet, SheetRow } from './sheet-types.ts';
+
+type Statement = Schemas['Statement'];
+
+/** The workbook of a statement: a row per day. */
+export function statementSheet(timeZone: string): Sheet {
+  return {
+    name: 'Estado de cuenta',
+    timeZone,
+    columns: [
+      { header: 'Día', type: 'day', width: 16 },
+      { header: 'Recibido', type: 'money', width: 14 },
+      { header: 'Reembolsado', type: 'money', width: 14 },
+      { header: 'Neto', type: 'money', width: 14 },
+      { header: 'Cierres', type: 'number', width: 10 },
+      { header: 'Números de cierre', type: 'text', width: 34 },
+      { header: 'Cerrado', type: 'money', width: 14 },
+      { header: 'Saldo', type: 'money', width: 14 },
+    ],
+  };
+}
+
+const exact = (amount: number): string => amount.toFixed(2);
+
+/** The balance that the first day begins with, as that of the day before, and the days. */
+export function statementSheetRows({ days, openingBalance }: Statement): SheetRow[] {
+  const before = new Date(Date.parse(days[0]?.day ?? '') - 86_400_000).toISOString().slice(0, 10);
+  return [
+    [before, null, null, null, null, null, null, exact(openingBalance)],
+    ...days.map(
+      (day): SheetRow => [
+        day.day,
+        exact(day.receivedAmount),
+        exact(day.refundedAmount),
+        exact(day.netAmount),
+        day.closings.count,
+        day.closings.formattedNumbers || null,
+        exact(day.closings.netAmount),
+        exact(day.balance),
+      ],
+    ),
+  ];
+}
+
+/** Below the days: their sums, the lines of the printed statement, and whether it balances. */
+export function statementSheetTotals(statement: Statement): SheetRow[] {
+  const { total, closings, closingBalance } = statement;
+  const { title, text } = checkText(statement);
+  const amounts: SheetRow = [
+    'Total',
+    exact(total.receivedAmount),
+    exact(total.refundedAmount),
+    exact(total.netAmount),
+    closings.count,
+    null,
+    exact(closings.netAmount),
+    exact(closingBalance),
+  ];
+  const blocks = [balanceLines(statement), remainderLines(statement), closingLines(statement)];
+  return [
+    amounts,
+    [],
+    [`${periodTitle(statement)} · ${statement.branch?.name ?? 'Todo el negocio'} · ${statement.number}`],
+    ...blocks.flatMap((lines) => [
+      ...lines.map(
+        ([label, amount]): SheetRow => [label, null, null, null, null, null, null, plainAmount(amount)],
+      ),
+      [],
+    ]),
+    [`${title} ${text}`],
+  ];
+}
+
+/** `−Q1,234.50` as `-1234.50`. */
+const plainAmount = (formatted: string): string => formatted.replace('\u2212', '-').replace(/[Q,]/g, '');

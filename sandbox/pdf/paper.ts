@@ -1,0 +1,80 @@
+import { PageSizes, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import { fitText } from '../qr/fit-text.ts';
+
+const MM = 72 / 25.4;
+const BLACK = rgb(0, 0, 0);
+const GREY = rgb(0.72, 0.74, 0.77);
+
+const [WIDTH, HEIGHT] = PageSizes.A4;
+export const LEFT = 15 * MM;
+export const RIGHT = WIDTH - 15 * MM;
+export const TOP = HEIGHT - 16 * MM;
+/** Where the foot of a page begins; content stays above. */
+export const BOTTOM = 24 * MM;
+
+/** How a text is drawn: in points, from the left or up to the right, in a width that it is shortened to. */
+export interface TextStyle {
+  size: number;
+  bold?: boolean;
+  align?: 'left' | 'right' | 'centre';
+  width?: number;
+}
+
+/** Pages of A4 to print, black on white. */
+export interface Paper {
+  page: PDFPage;
+  addPage(): void;
+  text(words: string, x: number, y: number, style: TextStyle): void;
+  /** A line across the page, or to an end. */
+  line(y: number, thickness: number, ends?: { from?: number; to?: number; grey?: boolean }): void;
+  widthOf(words: string, style: TextStyle): number;
+  /** Draws on each page, once all are there. */
+  onEachPage(draw: (number: number, count: number) => void): void;
+  save(): Promise<Uint8Array>;
+}
+
+export async function createPaper(title: string): Promise<Paper> {
+  const document = await PDFDocument.create();
+  document.setTitle(title, { showInWindowTitleBar: true });
+  document.setLanguage('es');
+  document.setProducer('cobros');
+  document.setCreator('cobros');
+  const regular = await document.embedFont(StandardFonts.Helvetica);
+  const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  const fontOf = (style: TextStyle): PDFFont => (style.bold ? bold : regular);
+  const paper: Paper = {
+    page: document.addPage(PageSizes.A4),
+    addPage: () => {
+      paper.page = document.addPage(PageSizes.A4);
+    },
+    text: (words, x, y, style) => {
+      const { size, align = 'left', width = RIGHT - LEFT } = style;
+      const font = fontOf(style);
+      // A little smaller before it is shortened.
+      const { text, size: fitted } = fitText(font, printable(words), width, size, 0.85 * size);
+      const taken = font.widthOfTextAtSize(text, fitted);
+      const left = align === 'left' ? x : align === 'right' ? x - taken : x - taken / 2;
+      paper.page.drawText(text, { x: left, y, size: fitted, font, color: BLACK });
+    },
+    line: (y, thickness, { from = LEFT, to = RIGHT, grey = false } = {}) =>
+      paper.page.drawLine({
+        start: { x: from, y },
+        end: { x: to, y },
+        thickness,
+        color: grey ? GREY : BLACK,
+      }),
+    widthOf: (words, style) => fontOf(style).widthOfTextAtSize(printable(words), style.size),
+    onEachPage: (draw) => {
+      const pages = document.getPages();
+      for (const [index, page] of pages.entries()) {
+        paper.page = page;
+        draw(index + 1, pages.length);
+      }
+    },
+    save: () => document.save(),
+  };
+  return paper;
+}
+
+/** The standard fonts of PDF have no minus sign; their en dash is as wide as a digit. */
+const printable = (words: string): string => words.replaceAll('\u2212', '\u2013');

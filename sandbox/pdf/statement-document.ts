@@ -1,0 +1,163 @@
+import type { Schemas } from '../contract/operation-types.ts';
+import { decimal } from '../rules/history/conditions.ts';
+import { formatMoney } from '../rules/money.ts';
+import { minus, periodTitle } from '../rules/statement/statement-texts.ts';
+import { BOTTOM, createPaper, LEFT, type Paper, RIGHT, TOP } from './paper.ts';
+import { drawSums } from './statement-sums.ts';
+
+type Statement = Schemas['Statement'];
+
+/** Whose statement it is, and when it was made. */
+export interface StatementHead {
+  businessName: string;
+  friUsername: string;
+  /** `02/11/2026 08:15:00` */
+  issued: string;
+  timeZone: string;
+}
+
+const ROW = 21;
+const TABLE_TOP = TOP - 66;
+const BODY = { size: 9 } as const;
+const BOLD = { size: 9, bold: true } as const;
+const WEEKDAYS = ['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb'];
+
+/** The right edge of each column, and its head. */
+const COLUMNS = [
+  { head: 'Recibido', right: LEFT + 178 },
+  { head: 'Reembolsado', right: LEFT + 252 },
+  { head: 'Neto', right: LEFT + 330 },
+  { head: 'Cierres', right: LEFT + 430 },
+  { head: 'Saldo', right: RIGHT },
+];
+
+/** Sums of the days so far, in cents, and the balance after them. */
+interface Carried {
+  received: number;
+  refunded: number;
+  closed: number;
+  balance: string;
+}
+
+/** The statement to print: A4, its head and column heads on every page, sums carried from page to page, pages numbered. */
+export async function statementDocument(statement: Statement, head: StatementHead): Promise<Uint8Array> {
+  const paper = await createPaper(`Estado de cuenta ${statement.number}`);
+  let y = startPage(paper, statement, head);
+  const row = (cells: readonly string[], label: string, isSum = false) => {
+    y -= ROW;
+    drawRow(paper, y, label, cells, isSum);
+  };
+  row(['', '', '', '', statement.formattedOpeningBalance], openingLabel(statement), true);
+  const carried: Carried = {
+    received: 0,
+    refunded: 0,
+    closed: 0,
+    balance: statement.formattedOpeningBalance,
+  };
+  for (const day of statement.days) {
+    // The row below carries the sums on.
+    if (y - 2 * ROW < BOTTOM) {
+      row(carriedCells(carried), 'Suma y sigue', true);
+      paper.addPage();
+      y = startPage(paper, statement, head);
+      row(carriedCells(carried), 'Suma anterior', true);
+    }
+    row(dayCells(day), dayLabel(day.day, day.formattedDay));
+    drawNumbers(paper, y, day.closings);
+    carried.received += Math.round(day.receivedAmount * 100);
+    carried.refunded += Math.round(day.refundedAmount * 100);
+    carried.closed += Math.round(day.closings.netAmount * 100);
+    carried.balance = day.formattedBalance;
+  }
+  row(carriedCells(carried), 'Total', true);
+  drawSums(paper, statement, y - 16, () => {
+    paper.addPage();
+    return drawHead(paper, statement, head) - 20;
+  });
+  paper.onEachPage((number, count) => drawFoot(paper, statement, head, `Página ${number} de ${count}`));
+  return paper.save();
+}
+
+function startPage(paper: Paper, statement: Statement, head: StatementHead): number {
+  drawHead(paper, statement, head);
+  for (const { head: name, right } of COLUMNS)
+    paper.text(name, right, TABLE_TOP, { size: 7.5, bold: true, align: 'right' });
+  paper.text('Día', LEFT, TABLE_TOP, { size: 7.5, bold: true });
+  paper.line(TABLE_TOP - 5, 1);
+  return TABLE_TOP - 5;
+}
+
+/** Draws whose statement it is. @returns where it ends */
+function drawHead(paper: Paper, statement: Statement, head: StatementHead): number {
+  const half = (RIGHT - LEFT) / 2;
+  paper.text('Estado de cuenta', LEFT, TOP - 12, { size: 15, bold: true });
+  const place = statement.branch?.name ?? 'Todo el negocio';
+  paper.text(`${periodTitle(statement)} · ${place}`, LEFT, TOP - 26, { size: 9, width: half });
+  const right = { size: 9, align: 'right', width: half } as const;
+  paper.text(head.businessName, RIGHT, TOP - 8, { ...right, bold: true });
+  paper.text(`@${head.friUsername} · Quetzales (GTQ)`, RIGHT, TOP - 20, right);
+  paper.text(statement.number, RIGHT, TOP - 32, right);
+  paper.line(TOP - 42, 1.5);
+  return TOP - 42;
+}
+
+function drawFoot(
+  paper: Paper,
+  { number }: Statement,
+  { issued, timeZone }: StatementHead,
+  page: string,
+): void {
+  const y = BOTTOM - 22;
+  paper.line(y + 10, 0.5);
+  paper.text(`Emitido el ${issued} · hora de ${timeZone}`, LEFT, y, { size: 7.5 });
+  paper.text(number, (LEFT + RIGHT) / 2 + 20, y, { size: 7.5, align: 'centre' });
+  paper.text(page, RIGHT, y, { size: 7.5, align: 'right' });
+}
+
+function drawRow(paper: Paper, y: number, label: string, cells: readonly string[], isSum: boolean): void {
+  const style = isSum ? BOLD : BODY;
+  paper.text(label, LEFT, y + 8.5, style);
+  for (const [index, { right }] of COLUMNS.entries()) {
+    const words = cells[index] ?? '';
+    if (words !== '') paper.text(words, right, y + 8.5, { ...style, align: 'right' });
+  }
+  paper.line(y, isSum ? 1 : 0.4, { grey: !isSum });
+}
+
+/** The numbers of a day's closings, small below their amount, as far as they fit. */
+function drawNumbers(paper: Paper, y: number, { formattedNumbers }: Schemas['StatementClosings']): void {
+  if (formattedNumbers === '') return;
+  const [, , neto, cierres] = COLUMNS;
+  const width = (cierres?.right ?? 0) - (neto?.right ?? 0) - 4;
+  paper.text(formattedNumbers, cierres?.right ?? 0, y + 2.2, { size: 5.5, align: 'right', width });
+}
+
+const NONE = '\u2014';
+
+const dayCells = (day: Schemas['StatementDay']): string[] => [
+  day.receivedCount === 0 ? NONE : day.formattedReceivedAmount,
+  day.refundedCount === 0 ? NONE : minus(day.formattedRefundedAmount),
+  day.formattedNetAmount,
+  day.closings.count === 0 ? NONE : `${day.closings.count} · ${day.closings.formattedNetAmount}`,
+  day.formattedBalance,
+];
+
+function carriedCells({ received, refunded, closed, balance }: Carried): string[] {
+  return [
+    quetzales(received),
+    minus(quetzales(refunded)),
+    quetzales(received - refunded),
+    quetzales(closed),
+    balance,
+  ];
+}
+
+function openingLabel({ days: [first] }: Statement): string {
+  const before = new Date(Date.parse(first?.day ?? '') - 86_400_000).toISOString().slice(0, 10);
+  return `Saldo inicial, por liquidar al ${before.split('-').reverse().join('/')}`;
+}
+
+const dayLabel = (day: string, formattedDay: string): string =>
+  `${WEEKDAYS[new Date(day).getUTCDay()]}  ${formattedDay}`;
+
+const quetzales = (cents: number): string => formatMoney(decimal(cents));

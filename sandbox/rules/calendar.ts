@@ -1,0 +1,79 @@
+import { TZDate } from '@date-fns/tz';
+import { startOfDay } from 'date-fns';
+import { nextDay } from './days-of-range.ts';
+import { createUtcOffset } from './utc-offset.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A calendar day of the business as far as it counts: the first moment is included, the second is not. */
+export interface DayPart {
+  /** `2026-11-20` */
+  day: string;
+  from: Date;
+  to: Date;
+}
+
+/** The days of a business. */
+export interface Calendar {
+  today: string;
+  /** From the first to the last, which is included. */
+  days: (first: string, last: string) => DayPart[];
+  /** A day until the hour and minute of now. */
+  cut: (day: string) => DayPart;
+}
+
+/** The calendar of a time zone, and which day of it is today. */
+export function createCalendar(now: Date, timeZone: string): Calendar {
+  const local = new TZDate(now, timeZone);
+  const offsetAt = createUtcOffset(timeZone);
+  const today = localDay(now, timeZone);
+  const start = (day: string) => {
+    const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+    return new Date(startOfDay(new TZDate(year, month - 1, date, 12, timeZone)).getTime());
+  };
+  const days = (first: string, last: string): DayPart[] => {
+    const found: DayPart[] = [];
+    for (let day = first, from = start(first); day <= last; day = addDays(day, 1)) {
+      const to = nextDay(from, timeZone, offsetAt);
+      found.push({ day, from, to });
+      from = to;
+    }
+    return found;
+  };
+  return {
+    today,
+    days,
+    cut: (day) => {
+      const [{ from, to }] = days(day, day) as [DayPart];
+      if (day === today) return { day, from, to: new Date(now.getTime() + 1) };
+      const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+      const [hours, minutes, seconds] = [local.getHours(), local.getMinutes(), local.getSeconds()];
+      const same = new TZDate(
+        year,
+        month - 1,
+        date,
+        hours,
+        minutes,
+        seconds,
+        now.getMilliseconds(),
+        timeZone,
+      );
+      const end = Math.min(Math.max(same.getTime() + 1, from.getTime()), to.getTime());
+      return { day, from, to: new Date(end) };
+    },
+  };
+}
+
+/** `2026-11-20` in a time zone. */
+function localDay(moment: Date, timeZone: string): string {
+  const time = moment.getTime();
+  return new Date(time + createUtcOffset(timeZone)(time)).toISOString().slice(0, 10);
+}
+
+/** A day so many days later, or earlier. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Days from the first to the last, which is not counted. */
+export const daysBetween = (first: string, last: string): number =>
+  (Date.parse(last) - Date.parse(first)) / DAY_MS;

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { StatementData } from './read-statement.ts';
+
+/**
+ * `EC-202610-7F3A90`: the days, and a check sum of what the statement says. The same statement has the same number, and one that
+ * differs in a cent has another.
+ */
+export function statementNumber(businessId: string, { branch, days, opening }: StatementData): string {
+  const said = days.map(({ part, money, closings }) => [part.day, money, closings]);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([businessId, branch?.id ?? null, opening, said]))
+    .digest('hex');
+  return `EC-${daysText(days.map(({ part }) => part.day))}-${hash.slice(0, 6).toUpperCase()}`;
+}
+
+/** `202610` for days of one month from its first, otherwise `20261015-20261102`. */
+function daysText(days: readonly string[]): string {
+  const [first = '', last = ''] = [days[0], days.at(-1)].map((day) => day?.replaceAll('-', ''));
+  return first.endsWith('01') && first.slice(0, 6) === last.slice(0, 6)
+    ? first.slice(0, 6)
+    : `${first}-${last}`;
+}

@@ -1,0 +1,97 @@
+import type { Schemas } from '../../contract/operation-types.ts';
+
+type Statement = Schemas['Statement'];
+
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+/** The name of the month that a statement is of; null for other days. */
+export function monthOf({ period: { startDay, endDay, isRunning } }: Statement): string | null {
+  const [month, first] = [startDay.slice(0, 7), startDay.slice(8)];
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  const isMonth = first === '01' && endDay.startsWith(month) && (endDay === last || isRunning);
+  return isMonth ? (MONTHS[number - 1] ?? null) : null;
+}
+
+/** `Octubre de 2026`, `Noviembre de 2026, hasta el 25/11/2026` or `Del 15/10/2026 al 02/11/2026`. */
+export function periodTitle(statement: Statement): string {
+  const { startDay, formattedStartDay, endDay, formattedEndDay, isRunning } = statement.period;
+  const month = monthOf(statement);
+  if (month === null)
+    return startDay === endDay ? formattedStartDay : `Del ${formattedStartDay} al ${formattedEndDay}`;
+  const title = `${month.charAt(0).toUpperCase()}${month.slice(1)} de ${startDay.slice(0, 4)}`;
+  return isRunning ? `${title}, hasta el ${formattedEndDay}` : title;
+}
+
+export type StatementLine = readonly [label: string, amount: string];
+
+/** From the opening balance to the closing balance; the last line is the sum of the others. */
+export function balanceLines(statement: Statement): StatementLine[] {
+  return [
+    ['Saldo inicial', statement.formattedOpeningBalance],
+    ['Recibido', statement.total.formattedReceivedAmount],
+    ['Reembolsado', minus(statement.total.formattedRefundedAmount)],
+    ['Cerrado', minus(statement.closings.formattedNetAmount)],
+    ['Saldo final', statement.formattedClosingBalance],
+  ];
+}
+
+/** What the closing balance is made of; the last line is the sum of the others. */
+export function remainderLines(statement: Statement): StatementLine[] {
+  const { closedLater, notClosed } = statement;
+  return [
+    ...(closedLater.amount === 0
+      ? []
+      : [[`Recibido${sinceText(closedLater)} y cerrado después`, closedLater.formattedAmount] as const]),
+    [`Recibido${sinceText(notClosed)} y sin cerrar`, notClosed.formattedAmount],
+    ['Saldo final', statement.check.formattedAmount],
+  ];
+}
+
+/** From the net amount to the closings; the last line is the sum of the others. */
+export function closingLines(statement: Statement): StatementLine[] {
+  const { total, receivedBefore, closedAfter, closings } = statement;
+  const month = monthOf(statement);
+  const inPeriod = month === null ? 'en estos días' : `en ${month}`;
+  return [
+    [`Neto recibido ${inPeriod}`, total.formattedNetAmount],
+    [`Recibido antes y cerrado ${inPeriod}`, receivedBefore.formattedAmount],
+    [`Recibido ${inPeriod} y no cerrado entonces`, minus(closedAfter.formattedAmount)],
+    [`Cierres ${inPeriod} (${closings.count})`, closings.formattedNetAmount],
+  ];
+}
+
+/** `Cuadra al centavo.` and the sum, or what is missing. */
+export function checkText(statement: Statement): { title: string; text: string } {
+  const { check, formattedOpeningBalance, total, closings, formattedClosingBalance } = statement;
+  const sum = `Saldo inicial ${formattedOpeningBalance} + neto ${total.formattedNetAmount} \u2212 cerrado ${closings.formattedNetAmount} = saldo final ${formattedClosingBalance}`;
+  if (check.isBalanced)
+    return { title: 'Cuadra al centavo.', text: `${sum}, lo mismo que suman los pagos por liquidar.` };
+  const difference = check.formattedDifference.replace('\u2212', '');
+  return {
+    title: `No cuadra: ${check.difference > 0 ? 'faltan' : 'sobran'} ${difference}.`,
+    text: `${sum}, y los pagos por liquidar suman ${check.formattedAmount}. La primera diferencia es del ${check.formattedDay}.`,
+  };
+}
+
+/** An amount subtracted; that of a negative one is added. */
+export function minus(formatted: string): string {
+  if (formatted === 'Q0.00') return formatted;
+  return formatted.startsWith('\u2212') ? formatted.slice(1) : `\u2212${formatted}`;
+}
+
+const sinceText = ({ formattedFirstDate, formattedFirstTime }: Schemas['StatementPart']): string =>
+  formattedFirstDate === null ? '' : ` desde el ${formattedFirstDate} ${formattedFirstTime?.slice(0, 5)}`;

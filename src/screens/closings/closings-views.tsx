@@ -1,0 +1,29 @@
+import { paths } from '../../domain/paths.ts';
+import { can, type Person } from '../../domain/permissions.ts';
+import { READS_STATEMENT } from '../../domain/sees-branches-and-cashiers.ts';
+import { viewsBelow } from '../../ui/page-head.css.ts';
+import { SegmentedLinks } from '../../ui/segmented.tsx';
+
+interface ClosingsViewsProps {
+  person: Person;
+  current: string;
+}
+
+/** The views of Cierres; nothing where there is one only. */
+export function ClosingsViews({ person, current }: ClosingsViewsProps) {
+  const views = [
+    { href: paths.closing.history as string, label: 'Cierres' },
+    ...(can(person, READS_STATEMENT)
+      ? [{ href: paths.closing.statement as string, label: 'Estado de cuenta' }]
+      : []),
+  ];
+  if (views.length === 1) return null;
+  return (
+    <div className={viewsBelow}>
+      <SegmentedLinks
+        label="Vistas de Cierres"
+        links={views.map((view) => ({ ...view, current: view.href === current }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Schemas } from '@cobros/sdk';
+import { navigate } from 'wouter/use-browser-location';
+import { parseDays } from '../../../blocks/list/list-address.ts';
+import { cleanFilterText } from '../../../domain/clean-text.ts';
+import { paths } from '../../../domain/paths.ts';
+
+/** A month, or the days of a range, which are empty while they are being chosen. */
+export interface StatementView {
+  /** `2026-10`; empty for a range. */
+  month: string;
+  from: string;
+  to: string;
+  branchId: string;
+}
+
+/** The month before another, or after it: `2026-10`. */
+export function monthBeside(month: string, months: number): string {
+  const date = new Date(`${month}-01`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 7);
+}
+
+/** Without a month in the address, the last one that is over: the one that is handed in. */
+export function parseStatementView(search: string, today: string): StatementView {
+  const params = new URLSearchParams(search);
+  const branchId = cleanFilterText(params.get('branch') ?? '');
+  const month = params.get('month') ?? '';
+  const isMonth = /^20\d\d-(0[1-9]|1[0-2])$/.test(month) && month <= today.slice(0, 7);
+  if (params.has('range') || params.has('from')) return { month: '', ...parseDays(params), branchId };
+  return { month: isMonth ? month : monthBeside(today.slice(0, 7), -1), from: '', to: '', branchId };
+}
+
+export function statementHref({ month, from, to, branchId }: StatementView): string {
+  const parameters = Object.entries({ month, from, to, branch: branchId }).filter(
+    ([, value]) => value !== '',
+  );
+  if (month === '' && from === '') parameters.push(['range', '1']);
+  return `${paths.closing.statement}?${new URLSearchParams(parameters)}`;
+}
+
+export const showStatement = (view: StatementView): void => navigate(statementHref(view));
+
+/** The content of the call; undefined for a range whose days are not chosen yet. */
+export function statementContent(view: StatementView): Schemas['GetStatementContent'] | undefined {
+  const { from, to } = view.month ? daysOfMonth(view.month) : view;
+  if (!from || !to) return undefined;
+  return { startDay: from, endDay: to, ...(view.branchId && { businessBranchId: view.branchId }) };
+}
+
+/** The first and the last day of `2026-10`. */
+function daysOfMonth(month: string): { from: string; to: string } {
+  const next = Date.parse(`${monthBeside(month, 1)}-01`);
+  return { from: `${month}-01`, to: new Date(next - 86_400_000).toISOString().slice(0, 10) };
+}

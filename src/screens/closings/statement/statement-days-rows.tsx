@@ -1,0 +1,55 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Link } from 'wouter';
+import { capitalized } from '../../../domain/capitalized.ts';
+import { weekdayName } from '../../../domain/weekday-name.ts';
+import { config } from '../../../stores/config.ts';
+import { figureLink } from '../../../ui/figure-link.css.ts';
+import * as css from './statement-days-rows.css.ts';
+import { closingsName, type DaysProps } from './statement-days-table.tsx';
+import { paymentsOf } from './statement-links.ts';
+import type { StatementDay } from './statement-operations.ts';
+import { negative } from './statement-texts.ts';
+
+/** The days on phones: net amount and balance, what was closed and deposited in words. */
+export function DaysRows({ statement }: DaysProps) {
+  useSignals();
+  const { locale } = config.value;
+  return (
+    <ul>
+      {statement.days.map((day) => (
+        <li key={day.day} className={css.day}>
+          <span className={css.name}>
+            {capitalized(weekdayName(day.day, locale, 'short').replace('.', ''))} {day.formattedDay}
+          </span>
+          <span className={css.net}>
+            {day.receivedCount + day.refundedCount === 0 ? (
+              day.formattedNetAmount
+            ) : (
+              <Link className={figureLink} href={paymentsOf(statement, day, 'movement')}>
+                {day.formattedNetAmount}
+              </Link>
+            )}
+          </span>
+          <span className={css.second}>{movedText(day)}</span>
+          <span className={css.balance}>Saldo {day.formattedBalance}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `8 cierres · depósito −Q9,843.25 · reembolsos −Q100.00` */
+function movedText(day: StatementDay): string {
+  const { closings, deposits, bankHoliday, refundedCount, formattedRefundedAmount } = day;
+  return [
+    refundedCount > 0 && `reembolsado ${negative(formattedRefundedAmount)}`,
+    closings.count === 0
+      ? 'sin cierres'
+      : `${closingsName(day)}${deposits ? '' : ` ${negative(closings.formattedNetAmount)}`}`,
+    deposits && deposits.count > 0 && `depósito ${negative(deposits.formattedDepositedAmount)}`,
+    deposits && deposits.returnedCount > 0 && `devuelto +${deposits.formattedReturnedAmount}`,
+    deposits && deposits.count + deposits.returnedCount === 0 && (bankHoliday ? 'asueto' : 'sin depósito'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,55 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { onlyNarrow, onlyWide } from '../../../../styles/layout.css.ts';
+import { exportState, type FileFormat } from '../../../blocks/list/current-export.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MenuButton } from '../../../ui/menu-button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+
+const FORMATS: readonly { format: FileFormat; label: string; title: string }[] = [
+  { format: 'excel', label: 'Excel', title: 'Descargar Excel' },
+  { format: 'csv', label: 'CSV', title: 'Descargar CSV' },
+  { format: 'pdf', label: 'Descargar PDF', title: 'Descargar PDF' },
+];
+
+/** The document to print first: it is what an accountant asks for. On phones all of them in a menu. */
+export function StatementDownloads({
+  onDownload,
+}: {
+  onDownload: ((format: FileFormat) => void) | undefined;
+}) {
+  useSignals();
+  const state = exportState.value;
+  const running = state.step === 'running' ? state.order.format : undefined;
+  const start = (format: FileFormat) => () => onDownload?.(format);
+  return (
+    <>
+      {FORMATS.map(({ format, label }) => (
+        <span key={format} className={onlyWide}>
+          <Button
+            variant={format === 'pdf' ? 'primary' : 'outline'}
+            icon={format === 'pdf' ? 'file' : 'download'}
+            loading={running === format}
+            loadingLabel="Descargando"
+            disabled={!onDownload || running !== undefined}
+            onClick={start(format)}
+          >
+            {label}
+          </Button>
+        </span>
+      ))}
+      <span className={onlyNarrow}>
+        {running ? (
+          <Spinner />
+        ) : (
+          <MenuButton
+            label="Descargar"
+            disabled={!onDownload}
+            items={() =>
+              FORMATS.toReversed().map(({ format, title }) => ({ label: title, onSelect: start(format) }))
+            }
+          />
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from 'wouter';
+import { card } from '../../../ui/card.css.ts';
+import { classes } from '../../../ui/classes.ts';
+import { figureLink } from '../../../ui/figure-link.css.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import * as tile from '../../../ui/stat-tile.css.ts';
+import * as css from './statement-equation.css.ts';
+import { closingsOf, paymentsOf } from './statement-links.ts';
+import type { Statement } from './statement-operations.ts';
+import { balanceName, dayBefore, differenceTitle, equationText, negative, outOf } from './statement-texts.ts';
+
+interface Term {
+  label: string;
+  formatted: string;
+  note: string;
+  href?: string;
+}
+
+/** What there was, what came, what left and what remains, and whether two sums of that agree. */
+export function StatementEquation({ statement }: { statement: Statement }) {
+  const { total, period, deposits } = statement;
+  const balance = balanceName(statement);
+  const terms: Term[] = [
+    {
+      label: 'Saldo inicial',
+      formatted: statement.formattedOpeningBalance,
+      note: `${balance} al ${dayBefore(statement)}`,
+    },
+    {
+      label: 'Neto recibido',
+      formatted: total.formattedNetAmount,
+      note: `${total.formattedReceivedAmount} ${negative(total.formattedRefundedAmount)
+        .replace(/^(\u2212?)/, '$1 ')
+        .trim()}`,
+      href: paymentsOf(statement, period, 'movement'),
+    },
+    { ...outOf(statement), ...(deposits ? {} : { href: closingsOf(statement, period) }) },
+    {
+      label: 'Saldo final',
+      formatted: statement.formattedClosingBalance,
+      note: `${balance} al ${period.formattedEndDay}`,
+    },
+  ];
+  return (
+    <section className={card} aria-label="Resumen del periodo">
+      <div className={css.equation}>
+        {terms.map(({ label, formatted, note, href }, index) => (
+          <div key={label} className={classes(tile.stat, css.term, index === 3 && css.end)}>
+            {index > 0 && (
+              <span className={css.sign} aria-hidden="true">
+                {SIGNS[index - 1]}
+              </span>
+            )}
+            <p className={tile.label}>{label}</p>
+            <p className={classes(tile.value, css.value)}>
+              {href ? (
+                <Link className={figureLink} href={href}>
+                  {formatted}
+                </Link>
+              ) : (
+                formatted
+              )}
+            </p>
+            <p className={tile.note}>{note}</p>
+          </div>
+        ))}
+      </div>
+      <Check statement={statement} />
+    </section>
+  );
+}
+
+const SIGNS = ['+', '\u2212', '='];
+
+function Check({ statement }: { statement: Statement }) {
+  const { check, deposits, days } = statement;
+  const sum = deposits ? 'los pagos y cierres por depositar' : 'los pagos por liquidar';
+  const day = days.find((one) => one.day === check.day);
+  return (
+    <p className={classes(css.balanced, !check.isBalanced && css.unbalanced)} role="status">
+      <Icon name={check.isBalanced ? 'check-circle' : 'alert'} />
+      {check.isBalanced ? (
+        <span>
+          <b>Cuadra al centavo.</b> {equationText(statement)}, lo mismo que suman {sum}.
+        </span>
+      ) : (
+        <span>
+          <b>{differenceTitle(statement)}</b> {equationText(statement)}, y {sum} suman {check.formattedAmount}
+          .
+          {day && (
+            <>
+              {' '}
+              La primera diferencia es del{' '}
+              <Link href={paymentsOf(statement, day, 'movement')}>{day.formattedDay}</Link>.
+            </>
+          )}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Schemas } from '@cobros/sdk';
+import { createClosingsApi } from '@cobros/sdk/closings';
+import { api } from '../../../api/business-api.ts';
+import { type FileFormat, startExport } from '../../../blocks/list/current-export.ts';
+import type { Load } from '../../../stores/resource.ts';
+
+export type Statement = Schemas['Statement'];
+export type StatementDay = Schemas['StatementDay'];
+export type StatementPart = Schemas['StatementPart'];
+type Content = Schemas['GetStatementContent'];
+
+export const getStatement =
+  (content: Content): Load<Statement> =>
+  (signal) =>
+    api(createClosingsApi).getStatement(content, { signal });
+
+/** Downloads the statement of some days. `title` says which: `Octubre de 2026`. */
+export const exportStatement = (content: Content, format: FileFormat, title: string): Promise<void> =>
+  startExport({
+    format,
+    size: title,
+    load: (signal) => api(createClosingsApi).exportStatement({ ...content, format }, { signal }),
+  });

@@ -1,0 +1,82 @@
+import { countedText } from '../../../blocks/count-text.ts';
+import { capitalized } from '../../../domain/capitalized.ts';
+import { formatDay } from '../../../domain/day.ts';
+import type { Statement, StatementPart } from './statement-operations.ts';
+
+const MINUS = '\u2212';
+
+/** `octubre de 2026` */
+export function monthName(month: string, locale: string): string {
+  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-01`),
+  );
+  return `${name} de ${month.slice(0, 4)}`;
+}
+
+/** `Octubre de 2026`, `Noviembre de 2026, hasta hoy`. */
+export const monthTitle = (month: string, today: string, locale: string): string =>
+  `${capitalized(monthName(month, locale))}${today.startsWith(month) ? ', hasta hoy' : ''}`;
+
+/** `Del 15/10/2026 al 02/11/2026` */
+export const rangeTitle = ({ from, to }: { from: string; to: string }): string =>
+  from === to ? formatDay(from) : `Del ${formatDay(from)} al ${formatDay(to)}`;
+
+/** The day before the first one, with which the opening balance ends: `30/09/2026`. */
+export const dayBefore = ({ period: { startDay } }: Statement): string =>
+  formatDay(new Date(Date.parse(startDay) - 86_400_000).toISOString().slice(0, 10));
+
+/** What the balance waits for: the bank, or where there are no deposits a closing. */
+export const balanceName = ({ deposits }: Statement): string => (deposits ? 'Por depositar' : 'Por liquidar');
+
+/** What left the balance: deposits less those that came back, or closings. */
+export function outOf({ deposits, closings }: Pick<Statement, 'deposits' | 'closings'>): {
+  label: string;
+  formatted: string;
+  note: string;
+} {
+  if (!deposits)
+    return {
+      label: 'Cerrado',
+      formatted: closings.formattedNetAmount,
+      note: countedText(closings.count, 'cierre', 'cierres'),
+    };
+  const { count, returnedCount, formattedNetAmount } = deposits;
+  const returned = returnedCount === 0 ? '' : `, ${countedText(returnedCount, 'devuelto', 'devueltos')}`;
+  return {
+    label: 'Depositado',
+    formatted: formattedNetAmount,
+    note: `${countedText(count, 'depósito', 'depósitos')}${returned}`,
+  };
+}
+
+/** An amount as what is taken away: `−Q100.00`; one that is negative itself is added. */
+export function negative(formatted: string): string {
+  if (/^Q0(\.0+)?$/.test(formatted)) return formatted;
+  return formatted.startsWith(MINUS) ? formatted.slice(1) : `${MINUS}${formatted}`;
+}
+
+/** `+ Q5.00`, `− Q5.00` */
+const term = (sign: '+' | typeof MINUS, formatted: string): string => {
+  const isNegative = formatted.startsWith(MINUS);
+  const shown = isNegative ? (sign === '+' ? MINUS : '+') : sign;
+  return `${shown} ${isNegative ? formatted.slice(1) : formatted}`;
+};
+
+/** `Q10.00 + Q5.00 − Q3.00 = Q12.00` */
+export function equationText(statement: Statement): string {
+  const { formattedOpeningBalance, total, formattedClosingBalance } = statement;
+  return `${formattedOpeningBalance} ${term('+', total.formattedNetAmount)} ${term(MINUS, outOf(statement).formatted)} = ${formattedClosingBalance}`;
+}
+
+/** `No cuadra: faltan Q0.01.` */
+export function differenceTitle({ check: { difference, formattedDifference } }: Statement): string {
+  return `No cuadra: ${difference > 0 ? 'faltan' : 'sobran'} ${formattedDifference.replace(MINUS, '')}.`;
+}
+
+/** ` desde el 31/10/2026, 20:04`; nothing for no money. */
+export const sinceText = ({ formattedFirstDate, formattedFirstTime }: StatementPart): string =>
+  formattedFirstDate === null ? '' : ` desde el ${formattedFirstDate}, ${formattedFirstTime?.slice(0, 5)}`;
+
+/** In «Recibido en octubre»: the month, or for other days «en estos días». */
+export const inPeriod = (month: string, locale: string): string =>
+  month ? `en ${monthName(month, locale).split(' ')[0]}` : 'en estos días';

@@ -1,0 +1,129 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { startApi } from '../../../src/api/business-api.ts';
+import { closingsAddress, searchContent } from '../../../src/screens/closings/closings-address.ts';
+import StatementScreen from '../../../src/screens/closings/statement/statement-screen.tsx';
+import { historyAddress } from '../../../src/screens/history/history-address.ts';
+import { filterContent } from '../../../src/screens/history/history-filters.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { today } from '../../../src/stores/today.ts';
+import { session } from '../../fixtures/session.ts';
+import { octoberStatement, unbalancedStatement } from '../../fixtures/statement.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { render, type View } from '../../support/render.tsx';
+
+const test = suite('Estado de cuenta');
+const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
+
+let response: () => Response;
+let asked: unknown[];
+
+async function open(address = '/closing/statement?month=2026-10'): Promise<View> {
+  forgetResources();
+  history.replaceState(null, '', address);
+  startSession(session());
+  asked = [];
+  startApi({
+    baseUrl: 'http://portal.test/api',
+    getSessionId: () => 'ficha-1',
+    onSessionEnded: () => undefined,
+    fetch: async (request) => {
+      if (!request.url.endsWith('/closing/v3/statement'))
+        return failureResponse(404, { title: 'Cambios', message: '' });
+      asked.push((await request.json()).requestContent);
+      return response();
+    },
+  });
+  const view = await render(<StatementScreen />);
+  await view.settle();
+  return view;
+}
+
+test.before.each(() => {
+  response = () => successResponse(octoberStatement());
+});
+
+const textOf = (): string => document.body.textContent ?? '';
+const rowOf = (view: View, day: string) =>
+  view.findAll('tbody tr').find((row) => row.textContent?.includes(day));
+
+test('it says what was there, what came, what left and what remains, and that it balances', async () => {
+  const view = await open();
+  const [, heading] = view.findAll('h1, h2');
+  assert.is(heading?.textContent, 'Octubre de 2026');
+  assert.match(
+    textOf(),
+    'Cuadra al centavo. Q875.50 + Q937.90 − Q975.65 = Q837.75, lo mismo que suman los pagos por liquidar.',
+  );
+  assert.is(rowOf(view, '01/10/2026')?.textContent, 'Jue01/10/2026Q100.10—Q100.102 cierres−Q975.60Q0.00');
+  assert.is(rowOf(view, '15/10/2026')?.textContent, 'Jue15/10/2026Q0.05−Q50.00−Q49.95CI-000003−Q0.05−Q50.00');
+  assert.match(textOf(), 'Recibido desde el 31/10/2026, 23:58, y cerrado despuésQ887.75');
+  assert.match(textOf(), 'Recibido antes y cerrado en octubreQ875.50');
+  await view.unmount();
+});
+
+test('each number leads to exactly what it adds up', async () => {
+  const view = await open();
+  const day = { startDate: '2026-10-01T06:00:00.000Z', endDate: '2026-10-02T05:59:59.999Z' };
+  const [received, closings] = [...(rowOf(view, '01/10/2026')?.querySelectorAll('a') ?? [])].map(
+    (link) => new URL(link.href),
+  );
+  assert.equal(filterContent(historyAddress.parse(received?.search ?? '').filters, DAY), {
+    dateOf: 'received',
+    ...day,
+  });
+  const { pageProperties, ...listed } = searchContent(closingsAddress.parse(closings?.search ?? ''), DAY);
+  assert.is(closings?.pathname, '/closing/history');
+  assert.equal(listed, { dateOf: 'completion', ...day, sort: 'desc' });
+  await view.unmount();
+});
+
+test('it opens on the last month that is over, and arrows go to its neighbours', async () => {
+  const view = await open('/closing/statement');
+  const month = (back: number) => {
+    const date = new Date(`${today.peek().slice(0, 7)}-01`);
+    date.setUTCMonth(date.getUTCMonth() - back);
+    return date.toISOString().slice(0, 7);
+  };
+  const startDays = () => asked.map((content) => (content as { startDay: string }).startDay.slice(0, 7));
+  assert.equal(startDays(), [month(1)]);
+  await view.click(view.find('button[aria-label$="en curso"]'));
+  await view.settle();
+  assert.equal(startDays(), [month(1), month(0)]);
+  assert.match(textOf(), 'hasta hoy');
+  assert.ok(view.find('button[aria-label="No hay un mes siguiente"]').hasAttribute('disabled'));
+  await view.unmount();
+});
+
+test('a range of days is asked for once both are chosen', async () => {
+  const empty = await open('/closing/statement?range=1');
+  assert.equal(asked, []);
+  await empty.unmount();
+  const view = await open('/closing/statement?from=2026-10-15&to=2026-11-02&branch=br_centro');
+  assert.equal(asked, [{ startDay: '2026-10-15', endDay: '2026-11-02', businessBranchId: 'br_centro' }]);
+  assert.match(textOf(), 'Del 15/10/2026 al 02/11/2026');
+  await view.unmount();
+});
+
+test('what does not balance is said, with the first day that differs', async () => {
+  response = () => successResponse(unbalancedStatement());
+  const view = await open();
+  assert.match(textOf(), 'No cuadra: faltan Q0.01.');
+  const link = view.findAll('a').find((one) => one.textContent === '15/10/2026');
+  assert.match(link?.getAttribute('href') ?? '', 'start=2026-10-15T06');
+  await view.unmount();
+});
+
+test('a failure is told and can be retried', async () => {
+  response = () => failureResponse(500, { title: 'Error', message: 'No se pudo' });
+  const view = await open();
+  assert.match(view.find('[role=alert]').textContent ?? '', 'No se pudo cargar el estado de cuenta');
+  response = () => successResponse(octoberStatement());
+  await view.click(view.button('Reintentar'));
+  await view.settle();
+  assert.match(textOf(), 'Cuadra al centavo.');
+  await view.unmount();
+});
+
+test.run();
