@@ -17,6 +17,7 @@ import * as closings from './routes/closings.ts';
 import * as closingsExport from './routes/closings-export.ts';
 import type { Handlers } from './routes/handler.ts';
 import * as history from './routes/history.ts';
+import * as imports from './routes/imports.ts';
 import * as notifications from './routes/notifications.ts';
 import * as passwordRecoveries from './routes/password-recoveries.ts';
 import * as profile from './routes/profile.ts';
@@ -82,6 +83,7 @@ export const handlers: Handlers = {
   ...ofArea('closings', { ...closings, ...closingsExport, ...statement }),
   ...ofArea('cashiers', { ...cashiers, downloadQr: qr.downloadQr }),
   ...ofArea('branches', branches),
+  ...ofArea('imports', imports),
   ...ofArea('notifications', notifications),
   ...ofArea('administrativeUsers', administrativeUsers),
   ...ofArea('activity', activity),

@@ -13,6 +13,8 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { createVisitorLimits } from './pipeline/visitor-limits.ts';
 import { reportError } from './report-error.ts';
+import { mailDuePasswords } from './rules/mail-due-passwords.ts';
+import { runEvery } from './run-every.ts';
 import { webhookDeliveryQueue } from './webhooks/webhook-delivery-queue.ts';
 import { createWebhookSender, type WebhookSender } from './webhooks/webhook-sender.ts';
 
@@ -60,6 +62,7 @@ export interface Api {
 }
 
 const MAIL_SECONDS = 1;
+const PASSWORD_SECONDS = 1;
 
 /** The whole business API as one function from Request to Response, without a port. */
 export function createApi(options: ApiOptions): Api {
@@ -87,6 +90,11 @@ export function createApi(options: ApiOptions): Api {
   const mailDeliveries = mailer && mailDeliveryQueue(database, mailer);
   const stopSending = startDelivering(webhookDeliveries, webhookSeconds);
   const stopMailing = mailDeliveries ? startDelivering(mailDeliveries, MAIL_SECONDS) : async () => {};
+  const passwords = new AbortController();
+  // Off with the housekeeping: both are work that no call waits for.
+  const stopPasswords = runEvery(housekeepingSeconds > 0 ? PASSWORD_SECONDS : 0, 'Sending passwords', () =>
+    mailDuePasswords(database, passwords.signal),
+  );
   return {
     handle: async (request, connection = {}) => app.fetch(request, connection),
     queues: [webhookDeliveries, ...(mailDeliveries ? [mailDeliveries] : [])],
@@ -94,7 +102,9 @@ export function createApi(options: ApiOptions): Api {
     wake: changes.wake,
     changeFigures: changes.figures,
     close: async (drainMs) => {
-      await Promise.all([changes.close(drainMs), stopHousekeeping(), stopSending(), stopMailing()]);
+      passwords.abort();
+      const stopped = [stopHousekeeping(), stopSending(), stopMailing(), stopPasswords()];
+      await Promise.all([changes.close(drainMs), ...stopped]);
       mailer?.close();
     },
   };

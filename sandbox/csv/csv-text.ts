@@ -31,6 +31,10 @@ function textOf(type: SheetColumn['type'], value: SheetCell, offsetAt: (time: nu
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
+/** The text of a cell that this or another program kept from being a formula. */
+export const withoutGuard = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+
 /** `2026-11-19T20:30:15-06:00`: the business's clock and its offset. */
 function momentText(time: number, offset: number): string {
   const minutes = Math.abs(offset) / MINUTE_MS;

@@ -16,6 +16,7 @@ import {
   reauthentication,
   requireAllowed,
 } from './authorize-call.ts';
+import { checkContent } from './check-content.ts';
 import { checkFile, checkResponse } from './check-response.ts';
 import { type Connection, clientAddressOf } from './client-address.ts';
 import { describeRequest } from './current-request.ts';
@@ -73,6 +74,7 @@ interface AnyCall extends Caller {
   changes: ChangeStreams;
   reauthenticate: () => Promise<AllowedSession>;
   cutOff: (() => void) | undefined;
+  checkContent: typeof checkContent;
 }
 
 /** A request, the values of its path parameters, and its connection. */
@@ -150,7 +152,8 @@ async function resultOf(
     ? validateForm(operation, await readForm(request))
     : validateBody(operation, body);
   const reauthenticate = reauthentication(database, requirement, caller);
-  const tools = { webhooks, captcha, changes, reauthenticate, cutOff: connection.cutOff };
+  const { cutOff } = connection;
+  const tools = { webhooks, captcha, changes, reauthenticate, cutOff, checkContent };
   const serverOrigin = serverOriginOf(request, trustProxy);
   const given = { ...caller, ...tools, content, path, clientAddress, serverOrigin, headers, signal };
   const run = (within: Transactional) => {

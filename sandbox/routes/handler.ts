@@ -50,6 +50,8 @@ interface Call<Id extends OperationId> {
   reauthenticate: () => Promise<{ session: Session; expiresAt: Date }>;
   /** Closes the connection of a caller that does not read. */
   cutOff: (() => void) | undefined;
+  /** Checks a content as if it were sent to another operation. @throws ApiError 400 with the fields */
+  checkContent: (operation: OperationId, content: unknown) => unknown;
   /** When the session ends. */
   expiresAt: Id extends OpenOperationId ? undefined : Date;
 }

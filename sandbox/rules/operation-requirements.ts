@@ -116,6 +116,12 @@ export const requirements = {
   'branches.listRegions': needs('branch_view', 'profile_view'),
   'branches.setDefault': changes('branch_manage'),
 
+  // One is enough to call; which one it takes depends on what the sheet holds.
+  'imports.preview': needs('cashier_create', 'branch_create'),
+  'imports.create': needs('cashier_create', 'branch_create'),
+  'imports.downloadSheet': needs('cashier_view', 'branch_view'),
+  'imports.downloadAccessSheets': needs('cashier_create', 'branch_create'),
+
   'administrativeUsers.list': needs('user_view'),
   'administrativeUsers.create': changes('user_view'),
   'administrativeUsers.get': needs('user_view'),

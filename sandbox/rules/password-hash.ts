@@ -24,6 +24,12 @@ export async function hashPassword(password: string, cost: PasswordCost = PASSWO
   );
 }
 
+/** A hash that no password has, which takes as long to compare as any other. */
+export function unmatchedHash({ logN, parallelization }: PasswordCost = PASSWORD_COST): string {
+  const random = [SALT_BYTES, KEY_BYTES].map((bytes) => randomBytes(bytes).toString('base64'));
+  return ['scrypt', logN, parallelization, ...random].join('$');
+}
+
 /**
  * Compares a password with its hash. Without a hash (unknown username) it does the same work and returns false, so that the
  * response time reveals nothing.

@@ -33,10 +33,10 @@ export async function resetPassword(
   const password = await newOneTimePassword();
   return database.transaction(async (tx) => {
     const user = await claimUser(tx, session, reference, now);
-    await tx.query('update users set password_hash = $2, must_change_password = true where id = $1', [
-      user.id,
-      password.hash,
-    ]);
+    await tx.query(
+      'update users set password_hash = $2, must_change_password = true, password_due = false where id = $1',
+      [user.id, password.hash],
+    );
     await clearFailuresAndRecoveryCode(tx, user.username);
     await endSessionsOf(tx, [user.id]);
     await mailOneTimePassword(tx, { ...user, emailAddress: user.email_address }, password, now);

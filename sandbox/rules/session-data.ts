@@ -91,7 +91,7 @@ function userDataOf(row: UserDataRow): Schemas['SessionUserData'] {
     user: sessionUserOf(row),
     permissions,
     searchEnabled: row.search_enabled,
-    capabilities: ['charges', 'summary', 'csv', 'statement'],
+    capabilities: ['charges', 'summary', 'csv', 'statement', 'imports'],
     accessVersion: accessVersionOf(permissions, row.role_name),
   };
 }

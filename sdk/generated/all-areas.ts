@@ -11,6 +11,7 @@ import { type CashiersApi, cashiersCalls } from './areas/cashiers.ts';
 import { type BranchesApi, branchesCalls } from './areas/branches.ts';
 import { type AdministrativeUsersApi, administrativeUsersCalls } from './areas/administrative-users.ts';
 import { type NotificationsApi, notificationsCalls } from './areas/notifications.ts';
+import { type ImportsApi, importsCalls } from './areas/imports.ts';
 import { type ActivityApi, activityCalls } from './areas/activity.ts';
 import { type ChangesApi, changesCalls } from './areas/changes.ts';
 import { type SignUpApi, signUpCalls } from './areas/sign-up.ts';
@@ -30,12 +31,13 @@ export interface BusinessApi {
   branches: BranchesApi;
   administrativeUsers: AdministrativeUsersApi;
   notifications: NotificationsApi;
+  imports: ImportsApi;
   activity: ActivityApi;
   changes: ChangesApi;
   signUp: SignUpApi;
 }
 
-export type { AuthApi, PasswordRecoveriesApi, ProfileApi, SecondFactorApi, TransactionsApi, ClosingsApi, CashiersApi, BranchesApi, AdministrativeUsersApi, NotificationsApi, ActivityApi, ChangesApi, SignUpApi };
+export type { AuthApi, PasswordRecoveriesApi, ProfileApi, SecondFactorApi, TransactionsApi, ClosingsApi, CashiersApi, BranchesApi, AdministrativeUsersApi, NotificationsApi, ImportsApi, ActivityApi, ChangesApi, SignUpApi };
 
 export function createBusinessApi(options: BusinessApiOptions): BusinessApi {
   const transport = createTransport(options);
@@ -50,6 +52,7 @@ export function createBusinessApi(options: BusinessApiOptions): BusinessApi {
     branches: branchesCalls(transport),
     administrativeUsers: administrativeUsersCalls(transport),
     notifications: notificationsCalls(transport),
+    imports: importsCalls(transport),
     activity: activityCalls(transport),
     changes: changesCalls(transport),
     signUp: signUpCalls(transport),

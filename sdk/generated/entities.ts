@@ -100,8 +100,8 @@ export type CancelRequestContent = Schemas['CancelRequestContent'];
  * `transactions.downloadQr`. `summary`: what was received in a period beside the one before,
  * `transactions.getSummary`, and `dateOf` in the history. `csv`: `format` in `transactions.exportHistory` and
  * `closings.exportTransactions`. `statement`: the money of some days with its balance, `closings.getStatement`
- * and `closings.exportStatement`, and the list of closings as a file, `closings.exportHistory`. Further ones may
- * be added: ignore those that you do not know.
+ * and `closings.exportStatement`, and the list of closings as a file, `closings.exportHistory`. `imports`:
+ * branches and cashiers from a sheet. Further ones may be added: ignore those that you do not know.
  */
 export type Capability = Schemas['Capability'];
 
@@ -259,6 +259,8 @@ export type CreateBranchContent = Schemas['CreateBranchContent'];
 
 export type CreateCashierContent = Schemas['CreateCashierContent'];
 
+export type CreateImportContent = Schemas['CreateImportContent'];
+
 /** Time in UTC, ISO 8601. */
 export type DateTime = Schemas['DateTime'];
 
@@ -274,6 +276,8 @@ export type DefaultCashier = Schemas['DefaultCashier'];
  */
 export type DocumentKind = Schemas['DocumentKind'];
 
+export type DownloadAccessSheetsContent = Schemas['DownloadAccessSheetsContent'];
+
 export type DownloadPaymentQrContent = Schemas['DownloadPaymentQrContent'];
 
 /**
@@ -281,6 +285,8 @@ export type DownloadPaymentQrContent = Schemas['DownloadPaymentQrContent'];
  * one document; with neither, the caller's own.
  */
 export type DownloadQrContent = Schemas['DownloadQrContent'];
+
+export type DownloadSheetContent = Schemas['DownloadSheetContent'];
 
 export type EditAdministrativeUserContent = Schemas['EditAdministrativeUserContent'];
 
@@ -339,7 +345,8 @@ export type ExportTransactionHistoryContent = Schemas['ExportTransactionHistoryC
  *   old.
  * - `expired-challenge`, `second-factor-off`, `second-factor-demanded`: the sign-in or the enrollment took too
  *   long and must be started again; there is no second factor; it cannot be turned off.
- * - `unsupported-file`, `too-large`, `too-many-rows`: the content; its size; the size of the result.
+ * - `unsupported-file`, `too-large`, `too-many-rows`, `invalid-rows`: the content; its size; the size of the
+ *   result; rows of a sheet have errors.
  * - `private-address`, `no-address`: notifications do not go there, or to no address.
  * - `too-many-attempts`, `unavailable`: wait for `Retry-After`. `server-error`: an unexpected error.
  */
@@ -405,6 +412,21 @@ export type Hour = Schemas['Hour'];
 
 /** Opaque identifier. Do not parse or build it. */
 export type Id = Schemas['Id'];
+
+export type ImportAnswer = Schemas['ImportAnswer'];
+
+export type ImportColumn = Schemas['ImportColumn'];
+
+/** `cashiers` takes `cashier_view` to read and `cashier_create` to create, `branches` likewise. */
+export type ImportKind = Schemas['ImportKind'];
+
+/**
+ * `create`: it would be created. `created`: this call did. `exists`: it is there with the same data, and nothing
+ * changes. `error`: it can't be created, for the reason given.
+ */
+export type ImportOutcome = Schemas['ImportOutcome'];
+
+export type ImportRow = Schemas['ImportRow'];
 
 /** A message for the user, in Spanish. The portal shows it as `title: message`. */
 export type Info = Schemas['Info'];
@@ -546,6 +568,8 @@ export type PlaceLevel = Schemas['PlaceLevel'];
 /** The same days of one branch or cashier. */
 export type PlaceTotals = Schemas['PlaceTotals'];
 
+export type PreviewImportContent = Schemas['PreviewImportContent'];
+
 /** Password and code of the caller, for changes of the second factor. */
 export type ProvenContent = Schemas['ProvenContent'];
 
@@ -634,6 +658,13 @@ export type SetDefaultCashierAnswer = Schemas['SetDefaultCashierAnswer'];
 export type SetDefaultCashierContent = Schemas['SetDefaultCashierContent'];
 
 export type SetSecondFactorRolesContent = Schemas['SetSecondFactorRolesContent'];
+
+/**
+ * An .xlsx or a CSV of at most 1 MB and 500 rows, in base64. Of an .xlsx the sheet named as in the template, or
+ * else the first visible one. A CSV is separated by commas, semicolons or tabs, in UTF-8, UTF-16 or
+ * Windows-1252. Columns are found by their headers, in any order; unknown ones are ignored.
+ */
+export type SheetData = Schemas['SheetData'];
 
 export type SignInContent = Schemas['SignInContent'];
 

@@ -1598,6 +1598,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports/v3/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview an import
+         * @description The outcome of every row and its reason, by the rules of `cashiers.create` or `branches.create`. Creates nothing.
+         */
+        post: operations["imports.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/v3/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the rows of a sheet
+         * @description By default those without an error; with `allOrNothing` all or none. What exists with the same data stays as it is, so
+         *     repeating an import creates nothing twice. Each new user gets a one-time password by email within minutes.
+         */
+        post: operations["imports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/v3/sheet/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download a sheet
+         * @description The template with examples, the present list in the same columns, or an imported sheet with the outcome of every row.
+         */
+        post: operations["imports.downloadSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/v3/access-sheets/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download access sheets
+         * @description A PDF in A4 with a page per user: the portal's address, the username, and where its one-time password went. No password.
+         */
+        post: operations["imports.downloadAccessSheets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/v1/admin/users/list": {
         parameters: {
             query?: never;
@@ -2324,10 +2405,11 @@ export interface components {
          *     `transactions.downloadQr`. `summary`: what was received in a period beside the one
          *     before, `transactions.getSummary`, and `dateOf` in the history. `csv`: `format` in `transactions.exportHistory` and
          *     `closings.exportTransactions`. `statement`: the money of some days with its balance, `closings.getStatement` and
-         *     `closings.exportStatement`, and the list of closings as a file, `closings.exportHistory`. Further ones may be added: ignore those that you do not know.
+         *     `closings.exportStatement`, and the list of closings as a file, `closings.exportHistory`. `imports`: branches and
+         *     cashiers from a sheet. Further ones may be added: ignore those that you do not know.
          * @enum {string}
          */
-        Capability: "charges" | "summary" | "csv" | "statement";
+        Capability: "charges" | "summary" | "csv" | "statement" | "imports";
         /**
          * @description ALTCHA proof of work: find the number, from 0 to `maxnumber`, whose `SHA-256(salt + number)` is `challenge`, with
          *     the number in decimal. The `captcha-token` header is `{ algorithm, challenge, number, salt, signature }` as JSON in
@@ -2795,6 +2877,19 @@ export interface components {
             referenceId: components["schemas"]["Reference"];
             businessBranchId?: components["schemas"]["Id"] | undefined;
         };
+        CreateImportContent: {
+            kind: components["schemas"]["ImportKind"];
+            data: components["schemas"]["SheetData"];
+            /** @description The branch of cashiers whose row names none. A branch administrator's own without it. */
+            businessBranchId?: components["schemas"]["Id"] | undefined;
+            /**
+             * @description Creates nothing as long as any row has an error (422 `invalid-rows`).
+             * @default false
+             */
+            allOrNothing?: boolean | undefined;
+            /** @description Creates these rows of the sheet only, to make a long import in parts; the response has no others. */
+            rows?: number[] | undefined;
+        };
         /**
          * Format: date-time
          * @description Time in UTC, ISO 8601.
@@ -2815,6 +2910,10 @@ export interface components {
          * @enum {string}
          */
         DocumentKind: "identity" | "tax_registration" | "commercial_license" | "bank_statement";
+        DownloadAccessSheetsContent: {
+            /** @description Cashiers and branch administrators in your scope. */
+            userIds: components["schemas"]["Id"][];
+        };
         DownloadPaymentQrContent: {
             transactionId: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"] | undefined;
@@ -2836,6 +2935,19 @@ export interface components {
              * @enum {string}
              */
             format?: ("pdf" | "svg") | undefined;
+        };
+        DownloadSheetContent: {
+            kind: components["schemas"]["ImportKind"];
+            /**
+             * @description `examples`: the template. `existing`: the list, in the columns of the template, so that it can be edited and imported
+             *     again. `outcomes`: the sheet in `data` with what would happen to each row and why.
+             * @enum {string}
+             */
+            rows: "examples" | "existing" | "outcomes";
+            format?: components["schemas"]["ExportFormat"] | undefined;
+            /** @description Only the cashiers of this branch; for `outcomes`, as in the preview. */
+            businessBranchId?: components["schemas"]["Id"] | undefined;
+            data?: components["schemas"]["SheetData"] | undefined;
         };
         EditAdministrativeUserContent: {
             userId: components["schemas"]["Id"];
@@ -2966,12 +3078,13 @@ export interface components {
          *     - `wrong-password`, `same-password`, `wrong-code`, `expired-code`: as typed; the code is used, replaced or too old.
          *     - `expired-challenge`, `second-factor-off`, `second-factor-demanded`: the sign-in or the enrollment took too long and must
          *       be started again; there is no second factor; it cannot be turned off.
-         *     - `unsupported-file`, `too-large`, `too-many-rows`: the content; its size; the size of the result.
+         *     - `unsupported-file`, `too-large`, `too-many-rows`, `invalid-rows`: the content; its size; the size of the result; rows of a
+         *       sheet have errors.
          *     - `private-address`, `no-address`: notifications do not go there, or to no address.
          *     - `too-many-attempts`, `unavailable`: wait for `Retry-After`. `server-error`: an unexpected error.
          * @enum {string}
          */
-        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "wrong-origin" | "time-too-long" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "count-required" | "count-reason-required" | "password-needed" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
+        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "wrong-origin" | "time-too-long" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "count-required" | "count-reason-required" | "password-needed" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "invalid-rows" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
         /**
          * Format: date-time
          * @description End of a date range. ISO 8601 with `Z` or a UTC offset, from the year 2000 to 2099.
@@ -3146,6 +3259,55 @@ export interface components {
          * @example tx_ZPG9WW21F49NZKSE
          */
         Id: string;
+        ImportAnswer: {
+            /**
+             * @description Of an .xlsx.
+             * @example Cajas
+             */
+            sheetName: string | null;
+            columns: components["schemas"]["ImportColumn"][];
+            /** @description In the order of the sheet, without empty ones. */
+            rows: components["schemas"]["ImportRow"][];
+        };
+        ImportColumn: {
+            /** @enum {string} */
+            key: "branch" | "cashier" | "username" | "email" | "reference" | "address" | "state" | "city" | "region" | "admin";
+            /**
+             * @description As in the template.
+             * @example Sucursal
+             */
+            header: string;
+        };
+        /**
+         * @description `cashiers` takes `cashier_view` to read and `cashier_create` to create, `branches` likewise.
+         * @enum {string}
+         */
+        ImportKind: "cashiers" | "branches";
+        /**
+         * @description `create`: it would be created. `created`: this call did. `exists`: it is there with the same data, and nothing changes.
+         *     `error`: it can't be created, for the reason given.
+         * @enum {string}
+         */
+        ImportOutcome: "create" | "created" | "exists" | "error";
+        ImportRow: {
+            /**
+             * @description Its number in the sheet.
+             * @example 2
+             */
+            row: number;
+            /** @description What is or would be created, by `columns`; of a row with an error what could be read. */
+            values: string[];
+            outcome: components["schemas"]["ImportOutcome"];
+            /**
+             * @description Why, in one sentence for people. `null` if there is nothing to say.
+             * @example No hay sucursal «Centr». ¿Es «Centro»?
+             */
+            reason: string | null;
+            /** @description Keys of the columns that cause an error. */
+            wrong: string[];
+            /** @description The cashier or the branch administrator created by this call. */
+            userId: components["schemas"]["Id"] | null;
+        };
         /** @description A message for the user, in Spanish. The portal shows it as `title: message`. */
         Info: {
             /** @example Solicitud */
@@ -3560,6 +3722,12 @@ export interface components {
             id: components["schemas"]["Id"];
             days: components["schemas"]["TransactionDay"][];
         };
+        PreviewImportContent: {
+            kind: components["schemas"]["ImportKind"];
+            data: components["schemas"]["SheetData"];
+            /** @description The branch of cashiers whose row names none. A branch administrator's own without it. */
+            businessBranchId?: components["schemas"]["Id"] | undefined;
+        };
         /** @description Password and code of the caller, for changes of the second factor. */
         ProvenContent: {
             password: components["schemas"]["TypedPassword"];
@@ -3847,7 +4015,8 @@ export interface components {
              *       "charges",
              *       "summary",
              *       "csv",
-             *       "statement"
+             *       "statement",
+             *       "imports"
              *     ]
              */
             capabilities?: components["schemas"]["Capability"][];
@@ -3907,6 +4076,13 @@ export interface components {
              */
             roleIds: components["schemas"]["Id"][];
         };
+        /**
+         * @description An .xlsx or a CSV of at most 1 MB and 500 rows, in base64. Of an .xlsx the sheet named as in the template, or else the
+         *     first visible one. A CSV is separated by commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252. Columns are found by
+         *     their headers, in any order; unknown ones are ignored.
+         * @example U3VjdXJzYWw7Q2FqYQ==
+         */
+        SheetData: string;
         SignInContent: {
             username: components["schemas"]["TypedUsername"];
             password: components["schemas"]["TypedPassword"];
@@ -4844,6 +5020,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The A4 document. Its file name is in `Content-Disposition`. */
+        PdfFile: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Disposition": components["headers"]["ContentDisposition"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": string;
             };
         };
         /**
@@ -8136,6 +8323,156 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description The branch is blocked or already the default, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "imports.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["PreviewImportContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The outcomes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["ImportAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description More than 1 MB (`too-large`) or 500 rows (`too-many-rows`). */
+            413: components["responses"]["TooLarge"];
+            /** @description It is not a sheet that can be read, or lacks a column. */
+            422: components["responses"]["UnsupportedFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "imports.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["CreateImportContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The outcomes; created rows have the id of their user. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["ImportAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The `Idempotency-Key` was used with other content. */
+            409: components["responses"]["Conflict"];
+            /** @description More than 1 MB (`too-large`) or 500 rows (`too-many-rows`). */
+            413: components["responses"]["TooLarge"];
+            /** @description It is not a sheet that can be read, or lacks a column; or rows have errors and `allOrNothing` is set (`invalid-rows`). */
+            422: components["responses"]["UnsupportedFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "imports.downloadSheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["DownloadSheetContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ExportFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description More than 1 MB (`too-large`) or 500 rows (`too-many-rows`). */
+            413: components["responses"]["TooLarge"];
+            /** @description It is not a sheet that can be read, or lacks a column. */
+            422: components["responses"]["UnsupportedFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "imports.downloadAccessSheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["DownloadAccessSheetsContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["PdfFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

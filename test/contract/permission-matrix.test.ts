@@ -94,6 +94,9 @@ const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
     'A E . . . . . .',
     'branches.create branches.remove branches.getClosingEmails branches.setClosingEmails branches.setDefault',
   ],
+  // The content says whether it is about branches or cashiers.
+  ['A E S . B . . .', 'imports.downloadSheet'],
+  ['A E . . B . . .', 'imports.preview imports.create imports.downloadAccessSheets'],
   // user_view
   [
     'A E S . . . . .',

@@ -14,7 +14,8 @@ const sandbox = await openSandbox();
 test.after(() => sandbox.close());
 const { database } = sandbox;
 const owner = await sandbox.api('tiendaluna');
-const { transactions, closings, cashiers, branches, administrativeUsers, profile, notifications } = owner;
+const { transactions, closings, cashiers, branches, imports, administrativeUsers, profile, notifications } =
+  owner;
 
 type Options = { idempotencyKey?: string };
 type Call = (options: Options) => Promise<Result<unknown>>;
@@ -38,6 +39,7 @@ const newCashier = {
   referenceId: 'C7',
   businessBranchId: 'br_centro',
 };
+const sheet = Buffer.from('Sucursal,Caja,Usuario,Correo,Referencia\nCentro,Hoja,,,C8').toString('base64');
 const person = {
   name: 'Eva',
   username: 'tiendaluna-eva',
@@ -79,6 +81,7 @@ const KEYED: Partial<Record<OperationId, () => Promise<Call>>> = {
     cashiers.setDefault({ id: 'us_caja2', businessBranchId: 'br_centro' }, options),
   'cashiers.remove': async () => (options) => cashiers.remove({ userId: 'us_caja4' }, options),
   'branches.create': async () => (options) => branches.create({ ...place, admin: branchAdmin }, options),
+  'imports.create': async () => (options) => imports.create({ kind: 'cashiers', data: sheet }, options),
   'branches.setDefault': async () => (options) => branches.setDefault({ id: 'br_zona10' }, options),
   'branches.remove': async () => (options) => branches.remove({ id: 'br_antigua' }, options),
   'administrativeUsers.create': async () => (options) => administrativeUsers.create(person, options),

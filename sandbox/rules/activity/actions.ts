@@ -126,6 +126,7 @@ export const ACTIONS = {
   'closing-exported': { kind: 'exports', sentence: 'Exportó el cierre {subject} a Excel' },
   'closings-exported': { kind: 'exports', sentence: 'Exportó la lista de cierres: {detail}' },
   'statement-exported': { kind: 'exports', sentence: 'Descargó el estado de cuenta de {subject}: {detail}' },
+  'list-exported': { kind: 'exports', sentence: 'Exportó la lista de {subject}: {detail}' },
   'activity-exported': { kind: 'exports', sentence: 'Exportó el registro de actividad a Excel: {detail}' },
 } as const satisfies Record<string, Action>;
 

@@ -4,18 +4,25 @@ import { recordActivity } from '../activity/record-activity.ts';
 import { invalidFields, notFound } from '../api-error.ts';
 import { checkChildUsername } from '../check-child-username.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
-import { mailOneTimePassword, newOneTimePassword } from '../mailed-one-time-password.ts';
+import {
+  type DuePassword,
+  mailOneTimePassword,
+  newOneTimePassword,
+  type OneTimePassword,
+} from '../mailed-one-time-password.ts';
 import { isWebhook } from '../notifications/catalogs.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
 import { normalizeName } from '../visible-text.ts';
+import { requireBusinessUsername } from './require-business-username.ts';
 import { requireRegion } from './states-cities-regions.ts';
 
 type Content = Schemas['CreateBranchContent'];
 
 /**
  * Creates a branch and its admin, who gets a one-time password by e-mail. The only branch of a business becomes its default.
- * @returns the id of the branch, and if it became the default
+ * @param due for a password that is made and sent later
+ * @returns the ids of the branch and its admin, and if it became the default
  * @throws ApiError 400 the username does not begin with the business's; 404 zone or business; 409 the username or the name is
  *   taken
  */
@@ -24,22 +31,23 @@ export async function createBranch(
   session: Session,
   content: Content,
   now: Date,
-): Promise<{ id: string; isDefault: boolean }> {
+  due?: DuePassword,
+): Promise<{ id: string; adminId: string; isDefault: boolean }> {
   requireOwnBusiness(session, content.businessId);
   if (isWebhook(content.admin.notificationMethod)) {
     const message = 'un webhook se configura en Notificaciones, con su dirección';
     throw invalidFields([{ field: 'admin.notificationMethod', message }]);
   }
-  const password = await newOneTimePassword();
+  const password = due ?? (await newOneTimePassword());
   const name = normalizeName(content.name);
   const admin = { ...content.admin, name: normalizeName(content.admin.name) };
   return database.transaction(async (tx) => {
-    checkChildUsername(admin.username, await usernameOfBusiness(tx, session), 'admin.username');
+    checkChildUsername(admin.username, await requireBusinessUsername(tx, session), 'admin.username');
     await requireRegion(tx, content.regionId);
-    const id = newId('br');
+    const [id, adminId] = [newId('br'), newId('us')];
     await conflictIfTaken('Sucursal', takenBranchValues(name, admin.username), async () => {
       await insertBranch(tx, session, { ...content, name, id }, now);
-      await insertAdmin(tx, session, { ...admin, branchId: id, passwordHash: password.hash }, now);
+      await insertAdmin(tx, session, { ...admin, id: adminId, branchId: id, password }, now);
     });
     const becameDefault = await tx.query(
       `update businesses set default_branch_id = $2 where id = $1 and default_branch_id is null and not exists (
@@ -48,7 +56,7 @@ export async function createBranch(
     );
     await mailOneTimePassword(tx, admin, password, now);
     await recordActivity(tx, session, { action: 'branch-created', subject: name }, now);
-    return { id, isDefault: becameDefault.length > 0 };
+    return { id, adminId, isDefault: becameDefault.length > 0 };
   });
 }
 
@@ -63,15 +71,6 @@ export function takenBranchValues(name: string, username = '') {
 /** @throws ApiError 404 for the id of another business; empty means the caller's */
 export function requireOwnBusiness(session: Session, businessId = ''): void {
   if (businessId !== '' && businessId !== session.business.id) throw notFound('No se encontró el negocio');
-}
-
-async function usernameOfBusiness(tx: Queryable, session: Session): Promise<string> {
-  const [business] = await tx.query<{ fri_username: string }>(
-    'select fri_username from businesses where id = $1',
-    [session.business.id],
-  );
-  if (!business) throw notFound('No se encontró el negocio');
-  return business.fri_username;
 }
 
 async function insertBranch(
@@ -98,22 +97,23 @@ async function insertBranch(
 async function insertAdmin(
   tx: Queryable,
   session: Session,
-  admin: Content['admin'] & { branchId: string; passwordHash: string },
+  admin: Content['admin'] & { id: string; branchId: string; password: OneTimePassword | DuePassword },
   now: Date,
 ): Promise<void> {
   await tx.query(
     `insert into users (id, business_id, branch_id, type, username, name, email_address, notification_method,
-       password_hash, must_change_password, created_at)
-     values ($1, $2, $3, 'branch_admin', $4, $5, $6, $7, $8, true, $9)`,
+       password_hash, must_change_password, password_due, created_at)
+     values ($1, $2, $3, 'branch_admin', $4, $5, $6, $7, $8, true, $9, $10)`,
     [
-      newId('us'),
+      admin.id,
       session.business.id,
       admin.branchId,
       admin.username,
       admin.name,
       admin.emailAddress,
       admin.notificationMethod,
-      admin.passwordHash,
+      admin.password.hash,
+      admin.password.text === null,
       now,
     ],
   );

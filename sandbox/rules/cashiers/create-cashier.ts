@@ -6,7 +6,7 @@ import { branchOfCall } from '../branches/branch-of-call.ts';
 import { lockBranchRow } from '../branches/lock-branch-row.ts';
 import { checkChildUsername } from '../check-child-username.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
-import { mailOneTimePassword, newOneTimePassword } from '../mailed-one-time-password.ts';
+import { type DuePassword, mailOneTimePassword, newOneTimePassword } from '../mailed-one-time-password.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
 import { normalizeName } from '../visible-text.ts';
@@ -15,6 +15,7 @@ const TITLE = 'Caja';
 
 /**
  * Creates a cashier and sends it a one-time password. The only cashier of a branch becomes its default.
+ * @param due for a password that is made and sent later
  * @returns the id of the cashier, and if it became the default
  * @throws ApiError 400 the username does not begin with the branch's; 404 branch; 409 the username or the name is taken; 422
  *   the branch is blocked
@@ -24,8 +25,9 @@ export async function createCashier(
   session: Session,
   content: Schemas['CreateCashierContent'],
   now: Date,
+  due?: DuePassword,
 ): Promise<{ id: string; isDefault: boolean }> {
-  const password = await newOneTimePassword();
+  const password = due ?? (await newOneTimePassword());
   const branchId = branchOfCall(session, content.businessBranchId);
   return database.transaction(async (tx) => {
     const branch = await lockBranchRow(tx, session, branchId);
@@ -36,8 +38,8 @@ export async function createCashier(
     await conflictIfTaken(TITLE, takenCashierValues(content.username, name), () =>
       tx.query(
         `insert into users (id, business_id, branch_id, type, username, name, email_address, reference_id,
-           password_hash, must_change_password, created_at)
-         values ($1, $2, $3, 'operator', $4, $5, $6, $7, $8, true, $9)`,
+           password_hash, must_change_password, password_due, created_at)
+         values ($1, $2, $3, 'operator', $4, $5, $6, $7, $8, true, $9, $10)`,
         [
           id,
           session.business.id,
@@ -47,6 +49,7 @@ export async function createCashier(
           content.emailAddress,
           content.referenceId,
           password.hash,
+          password.text === null,
           now,
         ],
       ),

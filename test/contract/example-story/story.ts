@@ -17,6 +17,7 @@ import { makeBranchCalls } from './branch-calls.ts';
 import { makeCashierCalls } from './cashier-calls.ts';
 import { closeEarlierDays, makeClosingCalls } from './closing-calls.ts';
 import { type Failures, makeFailedCalls } from './failed-calls.ts';
+import { makeImportCalls } from './import-calls.ts';
 import { makeNotificationCalls, moveBranchToSecondVersion } from './notification-calls.ts';
 import { makeMistakenPaymentCalls, makePaymentCalls } from './payment-calls.ts';
 import { makeProfileCalls } from './profile-calls.ts';
@@ -119,6 +120,7 @@ async function makeCalls(story: Story): Promise<void> {
   await moveBranchToSecondVersion(story);
   await makeMistakenPaymentCalls(story);
   await makeBranchCalls(story);
+  await makeImportCalls(story);
   await makeCashierCalls(story);
   await makeAdministrativeUserCalls(story);
   await makeProfileCalls(story);

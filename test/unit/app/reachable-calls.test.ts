@@ -112,6 +112,10 @@ const WITHOUT_CONTROL = new Set<OperationId>([
   'changes.stream', // open while the portal is
   'auth.renewSession', // automatic, and in the notice that the session ends
   'transactions.charge', // Pagos › Cobrar, where the session has charges, as none of these
+  'imports.preview', // Importar, where the session has imports, as none of these
+  'imports.create',
+  'imports.downloadSheet',
+  'imports.downloadAccessSheets',
   'transactions.downloadQr', // the code in the dialog that waits for a payment
   'transactions.balances', // text of the layout
   'profile.getFundSource', // text of the profile

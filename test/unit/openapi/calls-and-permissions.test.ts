@@ -61,6 +61,7 @@ const REPEATABLE = [
   'cashiers.setDefault',
   'cashiers.unblock',
   'closings.close',
+  'imports.create',
   'signUp.create',
   'transactions.assignPayment',
   'transactions.cancelRequest',

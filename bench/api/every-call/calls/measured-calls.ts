@@ -5,6 +5,7 @@ import { auth } from './auth.ts';
 import { branches } from './branches.ts';
 import { cashiers } from './cashiers.ts';
 import { closings } from './closings.ts';
+import { imports } from './imports.ts';
 import { notifications } from './notifications.ts';
 import { passwordRecoveries } from './password-recoveries.ts';
 import { profile } from './profile.ts';
@@ -17,6 +18,7 @@ export const MEASURED_CALLS: MeasuredCalls = {
   ...closings,
   ...branches,
   ...cashiers,
+  ...imports,
   ...notifications,
   ...administrativeUsers,
   ...activity,

@@ -1,0 +1,127 @@
+import type { Schemas } from '../contract/operation-types.ts';
+import { readCsv } from '../csv/read-csv.ts';
+import { CSV_TYPE, streamCsv } from '../csv/stream-csv.ts';
+import { datedFileName } from '../excel/dated-file-name.ts';
+import { importSheet, importSheetRow, outcomesSheet, outcomesSheetRow } from '../excel/import-sheet.ts';
+import { readXlsx } from '../excel/read-xlsx.ts';
+import type { Sheet, SheetRow } from '../excel/sheet-types.ts';
+import { EXCEL_TYPE, writeExcelInWorker } from '../excel/write-excel-in-worker.ts';
+import { accessDocument } from '../qr/access-document.ts';
+import { recordActivity } from '../rules/activity/record-activity.ts';
+import { forbidden, invalidFields } from '../rules/api-error.ts';
+import { readAccessPages } from '../rules/imports/access-pages.ts';
+import { BRANCHES } from '../rules/imports/branch-rows.ts';
+import { CASHIERS } from '../rules/imports/cashier-rows.ts';
+import type { ImportKind } from '../rules/imports/import-kind.ts';
+import { type ImportedSheet, unreadableSheet } from '../rules/imports/imported-sheet.ts';
+import { createImport, previewImport } from '../rules/imports/run-import.ts';
+import { allows, requirements } from '../rules/operation-requirements.ts';
+import type { Session } from '../rules/sessions.ts';
+import type { FileContent, Handler } from './handler.ts';
+
+type Kind = Schemas['ImportKind'];
+
+const READS = { cashiers: 'cashiers.listWithDefault', branches: 'branches.getDefault' } as const;
+const CREATES = { cashiers: 'cashiers.create', branches: 'branches.create' } as const;
+const SIZE_OF = { cashiers: ['caja', 'cajas'], branches: ['sucursal', 'sucursales'] } as const;
+
+/** POST imports/v3/preview */
+export const preview: Handler<'imports.preview'> = async (call) => {
+  const kind = kindFor(call.session, call.content.kind, CREATES);
+  const sheet = await readSheet(call.content.data, kind);
+  const rows = await previewImport(call, kind, sheet, call.content);
+  return { content: answer(kind, sheet, rows) };
+};
+
+/** POST imports/v3/create */
+export const create: Handler<'imports.create'> = async (call) => {
+  const kind = kindFor(call.session, call.content.kind, CREATES);
+  const sheet = await readSheet(call.content.data, kind);
+  const rows = await createImport(call, kind, sheet, call.content);
+  const count = rows.filter(({ outcome }) => outcome === 'created').length;
+  const message = `${sizeOf(kind.kind, count)} ${count === 1 ? 'creada' : 'creadas'}`;
+  return { content: answer(kind, sheet, rows), info: { title: 'Importar', message } };
+};
+
+/** POST imports/v3/sheet/download: the template, the list, or a sheet with its outcomes. */
+export const downloadSheet: Handler<'imports.downloadSheet'> = async (call) => {
+  const { content, database, session, now } = call;
+  const kind = kindFor(session, content.kind, content.rows === 'outcomes' ? CREATES : READS);
+  const { timeZone } = session.business;
+  const { columns, sheetName } = kind;
+  const name = sheetName.toLowerCase();
+  if (content.rows === 'outcomes') {
+    if (content.data === undefined)
+      throw invalidFields([{ field: 'data', message: 'Este campo es requerido' }]);
+    const rows = await previewImport(call, kind, await readSheet(content.data, kind), {
+      businessBranchId: content.businessBranchId,
+    });
+    const sheet = outcomesSheet(sheetName, columns, timeZone);
+    return { file: await fileOf(`${name}-con-motivos`, sheet, rows.map(outcomesSheetRow), content.format) };
+  }
+  const sheet = importSheet(sheetName, columns, timeZone);
+  const isList = content.rows === 'existing';
+  const list = await (isList ? kind.list : kind.examples)(database, session, content.businessBranchId);
+  const rows = list.map((values) => importSheetRow(columns, values));
+  if (isList) {
+    const detail = sizeOf(kind.kind, rows.length);
+    await recordActivity(database, session, { action: 'list-exported', subject: name, detail }, now);
+  }
+  const fileName = isList ? datedFileName(name, {}, { now, timeZone }) : `plantilla-${name}`;
+  return { file: await fileOf(fileName, sheet, rows, content.format) };
+};
+
+/** POST imports/v3/access-sheets/download */
+export const downloadAccessSheets: Handler<'imports.downloadAccessSheets'> = async (call) => {
+  const pages = await readAccessPages(call.database, call.session, call.content.userIds);
+  const bytes = await accessDocument(new URL(call.serverOrigin).host, pages);
+  return { file: { bytes, name: 'hojas-de-acceso.pdf', contentType: 'application/pdf' } };
+};
+
+/** What is imported takes the permission of the call that it stands for. @throws ApiError 403 */
+function kindFor(
+  session: Session,
+  kind: Kind,
+  standsFor: typeof READS | typeof CREATES,
+): ImportKind<unknown> {
+  const caller = { type: session.user.type, permissions: session.permissions };
+  if (!allows(requirements[standsFor[kind]], caller)) throw forbidden();
+  // Only the kind itself knows its content: it comes from its `prepare` and goes to its `create`.
+  return (kind === 'cashiers' ? CASHIERS : BRANCHES) as ImportKind<unknown>;
+}
+
+const ZIP = Buffer.from('PK\x03\x04', 'latin1');
+/** Of what Excel wrote until 2003. */
+const OLD_EXCEL = Buffer.from('d0cf11e0', 'hex');
+
+async function readSheet(data: string, { sheetName }: ImportKind<unknown>): Promise<ImportedSheet> {
+  const bytes = Buffer.from(data, 'base64');
+  if (bytes.subarray(0, 4).equals(ZIP)) return readXlsx(bytes, sheetName);
+  if (bytes.subarray(0, 4).equals(OLD_EXCEL)) {
+    throw unreadableSheet('Es un libro de Excel antiguo (.xls). Guárdalo como .xlsx e intenta de nuevo');
+  }
+  return readCsv(bytes);
+}
+
+const answer = (kind: ImportKind<unknown>, sheet: ImportedSheet, rows: Schemas['ImportRow'][]) => ({
+  sheetName: sheet.name,
+  columns: kind.columns.map(({ key, header }) => ({ key, header })),
+  rows,
+});
+
+const sizeOf = (kind: Kind, count: number) => `${count} ${SIZE_OF[kind][count === 1 ? 0 : 1]}`;
+
+async function fileOf(
+  name: string,
+  sheet: Sheet,
+  rows: readonly SheetRow[],
+  format: Schemas['ExportFormat'] = 'excel',
+): Promise<FileContent> {
+  const batches = (async function* () {
+    yield rows;
+  })();
+  if (format === 'csv')
+    return { bytes: streamCsv(sheet, batches), name: `${name}.csv`, contentType: CSV_TYPE };
+  const bytes = await writeExcelInWorker({ sheet, rows: batches, totals: () => [] });
+  return { bytes, name: `${name}.xlsx`, contentType: EXCEL_TYPE };
+}

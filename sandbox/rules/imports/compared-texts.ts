@@ -1,0 +1,38 @@
+import { normalizeName, visibleText } from '../visible-text.ts';
+
+/** Two names with the same key are the same for people, as for the unique indexes. */
+export const nameKey = (name: string): string =>
+  normalizeName(visibleText(name)).normalize('NFKC').toLowerCase();
+
+/** For headers and guesses: without accents. */
+export const plainKey = (text: string): string =>
+  nameKey(text)
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '');
+
+/** The one of some names that was probably meant: it contains the typed one, or differs in a letter or two. */
+export function nearestName(typed: string, names: readonly string[]): string | undefined {
+  const key = plainKey(typed);
+  const scored = names.map((name) => ({ name, steps: steps(key, plainKey(name)) }));
+  const [nearest] = scored.sort((a, b) => a.steps - b.steps);
+  return nearest && nearest.steps <= 2 ? nearest.name : undefined;
+}
+
+function steps(typed: string, name: string): number {
+  if (typed.length > 2 && (name.startsWith(typed) || name.includes(` ${typed}`))) return 1;
+  return Math.abs(typed.length - name.length) > 2 ? Number.POSITIVE_INFINITY : editSteps(typed, name);
+}
+
+/** How many letters to insert, remove or replace (Levenshtein). */
+function editSteps(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= from.length; at++) {
+    const next = [at];
+    for (let col = 1; col <= to.length; col++) {
+      const same = from[at - 1] === to[col - 1] ? 0 : 1;
+      next.push(Math.min((row[col] ?? 0) + 1, (next[col - 1] ?? 0) + 1, (row[col - 1] ?? 0) + same));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

@@ -1,0 +1,56 @@
+import type { ApiError } from '../api-error.ts';
+import { nameKey } from './compared-texts.ts';
+import { type ColumnKey, type ImportColumn, type ImportKind, RowError, type Values } from './import-kind.ts';
+import type { TypedRow } from './read-columns.ts';
+
+type Rules = Pick<ImportKind, 'columns' | 'unique'>;
+
+const USERNAME = 'El usuario debe tener de 3 a 32 letras minúsculas, números o puntos';
+
+/**
+ * What a person does about a failed row: the failure of the single call, named by columns instead of fields. What is taken by
+ * an earlier row of the sheet says which.
+ */
+export function rowErrorOf(
+  cause: ApiError | RowError,
+  { columns, unique }: Rules,
+  { values }: TypedRow,
+  earlier: readonly TypedRow[],
+): RowError {
+  if (cause instanceof RowError) return cause;
+  const [field] = cause.fields ?? [];
+  const column = columns.find((known) => known.field === field?.field);
+  if (cause.code === 'taken') {
+    const repeated = repetition(unique, values, earlier, column?.key);
+    if (repeated) return repeated;
+  }
+  if (!column || !field) return new RowError(cause.message, []);
+  return new RowError(sentenceOf(column, field.message, values[column.key] ?? ''), [column.key]);
+}
+
+function repetition(
+  unique: Rules['unique'],
+  values: Values,
+  earlier: readonly TypedRow[],
+  taken: ColumnKey | undefined,
+): RowError | undefined {
+  for (const { columns, repeated } of unique) {
+    const key = columns.at(-1);
+    if (taken !== key || key === undefined) continue;
+    const same = earlier.find((row) =>
+      columns.every((column) => nameKey(row.values[column] ?? '') === nameKey(values[column] ?? '')),
+    );
+    if (same) return new RowError(`${repeated} en la fila ${same.row}`, [key]);
+  }
+  return undefined;
+}
+
+function sentenceOf({ key, header }: ImportColumn, message: string, typed: string): string {
+  if (key === 'email') {
+    const domain = /@([^@.\s]+)$/.exec(typed)?.[1];
+    if (domain) return `El correo no está completo: falta lo que sigue a «${domain}»`;
+  }
+  if (key === 'username' && message === 'El usuario no es válido') return USERNAME;
+  // Messages about a length or a form begin in lower case.
+  return /^\p{Ll}/u.test(message) ? `${header}: ${message}` : message;
+}

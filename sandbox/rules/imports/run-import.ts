@@ -1,0 +1,146 @@
+import type { Schemas } from '../../contract/operation-types.ts';
+import { joinTransaction, type Queryable, type Transactional } from '../../db/database.ts';
+import { ApiError, businessRule } from '../api-error.ts';
+import { duePassword } from '../mailed-one-time-password.ts';
+import type { Session } from '../sessions.ts';
+import { EXAMPLE, type ImportKind, type PreparedRow, RowError, type Values } from './import-kind.ts';
+import type { ImportedSheet } from './imported-sheet.ts';
+import { readColumns, type TypedRow } from './read-columns.ts';
+import { rowErrorOf } from './row-error-of.ts';
+
+type Row = Schemas['ImportRow'];
+
+const EXISTS = 'Ya existe con los mismos datos: no cambia';
+
+/** Checks a content as if it were sent to the call. @throws ApiError 400 with the fields */
+export type CheckContent = (operation: ImportKind['operation'], content: unknown) => unknown;
+
+export interface ImportTools {
+  database: Transactional;
+  session: Session;
+  now: Date;
+  checkContent: CheckContent;
+}
+
+interface ImportOptions {
+  businessBranchId?: string | undefined;
+  rows?: readonly number[] | undefined;
+}
+
+/** Everything was tried and is undone. */
+class Undo extends Error {
+  readonly rows: Row[];
+
+  constructor(rows: Row[]) {
+    super('The preview is undone');
+    this.rows = rows;
+  }
+}
+
+/**
+ * The outcome of every row, by the rules of the single call themselves: each row is created, and at the end all are undone.
+ * Nobody else sees anything of it.
+ * @throws ApiError 404 branch; 422 a column is missing
+ */
+export async function previewImport<Content>(
+  tools: ImportTools,
+  kind: ImportKind<Content>,
+  sheet: ImportedSheet,
+  options: ImportOptions,
+): Promise<Row[]> {
+  const undone = tools.database.transaction(async (tx) => {
+    throw new Undo(await tryRows(tx, tools, kind, sheet, options));
+  });
+  return undone.catch((cause: unknown) => {
+    if (cause instanceof Undo) return cause.rows.map((row) => ({ ...row, userId: null }));
+    throw cause;
+  });
+}
+
+/**
+ * Creates the rows without an error, or with `allOrNothing` all of them, in one transaction. Their users get their passwords
+ * afterwards.
+ * @param options `rows` limits it to these of the sheet
+ * @throws ApiError 404 branch; 422 a column is missing, or with `allOrNothing` a row has an error
+ */
+export async function createImport<Content>(
+  tools: ImportTools,
+  kind: ImportKind<Content>,
+  sheet: ImportedSheet,
+  options: ImportOptions & { allOrNothing?: boolean | undefined },
+): Promise<Row[]> {
+  return tools.database.transaction(async (tx) => {
+    const rows = await tryRows(tx, tools, kind, sheet, options);
+    const errors = rows.filter(({ outcome }) => outcome === 'error').length;
+    if (options.allOrNothing && errors > 0) {
+      const message = `${errors === 1 ? '1 fila tiene' : `${errors} filas tienen`} error: no se creó nada`;
+      throw businessRule('invalid-rows', 'Importar', message);
+    }
+    return rows.map((row) => (row.userId === null ? row : { ...row, outcome: 'created' }));
+  });
+}
+
+async function tryRows<Content>(
+  tx: Queryable,
+  tools: ImportTools,
+  kind: ImportKind<Content>,
+  sheet: ImportedSheet,
+  { businessBranchId, rows: only }: ImportOptions,
+): Promise<Row[]> {
+  const typed = readColumns(sheet, kind.columns);
+  const prepare = await kind.prepare(tx, tools.session, businessBranchId);
+  const rows: Row[] = [];
+  for (const [index, row] of typed.entries()) {
+    if (only && !only.includes(row.row)) continue;
+    await tx.query('savepoint row_of_sheet');
+    try {
+      rows.push(await tryRow(tx, tools, kind, prepare, row));
+    } catch (cause) {
+      if (!(cause instanceof ApiError || cause instanceof RowError)) throw cause;
+      await tx.query('rollback to savepoint row_of_sheet');
+      const { message, wrong } = rowErrorOf(cause, kind, row, typed.slice(0, index));
+      rows.push(rowJson(kind, row, { outcome: 'error', reason: message, wrong: [...wrong] }));
+    }
+    await tx.query('release savepoint row_of_sheet');
+  }
+  return rows;
+}
+
+async function tryRow<Content>(
+  tx: Queryable,
+  { session, now, checkContent }: ImportTools,
+  kind: ImportKind<Content>,
+  prepare: (values: Values) => PreparedRow<Content>,
+  row: TypedRow,
+): Promise<Row> {
+  const { nameKey } = kind;
+  if (row.values[nameKey]?.startsWith(EXAMPLE)) {
+    throw new RowError('Es una fila de ejemplo: bórrala o escribe tus datos', [nameKey]);
+  }
+  const empty = kind.columns.find(({ key, missing }) => missing !== null && !row.values[key]);
+  const missing = empty && new RowError(empty.missing ?? '', [empty.key]);
+  const { content, values, note, exists } = preparedOr(missing, () => prepare(row.values));
+  row.values = values;
+  // Even with a cell that may no longer be empty: an exported list is always there.
+  if (exists) return rowJson(kind, row, { outcome: 'exists', reason: EXISTS });
+  if (missing) throw missing;
+  const checked = checkContent(kind.operation, content) as Content;
+  const userId = await kind.create(joinTransaction(tx), session, checked, now, duePassword());
+  return rowJson(kind, row, { outcome: 'create', reason: note, userId });
+}
+
+function preparedOr<Prepared>(missing: RowError | undefined, prepare: () => Prepared): Prepared {
+  try {
+    return prepare();
+  } catch (cause) {
+    throw missing ?? cause;
+  }
+}
+
+function rowJson<Content>(
+  { columns }: ImportKind<Content>,
+  { row, values }: TypedRow,
+  outcome: Pick<Row, 'outcome' | 'reason'> & Partial<Row>,
+): Row {
+  return { row, values: columns.map(({ key }) => values[key] ?? ''), wrong: [], userId: null, ...outcome };
+}

@@ -1,0 +1,31 @@
+import type { Transactional } from '../db/database.ts';
+import { readClock } from './clock.ts';
+import { mailOneTimePassword, newOneTimePassword } from './mailed-one-time-password.ts';
+
+/** Deleted users get none, nor does who has chosen a password meanwhile. */
+const DUE = `password_due and must_change_password and status <> 'deleted'`;
+
+/**
+ * Makes and sends the one-time passwords of imported users, one after the other, so that sign-ins find a free thread between
+ * them. Safe in several processes at once: what two make for the same user is sent once.
+ * @returns how many were sent
+ */
+export async function mailDuePasswords(database: Transactional, signal?: AbortSignal): Promise<number> {
+  for (let sent = 0; ; sent++) {
+    if (signal?.aborted) return sent;
+    const [due] = await database.query<{ id: string }>(
+      `select id from users where ${DUE} order by random() limit 1`,
+    );
+    if (!due) return sent;
+    const password = await newOneTimePassword();
+    await database.transaction(async (tx) => {
+      const [user] = await tx.query<{ name: string; username: string; email_address: string }>(
+        `update users set password_hash = $2, password_due = false where id = $1 and ${DUE}
+         returning name, username, email_address`,
+        [due.id, password.hash],
+      );
+      const now = await readClock(tx);
+      if (user) await mailOneTimePassword(tx, { ...user, emailAddress: user.email_address }, password, now);
+    });
+  }
+}

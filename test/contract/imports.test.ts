@@ -1,0 +1,167 @@
+import type { Schemas } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { mailDuePasswords } from '../../sandbox/rules/mail-due-passwords.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
+import { latestMail } from '../support/latest-mail.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const { database } = sandbox;
+const admin = await sandbox.api('tiendaluna');
+const centro = await sandbox.api('tiendaluna-centro');
+
+type Answer = Schemas['ImportAnswer'];
+
+const base64 = (text: string, encoding: BufferEncoding = 'utf8') =>
+  Buffer.from(text, encoding).toString('base64');
+const csv = (...lines: string[]) =>
+  base64(['Sucursal;Caja;Usuario;Correo;Referencia', ...lines].join('\r\n'));
+const outcomes = ({ rows }: Answer) =>
+  rows.map(({ row, outcome, wrong, reason }) => [row, outcome, wrong.join(), reason]);
+const usernames = async () => dataOf(await admin.cashiers.list()).users.map(({ username }) => username);
+const preview = async (data: string) => dataOf(await admin.imports.preview({ kind: 'cashiers', data }));
+
+const there = dataOf(await admin.cashiers.list()).users.find(({ id }) => id === 'us_zona101');
+
+const MIXED = csv(
+  'Zona 10;Caja 4;;caja4@luna.gt;C104',
+  'zona 10;Caja 5;@tiendaluna-zona10-quinta;;C105',
+  `Zona 10;${there?.name};caja1;${there?.emailAddress};${there?.referenceId ?? ''}`,
+  'Zon 10;Caja 6;;c6@luna.gt;C106',
+  '',
+  'Centro;Caja 7;;c7@luna;C107',
+  'Centro;Caja 8;quinta;c8@luna.gt;C108',
+  'Centro;Caja 9;quinta;c9@luna.gt;C109',
+  'Centro;Caja 8;octava;c8@luna.gt;C108',
+  'Antigua;Caja 3;;c3@luna.gt;C103',
+  'Centro;Caja 10;caja1;c10@luna.gt;C110',
+  'Centro;;;c11@luna.gt;C111',
+  'Centro;Caja 12;;c12@luna.gt;X1',
+  'Centro;Ejemplo: Caja 13;;c13@luna.gt;C113',
+);
+
+test('a preview says of every row what would happen, by the rules of one cashier, and creates nothing', async () => {
+  const before = await usernames();
+  const answer = await preview(MIXED);
+  assert.equal(outcomes(answer), [
+    [2, 'create', '', 'Usuario propuesto: la columna venía vacía'],
+    [3, 'create', '', 'Correo de la sucursal: la columna venía vacía'],
+    [4, 'exists', '', 'Ya existe con los mismos datos: no cambia'],
+    [5, 'error', 'branch', 'No hay sucursal «Zon 10». ¿Es «Zona 10»?'],
+    [7, 'error', 'email', 'El correo no está completo: falta lo que sigue a «luna»'],
+    [8, 'create', '', null],
+    [9, 'error', 'username', 'El usuario se repite en la fila 8'],
+    [10, 'error', 'cashier', 'La caja se repite en la fila 8'],
+    [11, 'error', '', 'La sucursal está bloqueada'],
+    [12, 'error', 'username', 'El usuario tiendaluna-centro-caja1 ya está en uso'],
+    [13, 'error', 'cashier', 'Falta el nombre de la caja'],
+    [14, 'error', 'reference', 'Referencia: debe empezar con c, C o un número y seguir con letras o números'],
+    [15, 'error', 'cashier', 'Es una fila de ejemplo: bórrala o escribe tus datos'],
+  ]);
+  assert.equal(answer.rows[0]?.values, [
+    'Zona 10',
+    'Caja 4',
+    'tiendaluna-zona10-caja4',
+    'caja4@luna.gt',
+    'C104',
+  ]);
+  assert.equal(await usernames(), before);
+});
+
+test('all or nothing creates nothing while a row has an error', async () => {
+  const before = await usernames();
+  const failure = failureOf(
+    await admin.imports.create({ kind: 'cashiers', data: MIXED, allOrNothing: true }),
+  );
+  assert.equal([failure.status, failure.code], [422, 'invalid-rows']);
+  assert.equal(await usernames(), before);
+});
+
+test('the rows that can be are created, each with a password by e-mail, and a repetition creates nothing more', async () => {
+  const first = dataOf(await admin.imports.create({ kind: 'cashiers', data: MIXED, rows: [2, 4, 7] }));
+  assert.equal(
+    first.rows.map(({ row, outcome, userId }) => [row, outcome, userId !== null]),
+    [
+      [2, 'created', true],
+      [4, 'exists', false],
+      [7, 'error', false],
+    ],
+  );
+  const rest = dataOf(await admin.imports.create({ kind: 'cashiers', data: MIXED }));
+  const created = rest.rows.filter(({ outcome }) => outcome === 'created');
+  assert.equal([rest.rows[0]?.outcome, ...created.map(({ row }) => row)], ['exists', 3, 8]);
+  // What was created by another call is still a repetition of its row.
+  assert.is(rest.rows.find(({ row }) => row === 9)?.reason, 'El usuario se repite en la fila 8');
+
+  assert.is(await mailDuePasswords(database), 3);
+  assert.is(await mailDuePasswords(database), 0);
+  const { password } = await latestMail(database, 'caja4@luna.gt');
+  const { content } = await sandbox.post('auth/v3/credentials', {
+    username: 'tiendaluna-zona10-caja4',
+    password,
+  });
+  assert.is((content as { mustChangePassword: boolean }).mustChangePassword, true);
+});
+
+test('a repeated key imports once, even at the same moment', async () => {
+  const token = await sandbox.signIn('tiendaluna');
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'import-once-1' };
+  const content = { kind: 'cashiers', data: csv('Centro;Unica;;unica@luna.gt;C200') };
+  const [one, two] = await Promise.all([1, 2].map(() => sandbox.post('imports/v3/create', content, headers)));
+  assert.equal(one?.content, two?.content);
+  assert.match(JSON.stringify(one?.content), /"outcome":"created"/);
+});
+
+test('a password reset before the first one is made is the one that counts', async () => {
+  const { rows } = dataOf(
+    await admin.imports.create({ kind: 'cashiers', data: csv('Centro;Pronta;;pronta@luna.gt;C201') }),
+  );
+  const userId = rows[0]?.userId ?? '';
+  dataOf(await admin.cashiers.resetPassword({ userId, businessBranchId: 'br_centro' }));
+  await mailDuePasswords(database);
+  const sent = await database.query(`select 1 from outbox where to_address = 'pronta@luna.gt'`);
+  assert.is(sent.length, 1);
+});
+
+test('branches are created with their zone by name', async () => {
+  const [zone] = await database.query<{ state: string; city: string; name: string }>(
+    'select s.name as state, c.name as city, r.name from regions r join cities c on c.id = r.city_id join states s on s.id = c.state_id order by r.id limit 1',
+  );
+  const place = [zone?.state.toUpperCase(), zone?.city, zone?.name.replace(/^Zona /, '')].join(';');
+  const data = base64(
+    `Sucursal;Dirección;Referencia;Departamento;Municipio;Zona;Administrador;Usuario;Correo
+Mixco;1a calle;C40;${place};Ana;;mixco@luna.gt
+Norte;1a calle;C41;Nowhere;x;y;Ana;;norte@luna.gt`,
+  );
+  const { rows } = dataOf(await admin.imports.create({ kind: 'branches', data }));
+  assert.equal(
+    rows.map(({ outcome, wrong }) => [outcome, wrong.join()]),
+    [
+      ['created', ''],
+      ['error', 'state'],
+    ],
+  );
+  const { branches } = dataOf(await admin.branches.list());
+  assert.is(branches.find(({ name }) => name === 'Mixco')?.admin.username, 'tiendaluna-mixco');
+});
+
+test('a branch administrator imports into the own branch, and no branches', async () => {
+  const data = csv(';Propia;;propia@luna.gt;C400', 'Zona 10;Ajena;;ajena@luna.gt;C401');
+  const { rows } = dataOf(await centro.imports.create({ kind: 'cashiers', data }));
+  assert.equal(
+    rows.map(({ outcome }) => outcome),
+    ['created', 'error'],
+  );
+  for (const call of [
+    centro.imports.preview({ kind: 'branches', data }),
+    centro.imports.create({ kind: 'branches', data }),
+    centro.imports.downloadSheet({ kind: 'branches', rows: 'existing' }),
+  ]) {
+    assert.is(failureOf(await call).status, 403);
+  }
+});
+
+test.run();
