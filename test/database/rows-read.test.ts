@@ -115,6 +115,20 @@ test('a summary is read from the sums of hours, and from the ledger only since t
   }
 });
 
+test('a statement reads sums of hours, and of the ledger only what was open when it began or ended', async () => {
+  const everything = await countOf(`ledger_entries where business_id = 'bu_luna'`);
+  const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
+  for (const inBranch of [{}, { businessBranchId: 'br_centro' }]) {
+    for (const ago of [40, 400]) {
+      const content = { startDay: day(ago), endDay: day(ago - 30), ...inBranch };
+      const read = await rowsOf(({ closings }) => closings.getStatement(content));
+      const rows = read.get('ledger_entries')?.rows ?? 0;
+      assert.ok(rows < everything / 20, `${rows} of ${everything}`);
+      assert.not(read.get('transactions'));
+    }
+  }
+});
+
 test('the hours of a day of payments are read from the index alone', async () => {
   const read = await rowsOf(({ transactions }) =>
     transactions.getDailyTotals({ ...lastDays(2), byHour: true, dateOf: 'resolution' }),

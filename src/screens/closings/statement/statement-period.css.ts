@@ -17,6 +17,12 @@ export const months = style({
   gap: space[1],
   '@media': { [narrow]: { flex: '1 1 100%', justifyContent: 'space-between' } },
 });
-export const title = style({ fontSize: font.size.lg, fontWeight: font.weight.medium });
+export const title = style({
+  fontSize: font.size.lg,
+  fontWeight: font.weight.medium,
+  lineHeight: vars.line.tight,
+  textAlign: 'center',
+  '@media': { [narrow]: { fontSize: font.size.subtitle } },
+});
 export const branch = style({ minWidth: '12rem', '@media': { [narrow]: { flex: '1 1 100%' } } });
 globalStyle(`${branch} select`, { '@media': { [narrow]: { height: size.button } } });
