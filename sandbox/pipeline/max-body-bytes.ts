@@ -15,7 +15,7 @@ const OTHERS: Partial<Record<OperationId, number>> = {
   'cashiers.setChildren': 64 * KILOBYTE,
   // A sheet of 1 MB in base64.
   'imports.preview': 1_398_104 + 4 * KILOBYTE,
-  'imports.create': 1_398_104 + 8 * KILOBYTE,
+  'imports.create': 1_398_104 + 64 * KILOBYTE,
   'imports.downloadSheet': 1_398_104 + 4 * KILOBYTE,
   'imports.downloadAccessSheets': 64 * KILOBYTE,
   'profile.updateAvatar': 2_796_204 + 4 * KILOBYTE,

@@ -23,12 +23,7 @@ const cents = async () =>
   Math.round(dataOf(await admin.transactions.balances()).balanceDetail.totalOpenBalance * 100);
 
 test('the session says that there are charges', async () => {
-  assert.equal(dataOf(await cashier.auth.renewSession({})).userData.capabilities, [
-    'charges',
-    'summary',
-    'csv',
-    'statement',
-  ]);
+  assert.ok(dataOf(await cashier.auth.renewSession({})).userData.capabilities?.includes('charges'));
 });
 
 test('a charge is pending without a payer, with a link that has neither amount nor id', async () => {

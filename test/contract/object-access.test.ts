@@ -109,7 +109,7 @@ function fieldsOf({ bodySchema }: Operation): string[] {
 }
 
 test('every call that names an object is covered', () => {
-  const NAMES = /^(id|(transaction|closing|delivery|businessBranch|businessUser|user|owner)Id)$/;
+  const NAMES = /^(id|userIds|(transaction|closing|delivery|businessBranch|businessUser|user|owner)Id)$/;
   // A sign-up has no session; signing out ends that of its header, no matter what its content names.
   const NAMELESS = /^(signUp\.|auth\.signOut$)/;
   const naming = operations.filter(

@@ -37,6 +37,11 @@ const branch = { name: 'Nueva', address: 'Zona 2', referenceId: 'C9', regionId: 
 const cashierData = { ...person, username: 'tiendaluna-centro-nueva', referenceId: 'C9' };
 const ask = { friUserId: 'au_maria', amount: 1 };
 
+const sheet = {
+  kind: 'cashiers',
+  data: Buffer.from('Sucursal;Caja;Usuario;Correo;Referencia\n;Nueva;nueva;;C9\n').toString('base64'),
+};
+
 type Content = (ids: Objects, own: Objects) => object;
 const inBranch = ({ branch }: Objects) => ({ businessBranchId: branch });
 const ofCashier = ({ cashier }: Objects) => ({ userId: cashier });
@@ -108,6 +113,12 @@ export const CALLS_WITH_OBJECT_IDS: Partial<Record<OperationId, readonly Content
   ],
   'cashiers.setClosingLock': [({ cashier }) => ({ businessUserId: cashier, closingLocked: false })],
   'cashiers.setDefault': [({ cashier }) => ({ id: cashier })],
+  'imports.preview': [(ids) => ({ ...sheet, ...inBranch(ids) })],
+  'imports.create': [(ids) => ({ ...sheet, ...inBranch(ids) })],
+  'imports.downloadSheet': [
+    (ids) => ({ kind: 'cashiers', rows: 'existing', format: 'csv', ...inBranch(ids) }),
+  ],
+  'imports.downloadAccessSheets': [({ cashier }) => ({ userIds: [cashier] })],
   'notifications.change': [({ cashier }) => ({ ...webhook, ownerId: cashier, level: 'BusinessUser' })],
   'notifications.test': [({ cashier }) => ({ ...webhook, ownerId: cashier, level: 'BusinessUser' })],
   'notifications.listDeliveries': [({ cashier }) => ({ ...page, ownerId: cashier, level: 'BusinessUser' })],

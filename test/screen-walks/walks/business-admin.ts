@@ -137,6 +137,7 @@ export const BUSINESS: ScreenWalk = {
     paymentDialog('Pendientes', /^Asignar/, 'Rechazar', 'transaction/reject'),
     screen('summary', 'user /summary', '/summary?period=last-week'),
     screen('statement', 'user /closing/statement', '/closing/statement'),
+    menu('/closing/statement', 'statement-downloads.tsx', 'Descargar', [390, 320]),
     screen('branches', 'user /branches', BRANCHES),
     menu(BRANCHES, 'branches-table.tsx', 'Acciones de Zona 10'),
     ...BRANCH_DIALOGS,
