@@ -1,5 +1,7 @@
 import type { Branch } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
+import { SheetMenu } from '../../blocks/imports/sheet-menu.tsx';
+import { useImportPage } from '../../blocks/imports/use-import-page.ts';
 import { ClientSideListResults } from '../../blocks/list/client-side-list-results.tsx';
 import { ClientSideListToolbar } from '../../blocks/list/client-side-list-toolbar.tsx';
 import { useClientSideList } from '../../blocks/list/use-client-side-list.ts';
@@ -14,6 +16,7 @@ import { branchModal, CREATES_BRANCHES } from './branch-actions.ts';
 import { BranchesTable } from './branches-table.tsx';
 
 const NONE = [] as const;
+const TARGET = { kind: 'branches' } as const;
 
 const searchedTexts = ({ name, referenceId, address }: Branch) => [name, referenceId, address];
 
@@ -33,16 +36,21 @@ function Branches({ user }: { user: CurrentUser }) {
   const defaultBranch = byDefault.data.value;
   useOpenCreateDialog(() => can(user, CREATES_BRANCHES) && branchModal.open({ step: 'create' }));
   const list = useClientSideList(branches ?? NONE, searchedTexts);
+  const { ImportPage, open, leave } = useImportPage();
+  if (ImportPage) return <ImportPage target={TARGET} onLeave={leave} />;
   return (
     <>
       <PageHead
         title="Sucursales"
         actions={
-          can(user, CREATES_BRANCHES) && (
-            <Button icon="plus" onClick={() => branchModal.open({ step: 'create' })}>
-              Nueva sucursal
-            </Button>
-          )
+          <>
+            <SheetMenu person={user} creates={CREATES_BRANCHES} target={TARGET} onImport={open} />
+            {can(user, CREATES_BRANCHES) && (
+              <Button icon="plus" onClick={() => branchModal.open({ step: 'create' })}>
+                Nueva sucursal
+              </Button>
+            )}
+          </>
         }
       />
       {/* Shown together with the list, which it would move. */}

@@ -1,5 +1,7 @@
 import type { Cashier } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
+import { SheetMenu } from '../../blocks/imports/sheet-menu.tsx';
+import { useImportPage } from '../../blocks/imports/use-import-page.ts';
 import { ClientSideListResults } from '../../blocks/list/client-side-list-results.tsx';
 import { ClientSideListToolbar } from '../../blocks/list/client-side-list-toolbar.tsx';
 import { useClientSideList } from '../../blocks/list/use-client-side-list.ts';
@@ -45,6 +47,9 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: ShownBranch }) 
   useLeaveMissingBranch(user, cashiers.failure.value);
   useOpenCreateDialog(() => can(user, CREATES_CASHIERS) && cashierModal.open({ step: 'create', branch }));
   const list = useClientSideList(data?.users ?? NONE, searchedTexts);
+  const { ImportPage, open, leave } = useImportPage();
+  const target = { kind: 'cashiers', ...branch.scope } as const;
+  if (ImportPage) return <ImportPage target={target} onLeave={leave} />;
   return (
     <>
       <PageHead
@@ -58,11 +63,14 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: ShownBranch }) 
           )
         }
         actions={
-          can(user, CREATES_CASHIERS) && (
-            <Button icon="plus" onClick={() => cashierModal.open({ step: 'create', branch })}>
-              Nueva caja
-            </Button>
-          )
+          <>
+            <SheetMenu person={user} creates={CREATES_CASHIERS} target={target} onImport={open} />
+            {can(user, CREATES_CASHIERS) && (
+              <Button icon="plus" onClick={() => cashierModal.open({ step: 'create', branch })}>
+                Nueva caja
+              </Button>
+            )}
+          </>
         }
       />
       <ClientSideListToolbar list={list} defaultName={data?.defaultUser?.name} />

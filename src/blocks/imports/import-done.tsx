@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { stack } from '../../../styles/layout.css.ts';
+import { secondary } from '../../../styles/typography.css.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { downloadAccessSheets, type ImportTarget } from './import-operations.ts';
+import { countOf } from './import-texts.ts';
+import * as css from './imports.css.ts';
+
+interface ImportDoneProps {
+  kind: ImportTarget['kind'];
+  userIds: readonly string[];
+  onLeave: () => void;
+}
+
+/** How many were created, and the sheets that their people need. */
+export function ImportDone({ kind, userIds, onLeave }: ImportDoneProps) {
+  const [loading, setLoading] = useState(false);
+  const count = userIds.length;
+  const download = async () => {
+    setLoading(true);
+    await downloadAccessSheets(userIds);
+    setLoading(false);
+  };
+  return (
+    <Card>
+      <div className={stack[4]}>
+        <Alert tone="success">
+          <b>
+            {countOf(kind, count)} {count === 1 ? 'creada' : 'creadas'}
+          </b>
+        </Alert>
+        <p className={secondary}>
+          Su contraseña de un solo uso llega al correo de cada una en unos minutos. La hoja de acceso dice
+          cómo entrar y no lleva la contraseña.
+        </p>
+        <div className={css.foot}>
+          {count > 0 && (
+            <Button
+              variant="outline"
+              icon="download"
+              loading={loading}
+              loadingLabel="Descargando"
+              onClick={() => void download()}
+            >
+              Descargar hojas de acceso (PDF)
+            </Button>
+          )}
+          <Button onClick={onLeave}>Ver la lista</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

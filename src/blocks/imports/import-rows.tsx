@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { stack } from '../../../styles/layout.css.ts';
+import { strong } from '../../../styles/typography.css.ts';
+import { card } from '../../ui/card.css.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { classes } from '../../ui/classes.ts';
+import { CountBadge } from '../../ui/count-badge.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { rangeText } from '../count-text.ts';
+import type { ImportRow, Preview } from './import-operations.ts';
+import { countsOf } from './import-texts.ts';
+import * as css from './imports.css.ts';
+
+const PAGE_SIZE = 10;
+const PANEL = 'import-rows';
+
+type Shown = 'all' | 'create' | 'error' | 'exists';
+
+const OUTCOMES = {
+  create: (
+    <Chip tone="completed" icon="plus">
+      Se creará
+    </Chip>
+  ),
+  created: (
+    <Chip tone="completed" icon="check">
+      Creada
+    </Chip>
+  ),
+  exists: <Chip icon="slash">Ya existe</Chip>,
+  error: (
+    <Chip tone="rejected" icon="alert">
+      Con error
+    </Chip>
+  ),
+} as const;
+
+/** Every row with its outcome; those with errors first when there is more than one page. */
+export function ImportRows({ preview: { columns, rows } }: { preview: Preview }) {
+  const [shown, setShown] = useState<Shown>('all');
+  const [page, setPage] = useState(1);
+  const { create, error, exists } = countsOf(rows);
+  const matching = shown === 'all' ? rows : rows.filter(({ outcome }) => outcome === shown);
+  const isError = ({ outcome }: ImportRow) => Number(outcome === 'error');
+  const sorted = rows.length > PAGE_SIZE ? [...matching].sort((a, b) => isError(b) - isError(a)) : matching;
+  const onPage = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return (
+    <section className={card} aria-label="Filas">
+      <Tabs
+        label="Resultado"
+        value={shown}
+        onChange={(value) => {
+          setShown(value);
+          setPage(1);
+        }}
+        panelId={PANEL}
+        tabs={[
+          { value: 'all', label: 'Todas', count: <CountBadge>{rows.length}</CountBadge> },
+          { value: 'create', label: 'Se crearán', count: <CountBadge>{create}</CountBadge> },
+          { value: 'error', label: 'Con error', count: <CountBadge>{error}</CountBadge> },
+          { value: 'exists', label: 'Ya existen', count: <CountBadge>{exists}</CountBadge> },
+        ]}
+      />
+      <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${shown}`}>
+        <Table
+          caption="Filas de la hoja"
+          columns={tableColumns(columns)}
+          rows={onPage}
+          rowKey={({ row }) => String(row)}
+          rowList={(row) => <ListedRow row={row} columns={columns} />}
+        />
+        <Pagination
+          page={page}
+          totalPages={Math.max(1, Math.ceil(sorted.length / PAGE_SIZE))}
+          onPage={setPage}
+          summary={rangeText(page, PAGE_SIZE, sorted.length)}
+        />
+      </div>
+    </section>
+  );
+}
+
+const tableColumns = (columns: Preview['columns']): Column<ImportRow>[] => [
+  { key: 'row', header: 'Fila', align: 'end', cell: ({ row }) => row },
+  ...columns.map(({ key, header }, index) => ({
+    key,
+    header,
+    cell: (row: ImportRow) => <Value row={row} column={key} index={index} />,
+  })),
+  { key: 'outcome', header: 'Qué pasará', cell: ({ outcome }) => OUTCOMES[outcome] },
+  { key: 'reason', header: 'Motivo', cell: (row) => <Reason row={row} /> },
+];
+
+const Value = ({ row, column, index }: { row: ImportRow; column: string; index: number }) => (
+  <span className={classes(css.value, row.wrong.includes(column) && css.wrong)}>
+    {row.values[index] || '—'}
+  </span>
+);
+
+const Reason = ({ row: { outcome, reason } }: { row: ImportRow }) => (
+  <span className={classes(css.reason, outcome === 'error' && css.error)}>{reason ?? '—'}</span>
+);
+
+const ListedRow = ({ row, columns }: { row: ImportRow; columns: Preview['columns'] }) => (
+  <div className={stack[2]}>
+    <span className={css.line}>
+      <span className={strong}>Fila {row.row}</span>
+      {OUTCOMES[row.outcome]}
+    </span>
+    {columns.map(({ key, header }, index) => (
+      <span key={key}>
+        {header}: <Value row={row} column={key} index={index} />
+      </span>
+    ))}
+    {row.reason && <Reason row={row} />}
+  </div>
+);

@@ -1,0 +1,38 @@
+import type { ImportRow, ImportTarget } from './import-operations.ts';
+
+export const MAX_FILE_BYTES = 1024 * 1024;
+
+const NAMES = { cashiers: ['caja', 'cajas'], branches: ['sucursal', 'sucursales'] } as const;
+
+/** `1 caja`, `45 cajas` */
+export const countOf = (kind: ImportTarget['kind'], count: number): string =>
+  `${count} ${NAMES[kind][count === 1 ? 0 : 1]}`;
+
+export const titleOf = (kind: ImportTarget['kind']): string => `Importar ${NAMES[kind][1]}`;
+
+export const rowsText = (count: number): string => `${count} ${count === 1 ? 'fila' : 'filas'}`;
+
+/** `Se crearán 45 de 52 cajas; 4 filas tienen error y 3 ya existen.` */
+export function summaryText(kind: ImportTarget['kind'], rows: readonly ImportRow[]): string {
+  const { create, error, exists } = countsOf(rows);
+  const made = `${create === 1 ? 'Se creará 1' : `Se crearán ${create}`} de ${countOf(kind, rows.length)}`;
+  const rest = [
+    ...(error > 0 ? [`${rowsText(error)} ${error === 1 ? 'tiene' : 'tienen'} error`] : []),
+    ...(exists > 0 ? [`${exists} ya ${exists === 1 ? 'existe' : 'existen'}`] : []),
+  ];
+  return rest.length === 0 ? `${made}.` : `${made}; ${rest.join(' y ')}.`;
+}
+
+export function countsOf(rows: readonly ImportRow[]) {
+  const count = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  return { create: count('create'), error: count('error'), exists: count('exists') };
+}
+
+/** The bytes of a file in base64. */
+export async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8_192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
+  return btoa(text);
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../../styles/responsive.ts';
+import { vars } from '../../../styles/theme.css.ts';
+
+const { color, font, space } = vars;
+
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: font.size.sm,
+  color: color.inkSecondary,
+});
+export const here = style({ color: color.ink, fontWeight: font.weight.regular });
+export const wrong = style({
+  textDecoration: `underline wavy ${color.errorStrong} 1px`,
+  textUnderlineOffset: '3px',
+});
+export const reason = style({ fontSize: font.size.sm, color: color.inkSecondary, overflowWrap: 'anywhere' });
+export const error = style({ color: color.errorStrong });
+export const value = style({ overflowWrap: 'anywhere' });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+});
+/** An input of files lies over it, so that all of it accepts clicks and files. */
+export const drop = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  padding: space[8],
+  border: `1px dashed ${color.borderControl}`,
+  borderRadius: vars.radius.card,
+  textAlign: 'center',
+  selectors: {
+    '&:hover, &:has(:focus-visible)': { borderColor: color.primary, background: color.primaryTint },
+    '&:has(:focus-visible)': {
+      outline: `${vars.focus.width} solid ${color.focus}`,
+      outlineOffset: vars.focus.offset,
+    },
+  },
+});
+export const input = style({ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  '@media': { [below('md')]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+});

@@ -1,0 +1,33 @@
+import type { Requirement } from '../../domain/permissions.ts';
+import { can, type Person } from '../../domain/permissions.ts';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import type { ImportTarget } from './import-operations.ts';
+
+const HAS_IMPORTS: Requirement = { capability: 'imports' };
+
+interface SheetMenuProps {
+  person: Person;
+  /** Needed to import. */
+  creates: Requirement;
+  target: ImportTarget;
+  onImport: () => void;
+}
+
+const load = () => import('./import-operations.ts');
+
+/** The ⋮ of a list of places: import, and the list as a sheet that can be imported. */
+export function SheetMenu({ person, creates, target, onImport }: SheetMenuProps) {
+  if (!can(person, HAS_IMPORTS)) return null;
+  const save = (format: 'excel' | 'csv') => async () =>
+    (await load()).downloadSheet(target, 'existing', format);
+  return (
+    <MenuButton
+      label="Más acciones"
+      items={() => [
+        ...(can(person, creates) ? [{ label: 'Importar', icon: 'upload' as const, onSelect: onImport }] : []),
+        { label: 'Exportar a Excel', icon: 'download', onSelect: () => void save('excel')() },
+        { label: 'Exportar a CSV', icon: 'download', onSelect: () => void save('csv')() },
+      ]}
+    />
+  );
+}
