@@ -8,8 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useCall } from '../form/use-call.ts';
-import { downloadSheet, type ImportTarget, previewImport } from './import-operations.ts';
-import type { ChosenFile } from './import-page.tsx';
+import { type ChosenFile, downloadSheet, type ImportTarget, previewImport } from './import-operations.ts';
 import { base64Of, MAX_FILE_BYTES } from './import-texts.ts';
 import * as css from './imports.css.ts';
 

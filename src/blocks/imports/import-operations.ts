@@ -7,6 +7,13 @@ import { invalidate } from '../../stores/resource.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
 /** What is imported, and the branch of cashiers whose row names none. */
+export interface ChosenFile {
+  name: string;
+  /** In base64. */
+  data: string;
+  preview: Preview;
+}
+
 export interface ImportTarget {
   kind: Schemas['ImportKind'];
   businessBranchId?: string | undefined;

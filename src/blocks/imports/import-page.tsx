@@ -4,17 +4,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportDone } from './import-done.tsx';
-import type { ImportTarget, Preview } from './import-operations.ts';
+import type { ChosenFile, ImportTarget } from './import-operations.ts';
 import { titleOf } from './import-texts.ts';
 import * as css from './imports.css.ts';
 import { ReviewRows } from './review-rows.tsx';
-
-export interface ChosenFile {
-  name: string;
-  /** In base64. */
-  data: string;
-  preview: Preview;
-}
 
 interface ImportPageProps {
   target: ImportTarget;

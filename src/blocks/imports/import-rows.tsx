@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { stack } from '../../../styles/layout.css.ts';
-import { strong } from '../../../styles/typography.css.ts';
+import { Fragment, useState } from 'react';
+import { push, stack } from '../../../styles/layout.css.ts';
+import { secondary, strong } from '../../../styles/typography.css.ts';
 import { card } from '../../ui/card.css.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -48,21 +48,23 @@ export function ImportRows({ preview: { columns, rows } }: { preview: Preview })
   const onPage = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
     <section className={card} aria-label="Filas">
-      <Tabs
-        label="Resultado"
-        value={shown}
-        onChange={(value) => {
-          setShown(value);
-          setPage(1);
-        }}
-        panelId={PANEL}
-        tabs={[
-          { value: 'all', label: 'Todas', count: <CountBadge>{rows.length}</CountBadge> },
-          { value: 'create', label: 'Se crearán', count: <CountBadge>{create}</CountBadge> },
-          { value: 'error', label: 'Con error', count: <CountBadge>{error}</CountBadge> },
-          { value: 'exists', label: 'Ya existen', count: <CountBadge>{exists}</CountBadge> },
-        ]}
-      />
+      <div className={css.tabs}>
+        <Tabs
+          label="Resultado"
+          value={shown}
+          onChange={(value) => {
+            setShown(value);
+            setPage(1);
+          }}
+          panelId={PANEL}
+          tabs={[
+            { value: 'all', label: 'Todas', count: <CountBadge>{rows.length}</CountBadge> },
+            { value: 'create', label: 'Se crearán', count: <CountBadge>{create}</CountBadge> },
+            { value: 'error', label: 'Con error', count: <CountBadge>{error}</CountBadge> },
+            { value: 'exists', label: 'Ya existen', count: <CountBadge>{exists}</CountBadge> },
+          ]}
+        />
+      </div>
       <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${shown}`}>
         <Table
           caption="Filas de la hoja"
@@ -95,6 +97,7 @@ const tableColumns = (columns: Preview['columns']): Column<ImportRow>[] => [
 
 const Value = ({ row, column, index }: { row: ImportRow; column: string; index: number }) => (
   <span className={classes(css.value, row.wrong.includes(column) && css.wrong)}>
+    {column === 'username' && row.values[index] ? '@' : ''}
     {row.values[index] || '—'}
   </span>
 );
@@ -103,17 +106,39 @@ const Reason = ({ row: { outcome, reason } }: { row: ImportRow }) => (
   <span className={classes(css.reason, outcome === 'error' && css.error)}>{reason ?? '—'}</span>
 );
 
-const ListedRow = ({ row, columns }: { row: ImportRow; columns: Preview['columns'] }) => (
-  <div className={stack[2]}>
-    <span className={css.line}>
-      <span className={strong}>Fila {row.row}</span>
-      {OUTCOMES[row.outcome]}
-    </span>
-    {columns.map(({ key, header }, index) => (
-      <span key={key}>
-        {header}: <Value row={row} column={key} index={index} />
+const NAMES = ['branch', 'cashier'];
+
+/** The names, the username, and what else is wrong. */
+const ListedRow = ({ row, columns }: { row: ImportRow; columns: Preview['columns'] }) => {
+  const cells = columns.map(({ key }, index) => ({
+    key,
+    value: <Value row={row} column={key} index={index} />,
+  }));
+  const names = cells.filter(({ key }) => NAMES.includes(key));
+  const others = cells.filter(
+    ({ key }) => !NAMES.includes(key) && (key === 'username' || row.wrong.includes(key)),
+  );
+  return (
+    <div className={stack[2]}>
+      <span className={css.line}>
+        <span className={strong}>
+          {names.map(({ key, value }, index) => (
+            <Fragment key={key}>
+              {index > 0 && ' · '}
+              {value}
+            </Fragment>
+          ))}
+        </span>
+        <span className={push} />
+        {OUTCOMES[row.outcome]}
       </span>
-    ))}
-    {row.reason && <Reason row={row} />}
-  </div>
-);
+      <span className={secondary}>
+        Fila {row.row}
+        {others.map(({ key, value }) => (
+          <Fragment key={key}> · {value}</Fragment>
+        ))}
+      </span>
+      {row.reason && <Reason row={row} />}
+    </div>
+  );
+};

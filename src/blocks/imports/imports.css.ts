@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
@@ -13,6 +13,14 @@ export const steps = style({
   color: color.inkSecondary,
 });
 export const here = style({ color: color.ink, fontWeight: font.weight.regular });
+/** Scrolls where the tabs have no room. The pixel below belongs to the line of the chosen one. */
+export const tabs = style({
+  overflowX: 'auto',
+  padding: `0 ${space[4]} 1px`,
+  borderBottom: `1px solid ${color.borderStrong}`,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${tabs} > div`, { minWidth: 'max-content', borderBottom: 0 });
 export const wrong = style({
   textDecoration: `underline wavy ${color.errorStrong} 1px`,
   textUnderlineOffset: '3px',

@@ -14,6 +14,31 @@ import {
 } from '../support/screen-case-builders.ts';
 
 const CASHIERS = '/user';
+
+/** One of each outcome: to be created, present, two errors. */
+const SHEET = `Sucursal;Caja;Usuario;Correo;Referencia
+Centro;Caja 9;caja9;;C9
+Centro;Caja 1;caja1;;C1
+Centr;Caja 10;caja10;;C10
+Centro;Caja 11;caja11;esto no es un correo;C11
+`;
+
+/** The page of an import: where a file is chosen, or the preview of this sheet. */
+const importOf = (name: string, sheet?: string): ScreenCase => ({
+  name,
+  shows: ['sheet-menu.tsx'],
+  async open(page) {
+    await show(page, CASHIERS);
+    await page.getByRole('button', { name: 'Más acciones' }).click();
+    await page.getByRole('menuitem', { name: 'Importar' }).click();
+    const file = page.getByLabel('Elige un archivo de Excel o CSV');
+    await file.waitFor();
+    if (!sheet) return;
+    await file.setInputFiles({ name: 'cajas.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+    await page.getByRole('button', { name: /^(Crear|Corrige)/ }).waitFor();
+  },
+  leave: (page) => page.goto(CASHIERS),
+});
 const PAYMENTS = '/transaction/dashboard';
 const HISTORY = '/transaction/history';
 const CLOSINGS = '/closing/history';
@@ -93,6 +118,9 @@ export const BRANCH: ScreenWalk = {
   cases: [
     screen('cashiers', 'user /user', CASHIERS),
     menu(CASHIERS, 'cashiers-table.tsx', 'Acciones de Caja 1'),
+    menu(CASHIERS, 'sheet-menu.tsx', 'Más acciones'),
+    importOf('import-file'),
+    importOf('import-preview', SHEET),
     ...CASHIER_DIALOGS,
     paymentDialog('Pagados', /^Acciones/, 'Reembolsar', 'transaction/refund'),
     screen('history', 'user /transaction/history', HISTORY),

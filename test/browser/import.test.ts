@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser-suite.ts';
+import { signIn } from '../support/portal-page.ts';
+
+const { scenario, run } = browserSuite('Importar');
+
+/** Two cashiers to create, and one in a branch that does not exist. */
+const SHEET = `Sucursal;Caja;Usuario;Correo;Referencia
+Centro;Caja 21;caja21;;C21
+Centro;Caja 22;;;C22
+Norte;Caja 23;caja23;;C23
+`;
+
+async function upload(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Importar' }).click();
+  await page
+    .getByLabel('Elige un archivo de Excel o CSV')
+    .setInputFiles({ name: 'cajas.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) });
+  await page.getByText('No hay sucursal «Norte»').waitFor();
+}
+
+scenario(
+  'cashiers of a sheet are created by the button only, those with an error are not, and none twice',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna-centro');
+    await page.goto('/user');
+    await upload(page);
+    await page.getByRole('radio', { name: /^Todo o nada/ }).press('Space');
+    assert.ok(await page.getByRole('button', { name: 'Corrige 1 fila para crear' }).isDisabled());
+    await page.getByRole('radio', { name: /^Crear las que se pueden/ }).press('Space');
+    await page.getByRole('button', { name: 'Crear 2 cajas' }).click();
+    await page.getByText('2 cajas creadas').waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Descargar hojas de acceso (PDF)' }).click(),
+    ]);
+    assert.is(file.suggestedFilename(), 'hojas-de-acceso.pdf');
+    await page.getByRole('button', { name: 'Ver la lista' }).click();
+    for (const name of ['Caja 21', 'Caja 22']) await page.getByText(name, { exact: true }).waitFor();
+    assert.is(await page.getByText('Caja 23', { exact: true }).count(), 0);
+
+    await upload(page);
+    assert.is(await page.getByRole('table').getByText('Ya existe', { exact: true }).count(), 2);
+    assert.ok(await page.getByRole('button', { name: 'Crear 0 cajas' }).isDisabled());
+  },
+);
+
+run();
