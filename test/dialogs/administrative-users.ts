@@ -23,6 +23,13 @@ const CASES: DialogCases<AdministrativeUserStep> = {
       await firstChoice('[type=radio]')(view);
     },
     call: 'administrativeUsers.create',
+    content: {
+      name: 'Eva',
+      username: 'tiendaluna-eva',
+      emailAddress: 'eva@luna.gt',
+      roleId: 'ro_supervisor',
+    },
+    said,
   },
   access: {
     subject,
@@ -96,6 +103,7 @@ const CASES: DialogCases<AdministrativeUserStep> = {
     title: 'Verificación en dos pasos',
     fill: firstChoice('[type=checkbox]'),
     call: 'administrativeUsers.setSecondFactorRoles',
+    content: { roleIds: ['ro_supervisor'] },
   },
 };
 

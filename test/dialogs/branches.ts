@@ -26,6 +26,8 @@ const adminNameOf = (view: View): HTMLInputElement => {
 
 const subject = { branch: branch() };
 const ofRow = { subject, row: 'Centro' };
+const { id, address, referenceId, businessId } = branch();
+const SAVED_BRANCH = { id, address, referenceId, businessId };
 const NAMED = 'Sucursal Centro';
 const SAVED = 'Se actualizo con éxito';
 const content = { userId: 'us_centro' };
@@ -49,6 +51,19 @@ const CASES: DialogCases<BranchStep> = {
       await view.type(adminNameOf(view), 'Diego');
     },
     call: 'branches.create',
+    content: {
+      name: 'Cayalá',
+      address: 'Zona 16',
+      referenceId: 'C400',
+      businessId: '',
+      regionId: 're_01_guatemala_1',
+      admin: {
+        name: 'Diego',
+        username: 'tiendaluna-cayala',
+        emailAddress: 'cayala@luna.gt',
+        notificationMethod: 'push',
+      },
+    },
   },
   access: {
     subject,
@@ -64,6 +79,7 @@ const CASES: DialogCases<BranchStep> = {
       await chooseZone(view);
     },
     call: 'branches.update',
+    content: { ...SAVED_BRANCH, name: 'Centro Nuevo', regionId: 're_01_guatemala_1' },
     said: ['Se edito', 'Sucursal Centro Nuevo'],
   },
   notifications: {

@@ -25,6 +25,14 @@ const CASES: DialogCases<CashierStep> = {
       'Correo electrónico': 't@luna.gt',
     }),
     call: 'cashiers.create',
+    content: {
+      name: 'Terraza',
+      username: 'tiendaluna-centro-terraza',
+      emailAddress: 't@luna.gt',
+      referenceId: 'C7',
+      ...SCOPE,
+    },
+    said: ['Caja creada', 'Caja @tiendaluna-centro-terraza'],
   },
   access: { subject, title: 'Acceso de Caja 1', none: 'its password is sent as by the dialog before it' },
   edit: {

@@ -1,3 +1,4 @@
+import type { Session } from '@cobros/sdk';
 import type { ComponentType } from 'react';
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 import { permissionsOf } from '../../sandbox/rules/user-permissions.ts';
@@ -30,6 +31,8 @@ export interface WritingDialogCase<Subject = object> extends ShownDialog<Subject
   sendsItself?: true;
   /** Title and text of the message. */
   said?: readonly [title: string, text: string];
+  /** A value of the session and what it is afterwards, if the portal shows it elsewhere at once. */
+  learns?: (userData: Session['userData']) => readonly [now: unknown, expected: unknown];
   /** What is read again afterwards, by the first words of cached reads. */
   rereads?: readonly string[];
   /** The title of the dialog that it leads to. */

@@ -24,8 +24,16 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
     subject: { typed: 'maria.lopez', friUser: appUser() },
     title: 'Nueva solicitud',
     focus: 'Monto',
-    fill: typing({ Monto: '125.50', Nota: 'Pan', Referencia: 'C1024' }),
+    fill: typing({ Monto: '125.50', Nota: '  2 cafés ', Referencia: 'C1024' }),
+    button: 'Enviar solicitud de Q125.50',
     call: 'transactions.sendRequest',
+    content: {
+      friUserId: 'au_maria',
+      amount: 125.5,
+      timerSeconds: 900,
+      note: '2 cafés',
+      reference: 'C1024',
+    },
   },
   charge: {
     subject: {},
@@ -33,6 +41,7 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
     focus: 'Monto',
     fill: typing({ Monto: '12.50*3', Nota: 'Pan', Referencia: 'C1024' }),
     call: 'transactions.charge',
+    content: { amount: 37.5, timerSeconds: 900, note: 'Pan', reference: 'C1024' },
   },
   'pending-request': {
     subject: { transaction: request },

@@ -1,8 +1,10 @@
 import { DIALOGS_BY_STEP } from '../../src/screens/profile/profile-dialogs.ts';
 import { type ProfileStep, profileModal } from '../../src/screens/profile/profile-modal.ts';
+import { branch } from '../fixtures/branch.ts';
 import type { View } from '../support/render.tsx';
 import { type DialogCases, familyOf, typing } from './dialog-case.ts';
 
+const { id, address, referenceId, businessId, regionId } = branch();
 const NEW = 'Otra#2026';
 const PLACES = ['branches', 'cashiers'];
 const SAVED = 'Se actualizo con éxito';
@@ -19,6 +21,7 @@ const CASES: DialogCases<ProfileStep> = {
     fill: typing({ Nombre: '  Tienda   Sol ' }),
     call: 'cashiers.modify',
     content: { userId: 'us_luna', name: 'Tienda Sol', level: 'Business' },
+    learns: ({ business }) => [business.name, 'Tienda Sol'],
   },
   name: {
     subject: { name: 'Elena' },
@@ -27,6 +30,7 @@ const CASES: DialogCases<ProfileStep> = {
     fill: typing({ 'Tu nombre': 'Elena Luna' }),
     call: 'cashiers.modify',
     content: { userId: 'us_luna', name: 'Elena Luna', level: 'BusinessUser' },
+    learns: ({ user }) => [user.name, 'Elena Luna'],
     rereads: PLACES,
   },
   'branch-name': {
@@ -34,6 +38,8 @@ const CASES: DialogCases<ProfileStep> = {
     title: 'Nombre de la sucursal',
     fill: typing({ Nombre: 'Centro Nuevo' }),
     call: 'branches.update',
+    content: { id, address, referenceId, businessId, regionId, name: 'Centro Nuevo' },
+    learns: ({ user }) => [user.branchName, 'Centro Nuevo'],
     rereads: PLACES,
   },
   email: {
@@ -41,6 +47,7 @@ const CASES: DialogCases<ProfileStep> = {
     title: 'Correo electrónico',
     fill: typing({ 'Correo electrónico nuevo': 'nuevo@luna.gt' }),
     call: 'profile.updateEmail',
+    content: { emailAddress: 'nuevo@luna.gt' },
   },
   'email-code': {
     subject: { emailAddress: 'nuevo@luna.gt' },
@@ -48,6 +55,9 @@ const CASES: DialogCases<ProfileStep> = {
     fill: (view) => view.type(view.find<HTMLInputElement>('[role=group] input'), '123456'),
     sendsItself: true,
     call: 'profile.validateEmailChange',
+    content: { verificationCode: '123456' },
+    responses: { 'profile.validateEmailChange': { emailAddress: 'nuevo@luna.gt' } },
+    learns: ({ user }) => [user.emailAddress, 'nuevo@luna.gt'],
     rereads: PLACES,
   },
   'phone-number': {
@@ -55,12 +65,16 @@ const CASES: DialogCases<ProfileStep> = {
     title: 'Teléfono',
     fill: typing({ Teléfono: '55550000' }),
     call: 'profile.updatePhone',
+    content: { countryCode: '502', phoneNumber: '55550000' },
+    responses: { 'profile.updatePhone': { countryCode: '502', phoneNumber: '55550000' } },
+    learns: ({ user }) => [user.phoneNumber, '55550000'],
   },
   'closing-count': {
     subject: {},
     title: 'Cierre con conteo',
     fill: (view) => view.click(view.find('[role=switch]')),
     call: 'profile.setClosingCount',
+    content: { required: true, reasonThreshold: 0 },
   },
   avatar: {
     subject: {},

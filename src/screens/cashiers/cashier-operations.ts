@@ -34,7 +34,7 @@ export async function createCashier(branch: ShownBranch, form: CreateCashierForm
   return finishCashierChange(result, { title: 'Caja creada', message }, showAccess(result.data.user, branch));
 }
 
-export function contentOf(branch: ShownBranch, form: CreateCashierForm): Schemas['CreateCashierContent'] {
+function contentOf(branch: ShownBranch, form: CreateCashierForm): Schemas['CreateCashierContent'] {
   return {
     name: cleanName(form.name),
     username: `${branch.username}-${form.username.trim()}`,

@@ -137,20 +137,4 @@ test('a rejected own change is not shown as done', async () => {
   assert.is(currentUser.value?.name, 'Tienda Luna');
 });
 
-test('when roles cannot be read the dialog says so, and a retry keeps what was typed', async () => {
-  const { view, api } = await open(
-    {},
-    {
-      [ROLES]: () => failureResponse(500, { title: 'Roles', message: 'Intenta de nuevo' }),
-    },
-  );
-  assert.match(textOf(view), 'Roles: Intenta de nuevo');
-  await view.type(view.field('Nombre'), 'Otra');
-  api.responders[ROLES] = roles;
-  await view.click(view.button('Reintentar'));
-  await loadedView(view);
-  assert.is(view.findAll('[type=radio]').length, 2);
-  assert.is(view.field('Nombre').value, 'Otra');
-});
-
 test.run();

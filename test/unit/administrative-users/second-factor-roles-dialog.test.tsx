@@ -83,18 +83,6 @@ test('untouched, the same roles are sent', async () => {
   assert.equal(api.callsOf(SET)[0]?.content, { roleIds: ['ro_a'] });
 });
 
-test('a rejected choice stays with its reason, and the session does not change', async () => {
-  const { view, api } = await open({
-    [SET]: () => failureResponse(403, { title: 'Equipo', message: 'No puedes' }),
-  });
-  await view.click(view.field('Supervisor'));
-  await press(view, 'Guardar cambios');
-  assert.match(textOf(view), 'Equipo: No puedes');
-  assert.ok(view.field('Supervisor').checked);
-  assert.is(api.callsOf(RENEW).length, 0);
-  assert.is(administrativeUserModal.current.value.step, 'second-factor-roles');
-});
-
 for (const [outcome, respond] of [
   ['of another session', () => renewed({ sessionId: 'x'.repeat(32) })],
   ['that fails', () => failureResponse(500, { title: 'Sesión', message: 'Intenta de nuevo' })],

@@ -4,7 +4,7 @@ import { NotificationSettingsDialog } from '../../../src/blocks/notifications/no
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -54,17 +54,6 @@ async function open(read: () => Response) {
   };
   return { ...view, api, saves, press };
 }
-
-test('methods that cannot be read say why, and can be read again', async () => {
-  let read = () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' });
-  const { find, has, press, field } = await open(() => read());
-  assert.match(find('[role=alert]').textContent ?? '', 'Error: Intenta de nuevo');
-  assert.not.ok(has('form'));
-  read = catalogs;
-  await press('Reintentar');
-  assert.ok(field('Aplicación').checked);
-  assert.match(find('[role=dialog]').textContent ?? '', 'Cómo se avisa de los pagos de Caja 1');
-});
 
 test('a failure to save is told, and what was chosen and typed stays', async () => {
   const { click, type, field, press, find, saves } = await open(catalogs);

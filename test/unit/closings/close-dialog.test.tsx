@@ -224,19 +224,6 @@ test('a successful closing clears the filters, increments their version, says so
   window.print = real;
 });
 
-test('when the outcome is unknown, the retry uses the same key', async () => {
-  const api = stubbedApi({
-    [OVERVIEW]: () => overview(),
-    [CLOSE]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }),
-  });
-  const view = await open();
-  await press(view, 'Cerrar por Q2,754.25');
-  assert.is(view.find('[role=alert]').textContent, 'Error: Intenta de nuevo');
-  await press(view, 'Cerrar por Q2,754.25');
-  const [first, second] = api.callsOf(CLOSE).map(({ idempotencyKey }) => idempotencyKey);
-  assert.is(first, second);
-});
-
 test('a failed closing stays visible with its reason, and does not change the filters', async () => {
   const failed = closingRow({ status: 'error', errorReason: 'El banco no respondió.' });
   stubbedApi({ [OVERVIEW]: () => overview(), [CLOSE]: () => successResponse({ closings: [failed] }) });

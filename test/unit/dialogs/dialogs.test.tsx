@@ -5,7 +5,7 @@ import { DialogValuesContext } from '../../../src/blocks/form/use-restorable-sta
 import { readWatchedIds, unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { forgetResources, useResource } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import { session as currentSession, startSession } from '../../../src/stores/session.ts';
 import { DIALOG_FAMILIES } from '../../dialogs/all.ts';
 import {
   type DialogFamily,
@@ -191,6 +191,10 @@ async function submitOnBadLine(
       read.sort(),
       one.rereads.map((list) => `${list}/all`),
     );
+  if (one.learns) {
+    const [now, expected] = one.learns((currentSession.peek() ?? ownerSession()).userData);
+    assert.equal(now, expected);
+  }
   if (one.said)
     assert.equal([message.value?.kind, message.value?.title, message.value?.text], ['success', ...one.said]);
   if (one.row) {

@@ -3,8 +3,7 @@ import * as assert from 'uvu/assert';
 import { EmailCodeDialog } from '../../../src/screens/profile/email-dialogs.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { currentUser } from '../../../src/stores/current-user.ts';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { clearMessage } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
@@ -42,19 +41,6 @@ async function typeCode(view: View, code: string): Promise<void> {
   if (first) await view.type(first, code);
   await view.settle();
 }
-
-test('the sixth digit sends the code; the session gets the new address and the dialog closes', async () => {
-  const api = stubbedApi({ [VALIDATE]: () => successResponse({ emailAddress: EMAIL }) });
-  const view = await open();
-  await typeCode(view, '482915');
-  assert.equal(
-    api.callsOf(VALIDATE).map(({ content }) => content),
-    [{ verificationCode: '482915' }],
-  );
-  assert.is(currentUser.value?.emailAddress, EMAIL);
-  assert.is(message.value?.kind, 'success');
-  assert.is(profileModal.current.value.step, 'none');
-});
 
 test('a rejected code is explained and cleared; a code whose call was lost is kept', async () => {
   const api = stubbedApi({

@@ -115,17 +115,4 @@ for (const [field, label] of [
   });
 }
 
-test('a changed password shows the server’s message, and the dialog closes', async () => {
-  const info = { title: 'Tu contraseña', message: 'Ya cambió' };
-  stubbedApi({ [CHANGE]: () => successResponse({}, info) });
-  profileModal.open({ step: 'password' });
-  const view = await render(<ChangePasswordDialog />);
-  await send(view, PASSWORDS);
-  assert.equal(
-    [message.value?.kind, message.value?.title, message.value?.text],
-    ['success', ...Object.values(info)],
-  );
-  assert.is(profileModal.current.value.step, 'none');
-});
-
 test.run();

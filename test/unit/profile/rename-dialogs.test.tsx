@@ -1,12 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  BranchNameDialog,
-  BusinessNameDialog,
-  OwnNameDialog,
-} from '../../../src/screens/profile/profile-change-dialogs.tsx';
+import { BranchNameDialog, OwnNameDialog } from '../../../src/screens/profile/profile-change-dialogs.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { clearMessage } from '../../../src/stores/messages.ts';
 import { session as openSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
@@ -43,38 +39,18 @@ const openBranch = () => {
   return render(<BranchNameDialog {...step} />);
 };
 
-test('the business’s name is sent by its own account, and shown at once', async () => {
+test('«Nombre de la caja» is the name of the signed-in cashier only', async () => {
   const api = stubbedApi({ [MODIFY]: () => successResponse({}) });
-  profileModal.open({ step: 'business-name', name: 'Tienda Luna' });
-  const view = await render(<BusinessNameDialog step="business-name" name="Tienda Luna" />);
-  assert.is(view.field('Nombre del negocio').value, 'Tienda Luna');
-  await save(view, '  Tienda   Sol ');
+  const view = await render(<OwnNameDialog step="name" name="Caja 1" />);
+  assert.is(view.field('Nombre de la caja').value, 'Caja 1');
+  assert.match(view.find('[role=dialog]').textContent ?? '', 'Así aparece en tus pagos y comprobantes');
+  await save(view, 'Elena');
   assert.equal(
     api.calls.map(({ content }) => content),
-    [{ userId: 'us_caja1', name: 'Tienda Sol', level: 'Business' }],
+    [{ userId: 'us_caja1', name: 'Elena', level: 'BusinessUser' }],
   );
-  assert.equal([saved()?.business.name, saved()?.user.name], ['Tienda Sol', 'Caja 1']);
-  assert.equal([message.value?.kind, profileModal.current.value.step], ['success', 'none']);
+  assert.equal([saved()?.business.name, saved()?.user.name], ['Tienda Luna', 'Elena']);
 });
-
-for (const [type, label, subtitle] of [
-  ['operator', 'Nombre de la caja', 'Así aparece en tus pagos y comprobantes'],
-  ['admin', 'Tu nombre', 'Así te ven las personas de tu negocio'],
-] as const) {
-  test(`«${label}» is the name of the signed-in user only`, async () => {
-    signInAs(type);
-    const api = stubbedApi({ [MODIFY]: () => successResponse({}) });
-    const view = await render(<OwnNameDialog step="name" name="Caja 1" />);
-    assert.is(view.field(label).value, 'Caja 1');
-    assert.match(view.find('[role=dialog]').textContent ?? '', subtitle);
-    await save(view, 'Elena');
-    assert.equal(
-      api.calls.map(({ content }) => content),
-      [{ userId: 'us_caja1', name: 'Elena', level: 'BusinessUser' }],
-    );
-    assert.equal([saved()?.business.name, saved()?.user.name], ['Tienda Luna', 'Elena']);
-  });
-}
 
 for (const [which, regionId, sent] of [
   ['with a region', 'gt-01-01-z1', 'gt-01-01-z1'],
@@ -113,15 +89,6 @@ for (const [why, list, text] of [
   });
 }
 
-test('an empty name is not sent, and the field says so', async () => {
-  const api = stubbedApi({});
-  const view = await openBranch();
-  await save(view, '  ');
-  assert.is(document.activeElement, view.field('Nombre de la sucursal'));
-  assert.match(view.find('[role=dialog]').textContent ?? '', 'Este campo es requerido');
-  assert.equal(api.calls, []);
-});
-
 test('a server error about the name is shown at the field only', async () => {
   const fields = [{ field: 'name', message: 'Ese nombre ya existe' }];
   stubbedApi({ [MODIFY]: () => failureResponse(422, { title: 'Nombre', message: 'Revisa', fields }) });
@@ -129,14 +96,6 @@ test('a server error about the name is shown at the field only', async () => {
   await save(view, 'Caja 2');
   assert.match(view.find('[role=dialog]').textContent ?? '', 'Ese nombre ya existe');
   assert.not.ok(view.has('[role=alert]'));
-});
-
-test('an error about a field that the dialog lacks is shown above its button', async () => {
-  const fields = [{ field: 'userId', message: 'No existe' }];
-  stubbedApi({ [MODIFY]: () => failureResponse(422, { title: 'Nombre', message: 'Revisa', fields }) });
-  const view = await render(<OwnNameDialog step="name" name="Caja 1" />);
-  await save(view, 'Caja 2');
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Nombre: Revisa');
 });
 
 test.run();
