@@ -78,7 +78,7 @@ export const downloadAccessSheets: Handler<'imports.downloadAccessSheets'> = asy
   return { file: { bytes, name: 'hojas-de-acceso.pdf', contentType: 'application/pdf' } };
 };
 
-/** What is imported takes the permission of the call that it stands for. @throws ApiError 403 */
+/** An import takes the permission of the call that it stands for. @throws ApiError 403 */
 function kindFor(
   session: Session,
   kind: Kind,

@@ -93,7 +93,7 @@ test('the rows that can be are created, each with a password by e-mail, and a re
   const rest = dataOf(await admin.imports.create({ kind: 'cashiers', data: MIXED }));
   const created = rest.rows.filter(({ outcome }) => outcome === 'created');
   assert.equal([rest.rows[0]?.outcome, ...created.map(({ row }) => row)], ['exists', 3, 8]);
-  // What was created by another call is still a repetition of its row.
+  // A row created by another call is still a repetition of its row.
   assert.is(rest.rows.find(({ row }) => row === 9)?.reason, 'El usuario se repite en la fila 8');
 
   assert.is(await mailDuePasswords(database), 3);

@@ -119,7 +119,7 @@ for (const timeZone of ZONES) {
             cents(closings.netAmount),
           );
 
-        // What was open at the end, by a scan of every payment.
+        // Payments open at the end, by a scan of every payment.
         const end = Date.parse(endDate);
         const received = rows.reduce((sum, row) => {
           if (branch && row.branchId !== branch) return sum;

@@ -3,7 +3,7 @@ import { notFound } from '../api-error.ts';
 import { scopeOf } from '../session-scope.ts';
 import type { Session } from '../sessions.ts';
 
-/** What a person needs to sign in for the first time, besides the password. */
+/** A person's details for the first sign-in, without the password. */
 export interface AccessPage {
   businessName: string;
   branch: string;

@@ -42,7 +42,7 @@ export interface PreparedRow<Content> {
   values: Values;
   /** Said of a row that is created: what was filled in for an empty cell. */
   note: string | null;
-  /** What is there with the same data. */
+  /** The existing one with the same data. */
   exists: boolean;
 }
 

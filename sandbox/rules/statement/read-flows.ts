@@ -4,7 +4,7 @@ import type { DayPart } from '../calendar.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
 import type { Money } from '../summary/money.ts';
 
-/** What moved on one of some days; money in cents. */
+/** The movements of one day; money in cents. */
 export interface DayFlows {
   money: Money;
   closings: ClosedSum;

@@ -80,7 +80,7 @@ export async function readStatement(
   };
 }
 
-/** What was open when the period began and no longer when it ended: its closings took it. */
+/** Payments that were open when the period began and no longer when it ended: its closings took them. */
 function takenSince(atStart: readonly OpenPart[], atEnd: readonly OpenPart[]): StatementPart {
   const { amount, firstAt } = partOf(atStart);
   const taken = amount - partOf(atEnd.filter(({ isBefore }) => isBefore)).amount;

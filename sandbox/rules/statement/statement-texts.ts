@@ -49,7 +49,7 @@ export function balanceLines(statement: Statement): StatementLine[] {
   ];
 }
 
-/** What the closing balance is made of; the last line is the sum of the others. */
+/** The parts of the closing balance; the last line is the sum of the others. */
 export function remainderLines(statement: Statement): StatementLine[] {
   const { closedLater, notClosed } = statement;
   return [

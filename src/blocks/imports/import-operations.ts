@@ -6,7 +6,7 @@ import { showError } from '../../stores/messages.ts';
 import { invalidate } from '../../stores/resource.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
-/** What is imported, and the branch of cashiers whose row names none. */
+/** The kind of an import, and the branch of cashiers whose row names none. */
 export interface ChosenFile {
   name: string;
   /** In base64. */

@@ -16,7 +16,7 @@ interface Term {
   href?: string;
 }
 
-/** What there was, what came, what left and what remains, and whether two sums of that agree. */
+/** Opening balance, net, outgoings and closing balance, and if its two sums agree. */
 export function StatementEquation({ statement }: { statement: Statement }) {
   const { total, period, deposits } = statement;
   const balance = balanceName(statement);

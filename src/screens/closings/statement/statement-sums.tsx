@@ -15,7 +15,7 @@ const linked = (href: string, text: string): ReactNode => (
   </Link>
 );
 
-/** What the last balance is made of; the last line is the sum of the others. */
+/** The parts of the closing balance; the last line is the sum of the others. */
 export function remainderLines({ undeposited, closedLater, notClosed, check }: Statement): Line[] {
   return [
     ...(undeposited

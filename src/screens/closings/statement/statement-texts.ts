@@ -25,10 +25,10 @@ export const rangeTitle = ({ from, to }: { from: string; to: string }): string =
 export const dayBefore = ({ period: { startDay } }: Statement): string =>
   formatDay(new Date(Date.parse(startDay) - 86_400_000).toISOString().slice(0, 10));
 
-/** What the balance waits for: the bank, or where there are no deposits a closing. */
+/** The balance waits for the bank, or where there are no deposits for a closing. */
 export const balanceName = ({ deposits }: Statement): string => (deposits ? 'Por depositar' : 'Por liquidar');
 
-/** What left the balance: deposits less those that came back, or closings. */
+/** Outgoings of the balance: deposits less those that came back, or closings. */
 export function outOf({ deposits, closings }: Pick<Statement, 'deposits' | 'closings'>): {
   label: string;
   formatted: string;
