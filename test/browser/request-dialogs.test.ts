@@ -80,6 +80,7 @@ scenario(
     await page.getByRole('heading', { name: 'Historial' }).waitFor();
     await page.getByLabel('Estado').selectOption('completed');
     await page.waitForURL(/\?status=completed$/);
+    await page.getByRole('progressbar', { name: 'Cargando transacciones' }).waitFor({ state: 'detached' });
 
     await page.getByRole('region', { name: 'Transacciones' }).locator('tbody a').first().click();
     await detail.getByRole('button', { name: 'Reembolsar' }).click();

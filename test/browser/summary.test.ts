@@ -33,6 +33,7 @@ scenario('each number opens the payments that it adds, and Back keeps the period
   await page.getByRole('link', { name: 'Resumen' }).click();
   await page.getByLabel('Otro periodo').selectOption('last-week');
   await page.waitForURL(/period=last-week/);
+  await page.getByRole('progressbar', { name: 'Cargando el resumen' }).waitFor({ state: 'detached' });
   const centro = places(page).getByRole('row', { name: /^Centro/ });
   await followNumber(page, figures(page).getByRole('link').first());
   await followNumber(page, centro.getByRole('link').nth(1));
