@@ -1,9 +1,11 @@
 import { area } from '../check.ts';
 import type { CheckContext, Schemas } from '../check-context.ts';
+import { decidedRequest } from '../decided-request.ts';
 import { accepted, expect, expectSame, rejected } from '../expect.ts';
 import { cents, sumOfCents } from '../money.ts';
 
 const SUMMARY = '/transactions/v3/summary';
+const DAY_MS = 86_400_000;
 
 const hasSummary = ({ admin }: CheckContext) => admin.userData.capabilities?.includes('summary');
 
@@ -11,13 +13,27 @@ async function summaryOf({ backend, admin }: CheckContext, content: object): Pro
   return accepted(await backend.post(SUMMARY, content, { token: admin.token }));
 }
 
+/** The days around now, in every time zone, with a payment and a refund among them if the run has a payer. */
+async function daysWithMoney(context: CheckContext): Promise<object> {
+  if (context.payer) {
+    const { backend, admin } = context;
+    const { id: transactionId } = await decidedRequest(context, 'accept', 4.21);
+    await decidedRequest(context, 'accept', 1.05);
+    const content = { transactionId, reason: 'Conformidad' };
+    accepted(await backend.post('/transactions/v3/refund', content, { token: admin.token }));
+  }
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  return { period: 'range', startDay: day(Date.now() - DAY_MS), endDay: day(Date.now() + DAY_MS) };
+}
+
 export const summaryChecks = area('summary', [
   {
     rule: 'A server may have no summary; if it has, its days and its places add up to its total, and its hours to the payments.',
     async run(context) {
       if (!hasSummary(context)) return;
-      for (const period of ['last-week', 'this-month']) {
-        const { total, spans, places, hours } = await summaryOf(context, { period });
+      const ownDays = await daysWithMoney(context);
+      for (const content of [{ period: 'last-week' }, { period: 'this-month' }, ownDays]) {
+        const { total, spans, places, hours } = await summaryOf(context, content);
         for (const name of ['receivedAmount', 'refundedAmount', 'netAmount'] as const) {
           const whole = cents(total[name]);
           expectSame(sumOfCents(spans.map((span) => span[name])), whole, `The ${name} of all spans in cents`);
@@ -33,22 +49,26 @@ export const summaryChecks = area('summary', [
     rule: 'What a summary received, refunded and kept is the sum of the list by its moments.',
     async run(context) {
       if (!hasSummary(context)) return;
-      const { period, total } = await summaryOf(context, { period: 'last-month' });
-      const list = async (dateOf: string) => {
-        const { startDate, endDate } = period;
-        const content = { startDate, endDate, dateOf, pageProperties: { currentPage: 1, pageSize: 10 } };
-        const { token } = context.admin;
-        return accepted(await context.backend.post('/transactions/v3/history', content, { token })).summary;
-      };
-      const [received, refunded, movement] = [
-        await list('received'),
-        await list('refunded'),
-        await list('movement'),
-      ];
-      expectSame(received.count, total.receivedCount, 'The number of payments');
-      expectSame(cents(received.receivedAmount), cents(total.receivedAmount), 'What was received in cents');
-      expectSame(cents(refunded.refundedAmount), cents(total.refundedAmount), 'What was refunded in cents');
-      expectSame(cents(movement.netAmount), cents(total.netAmount), 'The net amount in cents');
+      // A request that nobody pays belongs to no sum of payments.
+      await context.sendRequest();
+      for (const content of [{ period: 'last-month' }, await daysWithMoney(context)]) {
+        const { period, total } = await summaryOf(context, content);
+        const list = async (dateOf: string) => {
+          const { startDate, endDate } = period;
+          const filters = { startDate, endDate, dateOf, pageProperties: { currentPage: 1, pageSize: 10 } };
+          const { token } = context.admin;
+          return accepted(await context.backend.post('/transactions/v3/history', filters, { token })).summary;
+        };
+        const [received, refunded, movement] = [
+          await list('received'),
+          await list('refunded'),
+          await list('movement'),
+        ];
+        expectSame(received.count, total.receivedCount, 'The number of payments');
+        expectSame(cents(received.receivedAmount), cents(total.receivedAmount), 'What was received in cents');
+        expectSame(cents(refunded.refundedAmount), cents(total.refundedAmount), 'What was refunded in cents');
+        expectSame(cents(movement.netAmount), cents(total.netAmount), 'The net amount in cents');
+      }
     },
   },
   {
