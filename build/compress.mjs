@@ -3,6 +3,22 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+const {
+  BROTLI_MODE_FONT,
+  BROTLI_PARAM_LGBLOCK,
+  BROTLI_PARAM_MODE,
+  BROTLI_PARAM_NPOSTFIX,
+  BROTLI_PARAM_QUALITY,
+} = constants;
+/** None of them is the shortest for every file. */
+const BEST = [
+  {},
+  { [BROTLI_PARAM_MODE]: BROTLI_MODE_FONT },
+  { [BROTLI_PARAM_NPOSTFIX]: 1 },
+  { [BROTLI_PARAM_LGBLOCK]: 16 },
+].map((params) => ({ ...params, [BROTLI_PARAM_QUALITY]: 11 }));
+const FAST = [{ [BROTLI_PARAM_QUALITY]: 5 }];
+
 const COMPRESSIBLE = /\.(js|css|html|svg|json|map|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -18,11 +34,14 @@ export async function compressFolder(folder) {
 
 async function compressFile(file) {
   const bytes = await readFile(file);
-  const quality = file.endsWith('.map') ? 5 : 11;
+  const isMap = file.endsWith('.map');
   await Promise.all([
-    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).then((data) =>
-      writeFile(`${file}.br`, data),
-    ),
-    gz(bytes, { level: quality === 11 ? 9 : 6 }).then((data) => writeFile(`${file}.gz`, data)),
+    shortest(bytes, isMap ? FAST : BEST).then((data) => writeFile(`${file}.br`, data)),
+    gz(bytes, { level: isMap ? 6 : 9 }).then((data) => writeFile(`${file}.gz`, data)),
   ]);
+}
+
+async function shortest(bytes, choices) {
+  const all = await Promise.all(choices.map((params) => brotli(bytes, { params })));
+  return all.reduce((one, other) => (other.length < one.length ? other : one));
 }
