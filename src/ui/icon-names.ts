@@ -30,6 +30,7 @@ export type IconName =
   | 'hourglass'
   | 'info'
   | 'key'
+  | 'keyboard'
   | 'left'
   | 'lock'
   | 'logout'

@@ -10,36 +10,35 @@ export type AmountInputProps = Omit<TextInputProps, 'ref' | 'onBlur'> & {
   className?: string;
   /** Called when the focus moves elsewhere on the page. */
   onLeave?: () => void;
-  /** Typed by an on-screen number pad: shown as typed, and the device's keyboard stays closed. */
-  hasPad?: boolean | undefined;
+  /** Shown as typed and continued at its end, as by a number pad. */
+  asTyped?: boolean | undefined;
 };
 
 /**
  * Keeps the text as it was typed; `readAmount` parses it. Without focus it has thousands separators; on focus the text
  * is selected, so that typing replaces it.
  */
-export function AmountInput({ value, onChange, className, onLeave, hasPad, ...input }: AmountInputProps) {
+export function AmountInput({ value, onChange, className, onLeave, asTyped, ...input }: AmountInputProps) {
   useSignals();
   const ref = useRef<HTMLInputElement>(null);
   const inside = useRef(false);
   const [drawn, setDrawn] = useState({ of: value, text: formatted(value), entries: 0 });
   // A value that changes from outside is formatted; one typed here is shown as typed.
-  const shown = hasPad ? value : drawn.of === value ? drawn.text : formatted(value);
+  const shown = asTyped ? value : drawn.of === value ? drawn.text : formatted(value);
 
   useLayoutEffect(() => {
     const field = ref.current;
     if (!field || drawn.entries === 0 || document.activeElement !== field) return;
-    // The pad appends, and replaces nothing.
-    if (hasPad) field.setSelectionRange(field.value.length, field.value.length);
+    if (asTyped) field.setSelectionRange(field.value.length, field.value.length);
     else field.select();
-  }, [drawn.entries, hasPad]);
+  }, [drawn.entries, asTyped]);
 
   return (
     <input
+      inputMode="decimal"
       {...input}
       ref={ref}
       type="text"
-      inputMode={hasPad ? 'none' : 'decimal'}
       autoComplete="off"
       className={classes(box.control, className)}
       value={shown}

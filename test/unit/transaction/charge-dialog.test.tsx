@@ -224,4 +224,27 @@ test('on a phone the amount has a number pad, and rarely used fields have their 
   });
 });
 
+test('a phone set to its own keyboard stays so, and can be set back', async () => {
+  await onNarrowScreen(async () => {
+    const choice = 'Teclado del aparato';
+    const first = await open();
+    await first.view.click(first.view.button(choice));
+    assert.is(document.activeElement, first.view.field('Monto'));
+    await first.view.unmount();
+
+    const { view } = await open();
+    const pressed = () => view.button(choice).getAttribute('aria-pressed');
+    assert.is(pressed(), 'true');
+    assert.not(view.has('[aria-label="Teclado del monto"]'));
+    assert.is(view.field('Monto').getAttribute('inputmode'), 'decimal');
+    await view.type(view.field('Monto'), '12.5');
+    assert.ok(view.button('Cobrar Q12.50'));
+    await view.click(view.button(choice));
+    assert.is(pressed(), 'false');
+    await view.click(view.button('5'));
+    assert.is((view.field('Monto') as HTMLInputElement).value, '12.55');
+    await view.unmount();
+  });
+});
+
 test.run();

@@ -1,8 +1,16 @@
 import { afterPadKey, PAD_KEYS, type PadKey } from '../../../domain/amount-pad.ts';
+import { deviceStorage } from '../../../stores/browser-storage.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import * as css from './amount-pad.css.ts';
 
 const FELT_MS = 10;
+const DEVICE_KEYBOARD = 'cobros.device-keyboard';
+
+/** The pad types the amount, unless this device was set to its own keyboard. */
+export const usesPad = (): boolean => deviceStorage.get(DEVICE_KEYBOARD) === null;
+
+export const rememberPad = (chosen: boolean): void =>
+  chosen ? deviceStorage.remove(DEVICE_KEYBOARD) : deviceStorage.set(DEVICE_KEYBOARD, 'yes');
 
 interface AmountPadProps {
   value: string;

@@ -4,14 +4,23 @@ import { clip } from '../../../../styles/typography.css.ts';
 
 const { color, font, space } = vars;
 
+/** Low phones, where the pad's last row would be hidden. */
+const LOW = '(max-height: 42.5rem)';
+
 export const amount = style({
+  position: 'relative',
   display: 'grid',
   flex: 1,
   justifyItems: 'center',
   alignContent: 'center',
   gap: space[1],
   minHeight: '5.5rem',
+  '@media': { [LOW]: { minHeight: '4rem', gap: 0 } },
 });
+// In line with the button above it that closes.
+export const keyboardSwitch = style({ position: 'absolute', top: 0, right: `calc(-1 * ${space[2]})` });
+/** Not in the middle, where the device's keyboard would cover it. */
+export const aboveKeyboard = style({ flex: 'none' });
 export const amountLabel = style({ fontSize: font.size.sm, color: color.inkSecondary });
 export const amountLine = style({
   display: 'flex',
@@ -23,6 +32,7 @@ export const amountLine = style({
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [LOW]: { fontSize: '2.5rem' } },
 });
 export const amountInput = style({
   flex: 'none',
@@ -49,6 +59,7 @@ export const row = style({
   color: color.ink,
   font: 'inherit',
   textAlign: 'left',
+  '@media': { [LOW]: { minHeight: '2.75rem' } },
 });
 globalStyle(`${row} svg`, { color: color.icon });
 export const chosen = style([clip, { textAlign: 'right', color: color.inkSecondary }]);

@@ -7,7 +7,7 @@ import { FieldError } from '../../../ui/field.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { lacksCashier, NoCashierAlert } from '../place-choice-fields.tsx';
 import { transactionModal } from '../transaction-modal.ts';
-import { AmountPad } from './amount-pad.tsx';
+import { AmountPad, rememberPad, usesPad } from './amount-pad.tsx';
 import { NoteAndReferenceFields, PlaceFields } from './charge-fields.tsx';
 import * as css from './charge-sheet.css.ts';
 import { ChargeTimeChoices, timeLabel } from './charge-times.tsx';
@@ -34,6 +34,12 @@ function AmountStep({ charge, go }: StepProps) {
   const { form, busy, failure, choice, payer } = charge;
   const { values, errors, set } = form;
   const { note, reference, timer } = values;
+  const amount = { value: values.amount, onChange: (value: string) => set('amount', value) };
+  const [hasPad, setHasPad] = useState(usesPad);
+  const choosePad = (chosen: boolean) => {
+    rememberPad(chosen);
+    setHasPad(chosen);
+  };
   const wrong = errors.note ?? errors.reference ?? errors.businessBranchId ?? errors.businessUserId;
   return (
     <Dialog
@@ -57,7 +63,7 @@ function AmountStep({ charge, go }: StepProps) {
       }
     >
       {lacksCashier(choice) && <NoCashierAlert cashierChoice={choice} />}
-      <SheetAmount value={values.amount} onChange={(value) => set('amount', value)} error={errors.amount} />
+      <SheetAmount {...amount} error={errors.amount} hasPad={hasPad} onPad={choosePad} />
       <div className={css.rows}>
         <Row icon="user" label="Cliente" onOpen={() => go('payer')}>
           {payer && (fullName(payer) || `@${payer.username}`)}
@@ -79,7 +85,7 @@ function AmountStep({ charge, go }: StepProps) {
           </div>
         )}
       </div>
-      <AmountPad value={values.amount} onChange={(value) => set('amount', value)} />
+      {hasPad && <AmountPad {...amount} />}
     </Dialog>
   );
 }

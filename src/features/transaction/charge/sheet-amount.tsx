@@ -1,33 +1,54 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { AmountInput } from '../../../blocks/form/amount-input.tsx';
 import { currencySymbol } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
+import { classes } from '../../../ui/classes.ts';
 import { FieldError } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import * as css from './charge-sheet.css.ts';
 
 interface SheetAmountProps {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
+  /** The number pad of the dialog types, not the keyboard of the device. */
+  hasPad: boolean;
+  onPad: (hasPad: boolean) => void;
 }
 
 const EMPTY = '0.00';
 
-/** The large amount that the pad types; a connected keyboard works too. */
-export function SheetAmount({ value, onChange, error }: SheetAmountProps) {
+/** The large amount that the pad types; a connected keyboard works too, and that of the device if it was chosen. */
+export function SheetAmount({ value, onChange, error, hasPad, onPad }: SheetAmountProps) {
   useSignals();
   const id = useId();
+  const line = useRef<HTMLDivElement>(null);
+  const switchKeyboard = () => {
+    onPad(!hasPad);
+    // The device's keyboard opens only for a field that gets the focus.
+    line.current?.querySelector('input')?.focus();
+  };
   return (
-    <div className={css.amount}>
+    <div className={classes(css.amount, !hasPad && css.aboveKeyboard)}>
+      <div className={css.keyboardSwitch}>
+        <IconButton
+          icon="keyboard"
+          label="Teclado del aparato"
+          size="lg"
+          aria-pressed={!hasPad}
+          onClick={switchKeyboard}
+        />
+      </div>
       <label htmlFor={id} className={css.amountLabel}>
         Monto
       </label>
-      <div className={css.amountLine}>
+      <div ref={line} className={css.amountLine}>
         <span aria-hidden="true">{currencySymbol(config.value)}</span>
         <AmountInput
           id={id}
-          hasPad
+          asTyped
+          inputMode={hasPad ? 'none' : 'decimal'}
           className={css.amountInput}
           placeholder={EMPTY}
           style={{ width: `${(value || EMPTY).length}ch` }}
