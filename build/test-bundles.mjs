@@ -3,14 +3,16 @@ import * as esbuild from 'esbuild';
 import { findFiles } from './find-files.mjs';
 import { portalCodeOptions } from './portal-code-options.mjs';
 
-/** Gives tests that import uvu suites that also report errors of hooks. */
-const reportedHooks = {
-  name: 'loud-hooks',
+/** Gives tests that import uvu suites that also report errors of hooks, and unit tests those that begin with a fresh portal. */
+const guardedSuites = {
+  name: 'guarded-suites',
   setup({ onResolve }) {
-    const file = path.resolve('test/support/guarded-uvu.ts');
-    onResolve({ filter: /^uvu$/ }, ({ importer }) =>
-      importer === file ? { path: 'uvu', external: true } : { path: file },
-    );
+    const guarded = path.resolve('test/support/guarded-uvu.ts');
+    const ofPortal = path.resolve('test/support/portal-uvu.ts');
+    onResolve({ filter: /^uvu$/ }, ({ importer }) => {
+      if (importer === guarded) return { path: 'uvu', external: true };
+      return { path: path.relative('test/unit', importer).startsWith('..') ? guarded : ofPortal };
+    });
   },
 };
 
@@ -34,7 +36,7 @@ export async function buildTests(suites = SUITES) {
   const { plugins, alias, ...options } = portalCodeOptions({ production: false });
   await esbuild.build({
     ...options,
-    plugins: [reportedHooks, ...plugins],
+    plugins: [guardedSuites, ...plugins],
     alias: { ...alias, '@cobros/sdk/business-api.json': './sdk/generated/business-api.json' },
     entryPoints,
     outdir: 'dist/test',

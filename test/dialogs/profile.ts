@@ -10,8 +10,7 @@ const PLACES = ['branches', 'cashiers'];
 const SAVED = 'Se actualizo con éxito';
 const proof = typing({ Contraseña: 'Cobros#2026', Código: '123456' });
 const proven = { password: 'Cobros#2026', verificationCode: '123456' };
-const shows = (text: string) => (view: View) =>
-  view.find('[role=dialog]').textContent?.includes(text) ?? false;
+const shows = (text: string) => (view: View) => view.text('[role=dialog]')?.includes(text) ?? false;
 
 const CASES: DialogCases<ProfileStep> = {
   'business-name': {

@@ -48,6 +48,6 @@ export async function choosePicture(view: View, file = pictureFile('image/png'))
 }
 
 export async function savePicture(view: View): Promise<void> {
-  await view.click(view.button('Guardar foto'));
+  await view.clickButton('Guardar foto');
   await loadedView(view);
 }

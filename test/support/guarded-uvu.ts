@@ -7,9 +7,10 @@ type Hook = Parameters<Suite['after']>[0];
 /** What run-files.mjs asks of each file. */
 const ofRun = globalThis as unknown as {
   testFile: { failedHooks: number; begunTests: number };
-  /** Takes away the page that a test has rendered. */
-  leavePage?: () => Promise<void>;
 };
+
+/** What every test of the portal begins with (fresh-portal.ts), and every test that renders ends with (render.tsx). */
+export const ofEveryTest: { begin?: () => void; end?: () => Promise<void> } = {};
 
 // The clock of the limits, whatever a test replaces.
 const { setTimeout, clearTimeout } = globalThis;
@@ -48,9 +49,10 @@ function guarded<One extends typeof uvuTest | ReturnType<typeof uvuSuite<any>>>(
   const begin = () => {
     before.each(() => {
       putBack = keepGlobals();
+      ofEveryTest.begin?.();
     });
     after.each(async () => {
-      await ofRun.leavePage?.();
+      await ofEveryTest.end?.();
       putBack();
     });
   };

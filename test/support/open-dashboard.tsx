@@ -42,7 +42,7 @@ const rowElements = (view: View, title: string) => {
 export const rowsOf = (view: View, title: string) =>
   rowElements(view, title).map((row) => row.textContent ?? '');
 
-export const textOf = (view: View) => view.container.textContent ?? '';
+export const textOf = (view: View) => view.text();
 
 /** Goes online again, which reloads both lists at once. */
 export async function refresh(view: View) {

@@ -2,6 +2,7 @@ import { act, cleanup, configure, fireEvent, render as renderPage, screen } from
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { callsUnderWay } from './calls-under-way.ts';
+import { ofEveryTest } from './guarded-uvu.ts';
 
 // Every action below is within act already, and no timer may be waited for while a test has replaced them.
 configure({ asyncWrapper: (work) => work(), getElementError: (message) => new Error(message ?? '') });
@@ -18,8 +19,7 @@ async function settle(): Promise<void> {
   while (callsUnderWay() > 0);
 }
 
-// After each test, by guarded-uvu.ts.
-Object.assign(globalThis, { leavePage: () => settled(cleanup) });
+ofEveryTest.end = () => settled(cleanup);
 
 const TURNS = 500;
 /** Code that is loaded on demand comes late where the processor is busy. */
@@ -47,19 +47,24 @@ export async function render(element: ReactNode) {
     if (!found) throw new Error(`Nothing matches ${selector} in ${document.body.innerHTML.slice(0, 2000)}`);
     return found;
   };
+  /** The button or link with this accessible name. */
+  function button(name: string): HTMLButtonElement {
+    for (const role of ROLES) {
+      const [found] = screen.queryAllByRole(role, { name, hidden: true });
+      if (found) return found as HTMLButtonElement;
+    }
+    throw new Error(`No button is called ${name}`);
+  }
   return {
     container: page.container,
     find,
     findAll,
     has: (selector: string) => document.querySelector(selector) !== null,
-    /** The button or link with this accessible name. */
-    button(name: string): HTMLButtonElement {
-      for (const role of ROLES) {
-        const [found] = screen.queryAllByRole(role, { name, hidden: true });
-        if (found) return found as HTMLButtonElement;
-      }
-      throw new Error(`No button is called ${name}`);
-    },
+    /** The text of the page, or of the first element that matches. */
+    text: (selector?: string) => (selector ? find(selector) : document.body).textContent ?? '',
+    /** The text of each element that matches. */
+    texts: (selector: string) => findAll(selector).map(({ textContent }) => textContent),
+    button,
     /** The field whose label begins so. */
     field: <Found extends HTMLElement = HTMLInputElement>(label: string): Found =>
       screen.getAllByLabelText(new RegExp(`^${escaped(label)}`), {
@@ -69,6 +74,9 @@ export async function render(element: ReactNode) {
     act: settled,
     rerender: (next: ReactNode) => settled(() => page.rerender(next)),
     click: (target: Element) => settled(() => user.click(target)),
+    clickButton: (name: string) => settled(() => user.click(button(name))),
+    /** Submits the form, as Enter in one of its fields does. */
+    submit: () => settled(() => find<HTMLFormElement>('form').requestSubmit()),
     /** Moves the pointer there. */
     hover: (target: Element) => settled(() => user.hover(target)),
     /** Replaces the value of a field. */

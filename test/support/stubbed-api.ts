@@ -57,6 +57,8 @@ export function stubbedApi(responders: Responders) {
     responders,
     calls,
     callsOf: (path: string) => calls.filter((call) => call.path === path),
+    /** What each call of the path has sent. */
+    contentsOf: (path: string) => calls.filter((call) => call.path === path).map(({ content }) => content),
   };
 }
 

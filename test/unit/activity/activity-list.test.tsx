@@ -45,12 +45,7 @@ async function open(address = '', over: object = {}) {
   const asked = () => api.callsOf(PATH).at(-1)?.content;
   return { view, api, asked };
 }
-const textOf = (view: View) => view.container.textContent ?? '';
-const chips = (view: View) =>
-  view.findAll('[aria-label="Filtros aplicados"] button').map(({ textContent }) => textContent);
-
-test.before.each(forgetResources);
-test.after(() => history.replaceState(null, '', '/'));
+const chips = (view: View) => view.texts('[aria-label="Filtros aplicados"] button');
 
 test('each entry has its moment, person, kind and sentence, and its origin if known', async () => {
   const { view } = await open();
@@ -64,13 +59,13 @@ test('each entry has its moment, person, kind and sentence, and its origin if kn
       [moment, who, 'Equipo', 'Creó a @elena', '—'],
     ],
   );
-  assert.is(view.find('[role=status]').textContent, '30 entradas');
+  assert.is(view.text('[role=status]'), '30 entradas');
 });
 
 test('on a phone each entry is the person, the kind, the sentence and the moment', async () => {
   const { view } = await onNarrowScreen(() => open());
   assert.equal(
-    view.findAll('ul[aria-label=Actividad] li').map(({ textContent }) => textContent)[1],
+    view.texts('ul[aria-label=Actividad] li')[1],
     'Tienda LunaReembolsosReembolsó Q5.0020/11/2026 10:42:51',
   );
 });
@@ -92,7 +87,7 @@ test('filters in the address are applied and shown as chips; each chip removes i
     '?from=2026-11-01&to=2026-11-20',
     '',
   ]) {
-    await view.click(view.button(`Quitar el filtro ${labels.shift()}`));
+    await view.clickButton(`Quitar el filtro ${labels.shift()}`);
     assert.is(location.search, search);
   }
   await loadedView(view);
@@ -112,11 +107,11 @@ test('a kind filters at once, a typed person once applied', async () => {
   assert.is(location.search, '?kind=team');
   await view.type(view.field('Persona'), ' elena\tpaz ');
   assert.is(location.search, '?kind=team');
-  await view.click(view.button('Aplicar'));
+  await view.clickButton('Aplicar');
   assert.is(location.search, '?person=elena+paz&kind=team');
   await view.type(view.field('Tipo'), '');
   assert.is(location.search, '?person=elena+paz');
-  await view.click(view.button('Limpiar'));
+  await view.clickButton('Limpiar');
   assert.is(location.search, '');
 });
 
@@ -126,7 +121,7 @@ test('another order starts at the first page, and another page keeps the filters
   await loadedView(view);
   assert.is(location.search, '?kind=team&sort=asc');
   assert.is(asked()?.sort, 'asc');
-  await view.click(view.button('Siguiente'));
+  await view.clickButton('Siguiente');
   assert.is(location.search, '?kind=team&sort=asc&page=2');
 });
 
@@ -134,14 +129,11 @@ test('the whole filtered list is exported in its order, and a failure is shown',
   const { view, api } = await open('?kind=team&sort=asc&page=2', {
     [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }),
   });
-  await view.click(view.button('Exportar a Excel'));
+  await view.clickButton('Exportar a Excel');
   await loadedView(view);
-  assert.equal(
-    api.callsOf(EXCEL).map(({ content }) => content),
-    [{ kinds: ['team'], sort: 'asc' }],
-  );
-  assert.match(view.find('[role=alert]').textContent ?? '', 'ExportaciónIntenta de nuevo');
-  await view.click(view.button('Cerrar'));
+  assert.equal(api.contentsOf(EXCEL), [{ kinds: ['team'], sort: 'asc' }]);
+  assert.match(view.text('[role=alert]'), 'ExportaciónIntenta de nuevo');
+  await view.clickButton('Cerrar');
 });
 
 test('an empty, loading or failed list cannot be exported', async () => {
@@ -155,11 +147,11 @@ test('an empty, loading or failed list cannot be exported', async () => {
       (content.pageProperties as { currentPage: number }).currentPage === 2 ? next.response : page(),
   });
   assert.not.ok(view.button('Exportar a Excel').disabled);
-  await view.click(view.button('Siguiente'));
+  await view.clickButton('Siguiente');
   assert.ok(view.button('Exportar a Excel').disabled);
   next.give(failureResponse(500, { title: 'Actividad', message: 'Intenta de nuevo' }));
   await loadedView(view);
-  assert.match(textOf(view), 'Intenta de nuevo');
+  assert.match(view.text(), 'Intenta de nuevo');
   assert.ok(view.button('Exportar a Excel').disabled);
 });
 

@@ -2,9 +2,6 @@ import type { ActivityEntry } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import ActivityScreen from '../../../src/screens/activity/activity-screen.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -32,11 +29,8 @@ async function show() {
 }
 
 test.before.each(() => {
-  forgetResources();
-  startSession(session());
   history.replaceState(null, '', '/user-administration/activity');
 });
-test.after(() => history.replaceState(null, '', '/'));
 
 test('when opened again, the activity shows what happened meanwhile', async () => {
   const told = [entry('ac_1', 'Creó a @elena')];
@@ -51,7 +45,7 @@ test('when opened again, the activity shows what happened meanwhile', async () =
   await (await show()).unmount();
   told.unshift(entry('ac_2', 'Eliminó a @elena'));
   const view = await show();
-  assert.match(view.container.textContent ?? '', 'Eliminó a @elena');
+  assert.match(view.text(), 'Eliminó a @elena');
 });
 
 test.run();

@@ -2,7 +2,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
 import AdministrativeUsersScreen from '../../../src/screens/administrative-users/administrative-users-screen.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { administrativeUser } from '../../fixtures/administrative-user.ts';
 import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
@@ -36,12 +35,6 @@ async function open(permissions = ADMIN, over: object = {}) {
 }
 const rowTexts = (view: View, row: string) => view.findAll(row).map(({ textContent }) => textContent);
 
-test.before.each(forgetResources);
-test.after.each(async () => {
-  administrativeUserModal.close();
-});
-test.after(() => history.replaceState(null, '', '/'));
-
 test('each user has e-mail address, username, phone, role and state; the own and the business’s account are marked', async () => {
   const { view } = await open();
   assert.equal(
@@ -60,10 +53,10 @@ test('only users who manage Equipo get menus and the buttons above the list', as
   const { view } = await open();
   assert.equal(rowTexts(view, 'thead th').at(-1), 'Acciones');
   assert.is(view.findAll('[aria-haspopup=menu]').length, 1, 'none for the own account of the business');
-  await view.click(view.button('Nuevo usuario'));
+  await view.clickButton('Nuevo usuario');
   assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'Nuevo usuario');
   await view.act(administrativeUserModal.close);
-  await view.click(view.button('Verificación en dos pasos'));
+  await view.clickButton('Verificación en dos pasos');
   assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'Exígela a las personas');
 
   const supervisor = await open(SUPERVISOR);
@@ -91,13 +84,13 @@ test('the server searches, filters and pages; a new search or filter starts at t
   const asked = () => api.callsOf(LIST).at(-1)?.content;
   const ofPage = (currentPage: number) => ({ pageProperties: { currentPage, pageSize: 10 } });
   assert.equal(asked(), ofPage(1));
-  await view.click(view.button('Siguiente'));
+  await view.clickButton('Siguiente');
   await loadedView(view);
   assert.equal(asked(), ofPage(2));
   await view.type(view.find<HTMLSelectElement>('[aria-label=Estado]'), 'blocked');
   await loadedView(view);
   assert.equal(asked(), { status: 'blocked', ...ofPage(1) });
-  await view.click(view.button('Siguiente'));
+  await view.clickButton('Siguiente');
   await loadedView(view);
   await view.type(view.find<HTMLInputElement>('input[type=search]'), ' clau ');
   await view.until(() => asked()?.search !== undefined);
@@ -108,9 +101,9 @@ test('a failed read is shown instead of the list, and can be retried', async () 
   const { view, api } = await open(undefined, {
     [LIST]: () => failureResponse(500, { title: 'Equipo', message: 'Intenta de nuevo' }),
   });
-  assert.match(view.container.textContent ?? '', 'Intenta de nuevo');
+  assert.match(view.text(), 'Intenta de nuevo');
   api.responders[LIST] = people;
-  await view.click(view.button('Reintentar'));
+  await view.clickButton('Reintentar');
   await loadedView(view);
   assert.is(rowTexts(view, 'tbody tr').length, 2);
 });

@@ -1,7 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CreateDialog } from '../../../src/screens/administrative-users/administrative-user-form-dialogs.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
@@ -9,10 +8,8 @@ import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('new administrative user');
-test.after(forgetResources);
 
 test('only roles within the user’s own permissions can be given', async () => {
-  forgetResources();
   const { userData } = session();
   startSession(session({ userData: { ...userData, permissions: ['view_payments', 'user_view'] } }));
   stubbedApi({

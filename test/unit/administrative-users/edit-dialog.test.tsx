@@ -4,7 +4,6 @@ import { administrativeUserModal } from '../../../src/screens/administrative-use
 import { EditDialog } from '../../../src/screens/administrative-users/administrative-user-form-dialogs.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { message } from '../../../src/stores/messages.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { administrativeUser } from '../../fixtures/administrative-user.ts';
 import { adminSession } from '../../fixtures/session.ts';
@@ -38,20 +37,11 @@ async function open(over: Parameters<typeof administrativeUser>[0] = {}, respond
   await loadedView(view);
   return { view, api, sent: () => api.callsOf(EDIT).at(-1)?.content };
 }
-const textOf = (view: View) => view.find('[role=dialog]').textContent ?? '';
 
 async function save(view: View) {
-  await view.click(view.button('Guardar cambios'));
+  await view.clickButton('Guardar cambios');
   await loadedView(view);
 }
-
-test.before.each(() => {
-  forgetResources();
-  localStorage.clear();
-});
-test.after.each(async () => {
-  administrativeUserModal.close();
-});
 
 test('the fields show what is saved and send it back unless it is changed', async () => {
   const { view, sent } = await open({ status: 'blocked' });
@@ -89,7 +79,7 @@ test('the phone is valid by its country, and may be empty', async () => {
   ] as const) {
     await view.type(view.field('Teléfono'), typed);
     await save(view);
-    assert.match(textOf(view), error);
+    assert.match(view.text('[role=dialog]'), error);
   }
   assert.is(api.callsOf(EDIT).length, 0);
   await view.type(view.field('Teléfono'), '+502 5555-0101');
@@ -106,8 +96,8 @@ test('the user’s own new name and phone show at once; their e-mail address, ro
     { id: 'us_luna' },
     { [EDIT]: () => edited({ id: 'us_luna', name: 'Luna Nueva', phoneNumber: '55550101' }) },
   );
-  assert.match(textOf(view), 'Tu rol y tu estado los cambia otro Administrador.');
-  assert.match(textOf(view), 'El tuyo se cambia en tu perfil, con un código');
+  assert.match(view.text('[role=dialog]'), 'Tu rol y tu estado los cambia otro Administrador.');
+  assert.match(view.text('[role=dialog]'), 'El tuyo se cambia en tu perfil, con un código');
   assert.ok(view.field('Correo electrónico').disabled);
   assert.not.ok(view.has('[type=radio]'));
   assert.throws(() => view.button('Bloqueado'), 'No button');
@@ -120,7 +110,7 @@ test('the user’s own new name and phone show at once; their e-mail address, ro
 test('editing a colleague leaves the user’s own data unchanged, and can change their e-mail address', async () => {
   const { view } = await open();
   assert.not.ok(view.field('Correo electrónico').disabled);
-  assert.not.match(textOf(view), 'con un código');
+  assert.not.match(view.text('[role=dialog]'), 'con un código');
   await save(view);
   assert.is(currentUser.value?.name, 'Tienda Luna');
 });
@@ -132,7 +122,7 @@ test('a rejected own change is not shown as done', async () => {
   );
   await view.type(view.field('Nombre'), 'Luna Nueva');
   await save(view);
-  assert.match(textOf(view), 'Equipo: No se pudo');
+  assert.match(view.text('[role=dialog]'), 'Equipo: No se pudo');
   assert.is(view.field('Nombre').value, 'Luna Nueva');
   assert.is(currentUser.value?.name, 'Tienda Luna');
 });

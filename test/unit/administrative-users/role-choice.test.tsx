@@ -1,14 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { RoleChoice } from '../../../src/screens/administrative-users/role-choice.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('choosing a role');
-
-test.before.each(forgetResources);
 
 test('each role has one explanation: its own, or one made from its permissions', async () => {
   const permissions = ['view_payments', 'cashier_manage'];
@@ -26,14 +23,11 @@ test('each role has one explanation: its own, or one made from its permissions',
     <RoleChoice permissions={permissions} value="" onChange={() => undefined} error={undefined} />,
   );
   await view.settle();
-  assert.equal(
-    view.findAll('label').map(({ textContent }) => textContent),
-    [
-      'AdministradorVe y cambia todo.',
-      'TurnoVe pagos, sin cambiar nada.',
-      'MásVe cierres.Puede más que tú: no lo puedes dar.',
-    ],
-  );
+  assert.equal(view.texts('label'), [
+    'AdministradorVe y cambia todo.',
+    'TurnoVe pagos, sin cambiar nada.',
+    'MásVe cierres.Puede más que tú: no lo puedes dar.',
+  ]);
 });
 
 test.run();

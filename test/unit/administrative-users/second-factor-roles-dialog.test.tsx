@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert';
 import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
 import { SecondFactorRolesDialog } from '../../../src/screens/administrative-users/second-factor-roles-dialog.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { getSessionId, startSession } from '../../../src/stores/session.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
@@ -47,17 +46,11 @@ async function open(over: object = {}) {
   await loadedView(view);
   return { view, api };
 }
-const textOf = (view: View) => view.find('[role=dialog]').textContent ?? '';
 
 async function press(view: View, name: string) {
-  await view.click(view.button(name));
+  await view.clickButton(name);
   await loadedView(view);
 }
-
-test.before.each(forgetResources);
-test.after.each(async () => {
-  administrativeUserModal.close();
-});
 
 test('roles that need it are checked; the choice is sent, and the session learns whether it now needs one', async () => {
   const { view, api } = await open();
@@ -65,14 +58,11 @@ test('roles that need it are checked; the choice is sent, and the session learns
     view.findAll('[role=group] input').map((box) => (box as HTMLInputElement).checked),
     [true, false],
   );
-  assert.match(textOf(view), 'AdministradorPuede de Administrador');
+  assert.match(view.text('[role=dialog]'), 'AdministradorPuede de Administrador');
   await view.click(view.field('Supervisor'));
   await view.click(view.field('Administrador'));
   await press(view, 'Guardar cambios');
-  assert.equal(
-    api.callsOf(SET).map(({ content }) => content),
-    [{ roleIds: ['ro_s'] }],
-  );
+  assert.equal(api.contentsOf(SET), [{ roleIds: ['ro_s'] }]);
   assert.is(currentUser.value?.name, 'Luna de nuevo');
   assert.is(administrativeUserModal.current.value.step, 'none');
 });
@@ -100,11 +90,11 @@ test('nothing can be saved until the roles are read; a failed read is shown and 
   const { view, api } = await open({
     [ROLES]: () => failureResponse(500, { title: 'Roles', message: 'Intenta de nuevo' }),
   });
-  assert.match(textOf(view), 'Roles: Intenta de nuevo');
+  assert.match(view.text('[role=dialog]'), 'Roles: Intenta de nuevo');
   assert.ok(view.button('Guardar cambios').disabled);
   api.responders[ROLES] = roles;
   await press(view, 'Reintentar');
-  assert.not.match(textOf(view), 'Intenta de nuevo');
+  assert.not.match(view.text('[role=dialog]'), 'Intenta de nuevo');
   assert.not.ok(view.button('Guardar cambios').disabled);
   assert.ok(view.field('Administrador').checked);
 });

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useAdministrativeUsers } from '../../../src/screens/administrative-users/use-administrative-users.ts';
-import { forgetResources, invalidate } from '../../../src/stores/resource.ts';
+import { invalidate } from '../../../src/stores/resource.ts';
 import { callsUnderWay } from '../../support/calls-under-way.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
@@ -11,7 +11,6 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('pages of administrative users');
 const LIST = 'users/v1/admin/users/list';
-test.before.each(forgetResources);
 
 const settle = () =>
   act(async () => {

@@ -7,7 +7,6 @@ import NotFoundScreen from '../../../src/app/not-found-screen.tsx';
 import { ROUTES, type Route, type Screen } from '../../../src/app/routes.ts';
 import { loadScreen } from '../../../src/app/use-screen.ts';
 import { notePageValue, takePageValue } from '../../../src/stores/reload-safe-page-values.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { leaveSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
@@ -33,9 +32,6 @@ const countReloads = () => {
 };
 
 test.before.each(() => {
-  forgetResources();
-  sessionStorage.clear();
-  startSession(session());
   stubbedApi({});
   reloads = 0;
   Object.defineProperty(location, 'reload', { configurable: true, value: countReloads });
@@ -44,7 +40,6 @@ test.before.each(() => {
 test.after.each(async () => {
   for (const [route, load] of loads) Object.assign(route, { load });
   Reflect.deleteProperty(location, 'reload');
-  history.replaceState(null, '', '/');
 });
 
 test('the page title is that of the screen, or of the thing it shows', async () => {
@@ -53,7 +48,7 @@ test('the page title is that of the screen, or of the thing it shows', async () 
     screen('Dos', { titleOf: (path) => (path === '/closing/history' ? 'Cierre 1284' : undefined) }),
   );
   const view = await render(<App first={await loadScreen(profile)} />);
-  assert.is(view.find('h1').textContent, 'Uno');
+  assert.is(view.text('h1'), 'Uno');
   assert.is(document.title, 'Perfil · cobros');
   await view.act(() => navigate('/closing/history'));
   await view.until(() => view.find('h1').textContent === 'Dos');
@@ -67,10 +62,10 @@ test('the previous screen stays until the next one has loaded', async () => {
   const view = await render(<App first={await loadScreen(profile)} />);
   await view.act(() => navigate('/closing/history'));
   await view.settle();
-  assert.is(view.find('h1').textContent, 'Uno');
+  assert.is(view.text('h1'), 'Uno');
   await view.act(() => give(screen('Dos')));
   await view.until(() => view.find('h1').textContent === 'Dos');
-  assert.is(view.find('h1').textContent, 'Dos');
+  assert.is(view.text('h1'), 'Dos');
 });
 
 test('a screen that loads after the user went back is not shown', async () => {
@@ -82,7 +77,7 @@ test('a screen that loads after the user went back is not shown', async () => {
   await view.act(() => navigate('/profile'));
   await view.act(() => give(screen('Dos')));
   for (let turn = 0; turn < 5; turn++) await view.settle();
-  assert.is(view.find('h1').textContent, 'Uno');
+  assert.is(view.text('h1'), 'Uno');
 });
 
 test('when a screen’s code fails to load it says so, keeps what was typed on retrying, and can be left', async () => {
@@ -90,15 +85,15 @@ test('when a screen’s code fails to load it says so, keeps what was typed on r
   loadWith(closings, async () => screen('Dos'));
   const view = await render(<App />);
   await view.until(() => view.has('h1'));
-  assert.is(view.find('h1').textContent, 'No pudimos abrir esta página');
+  assert.is(view.text('h1'), 'No pudimos abrir esta página');
   notePageValue('draft', 'Sucursal Sur');
-  await view.click(view.button('Reintentar'));
+  await view.clickButton('Reintentar');
   assert.is(reloads, 1);
   assert.is(takePageValue('draft'), 'Sucursal Sur');
   notePageValue('draft', undefined);
   await view.act(() => navigate('/closing/history'));
   await view.until(() => view.find('h1').textContent === 'Dos');
-  assert.is(view.find('h1').textContent, 'Dos');
+  assert.is(view.text('h1'), 'Dos');
 });
 
 test('the frame stays when a screen’s code fails to load, and it is retried once the connection is back', async () => {
@@ -108,7 +103,7 @@ test('the frame stays when a screen’s code fails to load, and it is retried on
   await view.act(() => navigate('/closing/history'));
   await view.until(() => view.find('h1').textContent === 'No pudimos abrir esta página');
   assert.ok(view.find('main').contains(view.button('Reintentar')));
-  assert.ok(view.find('aside').textContent?.includes('Perfil'), 'the menu stays');
+  assert.ok(view.text('aside')?.includes('Perfil'), 'the menu stays');
   await view.act(() => void window.dispatchEvent(new Event('online')));
   assert.is(reloads, 1);
   await view.act(() => navigate('/profile'));
@@ -183,15 +178,15 @@ for (const [where, arrive, says] of ARRIVALS) {
 
 test('a configuration that can’t be read says why, and can be tried again', async () => {
   const view = await render(<ConfigErrorPage reason="Falta «apiBaseUrl»." />);
-  assert.match(view.find('main').textContent ?? '', 'No pudimos iniciar el portalFalta «apiBaseUrl».');
-  await view.click(view.button('Reintentar'));
+  assert.match(view.text('main'), 'No pudimos iniciar el portalFalta «apiBaseUrl».');
+  await view.clickButton('Reintentar');
   assert.is(reloads, 1);
 });
 
 test('a page that is not found leads to the payments', async () => {
   const view = await render(<NotFoundScreen />);
-  assert.match(view.container.textContent ?? '', 'Error 404');
-  await view.click(view.button('Ir a Pagos'));
+  assert.match(view.text(), 'Error 404');
+  await view.clickButton('Ir a Pagos');
   assert.is(location.pathname, '/transaction/dashboard');
 });
 

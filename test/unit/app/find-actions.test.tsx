@@ -6,7 +6,6 @@ import { administrativeUserModal } from '../../../src/screens/administrative-use
 import { branchModal } from '../../../src/screens/branches/branch-actions.ts';
 import { cashierModal } from '../../../src/screens/cashiers/cashier-actions.ts';
 import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { session } from '../../fixtures/session.ts';
 import { openFindDialog, type PEOPLE } from '../../support/open-find-dialog.tsx';
@@ -17,10 +16,8 @@ const MODALS = [transactionModal, closingModal, branchModal, cashierModal, admin
 const openSteps = () =>
   MODALS.map(({ current }) => current.peek() as { step: string }).filter(({ step }) => step !== 'none');
 
-test.before.each(forgetResources);
 test.after.each(async () => {
   for (const modal of [...MODALS, findModal]) modal.close();
-  history.replaceState(null, '', '/');
 });
 
 const OWN_BRANCH = {

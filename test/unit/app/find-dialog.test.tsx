@@ -3,19 +3,12 @@ import * as assert from 'uvu/assert';
 import { findModal } from '../../../src/app/find/find-modal.ts';
 import { keysOf } from '../../../src/app/find/keys-dialog.tsx';
 import { useFindShortcuts } from '../../../src/app/find/use-find-shortcuts.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
 import { HISTORY, openFindDialog, PEOPLE, page, USERS } from '../../support/open-find-dialog.tsx';
 import { render } from '../../support/render.tsx';
 
 const test = suite('search over all screens');
-
-test.before.each(forgetResources);
-test.after.each(async () => {
-  findModal.close();
-  history.replaceState(null, '', '/');
-});
 
 test('of many payments the search shows five and their number, and links to all with the same text', async () => {
   const five = ['1', '2', '3', '4', '5'].map((id) => transaction({ id }));

@@ -1,19 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findModal } from '../../../src/app/find/find-modal.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { openFindDialog, page, USERS } from '../../support/open-find-dialog.tsx';
 
 const test = suite('more results of one kind than the search shows');
-
-test.before.each(forgetResources);
-test.after.each(async () => {
-  findModal.close();
-  history.replaceState(null, '', '/');
-});
 
 const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8];
 const MORE = '5 de 8 · Ver todos';

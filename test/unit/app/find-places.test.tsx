@@ -1,6 +1,5 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findModal } from '../../../src/app/find/find-modal.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
@@ -18,12 +17,6 @@ const CENTRO = {
   emailAddress: 'centro@tiendaluna.gt',
 };
 const OWN_USERNAME = 'tiendaluna-centro-caja1';
-
-test.before.each(forgetResources);
-test.after.each(async () => {
-  findModal.close();
-  history.replaceState(null, '', '/');
-});
 
 for (const [person, words, name, opened, state] of [
   ['admin', 'centro', 'Centro', '/branches/checkouts', CENTRO],

@@ -1,7 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findModal } from '../../../src/app/find/find-modal.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
@@ -11,12 +10,6 @@ import { later } from '../../support/stubbed-api.ts';
 const test = suite('search while it is typed');
 
 const payment = (id: string) => transaction({ id, status: 'completed', authorizationNumber: '482913' });
-
-test.before.each(forgetResources);
-test.after.each(async () => {
-  findModal.close();
-  history.replaceState(null, '', '/');
-});
 
 test('the server searches after a pause of 300 ms in typing', async () => {
   const timers = fakeTimers();

@@ -6,7 +6,7 @@ import { api } from '../../../src/api/business-api.ts';
 import { followAccess } from '../../../src/app/layout/follow-access.ts';
 import type { Permission } from '../../../src/domain/permissions.ts';
 import { currentUser } from '../../../src/stores/current-user.ts';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { nextTask } from '../../../src/stores/yield-to-browser.ts';
 import { ADMIN } from '../../fixtures/role-permissions.ts';
@@ -24,7 +24,6 @@ const CONTABILIDAD: readonly Permission[] = [
 ];
 
 const test = suite('following the permissions');
-test.after(() => history.replaceState(null, '', '/'));
 
 /** The session data of a role, as the server returns them. */
 function sessionAs(roleName: string, permissions: readonly Permission[], accessVersion: string) {
@@ -35,7 +34,6 @@ function sessionAs(roleName: string, permissions: readonly Permission[], accessV
 
 /** An administrator at an address, whose role is another one on the server. */
 function open(path: string, renewed: Session = sessionAs('Contabilidad', CONTABILIDAD, `${path}-2`)) {
-  clearMessage();
   history.replaceState(null, '', path);
   startSession(sessionAs('Administrador', ADMIN, `${path}-1`));
   const version = `${path}-2`;

@@ -13,8 +13,6 @@ const useDevice = (name: string) =>
   Object.defineProperty(navigator, 'platform', { configurable: true, value: name });
 
 test.after.each(async () => {
-  findModal.close();
-  leaveSession();
   if (platform) Object.defineProperty(navigator, 'platform', platform);
   else Reflect.deleteProperty(navigator, 'platform');
 });
@@ -29,7 +27,7 @@ for (const [device, key] of [
     useDevice(device);
     signInAs('operator', ['view_payments']);
     const view = await render(<KeysDialog />);
-    assert.match(view.find('[role=dialog]').textContent ?? '', `Buscar en el portal${key}`);
+    assert.match(view.text('[role=dialog]'), `Buscar en el portal${key}`);
   });
 }
 
@@ -48,10 +46,7 @@ for (const [type, permissions, places] of [
   test(`${type} with ${permissions} sees the keys of ${places.join(' and ')}`, async () => {
     signInAs(type, permissions);
     const view = await render(<KeysDialog />);
-    assert.equal(
-      view.findAll('h3').map(({ textContent }) => textContent),
-      places,
-    );
+    assert.equal(view.texts('h3'), places);
   });
 }
 
@@ -59,7 +54,7 @@ test('it leads back to the search, and closes', async () => {
   signInAs('operator', ['view_payments']);
   findModal.open({ step: 'keys' });
   const view = await render(<KeysDialog />);
-  await view.click(view.button('Buscar en el portal'));
+  await view.clickButton('Buscar en el portal');
   assert.is(findModal.current.peek().step, 'find');
   findModal.open({ step: 'keys' });
   await view.press('Escape');
@@ -67,6 +62,7 @@ test('it leads back to the search, and closes', async () => {
 });
 
 test('without a session the list of keys is empty', async () => {
+  leaveSession();
   const view = await render(<KeysDialog />);
   assert.not.ok(view.has('[role=dialog]'));
 });

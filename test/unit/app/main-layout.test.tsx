@@ -4,9 +4,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { findModal } from '../../../src/app/find/find-modal.ts';
 import { drawerOpen } from '../../../src/app/layout/drawer-state.ts';
 import { MainLayout } from '../../../src/app/layout/main-layout.tsx';
-import { clearMessage, showError, showSuccess } from '../../../src/stores/messages.ts';
+import { showError, showSuccess } from '../../../src/stores/messages.ts';
 import { frameRecordOf } from '../../../src/stores/remembered-page-frame.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { leaveSession } from '../../../src/stores/session.ts';
 import { SUPERVISOR } from '../../fixtures/role-permissions.ts';
 import { session, storedSession } from '../../fixtures/session.ts';
@@ -44,16 +43,11 @@ const within = (view: View, place: string, label: string) => {
 };
 
 test.before.each(() => {
-  localStorage.clear();
-  forgetResources();
   signInAs('admin', SUPERVISOR);
   history.replaceState(null, '', '/profile');
 });
 test.after.each(async () => {
   drawerOpen.value = true;
-  findModal.close();
-  clearMessage();
-  history.replaceState(null, '', '/');
 });
 
 test('the menu follows a changed role, and what is being typed stays', async () => {
@@ -64,7 +58,7 @@ test('the menu follows a changed role, and what is being typed stays', async () 
     </MainLayout>,
   );
   await loadedView(view);
-  const entries = () => view.findAll('aside nav a').map(({ textContent }) => textContent);
+  const entries = () => view.texts('aside nav a');
   assert.ok(entries().includes('Equipo'));
   const field = view.find<HTMLInputElement>('[aria-label=Nota]');
   await view.type(field, 'Mesa 4');
@@ -80,7 +74,7 @@ test('the menu collapses to icons with names, which still tell the balance, and 
   assert.match(drawer(view).textContent ?? '', 'Pagos por liquidarQ1,284.00');
   assert.match(drawer(view).textContent ?? '', 'BuscarCtrl K');
   assert.match(drawer(view).textContent ?? '', session().userData.user.name);
-  await view.click(view.button('Contraer menú'));
+  await view.clickButton('Contraer menú');
   assert.equal(
     view.findAll('aside nav :is(a, button)').map((each) => each.getAttribute('aria-label')),
     [
@@ -96,7 +90,7 @@ test('the menu collapses to icons with names, which still tell the balance, and 
     ],
   );
   assert.not.match(drawer(view).textContent ?? '', /Ctrl K|Cierres|Caja 1/);
-  await view.click(view.button('Expandir menú'));
+  await view.clickButton('Expandir menú');
   assert.match(drawer(view).textContent ?? '', 'Cierres');
   assert.ok(view.button('Contraer menú'));
 });
@@ -104,19 +98,19 @@ test('the menu collapses to icons with names, which still tell the balance, and 
 test('a balance that can’t be read is a dash, in the menu and at the top', async () => {
   const { view } = await open(() => failureResponse(503, { title: 'Servicio', message: 'No está' }));
   assert.match(drawer(view).textContent ?? '', 'Pagos por liquidar—');
-  assert.match(view.find('header').textContent ?? '', 'Pagos por liquidar—');
+  assert.match(view.text('header'), 'Pagos por liquidar—');
 });
 
 test('users who may not see the balance get none, and it is not read', async () => {
   signInAs('operator', session().userData.permissions);
   const { view, api } = await open();
-  await view.click(view.button('Contraer menú'));
+  await view.clickButton('Contraer menú');
   assert.not.match(view.container.innerHTML, 'Pagos por liquidar');
   assert.equal(api.calls, []);
 });
 
 for (const [how, act] of [
-  ['its button', (view: View) => view.click(view.button('Cerrar menú'))],
+  ['its button', (view: View) => view.clickButton('Cerrar menú')],
   ['a press beside it', (view: View) => view.click(view.find('dialog'))],
   ['a chosen entry', (view: View) => view.click(within(view, 'dialog', 'Cierres'))],
   ['the search', (view: View) => view.click(within(view, 'dialog', 'BuscarCtrl K'))],
@@ -124,7 +118,7 @@ for (const [how, act] of [
   test(`on narrow screens the menu opens over the page, and closes with ${how}`, async () => {
     const { view } = await open();
     assert.not.ok(view.has('dialog'));
-    await view.click(view.button('Abrir menú'));
+    await view.clickButton('Abrir menú');
     assert.ok(((await view.appears('dialog')) as HTMLDialogElement).open);
     await view.click(view.find('dialog nav'));
     assert.ok(view.has('dialog'));
@@ -165,14 +159,14 @@ test('Ctrl K opens the search wherever the person is', async () => {
 test('success and error messages are shown over every screen and can be closed', async () => {
   const { view } = await open();
   await view.act(() => showError('Avisos', 'No se pudo'));
-  assert.is(view.find('[role=alert]').textContent, 'AvisosNo se pudo');
+  assert.is(view.text('[role=alert]'), 'AvisosNo se pudo');
   await view.act(() => showSuccess('Perfil', 'Se guardó'));
-  assert.is(view.find('[role=alert]').textContent, '');
+  assert.is(view.text('[role=alert]'), '');
   const [status] = view
     .findAll('[role=status]')
     .filter(({ textContent }) => textContent === 'PerfilSe guardó');
   assert.ok(status);
-  await view.click(view.button('Cerrar mensaje'));
+  await view.clickButton('Cerrar mensaje');
   assert.is(status?.textContent, '');
 });
 
@@ -193,7 +187,7 @@ test('without a session there is no frame', async () => {
   leaveSession();
   const { view } = await open();
   assert.not.ok(view.has('main'));
-  assert.is(view.container.textContent, '');
+  assert.is(view.text(), '');
 });
 
 test.run();

@@ -5,7 +5,6 @@ import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('menu of the portal');
-test.after.each(() => history.replaceState(null, '', '/'));
 
 const { user, ...of } = session().userData;
 const cashier = { ...user, ...of };
@@ -20,10 +19,7 @@ for (const [path, current] of [
   test(`at ${path} the current entry of the menu is ${current}`, async () => {
     history.replaceState(null, '', path);
     const view = await render(<MainMenu user={cashier} rail={false} />);
-    assert.equal(
-      view.findAll('[aria-current=page]').map(({ textContent }) => textContent),
-      current ? [current] : [],
-    );
+    assert.equal(view.texts('[aria-current=page]'), current ? [current] : []);
   });
 }
 

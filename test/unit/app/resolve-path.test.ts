@@ -10,12 +10,6 @@ const test = suite('screen of a path for the session that is open');
 
 const PATHS = ['/', '/transaction/dashboard', '/profile', '/auth/login', '/nowhere'];
 
-test.after.each(() => {
-  leaveSession();
-  localStorage.clear();
-  history.replaceState(null, '', '/');
-});
-
 test('a one-time password must be changed first, even before setting up the second factor', () => {
   for (const over of [
     { mustChangePassword: true },
@@ -37,6 +31,7 @@ for (const [from, to, title] of [
   ['/auth/forgot-password', '/auth/forgot-password', '¿Olvidaste tu contraseña?'],
 ] as const) {
   test(`a visitor at ${from} gets ${title} at ${to}`, async () => {
+    leaveSession();
     history.replaceState(null, '', from);
     const first = await loadFirstScreen();
     assert.is(location.pathname, to);
@@ -45,7 +40,6 @@ for (const [from, to, title] of [
 }
 
 test('a signed-in user’s first screen is the one in the address', async () => {
-  startSession(session());
   history.replaceState(null, '', '/profile');
   const first = await loadFirstScreen();
   assert.equal([location.pathname, first?.route.title], ['/profile', 'Perfil']);

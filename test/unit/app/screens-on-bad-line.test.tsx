@@ -4,9 +4,6 @@ import * as assert from 'uvu/assert';
 import { App } from '../../../src/app/app.tsx';
 import { ROUTES, type Route } from '../../../src/app/routes.ts';
 import { paths } from '../../../src/domain/paths.ts';
-import { endSession } from '../../../src/stores/end-session.ts';
-import { clearMessage } from '../../../src/stores/messages.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { ownerSession } from '../../dialogs/dialog-case.ts';
 import { session } from '../../fixtures/session.ts';
@@ -24,7 +21,6 @@ test.before(async () => {
     SCREENS.map((route) => route.load(() => import('../../../src/app/layout-and-dashboard.ts'))),
   );
 });
-test.after(() => history.replaceState(null, '', '/'));
 
 const SCREENS = ROUTES.filter(({ audience }) => audience === 'user');
 
@@ -51,10 +47,6 @@ function signInFor({ path, bare }: Route): void {
 const alerts = (view: View) => view.findAll('[role=alert]').map(({ textContent }) => textContent ?? '');
 
 async function walk(route: Route, fault: LineFault): Promise<void> {
-  localStorage.clear();
-  sessionStorage.clear();
-  forgetResources();
-  clearMessage();
   const api = faultyApi();
   api.fault = { name: fault, of: 'every call' };
   const branch = { branchId: 'br_centro', branchName: 'Centro', username: 'tiendaluna-centro' };
@@ -75,7 +67,6 @@ async function walk(route: Route, fault: LineFault): Promise<void> {
   await view.until(() => !told());
   assert.not.ok(told(), 'it still says so when the line is back');
   await view.unmount();
-  endSession('', () => undefined);
 }
 
 for (const [place, route] of SCREENS.entries()) {

@@ -5,7 +5,6 @@ import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
 import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
 import { session } from '../../fixtures/session.ts';
@@ -51,10 +50,7 @@ async function open(screen: ReactNode, address: string, state: unknown = null, o
   return { api, view };
 }
 
-const chips = (view: View) =>
-  view.findAll('[aria-label="Filtros aplicados"] button').map(({ textContent }) => textContent);
-
-test.before.each(forgetResources);
+const chips = (view: View) => view.texts('[aria-label="Filtros aplicados"] button');
 
 for (const [name, screen, path, call] of [
   ['history', <HistoryScreen key="history" />, '/transaction/history', HISTORY],
@@ -96,7 +92,7 @@ test('an unknown closing shows a message without Reintentar', async () => {
     'closing/v3/transactions/list': () =>
       failureResponse(404, { title: 'Error', message: 'No se encontró el cierre' }),
   });
-  assert.match(view.find('[role=alert]').textContent ?? '', 'No se encontró el cierre');
+  assert.match(view.text('[role=alert]'), 'No se encontró el cierre');
   assert.throws(() => view.button('Reintentar'), 'No button');
   assert.ok(view.button('Cierres'));
 });
@@ -105,7 +101,7 @@ test('a page beyond the last links to the first', async () => {
   const { view } = await open(<ClosingsScreen />, '/closing/history?page=9', null, {
     [CLOSINGS]: () => successResponse({ ...sampleResponses['closings.history'], data: [] }),
   });
-  await view.click(view.button('Ver la primera página'));
+  await view.clickButton('Ver la primera página');
   assert.is(location.search, '');
 });
 

@@ -5,8 +5,6 @@ import { ROUTES, type Route } from '../../../src/app/routes.ts';
 import { loadScreen } from '../../../src/app/use-screen.ts';
 import { paths } from '../../../src/domain/paths.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
@@ -18,11 +16,6 @@ const test = suite('loading a screen');
 const dashboard = ROUTES.find(({ path }) => path === paths.transaction.dashboard) as Route;
 const listOf = (...transactions: object[]) =>
   successResponse({ transactions, serverTime: '2026-11-20T16:50:00.000Z' });
-
-test.before.each(() => {
-  forgetResources();
-  startSession(session());
-});
 
 test('the dashboard starts with its lists if they arrive at once, and reads them once', async () => {
   const api = stubbedApi({

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import ChangeOneTimePasswordScreen from '../../../src/screens/auth/change-one-time-password-screen.tsx';
 import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { leaveSession, session as openSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
@@ -14,18 +14,13 @@ const test = suite('replacing a one-time password');
 const CHANGE = 'auth/v3/change_password';
 
 test.before.each(() => {
-  clearMessage();
   startSession(session({ mustChangePassword: true }));
-});
-test.after(() => {
-  clearMessage();
-  leaveSession();
 });
 
 async function send(view: View): Promise<void> {
   await view.type(view.field('Nueva contraseña'), 'Nueva#2026');
   await view.type(view.field('Confirmación de contraseña'), 'Nueva#2026');
-  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await view.submit();
   await loadedView(view);
 }
 
@@ -34,10 +29,7 @@ test('the new password is sent without the old one, and the session then needs n
   const view = await render(<ChangeOneTimePasswordScreen />);
   assert.is(view.find<HTMLInputElement>('[autocomplete=username]').value, session().userData.user.username);
   await send(view);
-  assert.equal(
-    api.callsOf(CHANGE).map(({ content }) => content),
-    [{ newPassword: 'Nueva#2026' }],
-  );
+  assert.equal(api.contentsOf(CHANGE), [{ newPassword: 'Nueva#2026' }]);
   assert.is(openSession.value?.mustChangePassword, false);
   assert.is(message.value?.kind, 'success');
 });
@@ -47,7 +39,7 @@ test('when the server rejects the password the step stays, with the focus on the
   const view = await render(<ChangeOneTimePasswordScreen />);
   await send(view);
   assert.is(document.activeElement, view.find('[role=alert]'));
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Ya la usaste');
+  assert.match(view.text('[role=alert]'), 'Ya la usaste');
   assert.is(openSession.value?.mustChangePassword, true);
   assert.is(message.value, null);
 });

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import EnrollSecondFactorScreen from '../../../src/screens/auth/enroll-second-factor-screen.tsx';
-import { leaveSession, session as openSession, startSession } from '../../../src/stores/session.ts';
+import { session as openSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
@@ -18,7 +18,6 @@ const enrollmentOf = (secret: string) =>
   successResponse({ secret, otpauthUri: 'otpauth://totp/x', qrCode: '<svg/>', expiresInSeconds: 900 });
 
 test.before.each(() => startSession(session({ mustEnrollSecondFactor: true })));
-test.after(leaveSession);
 
 async function open() {
   const view = await render(<EnrollSecondFactorScreen />);
@@ -28,7 +27,7 @@ async function open() {
 
 async function sendCode(view: View): Promise<void> {
   await view.type(view.field('Código de 6 dígitos'), '123456');
-  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await view.submit();
   await loadedView(view);
 }
 
@@ -36,12 +35,12 @@ test('without a secret the reason has the focus, and another try shows one', asy
   const api = stubbedApi({ [BEGIN]: () => failureResponse(500, BROKEN) });
   const view = await open();
   assert.is(document.activeElement, view.find('[role=alert]'));
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Error: Intenta de nuevo');
+  assert.match(view.text('[role=alert]'), 'Error: Intenta de nuevo');
   assert.equal([view.has('form'), api.callsOf(RENEW).length], [false, 0]);
   api.responders[BEGIN] = () => enrollmentOf('AAAABBBBCCCCDDDD');
-  await view.click(view.button('Reintentar'));
+  await view.clickButton('Reintentar');
   await loadedView(view);
-  assert.match(view.container.textContent ?? '', 'AAAA BBBB CCCC DDDD');
+  assert.match(view.text(), 'AAAA BBBB CCCC DDDD');
   assert.not.ok(view.has('[role=alert]'));
 });
 
@@ -67,7 +66,7 @@ test('when the server’s requirements cannot be read, that is shown', async () 
     [RENEW]: () => failureResponse(500, BROKEN),
   });
   const view = await open();
-  assert.match(view.find('[role=alert]').textContent ?? '', BROKEN.message);
+  assert.match(view.text('[role=alert]'), BROKEN.message);
   assert.is(openSession.value?.mustEnrollSecondFactor, true);
 });
 
@@ -97,8 +96,8 @@ test('a code for an expired secret starts again with a new one', async () => {
   });
   const view = await open();
   await sendCode(view);
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Pasó demasiado tiempo');
-  assert.match(view.container.textContent ?? '', 'EEEE FFFF GGGG HHHH');
+  assert.match(view.text('[role=alert]'), 'Pasó demasiado tiempo');
+  assert.match(view.text(), 'EEEE FFFF GGGG HHHH');
   assert.is(api.callsOf(BEGIN).length, 2);
 });
 

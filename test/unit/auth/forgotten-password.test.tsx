@@ -3,9 +3,8 @@ import * as assert from 'uvu/assert';
 import ForgotPasswordScreen from '../../../src/screens/auth/forgot-password-screen.tsx';
 import ResetPasswordScreen from '../../../src/screens/auth/reset-password-screen.tsx';
 import SecondStepScreen from '../../../src/screens/auth/second-step-screen.tsx';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { rememberUser } from '../../../src/stores/remembered-user.ts';
-import { leaveSession } from '../../../src/stores/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
@@ -18,18 +17,8 @@ const RECOVER = 'password_recoveries/v3/recover';
 const SENT = 'El código ha sido enviado con éxito';
 const NEW = 'Nueva#2026';
 
-test.before.each(() => {
-  leaveSession();
-  localStorage.clear();
-  clearMessage();
-});
-test.after(() => {
-  clearMessage();
-  history.replaceState(null, '', '/');
-});
-
 const submit = async (view: View) => {
-  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await view.submit();
   await loadedView(view);
 };
 const openReset = () => {
@@ -50,10 +39,7 @@ test('the remembered username is filled in, and sent without spaces', async () =
   assert.is(view.field('Usuario').value, 'tiendasol');
   await view.type(view.field('Usuario'), ' tiendaluna ');
   await submit(view);
-  assert.equal(
-    api.callsOf(REQUEST).map(({ content }) => content),
-    [{ username: 'tiendaluna' }],
-  );
+  assert.equal(api.contentsOf(REQUEST), [{ username: 'tiendaluna' }]);
   assert.equal([location.pathname, history.state], ['/auth/reset-password', { username: 'tiendaluna' }]);
 });
 
@@ -65,7 +51,7 @@ test('a rejected username is shown at the field, and no code is asked for', asyn
   await view.type(view.field('Usuario'), 'x');
   await submit(view);
   assert.is(document.activeElement, view.field('Usuario'));
-  assert.match(view.container.textContent ?? '', 'El usuario no es válido');
+  assert.match(view.text(), 'El usuario no es válido');
   assert.not.ok(view.has('[role=alert]'));
   assert.is(location.pathname, '/auth/forgot-password');
 });
@@ -87,7 +73,7 @@ test('a new password leads to the login, which says that it was changed', async 
   stubbedApi({ [RECOVER]: () => successResponse({}) });
   const view = await openReset();
   assert.is(location.pathname, '/auth/reset-password');
-  assert.match(view.container.textContent ?? '', 'al usuario tiendaluna.');
+  assert.match(view.text(), 'al usuario tiendaluna.');
   assert.is(view.find<HTMLInputElement>('[autocomplete=username]').value, 'tiendaluna');
   await fill(view);
   await submit(view);
@@ -102,7 +88,7 @@ test('passwords that differ are not sent', async () => {
   await view.type(view.field('Confirmación de contraseña'), 'Otra#2026');
   await submit(view);
   assert.is(document.activeElement, view.field('Confirmación de contraseña'));
-  assert.match(view.container.textContent ?? '', 'Las contraseñas no coinciden');
+  assert.match(view.text(), 'Las contraseñas no coinciden');
   assert.is(api.calls.length, 0);
 });
 
@@ -111,17 +97,17 @@ test('another code is confirmed beside its button, or the reason is shown why no
     [REQUEST]: () => failureResponse(429, { title: 'Espera', message: 'Un minuto' }),
   });
   const view = await openReset();
-  assert.match(view.container.textContent ?? '', SENT);
-  await view.click(view.button('Reenviar código'));
+  assert.match(view.text(), SENT);
+  await view.clickButton('Reenviar código');
   await loadedView(view);
   assert.is(document.activeElement, view.find('[role=alert]'));
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Espera: Un minuto');
-  assert.not.match(view.container.textContent ?? '', SENT);
+  assert.match(view.text('[role=alert]'), 'Espera: Un minuto');
+  assert.not.match(view.text(), SENT);
   api.responders[REQUEST] = () => successResponse({});
-  await view.click(view.button('Reenviar código'));
+  await view.clickButton('Reenviar código');
   await loadedView(view);
   assert.not.ok(view.has('[role=alert]'));
-  assert.match(view.container.textContent ?? '', SENT);
+  assert.match(view.text(), SENT);
   assert.equal(
     api.calls.map(({ content }) => content),
     Array(2).fill({ username: 'tiendaluna' }),
@@ -133,12 +119,12 @@ test('while the new password is being sent no other code can be requested', asyn
   const api = stubbedApi({ [RECOVER]: () => response });
   const view = await openReset();
   await fill(view);
-  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
-  await view.click(view.button('Reenviar código'));
-  assert.not.match(view.container.textContent ?? '', SENT);
+  await view.submit();
+  await view.clickButton('Reenviar código');
+  assert.not.match(view.text(), SENT);
   await view.act(() => give(failureResponse(422, { title: 'Código', message: 'El código no es correcto' })));
   await loadedView(view);
-  assert.match(view.find('[role=alert]').textContent ?? '', 'El código no es correcto');
+  assert.match(view.text('[role=alert]'), 'El código no es correcto');
   assert.is(view.field('Código de verificación').value, '482 915');
   assert.is(api.callsOf(REQUEST).length, 0);
 });

@@ -7,7 +7,6 @@ import ForgotPasswordScreen from '../../../src/screens/auth/forgot-password-scre
 import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import ResetPasswordScreen from '../../../src/screens/auth/reset-password-screen.tsx';
 import SecondStepScreen from '../../../src/screens/auth/second-step-screen.tsx';
-import { clearMessage } from '../../../src/stores/messages.ts';
 import { leaveSession } from '../../../src/stores/session.ts';
 import { fillInView, typing } from '../../dialogs/dialog-case.ts';
 import { faultyApi } from '../../support/bad-line/faulty-api.ts';
@@ -27,16 +26,9 @@ const FORMS: Partial<Record<OperationId, [Screen: ComponentType, fields: Record<
 
 test.before.each(() => {
   leaveSession();
-  clearMessage();
   history.replaceState({ username: 'tiendaluna', challengeToken: 'ficha-2' }, '', '/auth');
 });
-test.after(() => {
-  leaveSession();
-  clearMessage();
-  history.replaceState(null, '', '/');
-});
 
-const submit = (view: View) => view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
 const valuesIn = (view: View) => view.findAll('input').map((field) => (field as HTMLInputElement).value);
 
 for (const [call, [Screen, fields]] of Object.entries(FORMS)) {
@@ -47,22 +39,19 @@ for (const [call, [Screen, fields]] of Object.entries(FORMS)) {
     const typed = valuesIn(view);
     for (const name of FAULT_NAMES) {
       api.fault = { name, of: call as OperationId };
-      await submit(view);
+      await view.submit();
       const told = () =>
         !view.has('[type=submit][aria-busy=true]') &&
         view
           .findAll('[role=alert]')
           .some(({ textContent }) => textContent?.startsWith(LINE_FAULTS[name].says));
       await view.until(told);
-      assert.ok(
-        told(),
-        `after ${name}: ${view.findAll('[role=alert]').map(({ textContent }) => textContent)}`,
-      );
+      assert.ok(told(), `after ${name}: ${view.texts('[role=alert]')}`);
       assert.equal(valuesIn(view), typed, `after ${name}`);
     }
     api.fault = undefined;
     const before = api.received.length;
-    await submit(view);
+    await view.submit();
     await view.until(() => api.received.length > before);
     await view.settle();
     assert.not.ok(

@@ -4,9 +4,9 @@ import { DEFAULT_CONFIG } from '../../../src/api/load-config.ts';
 import { DemoUsersHint } from '../../../src/screens/auth/demo-users-hint.tsx';
 import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import { config } from '../../../src/stores/config.ts';
-import { clearMessage, showError, showSuccess } from '../../../src/stores/messages.ts';
+import { showError, showSuccess } from '../../../src/stores/messages.ts';
 import { rememberedUser, rememberUser } from '../../../src/stores/remembered-user.ts';
-import { getSessionId, leaveSession } from '../../../src/stores/session.ts';
+import { getSessionId } from '../../../src/stores/session.ts';
 import { keepEndReason } from '../../../src/stores/session-end-reason.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
@@ -19,20 +19,15 @@ const SIGN_IN = 'auth/v3/credentials';
 const WRONG = { title: 'Iniciar sesión', message: 'Usuario o contraseña incorrectos' };
 
 test.before.each(() => {
-  localStorage.clear();
-  clearMessage();
   keepEndReason('');
 });
-test.after(clearMessage);
 
 async function signInAs(view: View, username: string): Promise<void> {
   await view.type(view.field('Usuario'), username);
   await view.type(view.field('Contraseña'), 'Cobros#2026');
-  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await view.submit();
   await loadedView(view);
 }
-
-const text = (view: View) => view.container.textContent ?? '';
 
 test('a rejected sign-in moves the focus to its reason', async () => {
   stubbedApi({
@@ -42,7 +37,7 @@ test('a rejected sign-in moves the focus to its reason', async () => {
   const view = await render(<LoginScreen />);
   await view.type(view.field('Usuario'), 'tiendaluna');
   await view.type(view.field('Contraseña'), 'Cobros#2026');
-  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await view.submit();
   await view.until(() => document.querySelector('[role=alert]') !== null);
   assert.match(document.activeElement?.textContent ?? '', 'Usuario o contraseña incorrectos');
 });
@@ -52,12 +47,11 @@ test('the button stays busy after a sign-in, until the first screen takes its pl
   const view = await render(<LoginScreen />);
   await view.type(view.field('Usuario'), 'tiendaluna');
   await view.type(view.field('Contraseña'), 'Cobros#2026');
-  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await view.submit();
   await view.until(() => getSessionId() !== undefined);
   for (let turn = 0; turn < 5; turn++) await view.settle();
   assert.is(view.find('[type=submit]').getAttribute('aria-busy'), 'true');
   await view.unmount();
-  leaveSession();
 });
 
 test('a sandbox offers its accounts, and its phones in another tab', async () => {
@@ -106,7 +100,7 @@ test('the user is sent without spaces, and remembered only if that is asked for'
   await signInAs(view, 'tiendaluna');
   assert.is(rememberedUser(), '');
   assert.equal(
-    api.callsOf(SIGN_IN).map(({ content }) => content),
+    api.contentsOf(SIGN_IN),
     [true, false].map((remember) => ({ username: 'tiendaluna', password: 'Cobros#2026', remember })),
   );
 });
@@ -117,8 +111,8 @@ test('a server error about a field is shown at that field only', async () => {
   const view = await render(<LoginScreen />);
   await signInAs(view, 'tiendaluna');
   assert.is(document.activeElement, view.field('Usuario'));
-  assert.match(text(view), 'El usuario está suspendido');
-  assert.not.match(text(view), WRONG.message);
+  assert.match(view.text(), 'El usuario está suspendido');
+  assert.not.match(view.text(), WRONG.message);
 });
 
 test('the login says why a session ended, until a sign-in is rejected', async () => {
@@ -126,18 +120,18 @@ test('the login says why a session ended, until a sign-in is rejected', async ()
   keepEndReason('Tu sesión terminó');
   showSuccess('Contraseña', 'Tu contraseña se cambio con éxito');
   const view = await render(<LoginScreen />);
-  assert.match(text(view), 'Tu sesión terminó');
-  assert.match(text(view), 'Contraseña: Tu contraseña se cambio con éxito');
+  assert.match(view.text(), 'Tu sesión terminó');
+  assert.match(view.text(), 'Contraseña: Tu contraseña se cambio con éxito');
   await signInAs(view, 'tiendaluna');
-  assert.not.match(text(view), /Tu sesión terminó|se cambio con éxito/);
-  assert.match(text(view), WRONG.message);
+  assert.not.match(view.text(), /Tu sesión terminó|se cambio con éxito/);
+  assert.match(view.text(), WRONG.message);
 });
 
 test('an error that another screen left is not shown at the login', async () => {
   stubbedApi({});
   showError('Cajas', 'No se pudo');
   const view = await render(<LoginScreen />);
-  assert.not.match(text(view), 'No se pudo');
+  assert.not.match(view.text(), 'No se pudo');
   assert.not.ok(view.has('[role=status]'));
 });
 

@@ -14,10 +14,9 @@ for (const code of ['123456', '123-456', ' 123 456 ', '12-34 56']) {
     const api = stubbedApi({ [PATH]: () => successResponse({}) });
     assert.is(validate(form(code), resetPasswordForm)[0], undefined);
     await recoverPassword('tiendaluna', form(code));
-    assert.equal(
-      api.callsOf(PATH).map(({ content }) => content),
-      [{ username: 'tiendaluna', verificationCode: '123456', password: 'Nueva#2026' }],
-    );
+    assert.equal(api.contentsOf(PATH), [
+      { username: 'tiendaluna', verificationCode: '123456', password: 'Nueva#2026' },
+    ]);
   });
 }
 

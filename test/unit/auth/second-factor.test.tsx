@@ -3,8 +3,7 @@ import * as assert from 'uvu/assert';
 import EnrollSecondFactorScreen from '../../../src/screens/auth/enroll-second-factor-screen.tsx';
 import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import SecondStepScreen from '../../../src/screens/auth/second-step-screen.tsx';
-import { endSession } from '../../../src/stores/end-session.ts';
-import { session as openSession, startSession } from '../../../src/stores/session.ts';
+import { leaveSession, session as openSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
@@ -17,12 +16,12 @@ const FACTOR = 'users/v3/profile/second-factor';
 const WRONG = { code: 'wrong-code', title: 'Verificación en dos pasos', message: 'El código no es correcto' };
 
 test.before.each(() => {
-  endSession('', () => undefined);
+  leaveSession();
   history.replaceState(null, '', '/auth/login');
 });
 
 const submit = async (view: View) => {
-  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await view.submit();
   for (let turn = 0; turn < 5; turn++) await view.settle();
 };
 const openStep = () => {
@@ -62,7 +61,7 @@ test('a wrong code is shown at its field and kept; a right one opens the session
   assert.is(api.calls.length, 0, 'five digits are not sent');
   await view.type(field, '123 456');
   await submit(view);
-  assert.match(view.find(`#${field.getAttribute('aria-describedby')}`).textContent ?? '', WRONG.message);
+  assert.match(view.text(`#${field.getAttribute('aria-describedby')}`), WRONG.message);
   assert.equal([field.value, document.activeElement], ['123 456', field]);
 
   response = () => successResponse(session());
@@ -78,13 +77,13 @@ test('a recovery code has a field of its own, and a step that took too long lead
   const expired = { code: 'expired-challenge', title: 'Verificación', message: 'Pasó demasiado tiempo' };
   const api = stubbedApi({ [COMPLETE]: () => failureResponse(422, expired) });
   const view = await openStep();
-  await view.click(view.button('Usar un código de recuperación'));
+  await view.clickButton('Usar un código de recuperación');
   const field = view.field('Código de recuperación');
   assert.is.not(field.inputMode, 'numeric');
   await view.type(field, '7k2m 9q4d-xa31 b0c5');
   await submit(view);
   assert.is(api.callsOf(COMPLETE)[0]?.content.verificationCode, '7k2m 9q4d-xa31 b0c5');
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Pasó demasiado tiempo');
+  assert.match(view.text('[role=alert]'), 'Pasó demasiado tiempo');
   assert.not.ok(view.has('form'));
   assert.is(view.button('Volver a iniciar sesión').getAttribute('href'), '/auth/login');
 });
@@ -100,13 +99,13 @@ test('a role that requires it leads to its setup without the password, and conti
   const view = await render(<EnrollSecondFactorScreen />);
   await view.settle();
   assert.equal(api.callsOf(`${FACTOR}/begin`)[0]?.content, {});
-  assert.match(document.body.textContent ?? '', 'JBSW Y3DP EHPK 3PXP');
+  assert.match(view.text(), 'JBSW Y3DP EHPK 3PXP');
   assert.not.ok(view.has('a'), 'a link would lead here again');
   await view.type(view.field('Código de 6 dígitos'), '123456');
   await submit(view);
-  assert.match(document.body.textContent ?? '', '7K2M-9Q4D-XA31-B0C5');
+  assert.match(view.text(), '7K2M-9Q4D-XA31-B0C5');
   assert.is(openSession.value?.mustEnrollSecondFactor, true, 'until the codes were kept');
-  await view.click(view.button('Ya los guardé, continuar'));
+  await view.clickButton('Ya los guardé, continuar');
   assert.is(openSession.value?.mustEnrollSecondFactor, undefined);
 });
 

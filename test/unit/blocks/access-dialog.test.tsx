@@ -31,12 +31,12 @@ test('resending the password: a failure is shown, its retry is the same call, an
     />,
   );
   const sendAgain = async () => {
-    await view.click(view.button('Enviar de nuevo'));
+    await view.clickButton('Enviar de nuevo');
     await loadedView(view);
   };
-  const said = () => view.findAll('[role=alert], [role=status]').map(({ textContent }) => textContent);
+  const said = () => view.texts('[role=alert], [role=status]');
 
-  assert.match(view.find('[role=dialog]').textContent ?? '', 'de un solo uso a caja1.centro@tiendaluna.gt');
+  assert.match(view.text('[role=dialog]'), 'de un solo uso a caja1.centro@tiendaluna.gt');
   await sendAgain();
   assert.equal(said(), ['Ocupado: Intenta']);
   api.responders[RESET] = () => Response.json({ responseContent: {} });
@@ -46,11 +46,11 @@ test('resending the password: a failure is shown, its retry is the same call, an
   const [first, second, third] = api.callsOf(RESET).map(({ idempotencyKey }) => idempotencyKey);
   assert.ok(first === second && second !== third);
 
-  await view.click(view.button('Hoja de acceso'));
-  const sheet = view.find('article').textContent ?? '';
+  await view.clickButton('Hoja de acceso');
+  const sheet = view.text('article');
   for (const text of ['Centro', 'Caja 1', 'tiendaluna-centro-caja1', location.host])
     assert.match(sheet, text);
-  await view.click(view.button('Volver'));
+  await view.clickButton('Volver');
   assert.ok(view.button('Listo'));
 });
 

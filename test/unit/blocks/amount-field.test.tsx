@@ -185,7 +185,7 @@ test('an invalid amount shows an error when the field loses the focus, until it 
 test('an amount set by the program replaces the typed one', async () => {
   const { view, field, visit } = await openForm();
   await visit(...'5');
-  await view.click(view.button('Otro'));
+  await view.clickButton('Otro');
   assert.is(field.value, '77.00');
 });
 

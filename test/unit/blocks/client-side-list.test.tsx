@@ -4,17 +4,12 @@ import * as assert from 'uvu/assert';
 import { ClientSideListResults } from '../../../src/blocks/list/client-side-list-results.tsx';
 import { ClientSideListToolbar } from '../../../src/blocks/list/client-side-list-toolbar.tsx';
 import { useClientSideList } from '../../../src/blocks/list/use-client-side-list.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('a list that is filtered here');
 test.before.each(() => {
-  sessionStorage.clear();
   history.replaceState(null, '', '/user');
-  startSession(session());
 });
-test.after(() => history.replaceState(null, '', '/'));
 
 type Row = { name: string; status: string; note: string | null };
 const row = (name: string, status = 'active', note: string | null = null): Row => ({ name, status, note });
@@ -50,7 +45,7 @@ async function open(props: ListProps) {
     search: (text: string) => view.type(view.find<HTMLInputElement>('input[type=search]'), text),
     filterBy: (status: string) =>
       view.type(view.find<HTMLSelectElement>('select[aria-label=Estado]'), status),
-    names: () => view.findAll('li').map(({ textContent }) => textContent),
+    names: () => view.texts('li'),
     results: () => view.find('section[aria-label=Cajas]'),
   };
 }

@@ -12,7 +12,6 @@ import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('panel of days');
-test.after.each(clearMessage);
 
 const legend = [{ tone: 'main' as const, name: 'Recibido', total: 'Q30.00' }];
 const failure: Failure = { kind: 'answered', status: 500, title: 'Error', message: 'Intenta de nuevo' };
@@ -35,7 +34,7 @@ async function open(over: Partial<Parameters<typeof DailyChartPanel>[0]> = {}) {
       {...over}
     />,
   );
-  return { ...view, counts, retries: () => retries, text: () => view.container.textContent ?? '' };
+  return { ...view, counts, retries: () => retries, text: () => view.text() };
 }
 
 test('days are seen as a chart with its totals or as a table, of one week, one month or three', async () => {
@@ -158,7 +157,7 @@ test('a day in the table filters the list, and is pressed while it does', async 
   const day = { day: '2026-11-20', formattedDay: '20/11/2026' };
   const view = await render(<DayFilterButton one={day} chosen="" onChoose={(one) => chosen.push(one)} />);
   assert.is(view.find('button').getAttribute('aria-pressed'), 'false');
-  await view.click(view.button('vie 20/11/2026'));
+  await view.clickButton('vie 20/11/2026');
   assert.equal(chosen, ['2026-11-20']);
   await view.rerender(<DayFilterButton one={day} chosen="2026-11-20" onChoose={() => undefined} />);
   assert.is(view.find('button').getAttribute('aria-pressed'), 'true');
@@ -166,9 +165,9 @@ test('a day in the table filters the list, and is pressed while it does', async 
 
 test('the tooltip of a day has its amounts, or says that there are none', async () => {
   const view = await render(<DayTooltip title="20/11" amounts={[['Recibido', 'Q30.00']]} none="Sin pagos" />);
-  assert.is(view.container.textContent, '20/11RecibidoQ30.00');
+  assert.is(view.text(), '20/11RecibidoQ30.00');
   await view.rerender(<DayTooltip title="20/11" amounts={[]} none="Sin pagos" />);
-  assert.is(view.container.textContent, '20/11Sin pagos');
+  assert.is(view.text(), '20/11Sin pagos');
 });
 
 test('a few days have their weekday on the axis, many their month; amounts there have no decimals', () => {

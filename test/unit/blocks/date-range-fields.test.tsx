@@ -3,13 +3,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DateRangeFields } from '../../../src/blocks/list/date-range-fields.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('fields of a range of days');
-test.before.each(() => startSession(session()));
-test.after(() => setServerTime(Date.now()));
 
 function Range({ error }: { error?: string }) {
   const [typed, setTyped] = useState({ from: '', to: '' });

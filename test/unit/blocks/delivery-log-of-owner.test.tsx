@@ -2,9 +2,6 @@ import type { NotificationDelivery } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DeliveryLog } from '../../../src/blocks/notifications/delivery-log.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
@@ -12,10 +9,6 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const DELIVERIES = 'users/v3/notification/deliveries';
 const test = suite('the log of an owner');
-test.before.each(() => {
-  forgetResources();
-  startSession(session());
-});
 
 const owner = {
   id: 'us_caja1',
@@ -36,7 +29,7 @@ async function open(answer: () => Response, over: { id?: string; businessBranchI
   const page = await render(<DeliveryLog owner={{ ...owner, ...over }} />);
   await page.click(page.button('Ver registro'));
   await loadedView(page);
-  return { ...page, asked: () => api.callsOf(DELIVERIES).map(({ content }) => content) };
+  return { ...page, asked: () => api.contentsOf(DELIVERIES) };
 }
 
 const pageOf = (...data: NotificationDelivery[]) => {

@@ -10,7 +10,6 @@ import { render } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('the log of deliveries');
-test.before.each(forgetResources);
 
 const waiting: NotificationDelivery = {
   id: 'wd_1',
@@ -73,7 +72,6 @@ for (const [requestBody, named] of [
 }
 
 test('while a delivery is resent its button keeps the focus and does not send twice', async () => {
-  startSession(session());
   const page = await openLog();
   const { response, give } = later();
   const path = 'users/v3/notification/deliveries/resend';
@@ -92,7 +90,6 @@ test('while a delivery is resent its button keeps the focus and does not send tw
 });
 
 test('a delivery has the words of the simulated world: En camino, Entregado, No entregado', async () => {
-  startSession(session());
   for (const [status, word] of [
     ['pending', 'En camino'],
     ['delivered', 'Entregado'],
@@ -106,13 +103,11 @@ test('a delivery has the words of the simulated world: En camino, Entregado, No 
 });
 
 test('an event that the portal does not know has the name that the API gives it', async () => {
-  startSession(session());
   const { container } = await openLog({ ...waiting, event: 'payout.sent' as never });
   assert.match(container.textContent ?? '', 'payout.sent En camino');
 });
 
 test('a delivery shows where it went, what was sent, what came back and the id of its event', async () => {
-  startSession(session());
   const requestBody = '{"id":"wd_1","event":"transaction.completed"}';
   const page = await openLog({ ...waiting, requestBody, responseBody: 'La caja no existe' });
   const detail = page.container.querySelector('details');
@@ -132,7 +127,6 @@ test('a delivery shows where it went, what was sent, what came back and the id o
 });
 
 test('Solo fallidos asks for the failed deliveries, from the first page', async () => {
-  startSession(session());
   const page = await openLog();
   const path = 'users/v3/notification/deliveries';
   page.api.responders[path] = () => successResponse({ data: [], pageProperties });
@@ -144,7 +138,6 @@ test('Solo fallidos asks for the failed deliveries, from the first page', async 
 });
 
 test('when the last page is gone, the page before it is shown, and the pages stay while another one loads', async () => {
-  startSession(session());
   const path = 'users/v3/notification/deliveries';
   let totalPages = 2;
   const pageOf = (currentPage: number) => ({

@@ -39,7 +39,7 @@ async function open(onExport?: () => void) {
       <ExportStatusCard />
     </>,
   );
-  return { ...view, text: () => view.find('[role=status], [role=alert]').textContent ?? '' };
+  return { ...view, text: () => view.text('[role=status], [role=alert]') };
 }
 
 test('an export starts only once the rows are counted, and shows nothing before', async () => {

@@ -8,7 +8,7 @@ const test = suite('failure alert');
 const shown = async (status: number) => {
   const failure = { kind: 'answered', status, title: 'Error', message: 'Falló', requestId: 'id-1' } as const;
   const view = await render(<FailureAlert failure={failure} />);
-  const text = view.find('[role=alert]').textContent;
+  const text = view.text('[role=alert]');
   await view.unmount();
   return text;
 };

@@ -51,7 +51,7 @@ async function open(narrow: boolean, count = 0) {
     applied,
     cleans: () => cleans,
     type: (text: string) => view.type(view.find<HTMLInputElement>('input[aria-label=Desde]'), text),
-    submit: () => view.act(() => view.find<HTMLFormElement>('form').requestSubmit()),
+    submit: () => view.submit(),
     has: (name: string) => view.findAll('button').some(({ textContent }) => textContent === name),
     unmount: async () => {
       await view.unmount();

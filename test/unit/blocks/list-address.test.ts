@@ -8,7 +8,6 @@ import {
 } from '../../../src/blocks/list/list-address.ts';
 
 const test = suite('address of a list');
-test.after(() => history.replaceState(null, '', '/'));
 
 const pageOf = (search: string) => parsePage(new URLSearchParams(search));
 

@@ -26,7 +26,7 @@ test('status, note and name are shown, and a missing one as a dash', async () =>
     ],
   ] as const) {
     const view = await render(cell);
-    assert.is(view.container.textContent, text);
+    assert.is(view.text(), text);
     await view.unmount();
   }
 });
@@ -48,14 +48,10 @@ test('of two views the current one is marked', async () => {
   ] as const) {
     history.replaceState(null, '', path);
     const view = await render(<Switch />);
-    assert.equal(
-      view.findAll('[aria-current=page]').map(({ textContent }) => textContent),
-      [current],
-    );
+    assert.equal(view.texts('[aria-current=page]'), [current]);
     assert.is(view.find('[aria-current=page]').getAttribute('href'), path);
     await view.unmount();
   }
-  history.replaceState(null, '', '/');
 });
 
 test.run();

@@ -42,7 +42,7 @@ async function show(reading: Partial<Reading<Page>>, count = 12) {
     ...view,
     asked,
     refreshes: () => refreshes,
-    text: () => view.find('section[aria-label=Cierres]').textContent ?? '',
+    text: () => view.text('section[aria-label=Cierres]'),
   };
 }
 

@@ -49,7 +49,7 @@ async function host({ late = false } = {}) {
     },
     come: () => settle(() => come()),
     fail: () => settle(() => fail()),
-    text: () => view.container.textContent,
+    text: () => view.text(),
   };
 }
 
@@ -87,7 +87,6 @@ test('code that fails to load closes the step and shows an error', async () => {
   assert.is(modal.current.value.step, 'none');
   assert.is(message.value?.title, 'Sin conexión');
   assert.is(text(), '');
-  clearMessage();
 });
 
 type Hook = { id: string; webhookSecret?: string };
@@ -124,8 +123,6 @@ const branch = { id: 'br_centro', webhookSecret: 'whsec_del_negocio' };
 
 /** The session ends while the user is typing in the dialog of a branch. */
 async function signOutWhileTyping(typing: Record<string, string>): Promise<void> {
-  sessionStorage.clear();
-  startSession(session());
   const { view, modal } = await formHost([branch]);
   await act(async () => modal.open({ step: 'rename', branch }));
   await view.settle();
@@ -140,7 +137,7 @@ test('text typed when the session ended is offered once to the same person, for 
   startSession(session());
   const { view, typed } = await formHost([{ ...branch, webhookSecret: 'whsec_nuevo' }]);
   assert.is(typed('name').value, 'Centro Histórico');
-  assert.is(view.find('output').textContent, 'whsec_nuevo');
+  assert.is(view.text('output'), 'whsec_nuevo');
   assert.match(message.value?.text ?? '', 'lo que escribías');
   clearMessage();
   const again = await formHost([branch]);

@@ -31,13 +31,10 @@ function Methods() {
 
 test('methods that send nothing say so', async () => {
   const view = await render(<Methods />);
-  assert.equal(
-    view.findAll('label').map(({ textContent }) => textContent),
-    [
-      'AplicaciónLa caja ve sus pagos en su aplicación.',
-      'EsperarNo enviamos avisos: tu servicio consulta los pagos en la API.',
-    ],
-  );
+  assert.equal(view.texts('label'), [
+    'AplicaciónLa caja ve sus pagos en su aplicación.',
+    'EsperarNo enviamos avisos: tu servicio consulta los pagos en la API.',
+  ]);
 });
 
 test.run();

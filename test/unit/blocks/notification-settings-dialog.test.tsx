@@ -1,9 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NotificationSettingsDialog } from '../../../src/blocks/notifications/notification-settings-dialog.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
@@ -11,10 +8,6 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const CATALOGS = 'users/v3/notification/catalogs';
 const test = suite('notification settings');
-test.before.each(() => {
-  forgetResources();
-  startSession(session());
-});
 
 const saved = {
   notificationMethod: 'push',
@@ -49,7 +42,7 @@ async function open(read: () => Response) {
   );
   await loadedView(view);
   const press = async (name: string) => {
-    await view.click(view.button(name));
+    await view.clickButton(name);
     await loadedView(view);
   };
   return { ...view, api, saves, press };

@@ -6,8 +6,6 @@ import { applicationCode, secondFactorCode } from '../../../src/blocks/second-fa
 import { RecoveryCodeList } from '../../../src/blocks/second-factor/recovery-code-list.tsx';
 import { confirmEnrollment } from '../../../src/blocks/second-factor/second-factor-operations.ts';
 import { SecretToScan } from '../../../src/blocks/second-factor/secret-to-scan.tsx';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { noteDownloads } from '../../support/note-downloads.ts';
 import { render } from '../../support/render.tsx';
@@ -59,7 +57,7 @@ test('each kind of code has its own field, which starts empty and with the focus
     ['Usar un código de recuperación', 'Código de recuperación'],
     ['Usar un código de la aplicación', 'Código de 6 dígitos'],
   ] as const) {
-    await view.click(view.button(button));
+    await view.clickButton(button);
     assert.is(document.activeElement, view.field(label));
     assert.is(view.field(label).getAttribute('aria-invalid'), 'true');
   }
@@ -85,26 +83,22 @@ test('a wrong code is shown at its field, any other failure in the dialog only',
 });
 
 test('the recovery codes can be copied, downloaded and printed', async () => {
-  startSession(session());
   const copied = noteCopied();
   let prints = 0;
   window.print = () => prints++;
   const downloads = noteDownloads();
   const view = await render(<RecoveryCodeList codes={CODES} />);
-  assert.equal(
-    view.findAll('li').map(({ textContent }) => textContent),
-    CODES,
-  );
-  await view.click(view.button('Copiar'));
+  assert.equal(view.texts('li'), CODES);
+  await view.clickButton('Copiar');
   assert.equal(copied, [CODES.join('\n')]);
-  await view.click(view.button('Descargar'));
+  await view.clickButton('Descargar');
   const [file] = downloads.files;
   assert.is(file?.name, 'codigos-tiendaluna-centro-caja1.txt');
   assert.is(
     await file?.blob?.text(),
     `Códigos de recuperación de tiendaluna-centro-caja1\n\n${CODES.join('\n')}\n`,
   );
-  await view.click(view.button('Imprimir'));
+  await view.clickButton('Imprimir');
   assert.is(prints, 1);
   await view.unmount();
   downloads.restore();
@@ -115,9 +109,9 @@ test('the secret is shown as a QR code and in groups for typing, and can be copi
   const view = await render(
     <SecretToScan secret="JBSWY3DPEH" otpauthUri="otpauth://totp/x" qrCode="<svg/>" expiresInSeconds={900} />,
   );
-  assert.match(view.container.textContent ?? '', 'JBSW Y3DP EH');
+  assert.match(view.text(), 'JBSW Y3DP EH');
   assert.is(view.find('img').getAttribute('src'), 'data:image/svg+xml,%3Csvg%2F%3E');
-  await view.click(view.button('Copiar clave'));
+  await view.clickButton('Copiar clave');
   assert.equal(copied, ['JBSWY3DPEH']);
 });
 

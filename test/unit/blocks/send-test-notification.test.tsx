@@ -45,7 +45,7 @@ async function open(answer: () => Response | Promise<Response> = () => successRe
   const api = stubbedApi({ [TEST]: answer });
   const view = await render(<Method />);
   const tryIt = async () => {
-    await view.click(view.button('Probar'));
+    await view.clickButton('Probar');
     await loadedView(view);
   };
   return { ...view, api, tryIt };

@@ -3,7 +3,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useTodayNet } from '../../../src/blocks/daily/use-today-net.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
@@ -17,13 +16,11 @@ const test = suite('net of today in a list');
 
 const realMedia = window.matchMedia;
 test.before.each(() => {
-  forgetResources();
   setServerTime(Date.parse('2026-11-20T16:43:20.000Z'));
 });
 test.after.each(() => {
   window.matchMedia = realMedia;
 });
-test.after(() => setServerTime(Date.now()));
 
 function Net({ branchId, rows = ['us_caja1'] }: { branchId: string; rows?: string[] }) {
   const { columns, line } = useTodayNet<{ id: string }>('cashier', branchId);

@@ -19,7 +19,6 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('branches and cashiers to choose from');
-test.before.each(forgetResources);
 
 const admin = { type: 'admin', permissions: ['branch_view', 'cashier_view'] };
 const labels = (options: PlaceFilter['cashiers']) => options?.map(({ label }) => label);

@@ -23,9 +23,9 @@ test('the key is hidden, and can be shown and hidden again', async () => {
   const view = await render(<Fields />);
   const key = view.field('Llave');
   assert.equal([key.type, key.value], ['password', 'llave-secreta']);
-  await view.click(view.button('Mostrar llave'));
+  await view.clickButton('Mostrar llave');
   assert.is(key.type, 'text');
-  await view.click(view.button('Ocultar llave'));
+  await view.clickButton('Ocultar llave');
   assert.is(key.type, 'password');
 });
 

@@ -13,10 +13,7 @@ for (const [cashierCount, told] of [
 ] as const) {
   test(`of ${cashierCount} cashiers`, async () => {
     const view = await render(<DIALOGS_BY_STEP.block step="block" branch={branch({ cashierCount })} />);
-    assert.equal(
-      view.findAll('[role=status]').map(({ textContent }) => textContent),
-      told,
-    );
+    assert.equal(view.texts('[role=status]'), told);
   });
 }
 

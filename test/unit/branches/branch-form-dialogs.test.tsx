@@ -2,8 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { branchModal } from '../../../src/screens/branches/branch-actions.ts';
 import { CreateDialog, EditDialog } from '../../../src/screens/branches/branch-form-dialogs.tsx';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { adminSession } from '../../fixtures/session.ts';
@@ -58,17 +57,9 @@ async function choose(view: View, label: string, id: string) {
 }
 
 async function press(view: View, name: string) {
-  await view.click(view.button(name));
+  await view.clickButton(name);
   await loadedView(view);
 }
-
-test.before.each(() => {
-  forgetResources();
-  clearMessage();
-});
-test.after.each(async () => {
-  branchModal.close();
-});
 
 test('each location level is chosen after the one above, and changing one clears those below', async () => {
   const { view, api } = await open('create');
@@ -94,10 +85,10 @@ test('locations that fail to load are reported once, and reloaded without losing
   });
   await view.type(view.field('Nombre de la sucursal'), 'Cayalá');
   await choose(view, 'Departamento', 'gt-01');
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Lugares: Intenta de nuevo');
+  assert.match(view.text('[role=alert]'), 'Lugares: Intenta de nuevo');
   api.responders[CITIES] = LOCATIONS[CITIES];
   await press(view, 'Reintentar');
-  assert.not.match(view.find('[role=dialog]').textContent ?? '', 'Intenta de nuevo');
+  assert.not.match(view.text('[role=dialog]'), 'Intenta de nuevo');
   assert.equal(optionsOf(view, 'Municipio'), ['Elige uno', 'Cabecera de gt-01']);
   assert.is(view.field('Nombre de la sucursal').value, 'Cayalá');
 });
@@ -146,7 +137,7 @@ test('a new branch is sent as typed; a rejected field says why, keeps its text a
       failureResponse(400, { ...failure, fields: [{ field: 'admin.username', message: 'Ya existe' }] }),
   });
   await fillNew(view);
-  assert.match(view.find('[role=dialog]').textContent ?? '', 'inicia sesión: tiendaluna-cayala');
+  assert.match(view.text('[role=dialog]'), 'inicia sesión: tiendaluna-cayala');
   await press(view, 'Crear sucursal');
   const username = view.field('Usuario');
   assert.equal([username.value, errorOf(username)], ['cayala', 'Ya existe']);

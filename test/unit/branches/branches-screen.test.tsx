@@ -1,9 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Permission } from '../../../src/domain/permissions.ts';
-import { branchModal } from '../../../src/screens/branches/branch-actions.ts';
 import BranchesScreen from '../../../src/screens/branches/branches-screen.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { adminSession } from '../../fixtures/session.ts';
@@ -45,22 +43,14 @@ async function open({
   await loadedView(view);
   return { view, api };
 }
-const textOf = (view: View) => view.container.textContent ?? '';
-const column = (view: View, number: number) =>
-  view.findAll(`tbody tr > :nth-child(${number})`).map(({ textContent }) => textContent);
-
-test.before.each(forgetResources);
-test.after.each(async () => {
-  branchModal.close();
-});
-test.after(() => history.replaceState(null, '', '/'));
+const column = (view: View, number: number) => view.texts(`tbody tr > :nth-child(${number})`);
 
 test('each branch has name, reference, address and state; the default is marked, deleted ones are not listed', async () => {
   const { view } = await open({});
   assert.equal(column(view, 1), ['Centro', 'VivaPredeterminada']);
   assert.equal(column(view, 2), ['C106a avenida 12-31, zona 1', 'C20Próceres 5-10']);
   assert.equal(column(view, 3), ['Activo', 'Bloqueado']);
-  assert.match(textOf(view), 'Predeterminada Viva');
+  assert.match(view.text(), 'Predeterminada Viva');
 });
 
 test('branches are searched by name, reference and address', async () => {
@@ -83,10 +73,10 @@ for (const [failing, path] of [
   test(`when the ${failing} cannot be read an error replaces the list, and a retry reads both`, async () => {
     const failure = () => failureResponse(500, { title: 'Sucursales', message: 'Intenta de nuevo' });
     const { view, api } = await open({ [path]: failure });
-    assert.match(textOf(view), 'Intenta de nuevo');
+    assert.match(view.text(), 'Intenta de nuevo');
     assert.not.ok(view.has('table'));
     Object.assign(api.responders, { [LIST]: branches, [DEFAULT]: noDefault });
-    await view.click(view.button('Reintentar'));
+    await view.clickButton('Reintentar');
     await loadedView(view);
     assert.equal(column(view, 1), ['Centro', 'Viva']);
     assert.equal([api.callsOf(LIST).length, api.callsOf(DEFAULT).length], [2, 2]);
@@ -99,7 +89,7 @@ test('users who may create branches open the dialog by button, and once by link'
   assert.is(history.state.opensNew, undefined);
   await view.click(view.find('[data-close] button'));
   assert.not.ok(view.has('[role=dialog]'));
-  await view.click(view.button('Nueva sucursal'));
+  await view.clickButton('Nueva sucursal');
   assert.ok(await view.appears('[role=dialog]'));
 });
 
@@ -117,7 +107,7 @@ for (const [permissions, links, menus] of [
 ] as const) {
   test(`on a phone with ${permissions.join(', ')} there are ${links} links to cashiers and ${menus} menus`, async () => {
     const { view } = await onNarrowScreen(() => open({ permissions }));
-    assert.match(view.find('li').textContent ?? '', 'CentroActivoC10 · 6a avenida 12-31, zona 1');
+    assert.match(view.text('li'), 'CentroActivoC10 · 6a avenida 12-31, zona 1');
     assert.is(view.findAll('li a').length, links);
     assert.is(view.findAll('li [aria-haspopup=menu]').length, menus);
   });
@@ -125,7 +115,7 @@ for (const [permissions, links, menus] of [
 
 test('the link to the cashiers says which branch they are of', async () => {
   const { view } = await open({});
-  await view.click(view.button('Ver cajas de Viva'));
+  await view.clickButton('Ver cajas de Viva');
   assert.is(location.pathname, '/branches/checkouts');
   assert.equal(history.state, {
     branchId: 'br_zona10',

@@ -3,8 +3,7 @@ import * as assert from 'uvu/assert';
 import { resetBranchPassword } from '../../../src/screens/branches/branch-operations.ts';
 import { BranchesTable } from '../../../src/screens/branches/branches-table.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { session } from '../../fixtures/session.ts';
@@ -14,7 +13,6 @@ import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('branches on the screen');
-test.after(clearMessage);
 
 for (const [permissions, name] of [
   [['branch_view', 'cashier_view'], 'LinkToCashiers'],
@@ -27,14 +25,13 @@ for (const [permissions, name] of [
       <BranchesTable rows={[branch()]} defaultBranchId={undefined} person={person} />,
     );
     assert.equal(
-      view.findAll('a[aria-label="Ver cajas de Centro"]').map(({ textContent }) => textContent),
+      view.texts('a[aria-label="Ver cajas de Centro"]'),
       name ? [name.replace('LinkToCashiers', 'Centro')] : [],
     );
   });
 }
 
 test('each branch has today’s net, and its last seven days as text beside the bars', async () => {
-  forgetResources();
   Object.defineProperty(window, 'innerWidth', { value: 1440, configurable: true });
   startSession(session());
   setServerTime(Date.parse('2026-11-20T16:43:20.000Z'));

@@ -2,11 +2,9 @@ import { renderHook } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BranchNotificationsDialog as NotificationSettingsDialog } from '../../../src/screens/branches/notifications/branch-notifications-dialog.tsx';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
-import { forgetResources, useResource } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import { message } from '../../../src/stores/messages.ts';
+import { useResource } from '../../../src/stores/resource.ts';
 import { branch } from '../../fixtures/branch.ts';
-import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -17,12 +15,6 @@ const SAVED = 'dueno@tiendaluna.gt';
 const NEW = 'cierres@tiendaluna.gt';
 
 const test = suite('closing e-mails of a branch');
-
-test.before.each(() => {
-  forgetResources();
-  clearMessage();
-  startSession(session());
-});
 
 async function open(saved: string[] = [SAVED]) {
   const api = stubbedApi({
@@ -45,7 +37,7 @@ const sent = (api: Awaited<ReturnType<typeof open>>['api']) =>
   api.callsOf(SAVE).map(({ content }) => content.emails);
 
 async function save(view: View): Promise<void> {
-  await view.click(view.button('Guardar'));
+  await view.clickButton('Guardar');
   await view.settle();
 }
 
@@ -64,7 +56,7 @@ test('an invalid address prevents saving, and the field shows why', async () => 
   assert.equal([api.callsOf(CHANGE).length, sent(api)], [0, []]);
   assert.is(field(view).getAttribute('aria-invalid'), 'true');
   assert.is(document.activeElement, field(view));
-  assert.match(view.find('[role=dialog]').textContent ?? '', 'El correo electrónico no es válido');
+  assert.match(view.text('[role=dialog]'), 'El correo electrónico no es válido');
 
   await view.type(field(view), NEW);
   await save(view);
@@ -86,7 +78,7 @@ test('an address above the maximum is rejected', async () => {
   await view.type(field(view), NEW);
   await save(view);
   assert.is(api.callsOf(CHANGE).length, 0);
-  assert.match(view.find('[role=dialog]').textContent ?? '', 'Admite 20 correos');
+  assert.match(view.text('[role=dialog]'), 'Admite 20 correos');
 });
 
 test('without typed text the list is saved only if it was changed', async () => {
@@ -94,14 +86,14 @@ test('without typed text the list is saved only if it was changed', async () => 
   await view.type(field(view), SAVED);
   await save(view);
   assert.equal([api.callsOf(CHANGE).length, sent(api)], [1, []]);
-  await view.click(view.button(`Quitar ${SAVED}`));
+  await view.clickButton(`Quitar ${SAVED}`);
   await save(view);
   assert.equal(sent(api), [[]]);
 });
 
 test('only the removed address goes', async () => {
   const { api, view } = await open([SAVED, NEW, 'bodega@tiendaluna.gt']);
-  await view.click(view.button(`Quitar ${NEW}`));
+  await view.clickButton(`Quitar ${NEW}`);
   await save(view);
   assert.equal(sent(api), [[SAVED, 'bodega@tiendaluna.gt']]);
 });
@@ -109,7 +101,7 @@ test('only the removed address goes', async () => {
 test('Agregar adds the address without saving yet', async () => {
   const { api, view } = await open([]);
   await view.type(field(view), NEW);
-  await view.click(view.button('Agregar'));
+  await view.clickButton('Agregar');
   assert.ok(view.button(`Quitar ${NEW}`));
   assert.equal([field(view).value, api.callsOf(CHANGE).length], ['', 0]);
 });
@@ -127,7 +119,7 @@ test('if saving the addresses fails after the method was saved, it says so, and 
   api.responders[SAVE] = () => failureResponse(503, { title: 'Error', message: 'Intenta de nuevo' });
   await view.type(field(view), NEW);
   await save(view);
-  const text = view.find('[role=dialog]').textContent ?? '';
+  const text = view.text('[role=dialog]');
   assert.match(text, 'El método quedó guardado, los correos de los cierres no. Intenta de nuevo');
   assert.is(listed, 2, 'the row of the branch has the method that is stored now');
   Object.assign(api.responders, { [SAVE]: setEmails });

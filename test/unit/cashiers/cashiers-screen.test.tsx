@@ -2,8 +2,7 @@ import type { Cashier } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { adminSession, branchAdminSession } from '../../fixtures/session.ts';
@@ -42,33 +41,20 @@ async function open(signedIn = adminSession(), state: object | null = ANTIGUA, o
   await loadedView(view);
   return { view, api };
 }
-const textOf = (view: View) => view.container.textContent ?? '';
 const names = (view: View) =>
   view.findAll('tbody th').map(({ textContent }) => textContent?.replace('Predeterminada', ''));
 
-test.before.each(() => {
-  forgetResources();
-  clearMessage();
-});
-test.after(() => history.replaceState(null, '', '/'));
-
 test('an administrator sees the cashiers of the branch they came from, with a link back to Sucursales', async () => {
   const { view, api } = await open();
-  assert.equal(
-    api.callsOf(LIST).map(({ content }) => content),
-    [{ businessBranchId: 'br_antigua' }],
-  );
-  assert.match(view.find('nav[aria-label=Ruta]').textContent ?? '', 'SucursalesAntigua');
+  assert.equal(api.contentsOf(LIST), [{ businessBranchId: 'br_antigua' }]);
+  assert.match(view.text('nav[aria-label=Ruta]'), 'SucursalesAntigua');
   assert.is(view.button('Sucursales').getAttribute('href'), '/branches');
-  assert.match(textOf(view), 'Predeterminada Terraza');
+  assert.match(view.text(), 'Predeterminada Terraza');
 });
 
 test('a branch administrator sees their own branch’s cashiers, without a link to other branches', async () => {
   const { view, api } = await open(branchAdminSession(), null);
-  assert.equal(
-    api.callsOf(LIST).map(({ content }) => content),
-    [{}],
-  );
+  assert.equal(api.contentsOf(LIST), [{}]);
   assert.not.ok(view.has('nav[aria-label=Ruta]'));
 });
 
@@ -94,16 +80,16 @@ test('they are searched by name, reference, username and e-mail address, and fil
   await view.type(view.find<HTMLSelectElement>('[aria-label=Estado]'), 'blocked');
   assert.equal(names(view), ['Terraza']);
   await view.type(search, 'nadie');
-  assert.match(textOf(view), 'No se encontraron registros coincidentes');
+  assert.match(view.text(), 'No se encontraron registros coincidentes');
 });
 
 test('a failed read is shown instead of the list, and can be retried', async () => {
   const { view, api } = await open(adminSession(), ANTIGUA, {
     [LIST]: () => failureResponse(500, { title: 'Cajas', message: 'Intenta de nuevo' }),
   });
-  assert.match(textOf(view), 'Intenta de nuevo');
+  assert.match(view.text(), 'Intenta de nuevo');
   api.responders[LIST] = () => successResponse({ users: CASHIERS, defaultUser: null });
-  await view.click(view.button('Reintentar'));
+  await view.clickButton('Reintentar');
   await loadedView(view);
   assert.equal(names(view), ['Caja 1', 'Terraza']);
   assert.is(location.pathname, '/branches/checkouts');
@@ -131,7 +117,7 @@ test('a new cashier belongs to the shown branch; a rejected field says why and k
   assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'Nueva cajaEn la sucursal Antigua');
   await view.click(view.find('[data-close] button'));
   assert.not.ok(view.has('[role=dialog]'));
-  await view.click(view.button('Nueva caja'));
+  await view.clickButton('Nueva caja');
   await view.appears('[role=dialog]');
   for (const [label, text] of [
     ['Nombre', 'Barra'],
@@ -140,13 +126,13 @@ test('a new cashier belongs to the shown branch; a rejected field says why and k
     ['Correo electrónico', 'barra.antigua@tiendaluna.gt'],
   ] as const)
     await view.type(view.field(label), text);
-  await view.click(view.button('Crear caja'));
+  await view.clickButton('Crear caja');
   await loadedView(view);
-  assert.match(view.find('[role=dialog]').textContent ?? '', 'Ya existe');
+  assert.match(view.text('[role=dialog]'), 'Ya existe');
   assert.equal([view.field('Usuario').value, view.field('Nombre').value], ['barra', 'Barra']);
   api.responders[CREATE] = () => successResponse({});
   await view.type(view.field('Usuario'), 'barra2');
-  await view.click(view.button('Crear caja'));
+  await view.clickButton('Crear caja');
   await loadedView(view);
   assert.equal(api.callsOf(CREATE).at(-1)?.content, {
     name: 'Barra',
@@ -170,7 +156,7 @@ for (const [permissions, menus] of [
         [LIST]: () => successResponse({ users: people, defaultUser: null }),
       }),
     );
-    const rows = view.findAll('li').map(({ textContent }) => textContent);
+    const rows = view.texts('li');
     assert.match(rows[0] ?? '', 'Caja 1ActivoC101 · @tiendaluna-centro-caja1');
     assert.match(rows[1] ?? '', 'TerrazaBloqueadoC205 · @tiendaluna-centro-domicilio');
     assert.match(rows[2] ?? '', 'BarActivo@tiendaluna-centro-caja1');

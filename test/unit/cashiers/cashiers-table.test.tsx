@@ -2,9 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CashiersTable } from '../../../src/screens/cashiers/cashiers-table.tsx';
 import { branchOf, type ShownBranch } from '../../../src/screens/cashiers/use-shown-branch.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
-import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('table of cashiers');
@@ -15,8 +13,6 @@ const person = {
   username: 'tiendaluna-centro',
 } as const;
 const branch = branchOf(person, undefined) as ShownBranch;
-
-test.before.each(() => startSession(session()));
 
 test('titulars, their cashiers and the default are marked', async () => {
   const rows = [
@@ -33,10 +29,7 @@ test('titulars, their cashiers and the default are marked', async () => {
       person={{ type: 'branch_admin', permissions: [] }}
     />,
   );
-  assert.equal(
-    view.findAll('tbody th').map(({ textContent }) => textContent),
-    ['Caja 1Titular de 2', 'Caja 2De Caja 1', 'Caja 4Predeterminada'],
-  );
+  assert.equal(view.texts('tbody th'), ['Caja 1Titular de 2', 'Caja 2De Caja 1', 'Caja 4Predeterminada']);
 });
 
 test.run();

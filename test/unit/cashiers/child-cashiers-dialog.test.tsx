@@ -1,7 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SetChildCashiersDialog } from '../../../src/screens/cashiers/child-cashiers-dialog.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { branchAdminSession } from '../../fixtures/session.ts';
@@ -34,14 +33,11 @@ async function open(titular = TITULAR, over: object = {}) {
   await loadedView(view);
   return { view, api };
 }
-const textOf = (view: View) => view.find('[role=dialog]').textContent ?? '';
 
 async function press(view: View, name: string) {
-  await view.click(view.button(name));
+  await view.clickButton(name);
   await loadedView(view);
 }
-
-test.before.each(forgetResources);
 
 test('a titular’s children are checked, itself is not offered, and the button counts the choice', async () => {
   const { view, api } = await open();
@@ -55,21 +51,18 @@ test('a titular’s children are checked, itself is not offered, and the button 
   await view.click(view.field('Caja 2'));
   await view.click(view.field('Caja 3'));
   await press(view, 'Guardar sin cajas');
-  assert.equal(
-    api.callsOf(SET).map(({ content }) => content),
-    [{ businessUserId: 'us_caja1', businessUserChildren: [] }],
-  );
+  assert.equal(api.contentsOf(SET), [{ businessUserId: 'us_caja1', businessUserChildren: [] }]);
 });
 
 test('nothing can be saved until the cashiers are read; a failed reading is told and can be repeated', async () => {
   const { view, api } = await open(TITULAR, {
     [LIST]: () => failureResponse(500, { title: 'Cajas', message: 'Intenta de nuevo' }),
   });
-  assert.match(textOf(view), 'Cajas: Intenta de nuevo');
+  assert.match(view.text('[role=dialog]'), 'Cajas: Intenta de nuevo');
   assert.ok(view.button('Guardar 1 caja').disabled);
   api.responders[LIST] = () => successResponse({ users: [TITULAR, ...OTHERS], defaultUser: null });
   await press(view, 'Reintentar');
-  assert.not.match(textOf(view), 'Intenta de nuevo');
+  assert.not.match(view.text('[role=dialog]'), 'Intenta de nuevo');
   assert.not.ok(view.button('Guardar 1 caja').disabled);
 });
 
@@ -77,7 +70,7 @@ test('for the only cashier of a branch it says that there is no other', async ()
   const { view } = await open(cashier(), {
     [LIST]: () => successResponse({ users: [cashier()], defaultUser: null }),
   });
-  assert.match(textOf(view), 'Esta sucursal no tiene otras cajas.');
+  assert.match(view.text('[role=dialog]'), 'Esta sucursal no tiene otras cajas.');
   assert.ok(view.button('Guardar sin cajas'));
 });
 

@@ -3,9 +3,7 @@ import * as assert from 'uvu/assert';
 import { downloadQr } from '../../../src/screens/cashiers/qr/qr-operations.ts';
 import { branchOf, type ShownBranch } from '../../../src/screens/cashiers/use-shown-branch.ts';
 import { qrDownloaded } from '../../../src/stores/first-steps-flags.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
-import { session } from '../../fixtures/session.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('downloading QR material');
@@ -16,11 +14,6 @@ const person = {
   username: 'tiendaluna-centro',
 } as const;
 const branch = branchOf(person, undefined) as ShownBranch;
-
-test.before.each(() => {
-  localStorage.clear();
-  startSession(session());
-});
 
 test('downloading QR material completes that step of a new business', async () => {
   stubbedApi({ 'users/v3/qr/download': () => new Response(new Blob(['%PDF-1.7'])) });

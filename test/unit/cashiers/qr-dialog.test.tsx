@@ -1,13 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { QrDialog } from '../../../src/screens/cashiers/qr/qr-dialog.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
+import { render } from '../../support/render.tsx';
 import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('the QR material of a cashier');
@@ -30,7 +29,6 @@ async function open(respond: (call: Call) => Response | Promise<Response>) {
   await loadedView(view);
   return { view, api };
 }
-const textOf = (view: View) => view.find('[role=dialog]').textContent ?? '';
 const isDrawing = ({ content }: Call) => content.format === 'svg';
 
 /** The names of the saved files. This DOM would leave the page for a download. */
@@ -44,7 +42,6 @@ const keep = (event: Event) => {
 
 test.before.each(() => {
   saved.length = 0;
-  forgetResources();
   addEventListener('click', keep);
 });
 test.after.each(async () => {
@@ -60,23 +57,23 @@ test('the dialog shows the same code as its sheet, and whom it pays', async () =
   const image = view.find<HTMLImageElement>('figure img');
   assert.is(image.alt, 'Código QR de Caja 1');
   assert.is(decodeURIComponent(image.src.split(',')[1] ?? ''), await drawing().text());
-  assert.is(view.find('figcaption').textContent, 'Tienda LunaCentro · Caja 1');
+  assert.is(view.text('figcaption'), 'Tienda LunaCentro · Caja 1');
 });
 
 test('a code that fails to load says so, can be reloaded, and does not prevent a download', async () => {
   const { view, api } = await open((call) =>
     isDrawing(call) ? failureResponse(500, { title: 'QR', message: 'Intenta de nuevo' }) : sheet(),
   );
-  assert.match(textOf(view), 'QR: Intenta de nuevo');
+  assert.match(view.text('[role=dialog]'), 'QR: Intenta de nuevo');
   assert.not.ok(view.has('figure'));
-  await view.click(view.button('Descargar material QR'));
+  await view.clickButton('Descargar material QR');
   await loadedView(view);
   assert.equal(saved, ['qr.pdf']);
   api.responders[PATH] = drawing;
-  await view.click(view.button('Reintentar'));
+  await view.clickButton('Reintentar');
   await loadedView(view);
   assert.ok(view.has('figure img'));
-  assert.not.match(textOf(view), 'Intenta de nuevo');
+  assert.not.match(view.text('[role=dialog]'), 'Intenta de nuevo');
 });
 
 for (const [button, content] of [
@@ -87,18 +84,18 @@ for (const [button, content] of [
     let answer = later();
     const { view, api } = await open((call) => (isDrawing(call) ? drawing() : answer.response));
     const downloads = () => api.calls.filter((call) => !isDrawing(call));
-    await view.click(view.button(button));
+    await view.clickButton(button);
     assert.ok(view.button('Descargar el de todas las cajas').disabled);
     answer.give(failureResponse(500, { title: 'Material QR', message: 'No se pudo crear' }));
     await loadedView(view);
-    assert.match(textOf(view), 'Material QR: No se pudo crear');
+    assert.match(view.text('[role=dialog]'), 'Material QR: No se pudo crear');
     assert.equal(saved, []);
     answer = later();
     answer.give(sheet());
-    await view.click(view.button(button));
+    await view.clickButton(button);
     await loadedView(view);
     assert.equal(saved, ['qr.pdf']);
-    assert.not.match(textOf(view), 'No se pudo crear');
+    assert.not.match(view.text('[role=dialog]'), 'No se pudo crear');
     assert.equal(
       downloads().map((call) => call.content),
       [content, content],

@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert';
 import { CloseDialog } from '../../../src/screens/closings/close/close-dialog.tsx';
 import { closeDialogLoading, closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
-import { clearMessage } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import {
   closingCashier,
@@ -36,8 +35,6 @@ const test = suite('close dialog');
 
 const overview = (over: Parameters<typeof pendingClosing>[0] = {}) => successResponse(pendingClosing(over));
 
-const dialogText = (view: View) => view.find('[role=dialog]').textContent ?? '';
-
 async function open(user = session()): Promise<View> {
   startSession(user);
   history.replaceState(null, '', '/closing/history?status=error&size=25');
@@ -48,21 +45,15 @@ async function open(user = session()): Promise<View> {
 }
 
 const press = async (view: View, name: string) => {
-  await view.click(view.button(name));
+  await view.clickButton(name);
   await view.settle();
 };
-
-test.after.each(() => {
-  closingModal.close();
-  clearMessage();
-  history.replaceState(null, '', '/');
-});
 
 test('the overview shows each cashier and the total, and the button shows the net amount', async () => {
   stubbedApi({ [OVERVIEW]: () => overview() });
   const view = await open();
-  assert.match(view.find('[role=dialog] tbody').textContent ?? '', /Caja 112Q2,904.25−Q150.00Q2,754.25/);
-  assert.match(view.find('[role=dialog] tfoot').textContent ?? '', /Total12Q2,904.25−Q150.00Q2,754.25/);
+  assert.match(view.text('[role=dialog] tbody'), /Caja 112Q2,904.25−Q150.00Q2,754.25/);
+  assert.match(view.text('[role=dialog] tfoot'), /Total12Q2,904.25−Q150.00Q2,754.25/);
   assert.ok(view.button('Cerrar por Q2,754.25'));
 });
 
@@ -78,15 +69,12 @@ test('of several branches it shows each with its subtotals, and the button how m
   const cashiers = [cashier('Caja 1', 'Centro'), cashier('Caja 2', 'Centro'), cashier('Caja 3', 'Antigua')];
   stubbedApi({ [OVERVIEW]: () => overview({ cashiers }) });
   const view = await open();
-  assert.equal(
-    view.findAll('[role=dialog] tbody tr').map(({ textContent }) => textContent),
-    [
-      'Centro24Q5,808.50−Q300.00Q5,508.50',
-      'Caja 112Q2,904.25−Q150.00Q2,754.25',
-      'Caja 212Q2,904.25−Q150.00Q2,754.25',
-      'Antigua · Caja 312Q2,904.25−Q150.00Q2,754.25',
-    ],
-  );
+  assert.equal(view.texts('[role=dialog] tbody tr'), [
+    'Centro24Q5,808.50−Q300.00Q5,508.50',
+    'Caja 112Q2,904.25−Q150.00Q2,754.25',
+    'Caja 212Q2,904.25−Q150.00Q2,754.25',
+    'Antigua · Caja 312Q2,904.25−Q150.00Q2,754.25',
+  ]);
   assert.ok(view.button('Hacer 2 cierres por Q2,754.25'));
 });
 
@@ -95,10 +83,7 @@ test('on a phone each line of the preview has its net, payments, gross and refun
   stubbedApi({ [OVERVIEW]: () => overview({ cashiers: [closingCashier(), other] }) });
   const view = await onNarrowScreen(() => open());
   const amounts = 'Q2,754.2512 pagos · Q2,904.25−Q150.00';
-  assert.equal(
-    view.findAll('[role=dialog] li').map(({ textContent }) => textContent),
-    [`Caja 1${amounts}`, `Caja 2${amounts}`, `Total${amounts}`],
-  );
+  assert.equal(view.texts('[role=dialog] li'), [`Caja 1${amounts}`, `Caja 2${amounts}`, `Total${amounts}`]);
 });
 
 test('the dialog names what is closed: a cashier’s own cashier, an administrator’s branch', async () => {
@@ -109,7 +94,7 @@ test('the dialog names what is closed: a cashier’s own cashier, an administrat
     ['branch_admin', 'Lo recibido en Centro desde'],
   ] as const) {
     const view = await open(session({ userData: { ...userData, user: { ...userData.user, type } } }));
-    assert.match(view.find('[role=dialog]').textContent ?? '', place);
+    assert.match(view.text('[role=dialog]'), place);
     await view.unmount();
   }
 });
@@ -148,7 +133,7 @@ test('the dialog says since when, and names a titular’s children; without that
   ] as const) {
     stubbedApi({ [OVERVIEW]: () => overview({ ...since, cashiers: [...cashiers] }) });
     const view = await open();
-    assert.match(dialogText(view), `Lo recibido ${scope}`);
+    assert.match(view.text('[role=dialog]'), `Lo recibido ${scope}`);
     await view.unmount();
     closingModal.close();
   }
@@ -158,21 +143,15 @@ test('pending requests give a warning and do not prevent closing', async () => {
   const pendingRequests = { count: 2, totalAmount: 50, formattedTotalAmount: 'Q50.00' };
   stubbedApi({ [OVERVIEW]: () => overview({ pendingRequests }) });
   const view = await open();
-  assert.match(
-    document.body.textContent ?? '',
-    /Hay 2 solicitudes o cobros pendientes por Q50.00 que aún pueden pagarse/,
-  );
+  assert.match(view.text(), /Hay 2 solicitudes o cobros pendientes por Q50.00 que aún pueden pagarse/);
   assert.ok(view.button('Cerrar por Q2,754.25'));
 });
 
 test('a single pending request is written in the singular', async () => {
   const pendingRequests = { count: 1, totalAmount: 50, formattedTotalAmount: 'Q50.00' };
   stubbedApi({ [OVERVIEW]: () => overview({ pendingRequests }) });
-  await open();
-  assert.match(
-    document.body.textContent ?? '',
-    /Hay 1 solicitud o cobro pendiente por Q50.00 que aún puede pagarse/,
-  );
+  const view = await open();
+  assert.match(view.text(), /Hay 1 solicitud o cobro pendiente por Q50.00 que aún puede pagarse/);
 });
 
 test('while closing, nothing it changes is refreshed', async () => {
@@ -209,10 +188,10 @@ test('a successful closing clears the filters, increments their version, says so
   assert.ok(api.callsOf(CLOSE)[0]?.idempotencyKey);
   assert.is(location.search, '?size=25');
   assert.is(closingsAddress.version.value, before + 1);
-  assert.is(dialogText(view), 'Cierre realizadoSe realizóImprimir comprobanteEntendido');
+  assert.is(view.text('[role=dialog]'), 'Cierre realizadoSe realizóImprimir comprobanteEntendido');
   assert.is(document.activeElement, view.button('Imprimir comprobante'));
   await press(view, 'Imprimir comprobante');
-  assert.is(view.find('[role=alert]').textContent, 'Error: Intenta de nuevo');
+  assert.is(view.text('[role=alert]'), 'Error: Intenta de nuevo');
   assert.is(prints, 0);
   api.responders[DETAIL] = () => successResponse({ closing: closingDetail() });
   await press(view, 'Imprimir comprobante');
@@ -229,11 +208,8 @@ test('a failed closing stays visible with its reason, and does not change the fi
   stubbedApi({ [OVERVIEW]: () => overview(), [CLOSE]: () => successResponse({ closings: [failed] }) });
   const view = await open();
   await press(view, 'Cerrar por Q2,754.25');
-  assert.match(
-    view.find('[role=alert]').textContent ?? '',
-    /CI-004512: El banco no respondió\. Su dinero sigue/,
-  );
-  assert.match(view.find('[role=dialog]').textContent ?? '', 'Quedó en error 1 de 1');
+  assert.match(view.text('[role=alert]'), /CI-004512: El banco no respondió\. Su dinero sigue/);
+  assert.match(view.text('[role=dialog]'), 'Quedó en error 1 de 1');
   assert.is(location.search, '?status=error&size=25');
 });
 
@@ -245,21 +221,18 @@ test('a cashier that has to count sees no amount of the closing before the count
     [CLOSE]: () => successResponse({ closings: [closingRow()] }),
   });
   const view = await open();
-  assert.not.match(dialogText(view), NO_AMOUNT);
+  assert.not.match(view.text('[role=dialog]'), NO_AMOUNT);
   assert.is(document.activeElement, view.field('Monto contado'));
   await press(view, 'Realizar cierre');
   assert.is(api.callsOf(CLOSE).length, 0);
-  assert.match(dialogText(view), 'Este campo es requerido');
+  assert.match(view.text('[role=dialog]'), 'Este campo es requerido');
   const field = view.field('Monto contado');
   assert.is(document.activeElement, field);
   await view.type(field, '2,750.5');
-  assert.not.match(dialogText(view), NO_AMOUNT);
+  assert.not.match(view.text('[role=dialog]'), NO_AMOUNT);
   await press(view, 'Cerrar con Q2,750.50 contados');
-  assert.equal(
-    api.callsOf(CLOSE).map(({ content }) => content),
-    [{ countedAmount: 2750.5 }],
-  );
-  assert.match(dialogText(view), 'Cierre realizado');
+  assert.equal(api.contentsOf(CLOSE), [{ countedAmount: 2750.5 }]);
+  assert.match(view.text('[role=dialog]'), 'Cierre realizado');
 });
 
 test('a rejected count is explained at the reason field, which gets the focus, and what was typed stays', async () => {
@@ -289,7 +262,7 @@ test('a rejected count is explained at the reason field, which gets the focus, a
   const [refused, made] = api.callsOf(CLOSE);
   assert.equal(made?.content, { countedAmount: 2750, countReason: 'Un cambio mal dado' });
   assert.is.not(refused?.idempotencyKey, made?.idempotencyKey);
-  assert.match(dialogText(view), 'Cierre realizado');
+  assert.match(view.text('[role=dialog]'), 'Cierre realizado');
 });
 
 test('zero and negative counts are accepted, and text is rejected without a call', async () => {
@@ -310,7 +283,7 @@ test('zero and negative counts are accepted, and text is rejected without a call
     api.callsOf(CLOSE).map(({ content }) => content.countedAmount),
     [0, -30],
   );
-  assert.is(view.find('[role=alert]').textContent, 'Servicio: Intenta de nuevo');
+  assert.is(view.text('[role=alert]'), 'Servicio: Intenta de nuevo');
 });
 
 test('with nothing to close it explains so and offers no closing', async () => {
@@ -325,10 +298,7 @@ test('with nothing to close it explains so and offers no closing', async () => {
   });
   const view = await open();
   await view.settle();
-  assert.match(
-    document.body.textContent ?? '',
-    /No hay transacciones por cerrarEl último cierre fue el 19\/11\/2026/,
-  );
+  assert.match(view.text(), /No hay transacciones por cerrarEl último cierre fue el 19\/11\/2026/);
   assert.throws(() => view.button('Cerrar por Q0.00'));
   await press(view, 'Entendido');
   assert.is(api.callsOf(CLOSE).length, 0);
@@ -348,11 +318,11 @@ test('a closing whose response was lost can be repeated and is made once', async
   });
   const view = await open();
   await press(view, 'Cerrar por Q2,754.25');
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Sin conexión');
+  assert.match(view.text('[role=alert]'), 'Sin conexión');
   await view.act(() => void window.dispatchEvent(new Event('online')));
   await view.settle();
   await press(view, 'Cerrar por Q2,754.25');
-  assert.match(dialogText(view), 'Cierre realizadoSe hizo');
+  assert.match(view.text('[role=dialog]'), 'Cierre realizadoSe hizo');
   assert.equal([keys.length, new Set(keys).size, api.callsOf(OVERVIEW).length], [2, 1, 1]);
 });
 

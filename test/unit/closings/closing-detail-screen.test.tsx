@@ -3,7 +3,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Permission } from '../../../src/domain/permissions.ts';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { closingDetail, closingTotals } from '../../fixtures/closing.ts';
 import { ADMIN } from '../../fixtures/role-permissions.ts';
@@ -62,19 +61,15 @@ const offers = (view: View, name: string) => {
 const cells = (view: View) =>
   view.findAll('tbody tr').map((row) => [...row.children].slice(1, 7).map(({ textContent }) => textContent));
 
-test.before.each(forgetResources);
-test.after(() => history.replaceState(null, '', '/'));
-
 test('the closing’s figures are above its transactions, and the back link beside its number', async () => {
   const { view, api } = await open();
-  assert.equal(
-    api.callsOf(PATH).map(({ content }) => content),
-    [{ closingId: 'cl_1', sort: 'desc', pageProperties: { currentPage: 1, pageSize: 10 } }],
-  );
-  assert.is(view.find('h1').textContent, 'Cierre del 19/11/2026');
-  assert.is(view.find('nav[aria-label=Ruta]').textContent, 'CierresCI-004512');
+  assert.equal(api.contentsOf(PATH), [
+    { closingId: 'cl_1', sort: 'desc', pageProperties: { currentPage: 1, pageSize: 10 } },
+  ]);
+  assert.is(view.text('h1'), 'Cierre del 19/11/2026');
+  assert.is(view.text('nav[aria-label=Ruta]'), 'CierresCI-004512');
   assert.is(
-    view.find('[aria-label="Totales del cierre"]').textContent,
+    view.text('[aria-label="Totales del cierre"]'),
     'NetoQ2,754.25RecibidoQ2,904.2512 pagosReembolsado−Q150.001 reembolsoCajaCaja 2CentroCerrado20:00:0019/11/2026 · Caja 2',
   );
 });
@@ -84,7 +79,7 @@ test('an automatic closing of a whole branch has no author', async () => {
     closing: { closingType: 'automatic', createdByName: null, checkoutName: null },
   });
   assert.match(
-    view.find('[aria-label="Totales del cierre"]').textContent ?? '',
+    view.text('[aria-label="Totales del cierre"]'),
     'CajaToda la sucursalCentroCerrado20:00:0019/11/2026 · Automático',
   );
 });
@@ -100,13 +95,13 @@ for (const [status, permissions, [exports, prints, retries, charts]] of [
     assert.is(offers(view, 'Exportar a Excel'), exports);
     assert.is(offers(view, 'Comprobante de cierre'), prints);
     assert.is(offers(view, 'Reintentar el cierre CI-004512'), retries);
-    assert.is(view.container.textContent?.includes('De lo recibido al neto'), charts);
+    assert.is(view.text()?.includes('De lo recibido al neto'), charts);
   });
 }
 
 test('a canceled closing without anything in it has no chart', async () => {
   const { view } = await open({ closing: { status: 'canceled', count: 0, refundCount: 0 } });
-  assert.not.match(view.container.textContent ?? '', 'Del bruto al neto');
+  assert.not.match(view.text(), 'Del bruto al neto');
 });
 
 test('the whole closing is exported to CSV as well, where the backend has it', async () => {
@@ -115,27 +110,21 @@ test('the whole closing is exported to CSV as well, where the backend has it', a
   });
   assert.not.ok(offers(view, 'CSV'));
   await view.act(() => signInAs('admin', ADMIN, 'csv'));
-  await view.click(view.button('CSV'));
+  await view.clickButton('CSV');
   await loadedView(view);
-  assert.equal(
-    api.callsOf(EXCEL).map(({ content }) => content),
-    [{ closingId: 'cl_1', format: 'csv' }],
-  );
+  assert.equal(api.contentsOf(EXCEL), [{ closingId: 'cl_1', format: 'csv' }]);
 });
 
 test('the whole closing is exported, and the slip opens and closes', async () => {
   const { view, api } = await open({
     over: { [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }) },
   });
-  await view.click(view.button('Exportar a Excel'));
+  await view.clickButton('Exportar a Excel');
   await loadedView(view);
-  assert.equal(
-    api.callsOf(EXCEL).map(({ content }) => content),
-    [{ closingId: 'cl_1' }],
-  );
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Intenta de nuevo');
-  await view.click(view.button('Cerrar'));
-  await view.click(view.button('Comprobante de cierre'));
+  assert.equal(api.contentsOf(EXCEL), [{ closingId: 'cl_1' }]);
+  assert.match(view.text('[role=alert]'), 'Intenta de nuevo');
+  await view.clickButton('Cerrar');
+  await view.clickButton('Comprobante de cierre');
   assert.match((await view.appears('article')).textContent ?? '', 'Tienda LunaCentro · Caja 2');
   await view.press('Escape');
   await view.settle();
@@ -158,8 +147,8 @@ test('a failed read keeps the back link, and can be retried', async () => {
   const { view, api } = await open({
     over: { [PATH]: () => failureResponse(500, { title: 'Cierre', message: 'Intenta de nuevo' }) },
   });
-  assert.match(view.container.textContent ?? '', /^CierresCierre.*Intenta de nuevo/);
-  await view.click(view.button('Reintentar'));
+  assert.match(view.text(), /^CierresCierre.*Intenta de nuevo/);
+  await view.clickButton('Reintentar');
   await loadedView(view);
   assert.is(api.callsOf(PATH).length, 2);
 });

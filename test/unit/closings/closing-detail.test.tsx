@@ -4,7 +4,6 @@ import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-sc
 import { ClosingsTable } from '../../../src/screens/closings/closings-table.tsx';
 import { ClosingSlipPreview } from '../../../src/screens/closings/slip/closing-slip-preview.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { closingDetail, closingRow, closingTotals } from '../../fixtures/closing.ts';
 import { session } from '../../fixtures/session.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
@@ -14,13 +13,6 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 const test = suite('a closing on the screen');
 const { user, ...of } = session().userData;
 const person = { ...user, ...of };
-
-test.before.each(() => {
-  localStorage.clear();
-  forgetResources();
-  startSession(session());
-});
-test.after(() => history.replaceState(null, '', '/'));
 
 for (const [checkoutName, shown] of [
   ['Caja 2', false],
@@ -84,8 +76,8 @@ test('the detail charts how the net is made up, and the payments by hour, with t
     ['Reembolsado−Q150.00', 95, 5],
     ['NetoQ2,754.25', 0, 95],
   ]);
-  assert.match(view.find('figcaption').textContent ?? '', 'Hora con más9 h · Q2,900.00 · 11 pagos');
-  assert.match(view.find('figure table').textContent ?? '', /HoraRecibido9Q2,900\.0010Q4\.25/);
+  assert.match(view.text('figcaption'), 'Hora con más9 h · Q2,900.00 · 11 pagos');
+  assert.match(view.text('figure table'), /HoraRecibido9Q2,900\.0010Q4\.25/);
   await view.unmount();
 
   // More was refunded than received, so the net is on the other side of the line.
@@ -128,7 +120,7 @@ test('the count and its difference are in the detail, in the list and on the sli
   const screen = await render(<ClosingDetailScreen />);
   await screen.appears('h1');
   assert.match(
-    document.body.textContent ?? '',
+    screen.text(),
     'ConteoContadoQ2,750.00EsperadoQ2,754.25DiferenciaFaltan Q4.25MotivoUn cambio mal dado',
   );
   const slip = await render(<ClosingSlipPreview closing={closing} user={person} onClose={() => undefined} />);

@@ -1,13 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ClosingFiltersCard } from '../../../src/screens/closings/closing-filters-card.tsx';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('filters of the closings');
-
-test.before.each(() => startSession(session()));
 
 test('the filter shows the status that it applies', async () => {
   const filters = {

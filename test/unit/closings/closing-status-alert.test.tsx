@@ -15,7 +15,7 @@ async function show(over: Partial<ClosingDetail>) {
       <ClosingTiles closing={closing} />
     </>,
   );
-  return { view, text: view.container.textContent ?? '' };
+  return { view, text: view.text() };
 }
 
 test('a canceled closing links to its replacement, and does not claim that its money is open', async () => {

@@ -1,10 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { closingRow, closingTotals } from '../../fixtures/closing.ts';
-import { session } from '../../fixtures/session.ts';
 import { paid } from '../../fixtures/transaction.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
@@ -15,11 +12,8 @@ const test = suite('transactions of a closing');
 const PATH = 'closing/v3/transactions/list';
 
 test.before.each(() => {
-  forgetResources();
-  startSession(session());
   history.replaceState(null, '', '/closing/history/cl_1');
 });
-test.after(() => history.replaceState(null, '', '/'));
 
 async function open() {
   const api = stubbedApi({
@@ -41,7 +35,7 @@ async function open() {
 
 test('they are paged, and a new order starts at the first page', async () => {
   const { view, asked } = await open();
-  await view.click(view.button('Siguiente'));
+  await view.clickButton('Siguiente');
   await loadedView(view);
   assert.is(location.search, '?page=2');
   assert.equal(asked()?.pageProperties, { currentPage: 2, pageSize: 10 });

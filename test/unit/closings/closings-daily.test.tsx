@@ -4,9 +4,6 @@ import * as assert from 'uvu/assert';
 import { useSearch } from 'wouter';
 import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
 import ClosingsDaily from '../../../src/screens/closings/daily/closings-daily.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
@@ -55,24 +52,15 @@ async function open(address = '', days: readonly ClosingDay[] = DAYS) {
   return { view, api };
 }
 
-test.before.each(() => {
-  forgetResources();
-  startSession(session());
-});
-test.after(() => history.replaceState(null, '', '/'));
-
 test('the days are read for the list’s branch and dates, whatever its status filter', async () => {
   const { api } = await open('?branch=br_centro&status=error&period=this-month');
-  assert.equal(
-    api.callsOf(PATH).map(({ content }) => content),
-    [
-      {
-        businessBranchId: 'br_centro',
-        startDate: '2026-11-01T06:00:00.000Z',
-        endDate: '2026-11-21T05:59:59.999Z',
-      },
-    ],
-  );
+  assert.equal(api.contentsOf(PATH), [
+    {
+      businessBranchId: 'br_centro',
+      startDate: '2026-11-01T06:00:00.000Z',
+      endDate: '2026-11-21T05:59:59.999Z',
+    },
+  ]);
 });
 
 test('a day without a closing is marked as missing, except today, and statuses are distinguished', async () => {
@@ -104,15 +92,12 @@ test('a day without a closing is marked as missing, except today, and statuses a
 
 test('if every day has a closing, none is marked as missing', async () => {
   const { view } = await open('', [dayOf(19, totals('completed', 1, 0.1)), dayOf(20)]);
-  assert.equal(
-    view.findAll('ul li').map(({ textContent }) => textContent),
-    ['Completado Q0.10'],
-  );
+  assert.equal(view.texts('ul li'), ['Completado Q0.10']);
 });
 
 test('the table has the same days, and only completed closings count as net', async () => {
   const { view } = await open();
-  await view.click(view.button('Ver como tabla'));
+  await view.clickButton('Ver como tabla');
   assert.equal(
     view.findAll('tbody tr').map((row) => row.textContent),
     [
@@ -128,12 +113,9 @@ test('the day under the pointer shows its statuses and amounts', async () => {
   const { view } = await open();
   const slider = view.find('[role=slider]');
   await view.focus(slider);
-  assert.match(view.container.textContent ?? '', 'vie 20/11/2026Aún sin cierre');
+  assert.match(view.text(), 'vie 20/11/2026Aún sin cierre');
   await view.press('Home');
-  assert.match(
-    view.container.textContent ?? '',
-    'mar 17/11/2026Completado · 2 cierresQ0.30Error · 1 cierreQ5.00',
-  );
+  assert.match(view.text(), 'mar 17/11/2026Completado · 2 cierresQ0.30Error · 1 cierreQ5.00');
 });
 
 test('the chart gets the focus at the chosen day', async () => {
@@ -145,27 +127,24 @@ test('the chart gets the focus at the chosen day', async () => {
 
 test('the chosen day is marked, and choosing it again shows all days', async () => {
   const { view } = await open('?period=2026-11-19&status=error');
-  await view.click(view.button('Ver como tabla'));
-  assert.match(view.find('tr[aria-selected=true]').textContent ?? '', 'jue 19/11/2026');
+  await view.clickButton('Ver como tabla');
+  assert.match(view.text('tr[aria-selected=true]'), 'jue 19/11/2026');
   assert.is(view.findAll('tr[aria-selected=true]').length, 1);
-  await view.click(view.button('jue 19/11/2026'));
+  await view.clickButton('jue 19/11/2026');
   assert.is(location.search, '?status=error');
-  await view.click(view.button('mié 18/11/2026'));
+  await view.clickButton('mié 18/11/2026');
   assert.is(location.search, '?period=2026-11-18&status=error');
 });
 
 test('on a phone each day has its net, closings and statuses', async () => {
   const { view } = await onNarrowScreen(() => open());
-  await onNarrowScreen(() => view.click(view.button('Ver como tabla')));
-  assert.equal(
-    view.findAll('ul[aria-label="Neto por día"] li').map(({ textContent }) => textContent),
-    [
-      'vie 20/11/2026—0 cierresAún sin cierre',
-      'jue 19/11/2026Q0.101 cierreCompletado',
-      'mié 18/11/2026—0 cierresSin cierre',
-      'mar 17/11/2026Q0.303 cierresCompletadoError',
-    ],
-  );
+  await onNarrowScreen(() => view.clickButton('Ver como tabla'));
+  assert.equal(view.texts('ul[aria-label="Neto por día"] li'), [
+    'vie 20/11/2026—0 cierresAún sin cierre',
+    'jue 19/11/2026Q0.101 cierreCompletado',
+    'mié 18/11/2026—0 cierresSin cierre',
+    'mar 17/11/2026Q0.303 cierresCompletadoError',
+  ]);
 });
 
 for (const [status, readings] of [
@@ -186,18 +165,18 @@ for (const [status, readings] of [
 test('a failure is shown, and can be retried', async () => {
   const { view, api } = await open();
   api.responders[PATH] = () => failureResponse(500, { title: 'Cierres', message: 'Intenta de nuevo' });
-  await view.click(view.button('7 días'));
+  await view.clickButton('7 días');
   await loadedView(view);
-  assert.match(view.container.textContent ?? '', 'Intenta de nuevo');
+  assert.match(view.text(), 'Intenta de nuevo');
   api.responders[PATH] = () => successResponse({ days: [] });
-  await view.click(view.button('Reintentar'));
+  await view.clickButton('Reintentar');
   await loadedView(view);
-  assert.match(view.container.textContent ?? '', 'Sin cierres en los últimos 7 días');
+  assert.match(view.text(), 'Sin cierres en los últimos 7 días');
 });
 
 test('without any closing it says so', async () => {
   const { view } = await open('', [dayOf(19), dayOf(20)]);
-  assert.match(view.container.textContent ?? '', 'Sin cierres en los últimos 30 días');
+  assert.match(view.text(), 'Sin cierres en los últimos 30 días');
 });
 
 test.run();

@@ -4,14 +4,14 @@ import * as assert from 'uvu/assert';
 import type { Permission } from '../../../src/domain/permissions.ts';
 import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { closingRow } from '../../fixtures/closing.ts';
 import { adminSession, session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
+import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('the screen of closings');
@@ -49,24 +49,14 @@ async function open(over: object = {}, address = '', signedIn = session()) {
   await loadedView(view);
   return { view, api };
 }
-const textOf = (view: View) => view.container.textContent ?? '';
 const contentsOf = (api: ReturnType<typeof stubbedApi>, path: string) =>
   api.callsOf(path).map(({ content }) => content);
 
-test.before.each(() => {
-  forgetResources();
-  clearMessage();
-});
-test.after.each(async () => {
-  closingModal.close();
-});
-test.after(() => history.replaceState(null, '', '/'));
-
 test('the next automatic closing is shown, or that there is none', async () => {
   const { view } = await open({ [LIST]: () => page([FAILED], NEXT) });
-  assert.match(textOf(view), 'Próximo cierre automático 20/11/2026 20:00, Centro · Caja 2');
+  assert.match(view.text(), 'Próximo cierre automático 20/11/2026 20:00, Centro · Caja 2');
   forgetResources();
-  assert.match(textOf((await open()).view), 'Sin cierres automáticos: se realizan a mano');
+  assert.match((await open()).view.text(), 'Sin cierres automáticos: se realizan a mano');
 });
 
 const WHO: [who: string, closes: boolean, permissions: Permission[], admin: boolean][] = [
@@ -129,7 +119,7 @@ for (const [outcome, respond, said] of [
 ] as const) {
   test(`a retry ${outcome} says so, refreshes the list and keeps the filters`, async () => {
     const { view, api } = await open({ [CLOSE]: respond }, '?status=error');
-    await view.click(view.button('Reintentar el cierre CI-004513'));
+    await view.clickButton('Reintentar el cierre CI-004513');
     await loadedView(view);
     assert.equal(contentsOf(api, CLOSE), [{ closingId: 'cl_2' }]);
     assert.ok(api.callsOf(CLOSE)[0]?.idempotencyKey);
@@ -141,7 +131,7 @@ for (const [outcome, respond, said] of [
 
 test('Realizar cierre opens its dialog, and leaving the screen closes it', async () => {
   const { view } = await open();
-  await view.click(view.button('Realizar cierre'));
+  await view.clickButton('Realizar cierre');
   assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'Realizar cierre');
   await view.unmount();
   assert.is(closingModal.current.value.step, 'none');
@@ -161,12 +151,11 @@ for (const status of ['processing', 'completed'] as const) {
 
 test('filters in the address are applied and shown as chips, and each chip removes its own', async () => {
   const { view, api } = await open({}, '?from=2026-11-01&to=2026-11-20&status=error&page=2');
-  const chips = () =>
-    view.findAll('[aria-label="Filtros aplicados"] button').map(({ textContent }) => textContent);
+  const chips = () => view.texts('[aria-label="Filtros aplicados"] button');
   assert.equal(chips(), ['01/11/2026 a 20/11/2026 (UTC)', 'Error']);
-  await view.click(view.button('Quitar el filtro 01/11/2026 a 20/11/2026 (UTC)'));
+  await view.clickButton('Quitar el filtro 01/11/2026 a 20/11/2026 (UTC)');
   assert.is(location.search, '?status=error');
-  await view.click(view.button('Quitar el filtro Error'));
+  await view.clickButton('Quitar el filtro Error');
   assert.is(location.search, '');
   await loadedView(view);
   assert.equal(contentsOf(api, LIST).at(-1), {
@@ -181,11 +170,11 @@ test('a status applies at once, typed days when they are applied, and another or
   assert.is(location.search, '?status=canceled');
   await view.type(view.find<HTMLInputElement>('[aria-label="Fecha inicial"]'), '01/11/2026');
   assert.is(location.search, '?status=canceled');
-  await view.click(view.button('Aplicar'));
+  await view.clickButton('Aplicar');
   assert.is(location.search, '?from=2026-11-01&status=canceled');
   await view.click(view.find('th button'));
   assert.is(location.search, '?from=2026-11-01&status=canceled&sort=asc');
-  await view.click(view.button('Limpiar'));
+  await view.clickButton('Limpiar');
   assert.is(location.search, '?sort=asc');
 });
 
@@ -193,12 +182,12 @@ test('the days are shown and hidden by their button', async () => {
   const { view } = await open({
     [DAYS]: () => successResponse({ days: [{ day: '2026-11-19', formattedDay: '19/11/2026', totals: [] }] }),
   });
-  await view.click(view.button('Gráfica por día'));
-  await view.until(() => textOf(view).includes('Neto por día'));
+  await view.clickButton('Gráfica por día');
+  await view.until(() => view.text().includes('Neto por día'));
   await loadedView(view);
-  assert.match(textOf(view), 'Sin cierres en los últimos 30 días');
-  await view.click(view.button('Gráfica por día'));
-  assert.not.match(textOf(view), 'Neto por día');
+  assert.match(view.text(), 'Sin cierres en los últimos 30 días');
+  await view.clickButton('Gráfica por día');
+  assert.not.match(view.text(), 'Neto por día');
 });
 
 test.run();

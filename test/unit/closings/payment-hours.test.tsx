@@ -15,7 +15,7 @@ const hour = (of: number, count: number, grossAmount: number) => ({
 test('the caption shows the best hour, the first of equal ones, or the hour under the pointer', async () => {
   const hours = [hour(9, 1, 10), hour(10, 3, 90), hour(11, 2, 90), hour(12, 1, 5)];
   const view = await render(<PaymentHours hours={hours} />);
-  const told = () => view.find('figcaption').textContent;
+  const told = () => view.text('figcaption');
   const chart = view.find('[role=img]');
   assert.is(told(), 'Hora con más10 h · Q90.00 · 3 pagos');
   assert.is(chart.getAttribute('aria-label'), 'Pagos por hora, de 9 a 12 horas. Hora con más: 10:00, Q90.00');

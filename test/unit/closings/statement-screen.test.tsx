@@ -1,40 +1,25 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { startApi } from '../../../src/api/business-api.ts';
 import { closingsAddress, searchContent } from '../../../src/screens/closings/closings-address.ts';
 import StatementScreen from '../../../src/screens/closings/statement/statement-screen.tsx';
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
 import { filterContent } from '../../../src/screens/history/history-filters.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { today } from '../../../src/stores/today.ts';
-import { session } from '../../fixtures/session.ts';
 import { octoberStatement, unbalancedStatement } from '../../fixtures/statement.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('Estado de cuenta');
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 
 let response: () => Response;
-let asked: unknown[];
+let asked: () => unknown[];
 
 async function open(address = '/closing/statement?month=2026-10'): Promise<View> {
-  forgetResources();
   history.replaceState(null, '', address);
-  startSession(session());
-  asked = [];
-  startApi({
-    baseUrl: 'http://portal.test/api',
-    getSessionId: () => 'ficha-1',
-    onSessionEnded: () => undefined,
-    fetch: async (request) => {
-      if (!request.url.endsWith('/closing/v3/statement'))
-        return failureResponse(404, { title: 'Cambios', message: '' });
-      asked.push((await request.json()).requestContent);
-      return response();
-    },
-  });
+  const api = stubbedApi({ 'closing/v3/statement': () => response() });
+  asked = () => api.contentsOf('closing/v3/statement');
   const view = await render(<StatementScreen />);
   await view.settle();
   return view;
@@ -44,7 +29,6 @@ test.before.each(() => {
   response = () => successResponse(octoberStatement());
 });
 
-const textOf = (): string => document.body.textContent ?? '';
 const rowOf = (view: View, day: string) =>
   view.findAll('tbody tr').find((row) => row.textContent?.includes(day));
 
@@ -53,13 +37,13 @@ test('it says what was there, what came, what left and what remains, and that it
   const [, heading] = view.findAll('h1, h2');
   assert.is(heading?.textContent, 'Octubre de 2026');
   assert.match(
-    textOf(),
+    view.text(),
     'Cuadra al centavo. Q875.50 + Q937.90 − Q975.65 = Q837.75, lo mismo que suman los pagos por liquidar.',
   );
   assert.is(rowOf(view, '01/10/2026')?.textContent, 'Jue01/10/2026Q100.10—Q100.102 cierres−Q975.60Q0.00');
   assert.is(rowOf(view, '15/10/2026')?.textContent, 'Jue15/10/2026Q0.05−Q50.00−Q49.95CI-000003−Q0.05−Q50.00');
-  assert.match(textOf(), 'Recibido desde el 31/10/2026, 23:58, y cerrado despuésQ887.75');
-  assert.match(textOf(), 'Recibido antes y cerrado en octubreQ875.50');
+  assert.match(view.text(), 'Recibido desde el 31/10/2026, 23:58, y cerrado despuésQ887.75');
+  assert.match(view.text(), 'Recibido antes y cerrado en octubreQ875.50');
   await view.unmount();
 });
 
@@ -86,30 +70,30 @@ test('it opens on the last month that is over, and arrows go to its neighbours',
     date.setUTCMonth(date.getUTCMonth() - back);
     return date.toISOString().slice(0, 7);
   };
-  const startDays = () => asked.map((content) => (content as { startDay: string }).startDay.slice(0, 7));
+  const startDays = () => asked().map((content) => (content as { startDay: string }).startDay.slice(0, 7));
   assert.equal(startDays(), [month(1)]);
   await view.click(view.find('button[aria-label$="en curso"]'));
   await view.settle();
   assert.equal(startDays(), [month(1), month(0)]);
-  assert.match(textOf(), 'hasta hoy');
+  assert.match(view.text(), 'hasta hoy');
   assert.ok(view.find('button[aria-label="No hay un mes siguiente"]').hasAttribute('disabled'));
   await view.unmount();
 });
 
 test('a range of days is asked for once both are chosen', async () => {
   const empty = await open('/closing/statement?range=1');
-  assert.equal(asked, []);
+  assert.equal(asked(), []);
   await empty.unmount();
   const view = await open('/closing/statement?from=2026-10-15&to=2026-11-02&branch=br_centro');
-  assert.equal(asked, [{ startDay: '2026-10-15', endDay: '2026-11-02', businessBranchId: 'br_centro' }]);
-  assert.match(textOf(), 'Del 15/10/2026 al 02/11/2026');
+  assert.equal(asked(), [{ startDay: '2026-10-15', endDay: '2026-11-02', businessBranchId: 'br_centro' }]);
+  assert.match(view.text(), 'Del 15/10/2026 al 02/11/2026');
   await view.unmount();
 });
 
 test('what does not balance is said, with the first day that differs', async () => {
   response = () => successResponse(unbalancedStatement());
   const view = await open();
-  assert.match(textOf(), 'No cuadra: faltan Q0.01.');
+  assert.match(view.text(), 'No cuadra: faltan Q0.01.');
   const link = view.findAll('a').find((one) => one.textContent === '15/10/2026');
   assert.match(link?.getAttribute('href') ?? '', 'start=2026-10-15T06');
   await view.unmount();
@@ -118,11 +102,11 @@ test('what does not balance is said, with the first day that differs', async () 
 test('a failure is told and can be retried', async () => {
   response = () => failureResponse(500, { title: 'Error', message: 'No se pudo' });
   const view = await open();
-  assert.match(view.find('[role=alert]').textContent ?? '', 'No se pudo cargar el estado de cuenta');
+  assert.match(view.text('[role=alert]'), 'No se pudo cargar el estado de cuenta');
   response = () => successResponse(octoberStatement());
-  await view.click(view.button('Reintentar'));
+  await view.clickButton('Reintentar');
   await view.settle();
-  assert.match(textOf(), 'Cuadra al centavo.');
+  assert.match(view.text(), 'Cuadra al centavo.');
   await view.unmount();
 });
 

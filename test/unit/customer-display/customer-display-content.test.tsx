@@ -5,7 +5,6 @@ import { rememberDistinct } from '../../../src/features/transaction/charge/other
 import { counterState } from '../../../src/screens/customer-display/counter-state.ts';
 import { PaidMessage } from '../../../src/screens/customer-display/paid-message.tsx';
 import { RequestAndCode } from '../../../src/screens/customer-display/request-and-code.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
@@ -21,13 +20,10 @@ const CASHIER = 'us_caja1';
 const drawing = () => new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } });
 const at = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
 
-test.before.each(forgetResources);
-test.after.each(() => localStorage.clear());
-
 async function show(request: Transaction | undefined, code: () => Response | Promise<Response> = drawing) {
   stubbedApi({ [QR]: code, 'transactions/v3/qr/download': code });
   const view = await render(<RequestAndCode request={request} cashier="Caja 1" now={NOW} />);
-  return { view, text: () => view.container.textContent ?? '' };
+  return { view, text: () => view.text() };
 }
 
 test('without a request the code is shown with the cashier it pays', async () => {
@@ -85,13 +81,13 @@ for (const [what, over, shown] of [
     const view = await render(
       <PaidMessage payment={paid(over)} paidAt={NOW - 5_400} cashier="Caja 1" now={NOW} />,
     );
-    assert.is(view.container.textContent, shown);
+    assert.is(view.text(), shown);
   });
 }
 
 test('a payment dated ahead by a wrong clock counts as just received', async () => {
   const view = await render(<PaidMessage payment={paid()} paidAt={NOW + 3000} cashier="Caja 1" now={NOW} />);
-  assert.match(view.container.textContent ?? '', 'Hace 0 s');
+  assert.match(view.text(), 'Hace 0 s');
   assert.ok(view.findAll('[aria-hidden] > div').some(({ style }) => style.width === '100%'));
 });
 

@@ -80,10 +80,7 @@ const textOf = ({ container }: View) => container.textContent ?? '';
 let readingsBefore = 0;
 test.before.each(() => {
   readingsBefore = readings.peek();
-  forgetResources();
-  sessionStorage.clear();
   setServerTime(NOW);
-  startSession(session());
 });
 test.after.each(async () => {
   config.value = DEFAULT_CONFIG;

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { noticeOn, raiseAlert, soundOn } from '../../../src/screens/dashboard/alerts/alert-preferences.ts';
 import { AlertToggles } from '../../../src/screens/dashboard/alerts/alert-toggles.tsx';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { browserNotices, withoutNotices } from '../../support/browser-notices.ts';
 import { render, type View } from '../../support/render.tsx';
 
@@ -43,10 +43,9 @@ function browserSound() {
 
 const isPressed = (view: View, label: string) => view.button(label).getAttribute('aria-pressed') === 'true';
 const tries = (view: View) => view.findAll('button').some(({ textContent }) => textContent === TRY);
-const menuLabels = (view: View) => view.findAll('[role=menuitem]').map(({ textContent }) => textContent);
 
 async function choose(view: View, label: string) {
-  await view.click(view.button('Avisos'));
+  await view.clickButton('Avisos');
   await view.appears('[role=menuitem]');
   const item = view.findAll('[role=menuitem]').find(({ textContent }) => textContent === label);
   assert.ok(item, label);
@@ -58,14 +57,11 @@ async function choose(view: View, label: string) {
 const atFirst = [soundOn.value.peek(), noticeOn.value.peek()];
 
 test.before.each(() => {
-  localStorage.clear();
   soundOn.set(false);
   noticeOn.set(false);
-  clearMessage();
 });
 test.after.each(async () => {
   withoutNotices();
-  clearMessage();
 });
 
 test('sound and notifications are off until turned on', () => {
@@ -73,14 +69,15 @@ test('sound and notifications are off until turned on', () => {
 });
 
 test('sound is turned on and off by its button, and kept on this device', async () => {
+  const before = localStorage.length;
   const view = await render(<AlertToggles />);
   assert.equal([isPressed(view, SOUND), tries(view)], [false, false]);
-  await view.click(view.button(SOUND));
+  await view.clickButton(SOUND);
   assert.equal([isPressed(view, SOUND), isPressed(view, NOTICE), tries(view)], [true, false, true]);
-  assert.is(localStorage.length, 1);
-  await view.click(view.button(SOUND));
+  assert.is(localStorage.length, before + 1);
+  await view.clickButton(SOUND);
   assert.equal([isPressed(view, SOUND), tries(view)], [false, false]);
-  assert.is(localStorage.length, 0);
+  assert.is(localStorage.length, before);
 });
 
 for (const [permission, answer, asked, isOn] of [
@@ -93,7 +90,7 @@ for (const [permission, answer, asked, isOn] of [
   test(`with permission ${permission}, then ${answer}, notifications are ${isOn ? 'turned on' : 'refused, with how to allow them'}`, async () => {
     const browser = browserNotices(permission, answer);
     const view = await render(<AlertToggles />);
-    await view.click(view.button(NOTICE));
+    await view.clickButton(NOTICE);
     await view.until(() => isPressed(view, NOTICE) || message.peek() !== null);
     assert.is(browser.asked(), asked);
     assert.equal([isPressed(view, NOTICE), tries(view)], [isOn, isOn]);
@@ -108,7 +105,7 @@ for (const [permission, answer, asked, isOn] of [
 
 test('in a browser without notifications they can’t be turned on, and none is shown', async () => {
   const view = await render(<AlertToggles />);
-  await view.click(view.button(NOTICE));
+  await view.clickButton(NOTICE);
   await view.until(() => message.peek() !== null);
   assert.is(message.peek()?.kind, 'error');
   assert.not.ok(isPressed(view, NOTICE));
@@ -120,7 +117,7 @@ test('notifications are turned off without asking the browser', async () => {
   const browser = browserNotices('default', 'denied');
   noticeOn.set(true);
   const view = await render(<AlertToggles />);
-  await view.click(view.button(NOTICE));
+  await view.clickButton(NOTICE);
   await view.until(() => !isPressed(view, NOTICE));
   assert.not.ok(isPressed(view, NOTICE));
   assert.equal([browser.asked(), message.peek()], [0, null]);
@@ -131,7 +128,7 @@ test('Probar aviso shows a silent notification whose click brings the portal to 
   const notes = browserSound();
   noticeOn.set(true);
   const view = await render(<AlertToggles />);
-  await view.click(view.button(TRY));
+  await view.clickButton(TRY);
   assert.equal(
     shown.map(({ title, options }) => [title, options.body]),
     [['Pago recibido', 'Así se verá un pago que llega']],
@@ -150,7 +147,7 @@ test('on a telephone the service worker shows the notice', async () => {
   const { shown } = browserNotices('granted', 'granted', { telephone: true });
   noticeOn.set(true);
   const view = await render(<AlertToggles />);
-  await view.click(view.button(TRY));
+  await view.clickButton(TRY);
   await view.until(() => shown.length > 0);
   assert.equal(
     shown.map(({ title, options }) => [title, options.body]),
@@ -184,10 +181,10 @@ test('on phones a menu names what a tap does, and offers a test once one is on',
   const { shown } = browserNotices('granted');
   browserSound();
   const view = await render(<AlertToggles />);
-  await view.click(view.button('Avisos'));
+  await view.clickButton('Avisos');
   await view.appears('[role=menuitem]');
-  assert.equal(menuLabels(view), [SOUND, NOTICE]);
-  await view.click(view.button('Avisos'));
+  assert.equal(view.texts('[role=menuitem]'), [SOUND, NOTICE]);
+  await view.clickButton('Avisos');
   await choose(view, SOUND);
   await choose(view, NOTICE);
   await view.until(() => isPressed(view, NOTICE));

@@ -2,10 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ComparedHourlyChart } from '../../../src/screens/dashboard/summary/compared/compared-hourly-chart.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
-import { session } from '../../fixtures/session.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
@@ -36,27 +33,22 @@ async function open(respond: Parameters<typeof stubbedApi>[0][string], hours = H
   const api = stubbedApi({ [PATH]: respond });
   const view = await render(<ComparedHourlyChart hours={hours} currentHour={10} format={quetzalFormat} />);
   await loadedView(view);
-  return { api, view, caption: () => view.find('figcaption').textContent };
+  return { api, view, caption: () => view.text('figcaption') };
 }
 
 test.before.each(() => {
-  forgetResources();
-  startSession(session());
   // Friday, 10:43:20 in Guatemala.
   setServerTime(Date.parse('2026-11-20T16:43:20.000Z'));
 });
 
 test('the difference to the same weekday at this time is in words, and its hours are a line and in the table', async () => {
   const { api, view, caption } = await open(lastFriday({ 8: 60, 10: 100, 20: 500 }));
-  assert.equal(
-    api.callsOf(PATH).map(({ content }) => content),
-    [
-      { ...BY_HOUR, startDate: '2026-11-13T06:00:00.000Z', endDate: '2026-11-14T05:59:59.999Z' },
-      { ...BY_HOUR, startDate: '2026-11-13T06:00:00.000Z', endDate: '2026-11-13T16:40:00.000Z' },
-    ],
-  );
+  assert.equal(api.contentsOf(PATH), [
+    { ...BY_HOUR, startDate: '2026-11-13T06:00:00.000Z', endDate: '2026-11-14T05:59:59.999Z' },
+    { ...BY_HOUR, startDate: '2026-11-13T06:00:00.000Z', endDate: '2026-11-13T16:40:00.000Z' },
+  ]);
   assert.is(caption(), 'Q40.00 más que el viernes pasado a esta horavie 13', 'with the legend of the line');
-  const rows = view.findAll('tbody tr').map(({ textContent }) => textContent);
+  const rows = view.texts('tbody tr');
   assert.is(rows[0], '8Q0.00, el viernes pasado Q60.00');
   assert.is(rows[2], '10Q100.00, el viernes pasado Q100.00');
   assert.is(rows.at(-1), '20Q0.00, el viernes pasado Q500.00');
@@ -71,7 +63,7 @@ const pointsOf = (line: Element) =>
 
 test('the dashed line has the scale of the bars, named at its top, and stays below it', async () => {
   const { view } = await open(lastFriday({ 9: 100, 10: 500 }));
-  assert.is(view.find('svg[role=img] text').textContent, 'Q500');
+  assert.is(view.text('svg[role=img] text'), 'Q500');
   const [bar] = view.findAll('svg[role=img] rect');
   const [first, second] = pointsOf(view.find('polyline'));
   assert.is(first?.[1], Number(bar?.getAttribute('y')), 'Q100.00 of today and of then are equally high');

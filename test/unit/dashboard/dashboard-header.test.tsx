@@ -4,8 +4,6 @@ import { transactionModal } from '../../../src/features/transaction/transaction-
 import { clearFilters, setFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { keepPageValues } from '../../../src/stores/reload-safe-page-values.ts';
 import { announceRequestOutcome } from '../../../src/stores/request-outcomes.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
 import { session } from '../../fixtures/session.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
@@ -40,18 +38,6 @@ const sendButtons = (view: View) =>
     .findAll('button')
     .filter(({ textContent }) => textContent?.startsWith('Enviar solicitud')) as HTMLButtonElement[];
 
-test.before.each(() => {
-  localStorage.clear();
-  forgetResources();
-  clearFilters();
-  transactionModal.close();
-  startSession(session());
-});
-test.after.each(async () => {
-  clearFilters();
-  transactionModal.close();
-});
-
 test('an administrator filters by branch and cashier; changing the branch clears the cashier', async () => {
   signInAs('admin', ADMIN);
   const { view } = await openDashboard({ pending: [], paid: [inCentro, inAntigua] });
@@ -64,7 +50,7 @@ test('an administrator filters by branch and cashier; changing the branch clears
   assert.is(selectOf(view, 'Usuario').value, 'all');
   assert.equal(optionsOf(view, 'Usuario'), ['Usuario: todos', 'Caja 1']);
   assert.match(rowsOf(view, 'Pagados')[0] ?? '', 'Centro · Caja 1');
-  await view.click(view.button('Limpiar filtros'));
+  await view.clickButton('Limpiar filtros');
   assert.equal([selectOf(view, 'Sucursal').value, rowsOf(view, 'Pagados').length], ['all', 2]);
   assert.not.ok(view.findAll('button').some(({ textContent }) => textContent === 'Limpiar filtros'));
 });
@@ -137,7 +123,7 @@ test('while retrying, the banner says so and its button waits', async () => {
   await refresh(view);
   const waiting = later();
   api.responders[PENDING] = () => waiting.response;
-  await view.click(view.button('Reintentar ahora'));
+  await view.clickButton('Reintentar ahora');
   assert.match(textOf(view), 'Reintentando.');
   assert.is(view.findAll('button[aria-busy=true]').length, 1);
   await view.act(() => waiting.give(listOf([request])));
@@ -201,7 +187,7 @@ test('charging is offered above and, on phones, first below, where the backend h
 test('a backend without charges has neither button nor key for them', async () => {
   const { view } = await openDashboard({ pending: [request], paid: [] });
   assert.equal(chargeButtons(view), []);
-  assert.not.match(document.body.textContent ?? '', /cobr[aeo]/i);
+  assert.not.match(view.text(), /cobr[aeo]/i);
   await view.press('F9', document.body);
   assert.is(transactionModal.current.peek().step, 'none');
 });

@@ -2,12 +2,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { getOpenBalance } from '../../../src/app/layout/open-balance-operation.ts';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import DashboardScreen from '../../../src/screens/dashboard/dashboard-screen.tsx';
 import { OPEN_BALANCE } from '../../../src/stores/cache-keys.ts';
 import { forgetOutcomes, unseenOutcomes } from '../../../src/stores/request-outcomes.ts';
-import { forgetResources, invalidate, useResource } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import { invalidate, useResource } from '../../../src/stores/resource.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { session } from '../../fixtures/session.ts';
 import { charge, paid, transaction } from '../../fixtures/transaction.ts';
@@ -44,12 +42,7 @@ function OpenBalance() {
 }
 
 test.before.each(() => {
-  localStorage.clear();
-  forgetResources();
-  clearFilters();
   forgetOutcomes();
-  transactionModal.close();
-  startSession(session());
 });
 
 test('it shows the day’s totals: what was received, refunded or not, and the net beside it', async () => {
@@ -289,7 +282,7 @@ test('an operation that invalidates the transactions reloads both lists', async 
 test('users who only read can neither send nor decide', async () => {
   signInAs('admin', ['view_payments']);
   const { view } = await open();
-  assert.not.match(document.body.textContent ?? '', 'Enviar solicitud');
+  assert.not.match(view.text(), 'Enviar solicitud');
   assert.not.match(textOf(view), 'Cancelar');
 });
 

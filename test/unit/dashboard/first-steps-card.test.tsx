@@ -1,7 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { rememberTransactions } from '../../../src/stores/has-had-transactions.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { branch } from '../../fixtures/branch.ts';
@@ -40,15 +39,7 @@ const steps = (view: View) => view.findAll('ol > li').map(({ textContent }) => t
 const doneCount = (view: View) => steps(view).filter((step) => step.includes('(hecho)')).length;
 
 test.before.each(() => {
-  localStorage.clear();
-  forgetResources();
-  clearFilters();
-  transactionModal.close();
   signInAs('admin', ADMIN);
-});
-test.after.each(async () => {
-  transactionModal.close();
-  history.replaceState(null, '', '/');
 });
 
 test('a new business sees its steps, those that are done, and where to take the next one', async () => {
@@ -58,7 +49,7 @@ test('a new business sees its steps, those that are done, and where to take the 
   assert.match(steps(view)[0] ?? '', /^Abre tu primera sucursal \(hecho\)/);
   assert.match(steps(view)[1] ?? '', /^2Agrega una caja/);
   assert.is(doneCount(view), 1);
-  await view.click(view.button('Agrega una caja'));
+  await view.clickButton('Agrega una caja');
   assert.is(location.pathname, '/branches/checkouts');
   assert.is((history.state as { branchId: string }).branchId, 'br_centro');
 });
@@ -66,7 +57,7 @@ test('a new business sees its steps, those that are done, and where to take the 
 test('the first request is sent from the card', async () => {
   const { view } = await open({});
   await view.until(() => isShown(view));
-  await view.click(view.button('Envía tu primera solicitud'));
+  await view.clickButton('Envía tu primera solicitud');
   assert.is(transactionModal.current.peek().step, 'search-user');
 });
 

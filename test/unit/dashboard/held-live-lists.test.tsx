@@ -1,11 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { appUser } from '../../fixtures/app-user.ts';
-import { session } from '../../fixtures/session.ts';
 import { paidAt, transaction } from '../../fixtures/transaction.ts';
 import { openDashboard, refresh, rowsOf } from '../../support/open-dashboard.tsx';
 import type { View } from '../../support/render.tsx';
@@ -14,17 +10,6 @@ const test = suite('live lists under the pointer and the focus');
 
 const amountsOf = (view: View) =>
   rowsOf(view, 'Pagados').map((row) => Number(/Q(\d+)\.00/.exec(row)?.[1] ?? 0));
-
-test.before.each(() => {
-  localStorage.clear();
-  forgetResources();
-  clearFilters();
-  transactionModal.close();
-  startSession(session());
-});
-test.after.each(async () => {
-  transactionModal.close();
-});
 
 const enter = (view: View, row: Element) =>
   view.act(() => void row.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
@@ -45,7 +30,7 @@ test('under the pointer no row moves: new ones wait behind a button that counts 
   lists.paid = [paidAt(12), paidAt(11), paidAt(10)];
   await refresh(view);
   assert.equal(amountsOf(view), [10]);
-  await view.click(view.button('2 pagos nuevos'));
+  await view.clickButton('2 pagos nuevos');
   assert.equal(amountsOf(view), [12, 11, 10]);
 });
 
@@ -55,7 +40,7 @@ test('after the waiting rows were shown and the pointer has left, rows appear by
   await enter(view, row);
   lists.paid = [paidAt(11), paidAt(10)];
   await refresh(view);
-  await view.click(view.button('1 pago nuevo'));
+  await view.clickButton('1 pago nuevo');
   await leave(view, row);
   lists.paid = [paidAt(12), paidAt(11), paidAt(10)];
   await refresh(view);
@@ -119,7 +104,7 @@ test('a new order or search shows the current rows, even under the pointer', asy
   lists.paid = [paidAt(12), paidAt(11), paidAt(10)];
   await refresh(view);
   assert.equal(amountsOf(view), [11, 10]);
-  await view.click(view.button('Más recientes'));
+  await view.clickButton('Más recientes');
   assert.equal(amountsOf(view), [10, 11, 12]);
 });
 

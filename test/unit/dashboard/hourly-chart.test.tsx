@@ -11,7 +11,7 @@ const day = (cents: Record<number, number>) =>
 async function chart(cents: Record<number, number>) {
   const view = await render(<HourlyChart hours={day(cents)} currentHour={15} format={quetzalFormat} />);
   const labels = view.findAll('svg g g text').map((label) => Number(label.textContent));
-  return { view, labels, caption: view.find('figcaption').textContent ?? '', image: view.find('[role=img]') };
+  return { view, labels, caption: view.text('figcaption'), image: view.find('[role=img]') };
 }
 
 test('the caption has the current hour, the summary the best one', async () => {
@@ -22,7 +22,7 @@ test('the caption has the current hour, the summary the best one', async () => {
 
 test('the arrow keys show each hour in the caption, until the focus leaves', async () => {
   const { view, image } = await chart({ 9: 80_000, 15: 12_550 });
-  const caption = () => view.find('figcaption').textContent ?? '';
+  const caption = () => view.text('figcaption');
   await view.focus(image);
   await view.press('ArrowRight');
   assert.match(caption(), '0 h · Q0.00 · 0 pagos');
@@ -36,7 +36,7 @@ test('the left arrow begins at the last hour', async () => {
   const { view, image } = await chart({ 9: 80_000 });
   await view.focus(image);
   await view.press('ArrowLeft');
-  assert.match(view.find('figcaption').textContent ?? '', '23 h · ');
+  assert.match(view.text('figcaption'), '23 h · ');
 });
 
 for (const [pointerType, stays] of [
@@ -52,9 +52,9 @@ for (const [pointerType, stays] of [
         image.dispatchEvent(event);
       });
     await point('pointerdown');
-    assert.match(view.find('figcaption').textContent ?? '', '9 h · Q800.00');
+    assert.match(view.text('figcaption'), '9 h · Q800.00');
     await point('pointerout');
-    assert.match(view.find('figcaption').textContent ?? '', stays ? '9 h · Q800.00' : '15 h · Q125.50');
+    assert.match(view.text('figcaption'), stays ? '9 h · Q800.00' : '15 h · Q125.50');
   });
 
 test('without payments it says so', async () => {

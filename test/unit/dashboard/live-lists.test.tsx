@@ -2,12 +2,9 @@ import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { ADMIN } from '../../fixtures/role-permissions.ts';
-import { session } from '../../fixtures/session.ts';
 import { charge, paid, paidAt, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
@@ -31,24 +28,10 @@ const receivedBefore = {
   formattedReceivedTime: '10:42:59',
 };
 
-const menuLabels = (view: View) => view.findAll('[role=menuitem]').map(({ textContent }) => textContent);
-
 async function openMenu(view: View, name: string) {
-  await view.click(view.button(`Acciones de ${name}`));
+  await view.clickButton(`Acciones de ${name}`);
   await view.appears('[role=menuitem]');
 }
-
-test.before.each(() => {
-  localStorage.clear();
-  forgetResources();
-  clearFilters();
-  transactionModal.close();
-  startSession(session());
-});
-test.after.each(async () => {
-  transactionModal.close();
-  history.replaceState(null, '', '/');
-});
 
 for (const [what, list, over, shown] of [
   ['a request', 'Pendientes', transaction(), 'Quedan 7:51'],
@@ -106,12 +89,12 @@ test('the decisions of a row are about its own transaction', async () => {
   const received = paid({ id: 'c1', friUser: jose });
   const { view } = await openDashboard({ pending: [unassigned], paid: [received] });
   await openMenu(view, 'José');
-  assert.equal(menuLabels(view), ['Ver detalle', 'Reembolsar']);
+  assert.equal(view.texts('[role=menuitem]'), ['Ver detalle', 'Reembolsar']);
   await view.click(view.findAll('[role=menuitem]')[1] as HTMLElement);
   await view.until(() => transactionModal.current.peek().step !== 'none');
   assert.equal(transactionModal.current.peek(), { step: 'refund', transaction: received });
   await view.act(transactionModal.close);
-  await view.click(view.button('Asignar el pago de María López'));
+  await view.clickButton('Asignar el pago de María López');
   assert.equal(transactionModal.current.peek(), { step: 'assign', transaction: unassigned });
 });
 
@@ -124,7 +107,7 @@ test('without a connection the menu of a row shows only what changes nothing', a
   await refresh(view);
   await view.click(view.findAll('[aria-label="Acciones de María López"]')[1] as HTMLElement);
   await view.appears('[role=menuitem]');
-  assert.equal(menuLabels(view), ['Ver detalle', 'Imprimir comprobante']);
+  assert.equal(view.texts('[role=menuitem]'), ['Ver detalle', 'Imprimir comprobante']);
   assert.ok(view.button('Asignar el pago de María López').disabled);
 });
 

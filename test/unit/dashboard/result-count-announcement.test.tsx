@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clearFilters, setFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
+import { setFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { ResultCountAnnouncement } from '../../../src/screens/dashboard/header/result-count-announcement.tsx';
 import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { paid } from '../../fixtures/transaction.ts';
@@ -10,7 +10,6 @@ import { fakeTimers } from '../../support/fake-timers.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('announcement of search results');
-test.after.each(clearFilters);
 
 for (const [pending, received, said] of [
   [1, 0, '1 pendiente, 0 pagados'],
@@ -27,7 +26,7 @@ for (const [pending, received, said] of [
     const timers = fakeTimers();
     try {
       const view = await render(<ResultCountAnnouncement dashboard={dashboard} />);
-      const spoken = () => view.find('[role=status]').textContent;
+      const spoken = () => view.text('[role=status]');
       await view.act(() => timers.advance(599));
       assert.is(spoken(), '');
       await view.act(() => timers.advance(1));

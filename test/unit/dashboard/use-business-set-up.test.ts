@@ -10,7 +10,6 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('set-up of a new business');
-test.before.each(() => localStorage.clear());
 
 const owner = { id: 'us_luna', business: { id: 'bu_luna' } };
 

@@ -3,8 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DialogValuesContext } from '../../../src/blocks/form/use-restorable-state.ts';
 import { readWatchedIds, unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
-import { forgetResources, useResource } from '../../../src/stores/resource.ts';
+import { message } from '../../../src/stores/messages.ts';
+import { useResource } from '../../../src/stores/resource.ts';
 import { session as currentSession, startSession } from '../../../src/stores/session.ts';
 import { DIALOG_FAMILIES } from '../../dialogs/all.ts';
 import {
@@ -38,17 +38,12 @@ function ordersFor(place: number): readonly LineFault[][] {
 }
 
 test.before.each(() => {
-  forgetResources();
-  clearMessage();
   startSession(ownerSession());
 });
 test.after.each(async () => {
   for (const id of readWatchedIds(ownerSession().userData.user.id)) unwatchRequest(id);
   for (const { modal } of DIALOG_FAMILIES) modal.close();
-  forgetResources();
-  clearMessage();
 });
-test.after(() => history.replaceState(null, '', '/'));
 
 type Case = DialogFamily['cases'][string];
 
@@ -107,7 +102,7 @@ const titles = (view: View) => view.findAll(DIALOG).map(titleOf);
 function introducesItself(view: View, { title, item, says, focus }: Case) {
   const called = title ?? item;
   if (called) assert.equal(titles(view), [called]);
-  if (says) assert.match(view.find(DIALOG).textContent ?? '', says);
+  if (says) assert.match(view.text(DIALOG), says);
   if (!focus) return;
   const label = (document.activeElement as HTMLInputElement).labels?.[0] ?? document.activeElement;
   assert.match(label?.textContent ?? '', focus);

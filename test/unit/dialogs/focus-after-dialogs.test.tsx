@@ -1,8 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ModalHost } from '../../../src/blocks/modal-host.tsx';
-import { clearMessage } from '../../../src/stores/messages.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { SkipLink } from '../../../src/ui/skip-link.tsx';
 import { DIALOG_FAMILIES } from '../../dialogs/all.ts';
@@ -16,12 +14,7 @@ const DIALOG = '[aria-modal=true]';
 
 test.before.each(() => {
   faultyApi();
-  forgetResources();
   startSession(ownerSession());
-});
-test.after.each(() => {
-  forgetResources();
-  clearMessage();
 });
 
 const page = ({ modal, dialogs }: DialogFamily, opener: boolean) => (

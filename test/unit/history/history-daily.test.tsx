@@ -5,14 +5,11 @@ import { DailyButton } from '../../../src/blocks/daily/daily-button.tsx';
 import { DailyChartPanelOnDemand } from '../../../src/blocks/daily/daily-chart-panel-on-demand.tsx';
 import HistoryDaily from '../../../src/screens/history/daily/history-daily.tsx';
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { render, type View } from '../../support/render.tsx';
+import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('the days of the history');
@@ -40,14 +37,7 @@ async function open(address = '', days = DAYS) {
   await loadedView(view);
   return { view, api };
 }
-const contentsOf = (api: ReturnType<typeof stubbedApi>) => api.callsOf(PATH).map(({ content }) => content);
-const textOf = (view: View) => view.container.textContent ?? '';
-
-test.before.each(() => {
-  forgetResources();
-  startSession(session());
-});
-test.after(() => history.replaceState(null, '', '/'));
+const contentsOf = (api: ReturnType<typeof stubbedApi>) => api.contentsOf(PATH);
 
 test('the chart reads the last 30 days of the business with the list’s filters except its dates', async () => {
   const { view, api } = await open('?status=refunded&branch=br_centro');
@@ -59,7 +49,7 @@ test('the chart reads the last 30 days of the business with the list’s filters
       endDate: '2026-11-21T05:59:59.999Z',
     },
   ]);
-  await view.click(view.button('7 días'));
+  await view.clickButton('7 días');
   await loadedView(view);
   assert.is(contentsOf(api).at(-1)?.startDate, '2026-11-14T06:00:00.000Z');
 });
@@ -78,9 +68,9 @@ for (const [what, address, startDate, endDate] of [
   test(`the chart shows the days of the list: ${what}`, async () => {
     const { view, api } = await open(address, [transactionDay(20, 0)]);
     assert.equal(contentsOf(api), [{ startDate, endDate }]);
-    assert.match(textOf(view), 'Sin pagos recibidos en el periodo');
+    assert.match(view.text(), 'Sin pagos recibidos en el periodo');
     assert.is(view.findAll('[aria-label=Días] [aria-pressed=true]').length, 0);
-    await view.click(view.button('7 días'));
+    await view.clickButton('7 días');
     await loadedView(view);
     assert.is(contentsOf(api).at(-1)?.startDate, '2026-11-14T06:00:00.000Z');
     assert.is(location.search, '', 'the list shows what the chart shows');
@@ -108,7 +98,7 @@ test('today is marked, and no other day', async () => {
 
 test('the legend has the exact sums of the days, and Enter on a day filters the list by it', async () => {
   const { view } = await open('?page=3');
-  assert.match(textOf(view), /Recibido Q0\.30.*Reembolsado Q0\.10/);
+  assert.match(view.text(), /Recibido Q0\.30.*Reembolsado Q0\.10/);
   const slider = view.find('[role=slider]');
   await view.focus(slider);
   assert.is(
@@ -125,47 +115,45 @@ test('the legend has the exact sums of the days, and Enter on a day filters the 
 
 test('the table has the same days, newest first, and filters too', async () => {
   const { view } = await open();
-  await view.click(view.button('Ver como tabla'));
+  await view.clickButton('Ver como tabla');
   assert.equal(
     view.findAll('tbody tr').map((row) => row.textContent),
     ['vie 20/11/20262Q0.20Q0.10Q0.10', 'jue 19/11/20260Q0.00Q0.00Q0.00', 'mié 18/11/20262Q0.10Q0.00Q0.10'],
   );
-  await view.click(view.button('mié 18/11/2026'));
+  await view.clickButton('mié 18/11/2026');
   assert.is(location.search, '?period=2026-11-18');
 });
 
 test('the chosen day has its amounts beside it when the chart gets the focus, and is marked in the table', async () => {
   const { view } = await open('?period=2026-11-18');
   await view.focus(view.find('[role=slider]'));
-  assert.match(textOf(view), 'mié 18/11/2026Recibido · 2 pagosQ0.10ReembolsadoQ0.00NetoQ0.10');
-  await view.click(view.button('Ver como tabla'));
-  assert.equal(
-    view.findAll('tr[aria-selected=true]').map(({ textContent }) => textContent),
-    ['mié 18/11/20262Q0.10Q0.00Q0.10'],
-  );
+  assert.match(view.text(), 'mié 18/11/2026Recibido · 2 pagosQ0.10ReembolsadoQ0.00NetoQ0.10');
+  await view.clickButton('Ver como tabla');
+  assert.equal(view.texts('tr[aria-selected=true]'), ['mié 18/11/20262Q0.10Q0.00Q0.10']);
 });
 
 test('on a phone each day has its received amount and payments, and a refund is a subtraction', async () => {
   const { view } = await onNarrowScreen(() => open());
-  await onNarrowScreen(() => view.click(view.button('Ver como tabla')));
-  assert.equal(
-    view.findAll('ul[aria-label="Recibido por día"] li').map(({ textContent }) => textContent),
-    ['vie 20/11/2026Q0.202 pagos−Q0.10', 'jue 19/11/2026Q0.000 pagos', 'mié 18/11/2026Q0.102 pagos'],
-  );
+  await onNarrowScreen(() => view.clickButton('Ver como tabla'));
+  assert.equal(view.texts('ul[aria-label="Recibido por día"] li'), [
+    'vie 20/11/2026Q0.202 pagos−Q0.10',
+    'jue 19/11/2026Q0.000 pagos',
+    'mié 18/11/2026Q0.102 pagos',
+  ]);
 });
 
 test('days without money say so; a failure shows why, and can be retried', async () => {
   const { view, api } = await open('', [transactionDay(20, 0)]);
-  assert.match(textOf(view), 'Sin pagos recibidos en los últimos 30 días');
+  assert.match(view.text(), 'Sin pagos recibidos en los últimos 30 días');
   api.responders[PATH] = () => failureResponse(500, { title: 'Historial', message: 'Intenta de nuevo' });
-  await view.click(view.button('90 días'));
+  await view.clickButton('90 días');
   await loadedView(view);
-  assert.match(textOf(view), 'Intenta de nuevo');
-  assert.not.match(textOf(view), 'Recibido Q');
+  assert.match(view.text(), 'Intenta de nuevo');
+  assert.not.match(view.text(), 'Recibido Q');
   api.responders[PATH] = () => successResponse({ days: DAYS });
-  await view.click(view.button('Reintentar'));
+  await view.clickButton('Reintentar');
   await loadedView(view);
-  assert.match(textOf(view), 'Recibido Q0.30');
+  assert.match(view.text(), 'Recibido Q0.30');
 });
 
 test('the panel loads nothing until it is opened, and closes when its code does not come', async () => {

@@ -6,8 +6,6 @@ import { historyAddress } from '../../../src/screens/history/history-address.ts'
 import { historyFilterChips } from '../../../src/screens/history/history-filter-fields.tsx';
 import { HistoryFiltersCard } from '../../../src/screens/history/history-filters-card.tsx';
 import { config } from '../../../src/stores/config.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
 
@@ -45,11 +43,7 @@ async function open(search: string) {
   await before.act(() => history.replaceState(null, '', `/transaction/history${search}`));
   return render(<Filters />);
 }
-const chips = (view: View) =>
-  view.findAll('[aria-label="Filtros aplicados"] button').map(({ textContent }) => textContent);
-
-test.before.each(() => startSession(session()));
-test.after(() => history.replaceState(null, '', '/'));
+const chips = (view: View) => view.texts('[aria-label="Filtros aplicados"] button');
 
 const ALL = [
   ['search=pan', '“pan”'],
@@ -69,7 +63,7 @@ test('each filter has its own chip, which removes only it', async () => {
       chips(view),
       ALL.map(([, each]) => each),
     );
-    await view.click(view.button(`Quitar el filtro ${label}`));
+    await view.clickButton(`Quitar el filtro ${label}`);
     const rest = ALL.map(([each]) => each).filter((each) => each !== part);
     assert.is(location.search, `?${rest.join('&')}`);
   }
@@ -100,19 +94,19 @@ test('status, branch and cashier apply at once, and changing the branch clears i
 
 test('the typed search is cleared by its own button, and applied like the other texts', async () => {
   const view = await open('?search=pan&user=maria');
-  await view.click(view.button('Borrar la búsqueda'));
+  await view.clickButton('Borrar la búsqueda');
   assert.is(view.field('Buscar').value, '');
   assert.throws(() => view.button('Borrar la búsqueda'), 'No button');
   await view.type(view.field('Usuario'), ' elena\tpaz ');
   assert.is(location.search, '?search=pan&user=maria');
-  await view.click(view.button('Aplicar'));
+  await view.clickButton('Aplicar');
   assert.is(location.search, '?user=elena+paz');
 });
 
 test('on a phone the search stands beside the button of the other filters, which says how many apply', async () => {
   await onNarrowScreen(async () => {
     const view = await open('?user=maria&status=completed');
-    assert.is(view.find('[aria-haspopup=dialog]').textContent, 'Filtros2');
+    assert.is(view.text('[aria-haspopup=dialog]'), 'Filtros2');
     const search = view.find<HTMLInputElement>('input[type=search]');
     await view.type(search, 'pan');
     await view.press('Enter', search);
@@ -128,7 +122,7 @@ test('on a phone the sheet has the other filters, and applying them closes it', 
     for (const label of ['Estado', 'Sucursal', 'Caja', 'Periodo']) assert.ok(view.field(label));
     await view.type(view.field('Usuario'), 'elena');
     await view.type(view.find<HTMLInputElement>('[aria-label="Monto inicial"]'), '10');
-    await view.click(view.button('Aplicar'));
+    await view.clickButton('Aplicar');
     assert.is(location.search, '?user=elena&min=10');
     assert.not.ok(view.has('[role=dialog]'));
   });

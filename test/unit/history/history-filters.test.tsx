@@ -40,7 +40,7 @@ async function filtersAt(search: string) {
   return {
     ...view,
     dateField: (label: string) => view.find<HTMLInputElement>(`input[aria-label="${label}"]`),
-    apply: () => view.act(() => view.find<HTMLFormElement>('form').requestSubmit()),
+    apply: () => view.submit(),
     choosePeriod: (period: string) => view.type(view.field('Periodo'), period),
   };
 }
@@ -48,7 +48,7 @@ async function filtersAt(search: string) {
 test('unapplied text stays when another typed filter changes', async () => {
   const view = await filtersAt('?search=pan&from=2026-11-01&to=2026-11-05&min=10');
   await view.type(view.field('Usuario'), '@maria');
-  await view.click(view.button('Quitar el filtro “pan”'));
+  await view.clickButton('Quitar el filtro “pan”');
   assert.is(view.field('Buscar').value, '');
   assert.is(view.field('Usuario').value, '@maria');
   await view.choosePeriod('yesterday');
@@ -66,7 +66,7 @@ test('unapplied text stays when another typed filter changes', async () => {
 test('changing one end of a range replaces the text typed at the other', async () => {
   const view = await filtersAt('?min=10');
   await view.type(view.dateField('Monto final'), '50');
-  await view.click(view.button('Quitar el filtro Desde Q10.00'));
+  await view.clickButton('Quitar el filtro Desde Q10.00');
   assert.is(view.dateField('Monto final').value, '');
 });
 
@@ -78,7 +78,7 @@ test('amounts are read like a request’s; one that the API would reject is repo
   await view.apply();
   assert.is(location.search, '');
   assert.is(final.getAttribute('aria-invalid'), 'true');
-  assert.match(view.container.textContent ?? '', 'El monto máximo es 999,999,999.99');
+  assert.match(view.text(), 'El monto máximo es 999,999,999.99');
   await view.type(final, 'Q1,234.50');
   await view.apply();
   assert.is(location.search, '?min=12.5&max=1234.5');
@@ -109,7 +109,7 @@ test('a period replaces typed, unapplied days', async () => {
 test('Limpiar clears applied and typed filters', async () => {
   const view = await filtersAt('?search=pan');
   await view.type(view.field('Usuario'), '@maria');
-  await view.click(view.button('Limpiar'));
+  await view.clickButton('Limpiar');
   assert.is(location.search, '');
   assert.equal([view.field('Buscar').value, view.field('Usuario').value], ['', '']);
   assert.not.ok(view.has('ul[aria-label="Filtros aplicados"]'));
@@ -125,9 +125,9 @@ test('a saved view replaces typed text', async () => {
     </>,
   );
   await view.type(view.field('Usuario'), '@maria');
-  await view.click(view.button('Vistas guardadas'));
+  await view.clickButton('Vistas guardadas');
   await view.appears('[role=menuitem]');
-  await view.click(view.button('Ayer'));
+  await view.clickButton('Ayer');
   // A menu acts when the focus is back on its button.
   await view.settle();
   assert.is(location.search, '?period=yesterday');
@@ -139,8 +139,8 @@ test('what UTC means is explained beside an error too', async () => {
   await view.type(view.dateField('Fecha inicial'), '20/13/2026');
   await view.apply();
   assert.ok(view.has('[aria-invalid=true]'));
-  await view.click(view.button('Qué es la fecha en UTC'));
-  assert.match(view.container.textContent ?? '', 'la hora universal');
+  await view.clickButton('Qué es la fecha en UTC');
+  assert.match(view.text(), 'la hora universal');
 });
 
 test('invalid values are reported when applied, and then at every change', async () => {

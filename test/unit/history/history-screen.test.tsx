@@ -3,14 +3,12 @@ import * as assert from 'uvu/assert';
 import { ExportDialog } from '../../../src/screens/history/export-dialog.tsx';
 import { NO_HISTORY_FILTERS } from '../../../src/screens/history/history-filters.ts';
 import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
-import { forgetResources, invalidate } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
+import { invalidate } from '../../../src/stores/resource.ts';
 import { paid } from '../../fixtures/transaction.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
+import { render } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -43,37 +41,30 @@ async function open(address = '') {
   await loadedView(view);
   return view;
 }
-const textOf = (view: View) => view.container.textContent ?? '';
-
-test.before.each(() => {
-  forgetResources();
-  startSession(session());
-});
-test.after(() => history.replaceState(null, '', '/'));
 
 test('rows from before a failed load are neither summed nor exported', async () => {
   const api = stubbedApi({ [PATH]: () => page(1) });
   const view = await open();
-  assert.match(textOf(view), 'Recibido Q125.50');
+  assert.match(view.text(), 'Recibido Q125.50');
   assert.not.ok(view.button('Exportar a Excel').disabled);
   api.responders[PATH] = () => failureResponse(500, { title: 'Historial', message: 'Intenta de nuevo' });
   await view.act(() => invalidate('transactions'));
   await loadedView(view);
-  assert.match(textOf(view), 'Intenta de nuevo');
-  assert.not.match(textOf(view), 'Q125.50');
+  assert.match(view.text(), 'Intenta de nuevo');
+  assert.not.match(view.text(), 'Q125.50');
   assert.ok(view.button('Exportar a Excel').disabled);
 });
 
 test('an empty page of a non-empty set links to the first page; an empty set has no link', async () => {
   const api = stubbedApi({ [PATH]: () => page(3, []) });
   const view = await open('?page=9');
-  await view.click(view.button('Ver la primera página'));
+  await view.clickButton('Ver la primera página');
   assert.is(location.search, '');
   api.responders[PATH] = () => page(0, []);
   await view.act(() => invalidate('transactions'));
   await loadedView(view);
-  assert.match(textOf(view), 'No se encontraron registros coincidentes');
-  assert.not.match(textOf(view), 'Ver la primera página');
+  assert.match(view.text(), 'No se encontraron registros coincidentes');
+  assert.not.match(view.text(), 'Ver la primera página');
 });
 
 for (const [sort, said] of [
@@ -83,22 +74,21 @@ for (const [sort, said] of [
   test(`before an export (${sort}) it shows the order of the rows`, async () => {
     const day = { today: '2026-11-20', timeZone: 'America/Guatemala' };
     const order = { filters: NO_HISTORY_FILTERS, day, sort, count: 3, format: 'excel' as const };
-    await render(<ExportDialog order={order} applied={[]} totals={summary(3)} onClose={() => undefined} />);
-    assert.match(document.body.textContent ?? '', said);
+    const view = await render(
+      <ExportDialog order={order} applied={[]} totals={summary(3)} onClose={() => undefined} />,
+    );
+    assert.match(view.text(), said);
   });
 }
 
 test('the totals of all pages are above the rows, a single one in the singular', async () => {
   const api = stubbedApi({ [PATH]: () => page(1) });
   const view = await open();
-  assert.is(
-    view.find('[role=status]').textContent,
-    '1 transacciónRecibido Q125.50Reembolsado Q0.00Neto Q125.50',
-  );
+  assert.is(view.text('[role=status]'), '1 transacciónRecibido Q125.50Reembolsado Q0.00Neto Q125.50');
   api.responders[PATH] = () => page(1284);
   await view.act(() => invalidate('transactions'));
   await loadedView(view);
-  assert.match(view.find('[role=status]').textContent ?? '', '1,284 transacciones');
+  assert.match(view.text('[role=status]'), '1,284 transacciones');
 });
 
 for (const [button, title, format] of [
@@ -112,30 +102,27 @@ for (const [button, title, format] of [
       [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }),
     });
     const view = await open('?search=pan&status=completed&sort=asc&page=3&size=25');
-    await view.click(view.button(button));
+    await view.clickButton(button);
     const dialog = await view.appears('[role=dialog]');
     assert.match(
       dialog.textContent ?? '',
       `${title}Todo el conjunto filtrado, con todas sus páginasTamaño1,284 filasRecibidoQ125.50ReembolsadoQ0.00NetoQ125.50OrdenMás antiguas primeroFiltros“pan” · Recibido`,
     );
-    await view.click(view.button('Exportar 1,284 transacciones'));
+    await view.clickButton('Exportar 1,284 transacciones');
     assert.not.ok(view.has('[role=dialog]'));
     await loadedView(view);
-    assert.equal(
-      api.callsOf(EXCEL).map(({ content }) => content),
-      [{ search: 'pan', statuses: ['completed'], sort: 'asc', ...format }],
-    );
-    assert.match(view.find('[role=alert]').textContent ?? '', 'ExportaciónIntenta de nuevo');
-    await view.click(view.button('Cerrar'));
+    assert.equal(api.contentsOf(EXCEL), [{ search: 'pan', statuses: ['completed'], sort: 'asc', ...format }]);
+    assert.match(view.text('[role=alert]'), 'ExportaciónIntenta de nuevo');
+    await view.clickButton('Cerrar');
   });
 
 test('without filters the export says so, an empty set is not exported, and Volver starts none', async () => {
   const api = stubbedApi({ [PATH]: () => page(0, []) });
   const view = await open();
-  await view.click(view.button('Exportar a Excel'));
+  await view.clickButton('Exportar a Excel');
   assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'FiltrosNinguno');
   assert.ok(view.button('Exportar 0 transacciones').disabled);
-  await view.click(view.button('Volver'));
+  await view.clickButton('Volver');
   assert.not.ok(view.has('[role=dialog]'));
   assert.is(api.callsOf(EXCEL).length, 0);
 });
@@ -143,20 +130,20 @@ test('without filters the export says so, an empty set is not exported, and Volv
 test('the days are shown and hidden by their button', async () => {
   stubbedApi({ [PATH]: () => page(1), [DAYS]: () => successResponse({ days: [transactionDay(20, 10)] }) });
   const view = await open();
-  await view.click(view.button('Gráfica por día'));
+  await view.clickButton('Gráfica por día');
   await view.appears('[role=slider]');
   assert.is(view.button('Gráfica por día').getAttribute('aria-expanded'), 'true');
-  await view.click(view.button('Gráfica por día'));
+  await view.clickButton('Gráfica por día');
   assert.not.ok(view.has('[role=slider]'));
 });
 
 test('a receipt code without a payment is reported, unless another filter may hide it', async () => {
   stubbedApi({ [PATH]: () => page(0, []) });
   const code = await open('?search=7K2M-9Q4D-XA31');
-  assert.match(textOf(code), 'Ningún pago tuyo tiene este código');
+  assert.match(code.text(), 'Ningún pago tuyo tiene este código');
   await code.unmount();
   const filtered = await open('?search=7K2M-9Q4D-XA31&status=refunded');
-  assert.match(textOf(filtered), 'No se encontraron registros coincidentes');
+  assert.match(filtered.text(), 'No se encontraron registros coincidentes');
 });
 
 test.run();

@@ -44,7 +44,6 @@ test.before.each(() => {
   startSession(adminSession());
   history.replaceState(null, '', '/transaction/history?status=completed&page=2');
 });
-test.after(() => history.replaceState(null, '', '/'));
 
 test('each row has moment, payer, note, place, authorization, status and amount, or a dash', async () => {
   const view = await show();
@@ -86,7 +85,7 @@ test('a list by another moment than the creation shows that moment, and says so 
     [{ dateOf: 'movement', ...untilRefund }, 'Fecha', '20/11/202611:00:00'],
   ] as const) {
     const view = await show({ rows: [row], filters });
-    const shown = [view.find('thead th').textContent, view.find('tbody tr').children[0]?.textContent];
+    const shown = [view.text('thead th'), view.find('tbody tr').children[0]?.textContent];
     assert.equal(shown, [head, moment], JSON.stringify(filters));
   }
 });
@@ -105,7 +104,7 @@ for (const [sort, search] of [
 ] as const) {
   test(`changing the order from ${sort} starts at the first page`, async () => {
     const view = await show({ sort });
-    await view.click(view.button('Fecha'));
+    await view.clickButton('Fecha');
     assert.is(location.search, search);
   });
 }
@@ -117,7 +116,7 @@ test('old rows are marked while others load', async () => {
 
 test('on a phone each row has the same in two lines, with its menu', async () => {
   const view = await onNarrowScreen(() => show());
-  const rows = view.findAll('li').map(({ textContent }) => textContent);
+  const rows = view.texts('li');
   assert.equal(rows, [
     'María LópezQ125.5020/11/2026 10:42:51 · Caja 1Recibido',
     'María LópezQ125.5020/11/2026 10:42:51Recibido',

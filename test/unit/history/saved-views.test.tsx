@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SavedViewsMenu } from '../../../src/screens/history/saved-views-menu.tsx';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { createSavedViews } from '../../../src/stores/saved-views.ts';
 import { chooseFromMenu } from '../../support/choose-from-menu.ts';
-import { render, type View } from '../../support/render.tsx';
+import { render } from '../../support/render.tsx';
 
 const test = suite('saved views of the history');
 const MENU = 'Vistas guardadas';
@@ -19,24 +19,17 @@ async function open(address = '?status=refunded') {
   await view.appears('[role=dialog]');
   return view;
 }
-const textOf = (view: View) => view.find('[role=dialog]').textContent ?? '';
-
-test.before.each(() => {
-  localStorage.clear();
-  clearMessage();
-});
-test.after(() => history.replaceState(null, '', '/'));
 
 test('the view is saved under a cleaned name for this user, with a message', async () => {
   const view = await open();
-  assert.not.match(textOf(view), 'Guardadas');
+  assert.not.match(view.text('[role=dialog]'), 'Guardadas');
   await view.type(view.field('Nombre'), ' Los\tdevueltos ');
-  await view.click(view.button('Guardar vista'));
+  await view.clickButton('Guardar vista');
   assert.equal(savedOf('us_1'), [['Los devueltos', '?status=refunded']]);
   assert.equal(savedOf('us_2'), []);
   assert.equal([message.value?.title, message.value?.text], ['Vista guardada', 'Los devueltos']);
   assert.not.ok(view.has('[role=dialog]'));
-  await view.click(view.button(MENU));
+  await view.clickButton(MENU);
   await view.appears('[role=menuitem]');
   assert.ok(view.button('Los devueltos'));
 });
@@ -44,12 +37,12 @@ test('the view is saved under a cleaned name for this user, with a message', asy
 test('a name is needed, which is cut at 40 characters', async () => {
   const view = await open();
   await view.type(view.field('Nombre'), '   ');
-  await view.click(view.button('Guardar vista'));
-  assert.match(textOf(view), 'Este campo es requerido');
+  await view.clickButton('Guardar vista');
+  assert.match(view.text('[role=dialog]'), 'Este campo es requerido');
   assert.is(document.activeElement, view.field('Nombre'));
   assert.equal(savedOf('us_1'), []);
   await view.type(view.field('Nombre'), 'x'.repeat(41));
-  await view.click(view.button('Guardar vista'));
+  await view.clickButton('Guardar vista');
   assert.equal(savedOf('us_1'), [['x'.repeat(40), '?status=refunded']]);
 });
 
@@ -60,7 +53,7 @@ test('using the name of a saved view replaces it, as the button says', async () 
   await view.type(view.field('Nombre'), 'Aye');
   assert.ok(view.button('Guardar vista'));
   await view.type(view.field('Nombre'), ' Ayer ');
-  await view.click(view.button('Reemplazar vista'));
+  await view.clickButton('Reemplazar vista');
   assert.equal(savedOf('us_1'), [
     ['Ayer', '?status=refunded'],
     ['Hoy', '?period=today'],
@@ -71,9 +64,9 @@ test('a saved view is deleted by its own button, and the dialog stays', async ()
   createSavedViews('history.us_1').save({ name: 'Ayer', address: '?period=yesterday' });
   createSavedViews('history.us_1').save({ name: 'Hoy', address: '?period=today' });
   const view = await open();
-  assert.match(textOf(view), 'GuardadasAyerHoy');
-  await view.click(view.button('Borrar la vista Ayer'));
-  assert.match(textOf(view), 'GuardadasHoy');
+  assert.match(view.text('[role=dialog]'), 'GuardadasAyerHoy');
+  await view.clickButton('Borrar la vista Ayer');
+  assert.match(view.text('[role=dialog]'), 'GuardadasHoy');
   assert.equal(savedOf('us_1'), [['Hoy', '?period=today']]);
 });
 

@@ -5,12 +5,7 @@ import * as assert from 'uvu/assert';
 import type { HistoryView } from '../../../src/screens/history/history-filters.ts';
 import { NO_HISTORY_FILTERS } from '../../../src/screens/history/history-filters.ts';
 import { useHistory } from '../../../src/screens/history/history-results.tsx';
-import { setServerTime } from '../../../src/stores/clock.ts';
-import { endSession } from '../../../src/stores/end-session.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { today } from '../../../src/stores/today.ts';
-import { session } from '../../fixtures/session.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('history and the current day');
@@ -33,18 +28,6 @@ function serverAt(moment: string) {
       ),
   });
 }
-
-test.after(() => {
-  setServerTime(Date.now());
-  endSession('', () => undefined);
-});
-
-test.before.each(() => {
-  forgetResources();
-  startSession(session());
-  // Resets the clock, as before the first response of a server.
-  setServerTime(Date.now());
-});
 
 for (const [when, moment, start] of [
   ['at 19:30', '2026-11-21T01:30:00Z', '2026-11-20T06:00:00.000Z'],

@@ -2,8 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BusinessAvatarDialog } from '../../../src/screens/profile/avatar/business-avatar-dialog.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
-import { session as openSession, startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
+import { session as openSession } from '../../../src/stores/session.ts';
 import {
   choosePicture,
   pictureFile,
@@ -14,7 +13,7 @@ import {
 } from '../../support/avatar-pictures.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
+import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('avatar dialog');
@@ -24,19 +23,15 @@ const NO_PICTURE = 'El archivo no es una imagen PNG, JPG o WebP';
 
 test.before.each(() => {
   stubPictures();
-  startSession(session());
 });
 test.after(() => {
   restorePictures();
-  profileModal.close();
 });
-
-const alertIn = (view: View) => view.findAll('[role=alert]').map(({ textContent }) => textContent);
 
 test('without a picture nothing is sent', async () => {
   const api = stubbedApi({});
   const view = await render(<BusinessAvatarDialog />);
-  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await view.submit();
   await view.settle();
   assert.is(api.calls.length, 0);
   assert.not.ok(view.has('[role=alert]:not(:empty)'));
@@ -52,15 +47,15 @@ for (const [what, chosen, canRead, error] of [
     const view = await render(<BusinessAvatarDialog />);
     pictures.readable = canRead;
     await choosePicture(view, chosen);
-    assert.equal(alertIn(view), [error]);
+    assert.equal(view.texts('[role=alert]'), [error]);
     assert.not.ok(view.has('[role=application]'));
     pictures.readable = true;
     await choosePicture(view, pictureFile('image/webp', 2 * 1024 * 1024));
-    assert.equal(alertIn(view), []);
+    assert.equal(view.texts('[role=alert]'), []);
     const { src } = view.find<HTMLImageElement>('[role=application] img');
     pictures.readable = canRead;
     await choosePicture(view, chosen);
-    assert.equal(alertIn(view), [error]);
+    assert.equal(view.texts('[role=alert]'), [error]);
     assert.is(view.find<HTMLImageElement>('[role=application] img').src, src);
   });
 }
@@ -94,11 +89,11 @@ test('when the browser can’t crop a picture it says so, and another can be cho
   await choosePicture(view);
   pictures.cuttable = false;
   await savePicture(view);
-  assert.equal(alertIn(view), ['No se pudo recortar la imagen. Elige otra, o una más pequeña']);
+  assert.equal(view.texts('[role=alert]'), ['No se pudo recortar la imagen. Elige otra, o una más pequeña']);
   assert.is(api.calls.length, 0);
   pictures.cuttable = true;
   await choosePicture(view);
-  assert.equal(alertIn(view), []);
+  assert.equal(view.texts('[role=alert]'), []);
   await savePicture(view);
   assert.is(api.callsOf(AVATAR).length, 1);
 });
@@ -110,7 +105,7 @@ test('a failure keeps the picture’s position; another picture starts centred',
   await view.press('ArrowLeft');
   await view.press('ArrowLeft');
   await savePicture(view);
-  assert.equal(alertIn(view), ['Foto: Otra vez']);
+  assert.equal(view.texts('[role=alert]'), ['Foto: Otra vez']);
   await savePicture(view);
   await choosePicture(view);
   await savePicture(view);

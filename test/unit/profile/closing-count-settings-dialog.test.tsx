@@ -28,11 +28,11 @@ test('the count of closings is set with its threshold, which may be zero', async
   assert.is(threshold.value, '0.00');
   await view.click(view.field('Pedir a las cajas contar al cerrar'));
   await view.type(threshold, '-1');
-  await view.click(view.button('Guardar'));
+  await view.clickButton('Guardar');
   await view.settle();
   assert.equal(api.calls, []);
   await view.type(threshold, '12.5');
-  await view.click(view.button('Guardar'));
+  await view.clickButton('Guardar');
   await view.settle();
   assert.equal(
     api.calls.map(({ content }) => content),
@@ -59,8 +59,8 @@ for (const [typed, error] of [
     const view = await render(<ClosingCountSettingsDialog />);
     const threshold = view.field('Pedir motivo si la diferencia pasa de');
     await view.type(threshold, typed);
-    await view.click(view.button('Guardar'));
-    assert.match(view.find('[role=dialog]').textContent ?? '', error);
+    await view.clickButton('Guardar');
+    assert.match(view.text('[role=dialog]'), error);
     assert.is(threshold.getAttribute('aria-invalid'), 'true');
     assert.equal(api.calls, []);
   });
@@ -78,7 +78,7 @@ test('the dialog shows what was saved, and the largest amount can be saved', asy
   assert.is(threshold.value, '1,250.50');
   assert.is(view.field('Pedir a las cajas contar al cerrar').checked, true);
   await view.type(threshold, '999,999.99');
-  await view.click(view.button('Guardar'));
+  await view.clickButton('Guardar');
   await view.settle();
   assert.equal(api.calls[0]?.content, { required: true, reasonThreshold: 999_999.99 });
 });

@@ -4,13 +4,13 @@ import { CollectionSettingsCard } from '../../../src/screens/profile/cards/colle
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import type { CurrentUser } from '../../../src/stores/current-user.ts';
 import { qrDownloaded } from '../../../src/stores/first-steps-flags.ts';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
+import { render } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('card of collecting');
@@ -26,15 +26,6 @@ const ACCOUNT = {
 const OWNER: CurrentUser = { ...user, ...of, type: 'admin', permissions: ['cashier_manage'] };
 const SUPERVISOR: CurrentUser = { ...OWNER, roleName: 'Supervisor', permissions: [] };
 
-test.before.each(() => {
-  forgetResources();
-  clearMessage();
-  localStorage.clear();
-  profileModal.close();
-  startSession(session());
-});
-test.after.each(clearMessage);
-
 async function open(
   whom: CurrentUser,
   fundSource: () => Response = () => successResponse({ fundSource: null }),
@@ -47,8 +38,6 @@ async function open(
   await loadedView(view);
   return { api, view };
 }
-
-const rows = (view: View) => view.findAll('li').map(({ textContent }) => textContent);
 
 test('the QR material is downloaded once while a download runs', async () => {
   const { response, give } = later();
@@ -70,7 +59,7 @@ for (const [whom, label] of [
 ] as const) {
   test(`users who don’t administer the whole business see only «${label}»`, async () => {
     const { api, view } = await open(whom);
-    assert.equal(rows(view), [`${label}PDF tamaño A4Descargar`]);
+    assert.equal(view.texts('li'), [`${label}PDF tamaño A4Descargar`]);
     assert.equal(api.calls, []);
   });
 }
@@ -78,7 +67,7 @@ for (const [whom, label] of [
 test('read-only users see the business’s settings without buttons to change them', async () => {
   const closingCount = { required: false, reasonThreshold: 50 };
   const { view } = await open({ ...SUPERVISOR, business: { ...of.business, closingCount } });
-  assert.equal(rows(view), [
+  assert.equal(view.texts('li'), [
     'Aparecer en búsquedasSí',
     'Cierre con conteoNo',
     'Cuenta que recibe los cierresSin cuenta registrada',
@@ -87,7 +76,7 @@ test('read-only users see the business’s settings without buttons to change th
   assert.not.ok(view.has('[role=switch]'));
   startSession(session({ userData: { ...session().userData, searchEnabled: false } }));
   await view.rerender(<CollectionSettingsCard user={SUPERVISOR} />);
-  assert.is(rows(view)[0], 'Aparecer en búsquedasNo');
+  assert.is(view.texts('li')[0], 'Aparecer en búsquedasNo');
 });
 
 test('the search switch saves at once, and shows the chosen value meanwhile', async () => {
@@ -100,16 +89,13 @@ test('the search switch saves at once, and shows the chosen value meanwhile', as
   assert.is(control.checked, false);
   await view.act(() => give(failureResponse(500, { title: 'Búsquedas', message: 'No se pudo' })));
   await loadedView(view);
-  assert.equal(
-    api.callsOf(TOGGLE).map(({ content }) => content),
-    [{ searchEnabled: false }],
-  );
+  assert.equal(api.contentsOf(TOGGLE), [{ searchEnabled: false }]);
   assert.equal([control.checked, message.value?.kind], [true, 'error']);
 });
 
 test('the count of closings opens its dialog', async () => {
   const { view } = await open(OWNER);
-  await view.click(view.button('Editar cierre con conteo'));
+  await view.clickButton('Editar cierre con conteo');
   assert.equal(profileModal.current.value, { step: 'closing-count' });
 });
 
@@ -120,7 +106,7 @@ for (const [accountType, text] of [
   test(`the account that receives the closings, «${text}»`, async () => {
     const { view } = await open(OWNER, () => successResponse({ fundSource: { ...ACCOUNT, accountType } }));
     const account = `Banco del Lago · ${text} •••• 4417Tienda Luna, S. A.`;
-    assert.is(rows(view)[2], `Cuenta que recibe los cierres${account}`);
+    assert.is(view.texts('li')[2], `Cuenta que recibe los cierres${account}`);
   });
 }
 
@@ -129,25 +115,25 @@ test('an account that failed to load can be retried, unless that can’t help', 
   const { api, view } = await open(OWNER, () =>
     failureResponse(status, { title: 'Error', message: 'Lenta' }),
   );
-  assert.is(view.find('[role=alert]').textContent, 'Lenta');
+  assert.is(view.text('[role=alert]'), 'Lenta');
   api.responders[FUND_SOURCE] = () => successResponse({ fundSource: ACCOUNT });
-  await view.click(view.button('Reintentar'));
+  await view.clickButton('Reintentar');
   await loadedView(view);
-  assert.match(rows(view)[2] ?? '', 'Banco del Lago');
+  assert.match(view.texts('li')[2] ?? '', 'Banco del Lago');
   await view.unmount();
   forgetResources();
   status = 403;
   const rejected = await open(OWNER, () =>
     failureResponse(status, { title: 'Error', message: 'Sin permiso' }),
   );
-  assert.is(rows(rejected.view)[2], 'Cuenta que recibe los cierresSin permiso');
+  assert.is(rejected.view.texts('li')[2], 'Cuenta que recibe los cierresSin permiso');
   await rejected.view.unmount();
 });
 
 test('downloading QR material completes that step of a new business, and a failure is shown', async () => {
   const { api, view } = await open({ ...OWNER, type: 'operator' });
   api.responders['users/v3/qr/download'] = () => failureResponse(500, { title: 'QR', message: 'No se pudo' });
-  await view.click(view.button('Descargar'));
+  await view.clickButton('Descargar');
   await loadedView(view);
   assert.equal([message.value?.text, qrDownloaded('bu_luna')], ['No se pudo', false]);
   api.responders['users/v3/qr/download'] = () => new Response(new Blob(['%PDF-1.7']));
@@ -161,7 +147,7 @@ test('downloading QR material completes that step of a new business, and a failu
     };
     addEventListener('click', save);
   });
-  await view.click(view.button('Descargar'));
+  await view.clickButton('Descargar');
   await saved;
   await loadedView(view);
   assert.is(qrDownloaded('bu_luna'), true);

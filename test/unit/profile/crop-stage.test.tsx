@@ -3,8 +3,6 @@ import * as assert from 'uvu/assert';
 import { startCrop } from '../../../src/domain/crop.ts';
 import { BusinessAvatarDialog } from '../../../src/screens/profile/avatar/business-avatar-dialog.tsx';
 import { CropStage } from '../../../src/screens/profile/avatar/crop-stage.tsx';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import {
   choosePicture,
   pictures,
@@ -21,7 +19,6 @@ const AVATAR = 'users/v3/profile/avatar';
 
 test.before.each(() => {
   stubPictures();
-  startSession(session());
 });
 test.after(restorePictures);
 

@@ -4,8 +4,6 @@ import { EmailDialog } from '../../../src/screens/profile/email-dialogs.tsx';
 import { PhoneNumberDialog } from '../../../src/screens/profile/profile-change-dialogs.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { currentUser } from '../../../src/stores/current-user.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
@@ -14,11 +12,6 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 const test = suite('changing the e-mail address and the phone in Perfil');
 const EMAIL = 'users/v3/profile/update-email';
 const PHONE = 'users/v3/profile/update-phone';
-
-test.before.each(() => startSession(session()));
-test.after(profileModal.close);
-
-const content = (view: View) => view.find('[role=dialog]').textContent ?? '';
 
 async function press(view: View): Promise<void> {
   await view.click(view.find('[data-foot] button'));
@@ -35,11 +28,11 @@ test('a code is sent to the new address, and the next dialog asks for it', async
   assert.equal([now.value, now.disabled], ['caja1.centro@tiendaluna.gt', true]);
   await view.type(next, 'nueva@luna');
   await press(view);
-  assert.match(content(view), 'El correo electrónico no es válido');
+  assert.match(view.text('[role=dialog]'), 'El correo electrónico no es válido');
   assert.equal(api.calls, []);
   await view.type(next, ' nueva@luna.gt ');
   await press(view);
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Ese correo ya se usa');
+  assert.match(view.text('[role=alert]'), 'Ese correo ya se usa');
   assert.is(profileModal.current.value.step, 'email');
   api.responders[EMAIL] = () => successResponse({});
   await press(view);
@@ -63,11 +56,11 @@ test('in an old session the password is asked for, and the typed address stays',
   await press(view);
   const password = view.field('Contraseña');
   assert.is(document.activeElement, password);
-  assert.match(content(view), 'Escribe tu contraseña');
+  assert.match(view.text('[role=dialog]'), 'Escribe tu contraseña');
   api.responders[EMAIL] = failing('wrong-password', 'La contraseña actual no es correcta');
   await view.type(password, 'Cobros#2025');
   await press(view);
-  assert.match(content(view), 'La contraseña actual no es correcta');
+  assert.match(view.text('[role=dialog]'), 'La contraseña actual no es correcta');
   assert.not.ok(view.findAll('[role=alert]').length, 'shown at the field only');
   api.responders[EMAIL] = () => successResponse({});
   await view.type(password, 'Cobros#2026');
@@ -113,7 +106,7 @@ for (const [country, typed, error] of [
     await view.type(view.find<HTMLSelectElement>('select'), country);
     await view.type(view.field('Teléfono'), typed);
     await press(view);
-    assert.match(content(view), error);
+    assert.match(view.text('[role=dialog]'), error);
     assert.is(document.activeElement, view.field('Teléfono'));
     assert.equal(api.calls, []);
   });

@@ -3,9 +3,6 @@ import * as assert from 'uvu/assert';
 import { EmailCodeDialog } from '../../../src/screens/profile/email-dialogs.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { clearMessage } from '../../../src/stores/messages.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -16,13 +13,8 @@ const EMAIL = 'nueva@luna.gt';
 const realNow = Date.now;
 const test = suite('e-mail code dialog');
 
-test.before.each(() => {
-  clearMessage();
-  startSession(session());
-});
 test.after.each(() => {
   Date.now = realNow;
-  setServerTime(Date.now());
 });
 
 async function open(): Promise<View> {
@@ -49,12 +41,12 @@ test('a rejected code is explained and cleared; a code whose call was lost is ke
   });
   const view = await open();
   await typeCode(view, '111111');
-  assert.match(view.find('[role=alert]').textContent ?? '', 'El código no es correcto');
+  assert.match(view.text('[role=alert]'), 'El código no es correcto');
   assert.is(shown(view), '');
   assert.is(document.activeElement, cashiers(view)[0]);
   api.responders[VALIDATE] = () => Promise.reject(new TypeError('lost'));
   await typeCode(view, '482915');
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Sin conexión');
+  assert.match(view.text('[role=alert]'), 'Sin conexión');
   assert.is(shown(view), '482915');
 });
 
@@ -66,23 +58,19 @@ test('after a minute another code can be requested, which clears the digits', as
   Date.now = () => realNow() + 61_000;
   setServerTime(Date.now());
   await view.settle();
-  await view.click(view.button('Reenviar código'));
+  await view.clickButton('Reenviar código');
   await view.settle();
-  assert.equal(
-    api.callsOf(SEND).map(({ content }) => content),
-    [{ emailAddress: EMAIL }],
-  );
+  assert.equal(api.contentsOf(SEND), [{ emailAddress: EMAIL }]);
   assert.is(shown(view), '');
-  assert.is(view.find('[role=status]').textContent, 'El código ha sido enviado con éxito');
+  assert.is(view.text('[role=status]'), 'El código ha sido enviado con éxito');
   assert.ok(view.button('Reenviar código en 1:00'));
 });
 
 test('back returns to the address, as it was typed', async () => {
   stubbedApi({});
   const view = await open();
-  await view.click(view.button('Volver'));
+  await view.clickButton('Volver');
   assert.equal(profileModal.current.value, { step: 'email', typed: EMAIL });
-  profileModal.close();
 });
 
 test('a code requested again too late leads back to the address, with the password field', async () => {
@@ -94,7 +82,7 @@ test('a code requested again too late leads back to the address, with the passwo
   Date.now = () => realNow() + 120_000;
   setServerTime(Date.now());
   await view.settle();
-  await view.click(view.button('Reenviar código'));
+  await view.clickButton('Reenviar código');
   await view.settle();
   assert.equal(profileModal.current.value, { step: 'email', typed: EMAIL, asksPassword: true });
 });

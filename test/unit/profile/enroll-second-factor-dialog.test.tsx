@@ -3,8 +3,6 @@ import * as assert from 'uvu/assert';
 import { DialogValuesContext } from '../../../src/blocks/form/use-restorable-state.ts';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { EnrollSecondFactorDialog } from '../../../src/screens/profile/second-factor-dialogs.tsx';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -20,10 +18,8 @@ const ENROLLMENT = {
   expiresInSeconds: 900,
 };
 
-test.before.each(() => startSession(session()));
-
 const submit = async (view: View) => {
-  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await view.submit();
   for (let turn = 0; turn < 5; turn++) await view.settle();
 };
 const open = (enabled: boolean) =>
@@ -43,15 +39,15 @@ test('password, secret and code lead to the recovery codes; a wrong password is 
   const password = view.field('Contraseña');
   await view.type(password, 'Otra#2026');
   await submit(view);
-  assert.match(view.find(`#${password.getAttribute('aria-describedby')}`).textContent ?? '', WRONG.message);
+  assert.match(view.text(`#${password.getAttribute('aria-describedby')}`), WRONG.message);
   begin = () => successResponse(ENROLLMENT);
   await view.type(password, 'Cobros#2026');
   await submit(view);
-  assert.match(document.body.textContent ?? '', 'JBSW Y3DP EHPK 3PXP');
+  assert.match(view.text(), 'JBSW Y3DP EHPK 3PXP');
   await view.type(view.field('Código de 6 dígitos'), '123 456');
   await submit(view);
   assert.equal(api.callsOf(`${FACTOR}/confirm`)[0]?.content, { verificationCode: '123 456' });
-  assert.match(document.body.textContent ?? '', '7K2M-9Q4D-XA31-B0C5');
+  assert.match(view.text(), '7K2M-9Q4D-XA31-B0C5');
 });
 
 test('the recovery codes, shown once, stay until the user confirms having kept them', async () => {
@@ -70,11 +66,11 @@ test('the recovery codes, shown once, stay until the user confirms having kept t
   await submit(view);
   assert.not.ok(dispatchEvent(leaving()));
   await view.press('Escape');
-  await view.click(view.button('Cerrar'));
+  await view.clickButton('Cerrar');
   assert.equal(profileModal.current.value, step);
-  assert.match(view.find('[role=alert]').textContent ?? '', 'no se vuelven a mostrar');
+  assert.match(view.text('[role=alert]'), 'no se vuelven a mostrar');
   assert.is(document.activeElement, view.button('Ya los guardé'));
-  await view.click(view.button('Ya los guardé'));
+  await view.clickButton('Ya los guardé');
   assert.equal(profileModal.current.value, { step: 'none' });
   await view.unmount();
   assert.ok(dispatchEvent(leaving()));

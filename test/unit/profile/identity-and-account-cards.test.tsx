@@ -6,12 +6,10 @@ import { IdentityCard } from '../../../src/screens/profile/cards/identity-card.t
 import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import type { CurrentUser } from '../../../src/stores/current-user.ts';
 import { session } from '../../fixtures/session.ts';
-import { render, type View } from '../../support/render.tsx';
+import { render } from '../../support/render.tsx';
 
 const test = suite('identity and account in Perfil');
 const { user, business } = session().userData;
-test.before.each(profileModal.close);
-test.after(profileModal.close);
 
 type Permissions = CurrentUser['permissions'];
 
@@ -33,22 +31,21 @@ for (const [who, whom, name, role, changesPicture] of [
 ] as const) {
   test(`${who} sees a name, a role and ${changesPicture ? 'may' : 'may not'} change the picture`, async () => {
     const view = await render(<IdentityCard user={whom} />);
-    assert.match(view.container.textContent ?? '', `${name}@tiendaluna-centro-caja1 · ${role}`);
+    assert.match(view.text(), `${name}@tiendaluna-centro-caja1 · ${role}`);
     assert.is(view.has('button'), changesPicture);
     if (changesPicture) {
-      await view.click(view.button('Cambiar foto'));
+      await view.clickButton('Cambiar foto');
       assert.equal(profileModal.current.value, { step: 'avatar' });
     }
   });
 }
 
-const facts = (view: View) => view.findAll('li').map(({ textContent }) => textContent);
 const EMAIL = 'Correo electrónicocaja1.centro@tiendaluna.gt';
 
 test('a Supervisor reads the facts, and may change nothing but the password', async () => {
   const view = await render(<AccountDetailsCard user={SUPERVISOR} />);
-  assert.is(view.find('h2').textContent, 'Negocio');
-  assert.equal(facts(view), [
+  assert.is(view.text('h2'), 'Negocio');
+  assert.equal(view.texts('li'), [
     'Nombre del negocioTienda Luna',
     'Tu nombreElena Luna',
     EMAIL,
@@ -59,8 +56,8 @@ test('a Supervisor reads the facts, and may change nothing but the password', as
 
 test('a cashier reads the name of its branch, and changes its own', async () => {
   const view = await render(<AccountDetailsCard user={{ ...CASHIER, phoneNumber: '55550101' }} />);
-  assert.is(view.find('h2').textContent, 'Caja');
-  assert.equal(facts(view), [
+  assert.is(view.text('h2'), 'Caja');
+  assert.equal(view.texts('li'), [
     'Nombre del negocioTienda Luna',
     'Nombre de la sucursalCentro',
     'Nombre de la cajaCaja 1Editar',
@@ -86,7 +83,7 @@ const OPENED: [whom: CurrentUser, button: string, step: ProfileStep][] = [
 for (const [whom, name, step] of OPENED) {
   test(`«${name}» opens its dialog with the current value`, async () => {
     const view = await render(<AccountDetailsCard user={whom} />);
-    await view.click(view.button(name));
+    await view.clickButton(name);
     assert.equal(profileModal.current.value, step);
   });
 }

@@ -20,7 +20,7 @@ for (const [saved, more] of [
       }),
     );
     const view = await render(<PhoneNumberDialog />);
-    const options = view.findAll('select option').map(({ textContent }) => textContent);
+    const options = view.texts('select option');
     assert.equal(options, [...more, ...COUNTRIES.map(({ code, name }) => `+${code} ${name}`)]);
     assert.is(view.find<HTMLSelectElement>('select').value, saved);
   });

@@ -1,11 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { renameOwnUser } from '../../../src/screens/profile/profile-operations.ts';
 import ProfileScreen from '../../../src/screens/profile/profile-screen.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
-import { clearMessage } from '../../../src/stores/messages.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { leaveSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
@@ -17,16 +14,6 @@ const test = suite('profile screen');
 
 const SESSIONS = 'Sesiones abiertas';
 const RENEW = 'auth/v3/session/renew';
-
-test.before.each(() => {
-  forgetResources();
-  clearMessage();
-  profileModal.close();
-});
-test.after(() => {
-  clearMessage();
-  profileModal.close();
-});
 
 function signedInAs(name: string, sessionId = session().sessionId) {
   const { userData } = session();
@@ -43,11 +30,11 @@ test('the cards below the second factor appear once its height is known', async 
   startSession(session({ userData: { ...userData, user: { ...userData.user, type: 'admin' } } }));
   const view = await render(<ProfileScreen />);
   await view.settle();
-  assert.match(document.body.textContent ?? '', 'Verificación en dos pasos');
-  assert.not.match(document.body.textContent ?? '', SESSIONS);
+  assert.match(view.text(), 'Verificación en dos pasos');
+  assert.not.match(view.text(), SESSIONS);
   status.give(successResponse({ enabled: false, required: false }));
   await view.settle();
-  assert.match(document.body.textContent ?? '', SESSIONS);
+  assert.match(view.text(), SESSIONS);
 });
 
 test('a second factor that fails to load does not hold back the other cards', async () => {
@@ -56,15 +43,15 @@ test('a second factor that fails to load does not hold back the other cards', as
   startSession(session({ userData: { ...userData, user: { ...userData.user, type: 'admin' } } }));
   const view = await render(<ProfileScreen />);
   await loadedView(view);
-  assert.match(view.container.textContent ?? '', SESSIONS);
+  assert.match(view.text(), SESSIONS);
 });
 
 test('a cashier has no second factor', async () => {
   const api = stubbedApi({ 'users/v3/profile/sessions/list': () => later().response });
   startSession(session());
   const view = await render(<ProfileScreen />);
-  assert.match(view.container.textContent ?? '', SESSIONS);
-  assert.not.match(view.container.textContent ?? '', 'Verificación en dos pasos');
+  assert.match(view.text(), SESSIONS);
+  assert.not.match(view.text(), 'Verificación en dos pasos');
   assert.is(api.callsOf('users/v3/profile/second-factor/status').length, 0);
 });
 
@@ -76,7 +63,7 @@ test('the user is reloaded, in case another device changed it', async () => {
   await view.act(() => give(successResponse(signedInAs('Caja de la entrada'))));
   await loadedView(view);
   assert.is(currentUser.value?.name, 'Caja de la entrada');
-  assert.match(view.container.textContent ?? '', 'Caja de la entrada');
+  assert.match(view.text(), 'Caja de la entrada');
 });
 
 for (const [why, meanwhile, name] of [
@@ -100,16 +87,16 @@ test('a user that could not be read again stays as it was', async () => {
   startSession(signedInAs('Caja 1'));
   const view = await render(<ProfileScreen />);
   await loadedView(view);
-  assert.match(view.container.textContent ?? '', 'Caja 1');
+  assert.match(view.text(), 'Caja 1');
 });
 
 test('an edit opens its dialog over the screen', async () => {
   stubbedApi({});
   startSession(session());
   const view = await render(<ProfileScreen />);
-  await view.click(view.button('Editar teléfono'));
+  await view.clickButton('Editar teléfono');
   await view.appears('[role=dialog]');
-  assert.match(view.find('[role=dialog]').textContent ?? '', 'El teléfono de contacto de tu usuario');
+  assert.match(view.text('[role=dialog]'), 'El teléfono de contacto de tu usuario');
 });
 
 test('without a user the screen is empty', async () => {
@@ -117,7 +104,7 @@ test('without a user the screen is empty', async () => {
   leaveSession();
   const view = await render(<ProfileScreen />);
   await loadedView(view);
-  assert.is(view.container.textContent, '');
+  assert.is(view.text(), '');
 });
 
 test.run();

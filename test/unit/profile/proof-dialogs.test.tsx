@@ -7,9 +7,7 @@ import {
   RenewRecoveryCodesDialog,
   SecondFactorOffDialog,
 } from '../../../src/screens/profile/second-factor-dialogs.tsx';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
@@ -21,22 +19,12 @@ const RENEW = 'users/v3/profile/second-factor/recovery-codes';
 const OFF = 'users/v3/profile/second-factor/disable';
 const CHANGE = 'auth/v3/change_password';
 
-test.before.each(() => {
-  clearMessage();
-  startSession(session());
-});
-test.after(() => {
-  clearMessage();
-  profileModal.close();
-});
-
 async function send(view: View, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await view.type(view.field(label), text);
-  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await view.submit();
   await loadedView(view);
 }
 const PROOF = { Contraseña: 'Cobros#2026', 'Código de 6 dígitos': '123456' };
-const content = (view: View) => view.find('[role=dialog]').textContent ?? '';
 
 for (const [what, Dialog, path] of [
   ['renewing the recovery codes', RenewRecoveryCodesDialog, RENEW],
@@ -53,7 +41,7 @@ for (const [what, Dialog, path] of [
     assert.equal(api.callsOf(path)[0]?.content, { password: 'Cobros#2026', verificationCode: '123456' });
     const [password, code] = [view.field('Contraseña'), view.field('Código de 6 dígitos')];
     assert.equal([document.activeElement, password.value], [password, 'Cobros#2026']);
-    assert.match(content(view), told.message);
+    assert.match(view.text('[role=dialog]'), told.message);
     api.responders[path] = () => failureResponse(422, { ...told, code: 'wrong-code' });
     await send(view, {});
     assert.equal([document.activeElement, code.value], [code, '123456']);
@@ -69,12 +57,12 @@ test('renewed recovery codes are shown in place of the question', async () => {
   stubbedApi({ [RENEW]: () => successResponse({ recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] }) });
   profileModal.open({ step: 'recovery-codes' });
   const view = await render(<RenewRecoveryCodesDialog />);
-  assert.is(view.find('[data-foot] button').textContent, 'Renovar códigos');
+  assert.is(view.text('[data-foot] button'), 'Renovar códigos');
   await send(view, PROOF);
-  assert.match(content(view), '7K2M-9Q4D-XA31-B0C5');
+  assert.match(view.text('[role=dialog]'), '7K2M-9Q4D-XA31-B0C5');
   assert.not.ok(view.has('input'));
   assert.is(profileModal.current.value.step, 'recovery-codes');
-  await view.click(view.button('Ya los guardé'));
+  await view.clickButton('Ya los guardé');
   assert.is(profileModal.current.value.step, 'none');
 });
 
@@ -82,7 +70,7 @@ test('when the second factor is already off it says so, and the dialog closes', 
   stubbedApi({ [OFF]: () => successResponse({}) });
   profileModal.open({ step: 'second-factor-off' });
   const view = await render(<SecondFactorOffDialog />);
-  await view.click(view.button('Usar un código de recuperación'));
+  await view.clickButton('Usar un código de recuperación');
   await send(view, { Contraseña: 'Cobros#2026', 'Código de recuperación': '7K2M-9Q4D-XA31-B0C5' });
   assert.equal([message.value?.kind, message.value?.text], ['success', 'Ya no está activa']);
   assert.is(profileModal.current.value.step, 'none');
@@ -110,7 +98,7 @@ for (const [field, label] of [
       newPassword: 'Nueva#2026',
     });
     assert.is(document.activeElement, view.field(label));
-    assert.match(content(view), 'La contraseña no sirve');
+    assert.match(view.text('[role=dialog]'), 'La contraseña no sirve');
     assert.not.ok(view.has('[role=alert]'));
   });
 }

@@ -2,7 +2,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BranchNameDialog, OwnNameDialog } from '../../../src/screens/profile/profile-change-dialogs.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
-import { clearMessage } from '../../../src/stores/messages.ts';
 import { session as openSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
@@ -19,17 +18,12 @@ const UPDATE = 'branch/v3/update';
 const saved = () => openSession.value?.userData;
 
 test.before.each(() => {
-  clearMessage();
   signInAs('operator');
-});
-test.after(() => {
-  clearMessage();
-  profileModal.close();
 });
 
 async function save(view: View, name: string): Promise<void> {
   await view.type(view.find<HTMLInputElement>('[role=dialog] input'), name);
-  await view.click(view.button('Guardar'));
+  await view.clickButton('Guardar');
   await loadedView(view);
 }
 
@@ -43,7 +37,7 @@ test('«Nombre de la caja» is the name of the signed-in cashier only', async ()
   const api = stubbedApi({ [MODIFY]: () => successResponse({}) });
   const view = await render(<OwnNameDialog step="name" name="Caja 1" />);
   assert.is(view.field('Nombre de la caja').value, 'Caja 1');
-  assert.match(view.find('[role=dialog]').textContent ?? '', 'Así aparece en tus pagos y comprobantes');
+  assert.match(view.text('[role=dialog]'), 'Así aparece en tus pagos y comprobantes');
   await save(view, 'Elena');
   assert.equal(
     api.calls.map(({ content }) => content),
@@ -65,10 +59,9 @@ for (const [which, regionId, sent] of [
     const view = await openBranch();
     await save(view, ' Centro Nuevo ');
     const { id, address, referenceId, businessId } = branch();
-    assert.equal(
-      api.callsOf(UPDATE).map(({ content }) => content),
-      [{ id, name: 'Centro Nuevo', address, referenceId, businessId, regionId: sent }],
-    );
+    assert.equal(api.contentsOf(UPDATE), [
+      { id, name: 'Centro Nuevo', address, referenceId, businessId, regionId: sent },
+    ]);
     assert.is(saved()?.user.branchName, 'Centro Nuevo');
     assert.is(profileModal.current.value.step, 'none');
   });
@@ -82,7 +75,7 @@ for (const [why, list, text] of [
     const api = stubbedApi({ [LIST]: list });
     const view = await openBranch();
     await save(view, 'Centro Nuevo');
-    assert.match(view.find('[role=alert]').textContent ?? '', text);
+    assert.match(view.text('[role=alert]'), text);
     assert.is(view.field('Nombre de la sucursal').value, 'Centro Nuevo');
     assert.equal([api.callsOf(UPDATE).length, saved()?.user.branchName], [0, 'Centro']);
     assert.is(profileModal.current.value.step, 'branch-name');
@@ -94,7 +87,7 @@ test('a server error about the name is shown at the field only', async () => {
   stubbedApi({ [MODIFY]: () => failureResponse(422, { title: 'Nombre', message: 'Revisa', fields }) });
   const view = await render(<OwnNameDialog step="name" name="Caja 1" />);
   await save(view, 'Caja 2');
-  assert.match(view.find('[role=dialog]').textContent ?? '', 'Ese nombre ya existe');
+  assert.match(view.text('[role=dialog]'), 'Ese nombre ya existe');
   assert.not.ok(view.has('[role=alert]'));
 });
 

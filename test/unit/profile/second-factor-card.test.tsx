@@ -4,8 +4,6 @@ import * as assert from 'uvu/assert';
 import { SecondFactorCard } from '../../../src/screens/profile/cards/second-factor-card.tsx';
 import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
@@ -28,12 +26,6 @@ const OFF = {
   recoveryCodesLeft: 0,
 };
 
-test.before.each(() => {
-  forgetResources();
-  startSession(session());
-});
-test.after(profileModal.close);
-
 async function open(status: SecondFactorStatus): Promise<View> {
   stubbedApi({ [STATUS]: () => successResponse(status) });
   const view = await render(<SecondFactorCard />);
@@ -55,14 +47,14 @@ for (const [status, name, step] of OPENED) {
     const view = await open(status);
     const offered = OPENED.filter(([of]) => of === status).map(([, button]) => button);
     assert.equal(buttons(view), offered);
-    await view.click(view.button(name));
+    await view.clickButton(name);
     assert.equal(profileModal.current.value, step);
   });
 }
 
 test('users who must have it can’t turn it off, and see why', async () => {
   const view = await open({ ...ON, required: true });
-  assert.match(view.container.textContent ?? '', 'Desde el 02/11/2026. Tu rol la exige.');
+  assert.match(view.text(), 'Desde el 02/11/2026. Tu rol la exige.');
   assert.not.ok(buttons(view).includes('Desactivar verificación en dos pasos'));
   forgetResources();
   const free = await open(ON);
@@ -84,16 +76,16 @@ test('while its state is unknown nothing is offered, and a failure can be tried 
   const { response, give } = later();
   const api = stubbedApi({ [STATUS]: () => response });
   const view = await render(<SecondFactorCard />);
-  assert.match(view.container.textContent ?? '', 'Cargando');
+  assert.match(view.text(), 'Cargando');
   assert.equal(buttons(view), []);
   await view.act(() => give(failureResponse(500, { title: 'Error', message: 'Otra vez' })));
   await loadedView(view);
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Otra vez');
+  assert.match(view.text('[role=alert]'), 'Otra vez');
   api.responders[STATUS] = () => successResponse(OFF);
-  await view.click(view.button('Reintentar'));
+  await view.clickButton('Reintentar');
   await loadedView(view);
-  assert.match(view.container.textContent ?? '', 'Desactivada');
-  assert.not.match(view.container.textContent ?? '', 'Cargando');
+  assert.match(view.text(), 'Desactivada');
+  assert.not.match(view.text(), 'Cargando');
 });
 
 test.run();

@@ -2,10 +2,7 @@ import type { OwnSession } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SessionsCard } from '../../../src/screens/profile/cards/sessions-card.tsx';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
@@ -36,13 +33,6 @@ function ownSession(id: string, device: string, over: Partial<OwnSession> = {}):
 const HERE = ownSession('se_1', 'Chrome en Windows', { current: true, address: '190.148.20.7' });
 const PHONE = ownSession('se_2', 'Safari en iPhone');
 const TABLET = ownSession('se_3', 'Firefox en Android');
-
-test.before.each(() => {
-  forgetResources();
-  clearMessage();
-  startSession(session());
-});
-test.after.each(clearMessage);
 
 /** A server that forgets the sessions that are closed. */
 async function open(sessions: OwnSession[]) {
@@ -81,10 +71,7 @@ test('a closed session leaves the list, which takes the focus of its button', as
   const { api, view } = await open([HERE, PHONE, TABLET]);
   await view.click(closeButton(view, PHONE));
   await loadedView(view);
-  assert.equal(
-    api.callsOf(CLOSE).map(({ content }) => content),
-    [{ id: 'se_2' }],
-  );
+  assert.equal(api.contentsOf(CLOSE), [{ id: 'se_2' }]);
   assert.equal(
     rows(view).map((row) => row.slice(0, 6)),
     ['Chrome', 'Firefo'],
@@ -95,7 +82,7 @@ test('a closed session leaves the list, which takes the focus of its button', as
 
 test('all others are closed at once, and the list takes the focus', async () => {
   const { api, view } = await open([HERE, PHONE, TABLET]);
-  await view.click(view.button('Cerrar las demás sesiones'));
+  await view.clickButton('Cerrar las demás sesiones');
   await loadedView(view);
   assert.is(api.callsOf(CLOSE_OTHERS).length, 1);
   assert.is(rows(view).length, 1);
@@ -128,12 +115,12 @@ test('a list that cannot be read says why, and can be read again', async () => {
   const reading = later();
   const api = stubbedApi({ [LIST]: () => reading.response });
   const view = await render(<SessionsCard />);
-  assert.match(view.container.textContent ?? '', 'Cargando');
+  assert.match(view.text(), 'Cargando');
   await view.act(() => reading.give(failureResponse(500, BROKEN)));
   await loadedView(view);
-  assert.match(view.find('[role=alert]').textContent ?? '', BROKEN.message);
+  assert.match(view.text('[role=alert]'), BROKEN.message);
   api.responders[LIST] = () => successResponse({ sessions: [HERE] });
-  await view.click(view.button('Reintentar'));
+  await view.clickButton('Reintentar');
   await loadedView(view);
   assert.is(rows(view).length, 1);
   assert.not.ok(view.has('[role=alert]'));

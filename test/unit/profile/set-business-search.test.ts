@@ -4,7 +4,7 @@ import {
   setBusinessSearch,
   wantedSearch,
 } from '../../../src/screens/profile/business-settings-operations.ts';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { session, startSession } from '../../../src/stores/session.ts';
 import { session as sessionAnswer } from '../../fixtures/session.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
@@ -14,7 +14,6 @@ const TOGGLE = 'users/v3/profile/business-search-toggle';
 const test = suite('business search setting');
 
 test.before.each(() => {
-  clearMessage();
   startSession(sessionAnswer());
 });
 

@@ -32,7 +32,7 @@ async function fill(view: View): Promise<void> {
   await view.type(view.field('Titular de la cuenta'), ' Elena   Batz ');
 }
 async function submit(view: View): Promise<void> {
-  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await view.submit();
   await loadedView(view);
 }
 
@@ -63,7 +63,7 @@ test('a rejected account stays at this step with the reason and what was typed',
   api.responders[REGISTER] = () => failureResponse(422, { title: 'Cuenta', message: 'El banco la rechazó' });
   await fill(view);
   await submit(view);
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Cuenta: El banco la rechazó');
+  assert.match(view.text('[role=alert]'), 'Cuenta: El banco la rechazó');
   assert.equal([draft.value.account, location.pathname], [null, HERE]);
   assert.is(view.field('Número de cuenta').value, '027-4417 88');
 });
@@ -76,7 +76,7 @@ for (const typed of ['12345', '123456789012345678901', '0274a4', '']) {
     await submit(view);
     assert.is(document.activeElement, view.field('Número de cuenta'));
     const error = typed ? 'Escribe de 6 a 20 dígitos' : 'Este campo es requerido';
-    assert.match(view.container.textContent ?? '', error);
+    assert.match(view.text(), error);
     assert.is(api.callsOf(REGISTER).length, 0);
   });
 }
@@ -88,7 +88,7 @@ test('banks that could not be read are read again; meanwhile none can be chosen'
   assert.equal([select(view, 'Banco').textContent, select(view, 'Banco').disabled], ['Cargando', true]);
   await view.act(() => give(failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' })));
   await loadedView(view);
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Intenta de nuevo');
+  assert.match(view.text('[role=alert]'), 'Intenta de nuevo');
   const again = later();
   api.responders[BANKS] = () => again.response;
   const retry = view.button('Reintentar');
@@ -104,7 +104,7 @@ test('an account that the server has dropped must be registered again', async ()
   const fields = [{ field: 'fundSourceId', message: 'Registra la cuenta otra vez' }];
   saveSignUpFailure({ kind: 'answered', title: 'Afiliación', message: '', status: 422, fields });
   const { view } = await open();
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Afiliación: Registra la cuenta otra vez');
+  assert.match(view.text('[role=alert]'), 'Afiliación: Registra la cuenta otra vez');
   await fill(view);
   await submit(view);
   assert.is(fieldFailure('fundSourceId'), undefined);

@@ -1,14 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { changeDraft, draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
-import {
-  clearSignUpFailure,
-  fieldFailure,
-  saveSignUpFailure,
-} from '../../../src/screens/sign-up/sign-up-outcome.ts';
+import { changeDraft, draft } from '../../../src/screens/sign-up/draft.ts';
+import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { BusinessStep } from '../../../src/screens/sign-up/steps/business-step.tsx';
 import { filledDraft } from '../../fixtures/sign-up-draft.ts';
-import { render, type View } from '../../support/render.tsx';
+import { render } from '../../support/render.tsx';
 
 const test = suite('the step about the business');
 
@@ -16,18 +12,8 @@ const HERE = '/afiliaciones/negocio';
 const NEXT = '/afiliaciones/ubicacion';
 
 test.before.each(() => {
-  localStorage.clear();
-  forgetDraft();
-  clearSignUpFailure();
   history.replaceState(null, '', HERE);
 });
-test.after(() => {
-  forgetDraft();
-  clearSignUpFailure();
-  history.replaceState(null, '', '/');
-});
-
-const submit = (view: View) => view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
 
 test('each text about the business is stored under its own name', async () => {
   const view = await render(<BusinessStep back="" next={NEXT} />);
@@ -66,7 +52,7 @@ for (const [label, typed, error] of [
     changeDraft({ business: filledDraft.business });
     const view = await render(<BusinessStep back="" next={NEXT} />);
     await view.type(view.field(label), typed);
-    await submit(view);
+    await view.submit();
     const field = view.field(label);
     assert.is(document.activeElement, field);
     const notes = field.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -84,7 +70,7 @@ for (const [label, typed] of [
     changeDraft({ business: filledDraft.business });
     const view = await render(<BusinessStep back="" next={NEXT} />);
     await view.type(view.field(label), typed);
-    await submit(view);
+    await view.submit();
     assert.is(location.pathname, NEXT);
   });
 }
@@ -98,10 +84,10 @@ test('server errors about the business are shown at their fields until the step 
   saveSignUpFailure({ kind: 'answered', title: 'Afiliación', message: '', status: 422, fields });
   const view = await render(<BusinessStep back="" next={NEXT} />);
   assert.is(document.activeElement, view.field('NIT'));
-  assert.match(view.container.textContent ?? '', 'Ya tiene una cuenta');
-  assert.not.match(view.container.textContent ?? '', 'No existe');
+  assert.match(view.text(), 'Ya tiene una cuenta');
+  assert.not.match(view.text(), 'No existe');
   await view.type(view.field('NIT'), '4587921-4');
-  await submit(view);
+  await view.submit();
   assert.equal([fieldFailure('taxId'), fieldFailure('cityId')?.message], [undefined, 'No existe']);
 });
 

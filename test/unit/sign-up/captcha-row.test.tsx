@@ -5,7 +5,7 @@ import { altcha } from '../../../src/screens/sign-up/captcha/altcha.ts';
 import { CaptchaRow } from '../../../src/screens/sign-up/captcha/captcha-row.tsx';
 import { createCaptchaTokens } from '../../../src/screens/sign-up/captcha/captcha-tokens.ts';
 import { captchaFailure } from '../../support/numbered-captcha-tokens.ts';
-import { render, type View } from '../../support/render.tsx';
+import { render } from '../../support/render.tsx';
 
 const test = suite('what a visitor sees of the captcha');
 
@@ -17,32 +17,35 @@ function open() {
   });
   return { answers, captcha, view: render(<CaptchaRow captcha={captcha} />) };
 }
-const status = (view: View) => view.find('[role=status]').textContent;
 
 test('the captcha starts by itself, and names its provider', async () => {
   const { answers, view: opening } = open();
   const view = await opening;
   assert.is(answers.length, 1);
-  assert.is(status(view), 'Comprobando que eres una persona');
-  assert.match(view.container.textContent ?? '', 'Protegido con Prueba');
+  assert.is(view.text('[role=status]'), 'Comprobando que eres una persona');
+  assert.match(view.text(), 'Protegido con Prueba');
   assert.not.ok(view.has('button'));
   await view.act(() => answers[0]?.({ ok: true, data: 'token-1' }));
-  assert.is(status(view), 'Comprobado');
+  assert.is(view.text('[role=status]'), 'Comprobado');
 });
 
 test('a failure says why and asks for another try', async () => {
   const { answers, captcha, view: opening } = open();
   const view = await opening;
   await view.act(() => answers[0]?.(captchaFailure(429)));
-  assert.is(status(view), 'No (429)');
-  assert.not.match(view.container.textContent ?? '', 'Protegido con');
-  await view.click(view.button('Reintentar'));
+  assert.is(view.text('[role=status]'), 'No (429)');
+  assert.not.match(view.text(), 'Protegido con');
+  await view.clickButton('Reintentar');
   assert.is(answers.length, 2);
-  assert.is(status(view), 'Comprobando que eres una persona');
+  assert.is(view.text('[role=status]'), 'Comprobando que eres una persona');
   await view.act(() => answers[1]?.({ ok: true, data: 'token-2' }));
-  assert.is(status(view), 'Comprobado');
+  assert.is(view.text('[role=status]'), 'Comprobado');
   await view.act(() => captcha.fail({} as Failure));
-  assert.is(status(view), 'No se pudo comprobar que eres una persona', 'without words of the server');
+  assert.is(
+    view.text('[role=status]'),
+    'No se pudo comprobar que eres una persona',
+    'without words of the server',
+  );
 });
 
 test('a challenge that fails to load is shown as a failure', async () => {

@@ -11,8 +11,8 @@ test('continuing during an upload announces once to wait', async () => {
   const view = await render(
     <DocumentField kind="identity" label="DPI" received={undefined} upload={upload} submitted />,
   );
-  assert.equal(view.container.textContent?.match(/Espera a que termine de subir/g)?.length, 1);
-  assert.is(view.find('[role=status]').textContent, 'Espera a que termine de subir');
+  assert.equal(view.text()?.match(/Espera a que termine de subir/g)?.length, 1);
+  assert.is(view.text('[role=status]'), 'Espera a que termine de subir');
 });
 
 test.run();

@@ -34,7 +34,7 @@ async function choose(view: View, content: BlobPart = pdf(2048), name = 'dpi.pdf
   await view.act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
 }
 async function submit(view: View): Promise<void> {
-  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await view.submit();
   await loadedView(view);
 }
 
@@ -72,7 +72,7 @@ test('a received file can be removed, and the focus goes to choosing another', a
   const view = await open();
   await choose(view);
   await loadedView(view);
-  await view.click(view.button('Quitar dpi.pdf'));
+  await view.clickButton('Quitar dpi.pdf');
   assert.equal(draft.value.documents, {});
   assert.is(document.activeElement, view.find(`[aria-label="${DPI}"]`));
 });
@@ -83,7 +83,7 @@ test('a cancelled upload aborts its call, and its late response is ignored', asy
   const view = await open();
   await choose(view);
   await view.until(() => api.calls.length > 0);
-  await view.click(view.button('Cancelar dpi.pdf'));
+  await view.clickButton('Cancelar dpi.pdf');
   assert.is(api.calls[0]?.signal.aborted, true);
   assert.is(document.activeElement, view.find(`[aria-label="${DPI}"]`));
   await view.act(() => give(received()));
@@ -119,15 +119,12 @@ test('a file of another type is rejected without a call, and offers no retry', a
   const view = await open();
   await choose(view, 'GIF89a', 'foto.gif');
   await loadedView(view);
-  assert.match(
-    view.find('[role=group] [role=status]').textContent ?? '',
-    'El archivo no es un PDF, JPG o PNG',
-  );
+  assert.match(view.text('[role=group] [role=status]'), 'El archivo no es un PDF, JPG o PNG');
   assert.equal(api.calls, []);
   assert.equal(view.findAll('[role=group] button'), [view.button('Quitar foto.gif')]);
   await submit(view);
   assert.is(document.activeElement, view.button('Quitar foto.gif'));
-  await view.click(view.button('Quitar foto.gif'));
+  await view.clickButton('Quitar foto.gif');
   assert.not.match(text(view), 'foto.gif');
 });
 
@@ -163,7 +160,7 @@ test('with every document the next step opens, and their errors are cleared', as
   const fields = [{ field: 'documentIds', message: 'Envíalos otra vez' }];
   saveSignUpFailure({ kind: 'answered', title: 'Afiliación', message: '', status: 422, fields });
   const view = await open();
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Afiliación: Envíalos otra vez');
+  assert.match(view.text('[role=alert]'), 'Afiliación: Envíalos otra vez');
   await view.act(() => changeDraft({ documents: filledDraft.documents }));
   await submit(view);
   assert.is(location.pathname, NEXT);

@@ -16,11 +16,6 @@ const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
 const document = { id: 'do_1', name: 'dpi.pdf', size: 10, at: NOW };
 
-test.before.each(() => {
-  localStorage.clear();
-  forgetDraft();
-});
-
 test('typed text survives a reload', () => {
   changeDraft({ business: { ...EMPTY_BUSINESS, businessName: 'Panadería Volcán' }, username: 'volcan' }, NOW);
   restoreDraft(NOW + HOUR);

@@ -1,8 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
-import { changeDraft, draft, forgetDraft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
-import { clearSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
+import { changeDraft, draft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
 import { AccessAndReviewStep } from '../../../src/screens/sign-up/steps/access-and-review-step.tsx';
 import { DonePage } from '../../../src/screens/sign-up/steps/done-page.tsx';
 import { forgetPasswords, typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
@@ -17,19 +16,12 @@ const CREATE = 'sign-up/v2/create';
 const PASSWORD = 'Volcan#2026';
 
 test.before.each(() => {
-  localStorage.clear();
-  history.replaceState(null, '', '/');
-  forgetDraft();
   forgetPasswords();
-  clearSignUpFailure();
   setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
   changeDraft({ username: 'panaderiavolcan' });
 });
 test.after(() => {
-  forgetDraft();
   forgetPasswords();
-  clearSignUpFailure();
-  history.replaceState(null, '', '/');
 });
 
 async function send() {
@@ -38,7 +30,7 @@ async function send() {
   );
   await view.type(view.field('Contraseña'), PASSWORD);
   await view.type(view.field('Confirmación de contraseña'), PASSWORD);
-  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await view.submit();
   for (let turn = 0; turn < 5; turn++) await view.settle();
   return view;
 }
@@ -55,7 +47,7 @@ test('after sending, no typed text stays on the device, above all no passwords',
 test('after a failure everything is still there, passwords included', async () => {
   stubbedApi({ [CREATE]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }) });
   const view = await send();
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Intenta de nuevo');
+  assert.match(view.text('[role=alert]'), 'Intenta de nuevo');
   assert.is(typedPasswords.value.password1, PASSWORD);
   assert.is(draft.value.username, 'panaderiavolcan');
 });
@@ -72,7 +64,7 @@ test('each rejected step is linked, and what the server dropped must be sent aga
   changeDraft({ account, documents: { identity: { id: 'do_1', name: 'dpi.pdf', size: 1, at } } });
   stubbedApi({ [CREATE]: () => failureResponse(422, { title: 'Afiliación', message: 'Revisa', fields }) });
   const view = await send();
-  assert.match(view.find('[role=alert]').textContent ?? '', 'Afiliación: Revisa');
+  assert.match(view.text('[role=alert]'), 'Afiliación: Revisa');
   assert.equal(
     view.findAll('[role=alert] a').map((link) => [link.textContent, link.getAttribute('href')]),
     [
@@ -101,7 +93,7 @@ test('an error about the username keeps account and documents, and is shown at i
   stubbedApi({ [CREATE]: () => failureResponse(409, { title: 'Afiliación', message: 'Revisa', fields }) });
   const view = await send();
   assert.is(document.activeElement, view.field('Usuario'));
-  assert.match(view.container.textContent ?? '', 'Ese usuario ya existe');
+  assert.match(view.text(), 'Ese usuario ya existe');
   assert.not.ok(view.has('[role=alert] a'));
   assert.equal([draft.value.account, draft.value.documents], [account, documents]);
 });
@@ -119,7 +111,7 @@ test('a retry is the same sign-up for the server, until something is changed', a
   const api = stubbedApi({ [CREATE]: () => failureResponse(500, { title: 'Error', message: 'Otra vez' }) });
   const view = await send();
   const again = async () => {
-    await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+    await view.submit();
     await loadedView(view);
   };
   await again();

@@ -35,7 +35,7 @@ async function choose(view: View, label: string, value: string): Promise<void> {
   await loadedView(view);
 }
 async function submit(view: View): Promise<void> {
-  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await view.submit();
   await loadedView(view);
 }
 
@@ -87,7 +87,7 @@ test('departments that could not be read are read again, and the address stays',
   const view = await render(<LocationStep back="" next={NEXT} />);
   await loadedView(view);
   await view.type(view.field('Dirección'), '4a calle');
-  assert.match(view.find('[role=alert]').textContent ?? '', BROKEN.message);
+  assert.match(view.text('[role=alert]'), BROKEN.message);
   assert.equal(options(view, 'Departamento'), ['Elige un departamento']);
   api.responders[STATES] = () => response;
   const retry = view.button('Reintentar');
@@ -105,9 +105,9 @@ test('cities that could not be read are read again, without the departments', as
   const path = `${CITIES}/st_1`;
   api.responders[path] = () => failureResponse(500, BROKEN);
   await choose(view, 'Departamento', 'st_1');
-  assert.match(view.find('[role=alert]').textContent ?? '', BROKEN.message);
+  assert.match(view.text('[role=alert]'), BROKEN.message);
   api.responders[path] = () => successResponse({ cities: [named('ci_1', 'Panajachel')] });
-  await view.click(view.button('Reintentar'));
+  await view.clickButton('Reintentar');
   await loadedView(view);
   assert.equal(options(view, 'Municipio'), ['Elige un municipio', 'Panajachel']);
   assert.equal([api.callsOf(STATES).length, api.callsOf(path).length], [1, 2]);
@@ -120,7 +120,7 @@ test('server errors about the location are shown at their fields until the step 
   ];
   saveSignUpFailure({ kind: 'answered', title: 'Afiliación', message: '', status: 422, fields });
   const { view } = await open();
-  assert.match(view.container.textContent ?? '', 'La dirección no es válida');
+  assert.match(view.text(), 'La dirección no es válida');
   assert.is(document.activeElement, view.field('Dirección'));
   await choose(view, 'Departamento', 'st_1');
   await choose(view, 'Municipio', 'ci_1');

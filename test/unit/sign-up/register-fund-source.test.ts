@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
-import { draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
+import { draft } from '../../../src/screens/sign-up/draft.ts';
 import { registerFundSource } from '../../../src/screens/sign-up/sign-up-operations.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -17,11 +17,8 @@ const form = {
 };
 
 test.before.each(() => {
-  localStorage.clear();
-  forgetDraft();
   setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
 });
-test.after(forgetDraft);
 
 test('the account is registered once, and again only after a change', async () => {
   let registered = 0;

@@ -1,21 +1,15 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { changeDraft, draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
+import { changeDraft, draft } from '../../../src/screens/sign-up/draft.ts';
 import { Review } from '../../../src/screens/sign-up/steps/review.tsx';
 import { filledDraft } from '../../fixtures/sign-up-draft.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('summary of a sign-up');
 
-test.before.each(() => {
-  localStorage.clear();
-  forgetDraft();
-});
-test.after(forgetDraft);
-
 test('the summary names the city before its department', async () => {
   const view = await render(<Review draft={filledDraft} />);
-  assert.match(view.container.textContent ?? '', 'Panajachel, Sololá');
+  assert.match(view.text(), 'Panajachel, Sololá');
 });
 
 test('the summary shows each step in the words of its fields, with a link to it', async () => {

@@ -1,23 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { forgetDraft } from '../../../src/screens/sign-up/draft.ts';
 import {
   clearFieldFailures,
-  clearSignUpFailure,
   fieldFailure,
   saveSignUpFailure,
 } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 
 const test = suite('failure of a sign-up');
-
-test.before.each(() => {
-  localStorage.clear();
-  forgetDraft();
-});
-test.after(() => {
-  forgetDraft();
-  clearSignUpFailure();
-});
 
 test('completing a step again removes only its own server errors', () => {
   const message = 'Envíalos otra vez';

@@ -1,11 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
-import { changeDraft, forgetDraft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
+import { changeDraft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
 import { rememberSentSignUp } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import SignUpScreen, { titleOf } from '../../../src/screens/sign-up/sign-up-screen.tsx';
 import { typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { filledDraft } from '../../fixtures/sign-up-draft.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
@@ -17,16 +16,7 @@ const CHALLENGE = 'sign-up/v2/captcha/challenge';
 const ROOT = '/afiliaciones';
 
 test.before.each(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  forgetResources();
-  forgetDraft();
   setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
-});
-test.after(() => {
-  sessionStorage.clear();
-  forgetDraft();
-  history.replaceState(null, '', '/');
 });
 
 async function openAt(path: string) {
@@ -60,14 +50,14 @@ for (const [step, title, back, next] of [
   test(`the step «${step}» has the focus on its title, and leads back and on`, async () => {
     leaveDraft();
     const { api, view } = await openAt(`${ROOT}/${step}`);
-    assert.equal([view.find('h1').textContent, document.activeElement], [title, view.find('h1')]);
+    assert.equal([view.text('h1'), document.activeElement], [title, view.find('h1')]);
     const backLink = view.findAll('form a').map((link) => link.getAttribute('href'));
     assert.equal(backLink, back ? [`${ROOT}/${back}`] : []);
     assert.ok(api.callsOf(CHALLENGE).length > 0, 'a token is asked for in advance');
-    await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+    await view.submit();
     await loadedView(view);
     assert.is(location.pathname, `${ROOT}/${next}`);
-    assert.is(view.find('[aria-current=step]').textContent?.slice(1), titleOf(location.pathname));
+    assert.is(view.text('[aria-current=step]')?.slice(1), titleOf(location.pathname));
   });
 }
 
@@ -78,7 +68,7 @@ test('each step has a page title of its own', () => {
 test('the last step leads back to the documents', async () => {
   leaveDraft();
   const { view } = await openAt(`${ROOT}/acceso`);
-  assert.is(view.find('h1').textContent, 'Crea tu acceso');
+  assert.is(view.text('h1'), 'Crea tu acceso');
   assert.is(view.button('Atrás').getAttribute('href'), `${ROOT}/documentos`);
   assert.ok(view.button('Enviar afiliación'));
 });
@@ -87,7 +77,7 @@ test('a step that is not yet open leads to the first that is incomplete', async 
   leaveDraft();
   changeDraft({ documents: {} });
   const { view } = await openAt(`${ROOT}/acceso`);
-  assert.equal([location.pathname, view.find('h1').textContent], [`${ROOT}/documentos`, 'Documentos']);
+  assert.equal([location.pathname, view.text('h1')], [`${ROOT}/documentos`, 'Documentos']);
 });
 
 test('the start offers to begin, without asking the server for anything', async () => {
@@ -98,11 +88,13 @@ test('the start offers to begin, without asking the server for anything', async 
       .flatMap((link) => (link.textContent === 'Afiliar mi negocio' ? [link.getAttribute('href')] : [])),
     [`${ROOT}/negocio`, `${ROOT}/negocio`],
   );
-  assert.match(view.container.textContent ?? '', 'Toma unos 10 minutos');
-  assert.equal(
-    view.findAll('main h2').map(({ textContent }) => textContent),
-    ['Un QR por caja', 'Sucursales y personas', 'Cierres claros', 'Qué necesitas'],
-  );
+  assert.match(view.text(), 'Toma unos 10 minutos');
+  assert.equal(view.texts('main h2'), [
+    'Un QR por caja',
+    'Sucursales y personas',
+    'Cierres claros',
+    'Qué necesitas',
+  ]);
   for (const need of ['NIT y RTU', 'DPI', 'Estado de cuenta', 'Patente'])
     assert.ok(view.findAll('main section:last-child li').some((item) => item.textContent?.startsWith(need)));
   assert.equal(api.calls, []);
@@ -114,17 +106,17 @@ test('a started sign-up can be continued where it was left, or started over', as
   typedPasswords.value = { password1: 'Volcan#2026', password2: 'Volcan#2026' };
   const { view } = await openAt(ROOT);
   assert.is(view.button('Continuar mi afiliación').getAttribute('href'), `${ROOT}/documentos`);
-  assert.not.match(view.container.textContent ?? '', 'Toma unos 10 minutos');
-  await view.click(view.button('Empezar de nuevo'));
+  assert.not.match(view.text(), 'Toma unos 10 minutos');
+  await view.clickButton('Empezar de nuevo');
   assert.is(view.button('Afiliar mi negocio').getAttribute('href'), `${ROOT}/negocio`);
-  assert.equal([hasDraft.value, localStorage.length], [false, 0]);
+  assert.equal([hasDraft.value, localStorage.getItem('cobros.sign-up')], [false, null]);
   assert.equal(typedPasswords.value, { password1: '', password2: '' });
 });
 
 test('a sign-up sent in this tab is still confirmed after a reload', async () => {
   rememberSentSignUp({ emailAddress: 'hola@panaderiavolcan.gt', username: 'panaderiavolcan' });
   const { api, view } = await openAt(`${ROOT}/listo`);
-  const text = view.find('main').textContent ?? '';
+  const text = view.text('main');
   assert.match(text, 'te escribiremos a hola@panaderiavolcan.gt');
   assert.match(text, 'con tu usuario panaderiavolcan y');
   assert.is(view.button('Iniciar sesión').getAttribute('href'), '/auth/login');
@@ -136,14 +128,14 @@ for (const stored of ['{"emailAddress":"a@b.gt"}', '{"username":"volcan"}', '{',
     sessionStorage.setItem('cobros.sign-up-sent', stored);
     const { view } = await openAt(`${ROOT}/listo`);
     assert.is(location.pathname, ROOT);
-    assert.match(view.find('h1').textContent ?? '', 'Cobra con un código');
+    assert.match(view.text('h1'), 'Cobra con un código');
   });
 }
 
 test('while the next screen loads, nothing of the sign-up is shown at its address', async () => {
   const { view } = await openAt(`${ROOT}/negocio`);
   await view.act(() => history.pushState(null, '', '/auth/login'));
-  assert.equal([view.container.textContent, location.pathname], ['', '/auth/login']);
+  assert.equal([view.text(), location.pathname], ['', '/auth/login']);
 });
 
 test.run();

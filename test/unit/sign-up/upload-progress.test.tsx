@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert';
 import { startApi } from '../../../src/api/business-api.ts';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { removeDocument, sendDocument } from '../../../src/screens/sign-up/documents/document-uploads.ts';
-import { forgetDraft } from '../../../src/screens/sign-up/draft.ts';
 import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';
 import { pdf } from '../../fixtures/upload-files.ts';
 import { render } from '../../support/render.tsx';
@@ -14,8 +13,6 @@ let upload: { onprogress?: (sent: { loaded: number; total: number }) => void } =
 const before = globalThis.XMLHttpRequest;
 
 test.before(() => {
-  localStorage.clear();
-  forgetDraft();
   setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
   startApi({
     baseUrl: 'http://pagos.test/api',
@@ -35,7 +32,6 @@ test.before(() => {
 test.after(() => {
   globalThis.XMLHttpRequest = before;
   removeDocument('identity');
-  forgetDraft();
 });
 
 test('the bar shows whole percents, and none while the size is unknown', async () => {

@@ -1,7 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
-import { forgetDraft } from '../../../src/screens/sign-up/draft.ts';
 import { AccessAndReviewStep } from '../../../src/screens/sign-up/steps/access-and-review-step.tsx';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
@@ -15,13 +14,10 @@ const available = (yes: boolean) => () => successResponse({ available: yes });
 
 let timers: ReturnType<typeof fakeTimers>;
 test.before.each(() => {
-  localStorage.clear();
-  forgetDraft();
   setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
   timers = fakeTimers();
 });
 test.after.each(() => timers.restore());
-test.after(forgetDraft);
 
 /** Types, and lets the pause pass after which a username is checked. */
 async function type(view: View, username: string): Promise<void> {

@@ -4,8 +4,6 @@ import { forgetAddress, keepAddress, takeAddress } from '../../../src/stores/add
 
 const test = suite('last address');
 
-test.before.each(() => sessionStorage.clear());
-
 const at = (href: string) => history.replaceState(null, '', href);
 
 test('a link opened by a visitor is followed once after any sign-in', () => {

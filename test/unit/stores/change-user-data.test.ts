@@ -4,7 +4,7 @@ import { refreshProfile } from '../../../src/screens/profile/business-settings-o
 import { renameOwnUser } from '../../../src/screens/profile/profile-operations.ts';
 import { changeUserData } from '../../../src/stores/change-user-data.ts';
 import { currentUser } from '../../../src/stores/current-user.ts';
-import { restoreSession, startSession } from '../../../src/stores/session.ts';
+import { restoreSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
@@ -12,8 +12,6 @@ import { later, stubbedApi } from '../../support/stubbed-api.ts';
 const RENEW = 'auth/v3/session/renew';
 const MODIFY = 'users/v3/modify';
 const test = suite('stored profile of the signed-in user');
-
-test.before.each(() => startSession(session()));
 
 const named = (name: string) => {
   const fresh = session();

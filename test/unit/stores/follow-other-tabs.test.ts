@@ -10,13 +10,6 @@ import { session as sessionAnswer } from '../../fixtures/session.ts';
 
 const test = suite('session in several tabs');
 
-test.before.each(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
-});
-test.after.each(() => endSession('', () => undefined));
-
 let reloads = 0;
 const countReload = () => {
   reloads += 1;
@@ -86,6 +79,7 @@ test('the other tabs learn why the session ended, but nothing of a person who si
 });
 
 test('a sign-in elsewhere enters here from the login page, but not from a visitor’s other page', () => {
+  endSession('', () => undefined);
   for (const [path, entered] of [
     ['/afiliaciones', undefined],
     ['/auth/login', 'us_caja1'],

@@ -11,15 +11,10 @@ const HOUR = 3_600_000;
 const dialog = (typed: Record<string, unknown>) => ({ modal: 'branch', step: { step: 'rename' }, typed });
 
 test.before.each(() => {
-  sessionStorage.clear();
   history.replaceState(null, '', '/branches?page=2');
-  startSession(session());
 });
 test.after.each(() => {
   setOpenDialog(undefined);
-  endSession('', () => undefined);
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
 });
 
 function leave(typed: Record<string, unknown>): void {

@@ -1,7 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
-  clearMessage,
   holdMessage,
   message,
   releaseMessage,
@@ -17,7 +16,6 @@ test.before.each(() => {
   timers = fakeTimers();
 });
 test.after.each(() => {
-  clearMessage();
   timers.restore();
 });
 

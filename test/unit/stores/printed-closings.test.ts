@@ -3,8 +3,6 @@ import * as assert from 'uvu/assert';
 import { rememberPrinted, wasPrinted } from '../../../src/stores/printed-closings.ts';
 
 const test = suite('closings printed on this device');
-test.before.each(() => localStorage.clear());
-test.after(() => localStorage.clear());
 
 test('a printed closing is known after a reload, and no other one', () => {
   assert.not.ok(wasPrinted('cl_1'));

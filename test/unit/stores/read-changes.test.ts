@@ -1,7 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type News, readChanges } from '../../../src/stores/live/read-changes-operation.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { removeStoredSession } from '../../../src/stores/stored-session.ts';
 import { session } from '../../fixtures/session.ts';
 import { changeStreamServer } from '../../support/change-stream-server.ts';
@@ -32,8 +31,6 @@ function reader(respond: () => Response | Promise<Response>) {
   };
   return { api, stop, told, until, ended };
 }
-
-test.before.each(() => startSession(session()));
 
 test('the stream’s lists, changes and pings are passed on; a changed session is renewed', async () => {
   const server = changeStreamServer('open');

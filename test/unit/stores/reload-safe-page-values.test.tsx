@@ -38,15 +38,6 @@ function Filters({ from = '' }: { from?: string }) {
   );
 }
 
-test.before.each(() => {
-  sessionStorage.clear();
-  startSession(session());
-});
-test.after(() => {
-  endSession('', () => undefined);
-  sessionStorage.clear();
-});
-
 /** Types on the page, which the portal then loads again. */
 async function typeAndReload(page: React.ReactNode, typing: Record<string, string>): Promise<void> {
   const view = await render(page);

@@ -4,8 +4,6 @@ import { type FrameRecord, frameRecordOf, rememberFrame } from '../../../src/sto
 import { branchAdminSession, storedSession } from '../../fixtures/session.ts';
 
 const test = suite('the frame of the last page');
-test.before.each(() => localStorage.clear());
-test.after(() => localStorage.clear());
 
 const frame: FrameRecord = {
   userId: 'us_caja1',

@@ -17,7 +17,6 @@ let timers: ReturnType<typeof fakeTimers>;
 
 test.before.each(() => {
   timers = fakeTimers();
-  forgetResources();
 });
 
 /** A load whose results the test provides one by one. */

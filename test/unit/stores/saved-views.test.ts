@@ -7,8 +7,6 @@ const test = suite('saved views');
 const month = { name: 'Mes', address: '?period=this-month' };
 const refunds = { name: 'Devoluciones', address: '?status=refunded' };
 
-test.before.each(() => localStorage.clear());
-
 test('views survive a reload, ordered by name', () => {
   const views = createSavedViews('history.us_1');
   views.save(month);

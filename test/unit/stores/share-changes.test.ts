@@ -2,8 +2,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { toldLists } from '../../../src/stores/live/changes.ts';
 import { shareChanges } from '../../../src/stores/live/share-changes.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { changeStreamServer } from '../../support/change-stream-server.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -22,7 +20,6 @@ test.before.each(() => {
   server = changeStreamServer('open');
   visibility = 'visible';
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-  startSession(session());
   stubbedApi({ 'changes/v3/stream': server.respond });
 });
 test.after.each(async () => {

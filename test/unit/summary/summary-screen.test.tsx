@@ -1,38 +1,23 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { startApi } from '../../../src/api/business-api.ts';
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
 import { filterContent } from '../../../src/screens/history/history-filters.ts';
 import SummaryScreen from '../../../src/screens/summary/summary-screen.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { weekSummary } from '../../fixtures/summary.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('Resumen');
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 
 let response: () => Response;
-let asked: unknown[];
+let asked: () => unknown[];
 
 async function open(address = '/summary'): Promise<View> {
-  forgetResources();
   history.replaceState(null, '', address);
-  startSession(session());
-  asked = [];
-  startApi({
-    baseUrl: 'http://portal.test/api',
-    getSessionId: () => 'ficha-1',
-    onSessionEnded: () => undefined,
-    fetch: async (request) => {
-      if (!request.url.endsWith('/transactions/v3/summary'))
-        return failureResponse(404, { title: 'Cambios', message: '' });
-      asked.push((await request.json()).requestContent);
-      return response();
-    },
-  });
+  const api = stubbedApi({ 'transactions/v3/summary': () => response() });
+  asked = () => api.contentsOf('transactions/v3/summary');
   const view = await render(<SummaryScreen />);
   await view.settle();
   return view;
@@ -49,8 +34,6 @@ function listOf(link: Element | null): object {
   return filterContent(historyAddress.parse(href.slice(href.indexOf('?'))).filters, DAY);
 }
 
-const textOf = (): string => document.body.textContent ?? '';
-
 const linkOf = (view: View, text: string): Element => {
   const found = view.findAll('a').find((link) => link.textContent === text);
   if (!found) throw new Error(`There is no link ${text}`);
@@ -59,10 +42,10 @@ const linkOf = (view: View, text: string): Element => {
 
 test('it opens on this week, and its address keeps period and branch', async () => {
   const view = await open();
-  assert.equal(asked, [{ period: 'this-week' }]);
+  assert.equal(asked(), [{ period: 'this-week' }]);
   await view.unmount();
   const other = await open('/summary?period=range&from=2026-11-01&to=2026-11-10&branch=br_centro');
-  assert.equal(asked, [
+  assert.equal(asked(), [
     { period: 'range', startDay: '2026-11-01', endDay: '2026-11-10', businessBranchId: 'br_centro' },
   ]);
   await other.unmount();
@@ -96,9 +79,9 @@ test('each number opens exactly the payments it adds', async () => {
 
 test('net amounts in the table open what moved, and the scale is said', async () => {
   const view = await open();
-  assert.ok(textOf().includes('la más alta es Q300.00'));
-  await view.click(view.button('Neto'));
-  assert.ok(textOf().includes('la más alta es Q280.00'));
+  assert.ok(view.text().includes('la más alta es Q300.00'));
+  await view.clickButton('Neto');
+  assert.ok(view.text().includes('la más alta es Q280.00'));
   const cell = listOf(linkOf(view, 'Q280.00')) as { dateOf: string };
   assert.is(cell.dateOf, 'movement');
   await view.unmount();
@@ -119,9 +102,9 @@ test('a branch opens its cashiers, and a cashier its payments', async () => {
 
 test('the table is read with its heads, and says what has not come and what has no payments', async () => {
   const view = await open();
-  const heads = view.findAll('thead th[scope=col]').map(({ textContent }) => textContent);
+  const heads = view.texts('thead th[scope=col]');
   assert.ok(heads.includes('Hoy · Vie 20'));
-  assert.is(view.find('th[aria-current=date]').textContent, 'Hoy · Vie 20');
+  assert.is(view.text('th[aria-current=date]'), 'Hoy · Vie 20');
   const row = view
     .findAll('tbody tr')
     .find((one) => one.querySelector('th[scope=row]')?.textContent?.startsWith('Centro'));
@@ -158,19 +141,19 @@ test('a period without payments says so instead of its tables', async () => {
     );
   const view = await open();
   for (const text of ['Sin pagos en este periodo', 'Q0.00', 'sin datos anteriores', '—'])
-    assert.ok(textOf().includes(text), text);
-  assert.not(textOf().includes('Lo que más cambió'));
+    assert.ok(view.text().includes(text), text);
+  assert.not(view.text().includes('Lo que más cambió'));
   await view.unmount();
 });
 
 test('a failure is said, and tried again', async () => {
   response = () => failureResponse(503, { title: 'Servicio', message: 'No disponible' });
   const view = await open();
-  assert.ok(textOf().includes('No se pudo cargar el resumen'));
+  assert.ok(view.text().includes('No se pudo cargar el resumen'));
   response = () => successResponse(weekSummary());
-  await view.click(view.button('Reintentar'));
+  await view.clickButton('Reintentar');
   await view.settle();
-  assert.ok(textOf().includes('Q660.50'));
+  assert.ok(view.text().includes('Q660.50'));
   await view.unmount();
 });
 

@@ -2,8 +2,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AssignDialog } from '../../../src/features/transaction/assign-dialog.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { clearMessage } from '../../../src/stores/messages.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
@@ -41,16 +39,13 @@ async function open(responders: Parameters<typeof stubbedApi>[0], branches = [br
   const view = await render(<AssignDialog step="assign" transaction={shown} />);
   await loadedView(view);
   const press = async (name: string) => {
-    await view.click(view.button(name));
+    await view.clickButton(name);
     await loadedView(view);
   };
-  return { ...view, api, press, text: () => view.find('[role=dialog]').textContent ?? '' };
+  return { ...view, api, press };
 }
 
-test.before.each(forgetResources);
 test.after.each(async () => {
-  transactionModal.close();
-  clearMessage();
   await (await render(null)).unmount();
 });
 
@@ -59,9 +54,9 @@ test('when somebody else assigned it first, the dialog says so and can only be l
   const view = await open({ [ASSIGN]: conflict, [RETRIEVE]: () => successResponse({ transaction: taken }) });
   await view.click(view.field('Caja 2'));
   await view.press('Asignar a Caja 2');
-  assert.match(view.text(), 'Ya no se puede asignar, así está ahora');
-  assert.match(view.find('dl').textContent ?? '', 'EstadoRecibidoUsuario@maria.lopezCajaCentro · Caja 1');
-  assert.is(view.find('[role=alert]').textContent, 'Pago: El pago ya fue recibido');
+  assert.match(view.text('[role=dialog]'), 'Ya no se puede asignar, así está ahora');
+  assert.match(view.text('dl'), 'EstadoRecibidoUsuario@maria.lopezCajaCentro · Caja 1');
+  assert.is(view.text('[role=alert]'), 'Pago: El pago ya fue recibido');
   assert.throws(() => view.button('Asignar a Caja 2'));
   assert.is(document.activeElement, view.button('Volver'));
   await view.press('Volver');
@@ -75,14 +70,14 @@ test('after a conflict whose payment cannot be read, the choice stays for anothe
   });
   await view.click(view.field('Caja 2'));
   await view.press('Asignar a Caja 2');
-  assert.is(view.find('[role=alert]').textContent, 'Pago: El pago ya fue recibido');
+  assert.is(view.text('[role=alert]'), 'Pago: El pago ya fue recibido');
   assert.ok(view.field('Caja 2').checked);
   assert.not.ok(view.button('Asignar a Caja 2').disabled);
 });
 
 test('Enter before a cashier is chosen assigns to nobody', async () => {
   const view = await open({});
-  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await view.submit();
   assert.is(view.api.callsOf(ASSIGN).length, 0);
 });
 
@@ -90,10 +85,10 @@ test('a branch without active cashiers says so while there is another branch, wh
   const ofSouth = ({ content }: Call) =>
     successResponse({ users: content.businessBranchId === 'br_sur' ? two : [], defaultUser: null });
   const view = await open({ [CASHIERS]: ofSouth }, [branch(), branch({ id: 'br_sur', name: 'Sur' })]);
-  assert.match(view.text(), 'Esta sucursal no tiene cajas activas.');
+  assert.match(view.text('[role=dialog]'), 'Esta sucursal no tiene cajas activas.');
   await view.type(view.field('Sucursal'), 'br_sur');
   await loadedView(view);
-  assert.not.match(view.text(), 'no tiene cajas activas');
+  assert.not.match(view.text('[role=dialog]'), 'no tiene cajas activas');
   assert.ok(view.field('Caja 2'));
 });
 

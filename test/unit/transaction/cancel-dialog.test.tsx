@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { DIALOGS_BY_STEP } from '../../../src/features/transaction/transaction-dialogs.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unwatchRequest, watchRequest } from '../../../src/features/transaction/watched-requests.ts';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { charge, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
@@ -17,14 +17,12 @@ const accepted = () => successResponse({ transaction: transaction({ status: 'com
 const conflict = () =>
   failureResponse(409, { title: 'Solicitud', message: 'La solicitud ya no está pendiente' });
 const press = async (view: View, name: string) => {
-  await view.click(view.button(name));
+  await view.clickButton(name);
   await view.settle();
 };
 
 test.after.each(() => {
   unwatchRequest('tx_1');
-  transactionModal.close();
-  clearMessage();
 });
 
 test('a charge is canceled in its own words', async () => {
@@ -42,9 +40,9 @@ test('when somebody else was first the dialog shows the current state and only C
   transactionModal.open({ step: 'cancel', transaction: transaction() });
   const view = await render(<DIALOGS_BY_STEP.cancel step="cancel" transaction={transaction()} />);
   await press(view, 'Cancelar solicitud de Q125.50');
-  assert.is(view.find('[role=alert]').textContent, 'Solicitud: La solicitud ya no está pendiente');
-  assert.match(document.body.textContent ?? '', 'Ya se pagó: no se canceló, así está ahora');
-  assert.match(view.find('dl').textContent ?? '', /EstadoRecibido/);
+  assert.is(view.text('[role=alert]'), 'Solicitud: La solicitud ya no está pendiente');
+  assert.match(view.text(), 'Ya se pagó: no se canceló, así está ahora');
+  assert.match(view.text('dl'), /EstadoRecibido/);
   assert.throws(() => view.button('Cancelar solicitud de Q125.50'));
   assert.is(document.activeElement, view.button('Volver'));
   assert.is(transactionModal.current.value.step, 'cancel');

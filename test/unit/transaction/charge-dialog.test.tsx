@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert';
 import { ChargeDialog } from '../../../src/features/transaction/charge/charge-dialog.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { cashier } from '../../fixtures/cashier.ts';
@@ -24,7 +23,6 @@ const CLIENT = '[role=combobox]';
 const charge = transaction({ id: 'tx_c', origin: 'charge', friUser: null });
 
 async function open(type: 'operator' | 'branch_admin' = 'operator') {
-  forgetResources();
   const { userData } = session();
   startSession(session({ userData: { ...userData, user: { ...userData.user, type } } }));
   const own = session().userData.user.id;
@@ -55,16 +53,12 @@ async function open(type: 'operator' | 'branch_admin' = 'operator') {
 
 const suggestions = async (view: View) => {
   await view.until(() => view.has('[role=option]'));
-  return view
-    .findAll('[role=listbox] p')
-    .map(({ textContent }) => textContent)
-    .filter((text) => !text?.startsWith('20/'));
+  return view.texts('[role=listbox] p').filter((text) => !text?.startsWith('20/'));
 };
 
 test.after.each(() => {
   unwatchRequest('tx_c');
   unwatchRequest('tx_1');
-  transactionModal.close();
 });
 
 test('an amount and Enter make a charge; a failure keeps what was typed', async () => {
@@ -72,11 +66,11 @@ test('an amount and Enter make a charge; a failure keeps what was typed', async 
   await view.type(view.field('Monto'), '12.50*3');
   assert.match(view.container.ownerDocument.body.textContent ?? '', '12.50*3 =Q37.50'.replace('=', '= '));
   api.responders[CHARGE] = () => failureResponse(500, { title: 'Ocupado', message: 'Intenta' });
-  await view.click(view.button('Cobrar Q37.50'));
+  await view.clickButton('Cobrar Q37.50');
   await view.until(() => view.has('[role=alert]'));
   assert.is((view.field('Monto') as HTMLInputElement).value, '12.50*3');
   api.responders[CHARGE] = () => successResponse({ transaction: charge });
-  await view.click(view.button('Cobrar Q37.50'));
+  await view.clickButton('Cobrar Q37.50');
   await view.until(() => transactionModal.current.peek().step === 'pending-request');
   const [first, second] = api.callsOf(CHARGE);
   assert.equal(first?.content, { amount: 37.5, timerSeconds: 900 });
@@ -95,7 +89,7 @@ test('payers of this cashier are suggested once each, latest first; choosing one
     'Mario López',
     '@mario',
   ]);
-  assert.is(view.find('mark').textContent, 'Mar');
+  assert.is(view.text('mark'), 'Mar');
   // A cashier reads its own payments only, so nobody else's are asked for.
   assert.equal(
     api
@@ -104,7 +98,7 @@ test('payers of this cashier are suggested once each, latest first; choosing one
     [['mar', 'us_caja1', undefined]],
   );
   await view.press('Enter', view.find(CLIENT));
-  await view.click(view.button('Enviar solicitud de Q50.00 a María'));
+  await view.clickButton('Enviar solicitud de Q50.00 a María');
   await view.until(() => transactionModal.current.peek().step === 'pending-request');
   assert.equal(api.callsOf(SEND)[0]?.content, { friUserId: 'fu_1', amount: 50, timerSeconds: 900 });
   assert.is(api.callsOf(CHARGE).length, 0);
@@ -149,8 +143,8 @@ test('Enter before the suggestions arrive chooses the first; Esc closes only the
   await view.type(view.find(CLIENT), 'mar');
   await view.press('Enter', view.find(CLIENT));
   await view.until(() => !view.has(CLIENT));
-  assert.match(document.body.textContent ?? '', '@maria.lopez');
-  await view.click(view.button('Quitar'));
+  assert.match(view.text(), '@maria.lopez');
+  await view.clickButton('Quitar');
   await view.type(view.find(CLIENT), 'mari');
   await suggestions(view);
   await view.press('Escape', view.find(CLIENT));
@@ -165,17 +159,17 @@ test('others are found by complete username; typing is never an error, and longe
   api.responders[FIND] = () => failureResponse(404, { title: 'Usuario', message: 'No existe' });
   await view.type(view.field('Monto'), '50');
   await view.type(view.find<HTMLInputElement>('select[aria-label="Más tiempo"]'), '604800');
-  assert.match(document.body.textContent ?? '', 'Para un código impreso. Máximo 7 días');
+  assert.match(view.text(), 'Para un código impreso. Máximo 7 días');
   await view.type(view.find(CLIENT), 'lopez');
-  await view.until(() => /Nadie con ese nombre ha pagado aquí/.test(document.body.textContent ?? ''));
+  await view.until(() => /Nadie con ese nombre ha pagado aquí/.test(view.text()));
   assert.not.ok(view.has('[aria-invalid]'));
   await view.press('Enter', view.find(CLIENT));
-  await view.until(() => /No encontramos ese usuario/.test(document.body.textContent ?? ''));
+  await view.until(() => /No encontramos ese usuario/.test(view.text()));
   assert.is(view.find('[aria-invalid]'), view.find(CLIENT));
   api.responders[FIND] = () => successResponse({ user: appUser({ id: 'fu_9' }) });
   await view.press('Enter', view.find(CLIENT));
   await view.until(() => !view.has(CLIENT));
-  await view.click(view.button('Enviar solicitud de Q50.00 a María'));
+  await view.clickButton('Enviar solicitud de Q50.00 a María');
   await view.until(() => transactionModal.current.peek().step === 'pending-request');
   assert.equal(api.callsOf(SEND)[0]?.content, { friUserId: 'fu_9', amount: 50, timerSeconds: 86_400 });
 });
@@ -187,7 +181,7 @@ test('whoever is found late for an earlier text is not charged in place of whom 
     successResponse({ data: [], pageProperties: { currentPage: 1, totalPages: 1 } });
   api.responders[FIND] = () => slow.response;
   await view.type(view.find(CLIENT), 'maria.lopez');
-  await view.until(() => /Nadie con ese nombre ha pagado aquí/.test(document.body.textContent ?? ''));
+  await view.until(() => /Nadie con ese nombre ha pagado aquí/.test(view.text()));
   await view.press('Enter', view.find(CLIENT));
   await view.type(view.find(CLIENT), 'jose.perez');
   await view.act(() => slow.give(successResponse({ user: appUser() })));
@@ -200,25 +194,25 @@ test('whoever is found late for an earlier text is not charged in place of whom 
 test('on a phone the amount has a number pad, and rarely used fields have their own steps', async () => {
   await onNarrowScreen(async () => {
     const { view, api } = await open();
-    for (const key of ['7', '4', 'Punto', '5']) await view.click(view.button(key));
+    for (const key of ['7', '4', 'Punto', '5']) await view.clickButton(key);
     assert.is((view.field('Monto') as HTMLInputElement).value, '74.5');
     assert.is(view.field('Monto').getAttribute('inputmode'), 'none');
-    await view.click(view.button('Nota y referencia Opcional'));
+    await view.clickButton('Nota y referencia Opcional');
     await view.type(view.field('Nota (opcional)'), 'Mesa 4');
-    await view.click(view.button('Listo'));
-    await view.click(view.button('Tiempo de espera 15 minutos'));
+    await view.clickButton('Listo');
+    await view.clickButton('Tiempo de espera 15 minutos');
     await view.click(view.field('7 días'));
-    await view.click(view.button('Volver'));
-    await view.click(view.button('Cliente Opcional'));
+    await view.clickButton('Volver');
+    await view.clickButton('Cliente Opcional');
     await view.type(view.find(CLIENT), 'mar');
     await suggestions(view);
     await view.press('Enter', view.find(CLIENT));
     await view.until(() => !view.has(CLIENT));
     // A request lasts a day at most.
     assert.ok(view.button('Tiempo de espera 24 horas'));
-    await view.click(view.button('Cliente María López'));
-    await view.click(view.button('Seguir sin cliente'));
-    await view.click(view.button('Cobrar Q74.50'));
+    await view.clickButton('Cliente María López');
+    await view.clickButton('Seguir sin cliente');
+    await view.clickButton('Cobrar Q74.50');
     await view.until(() => transactionModal.current.peek().step === 'pending-request');
     assert.equal(api.callsOf(CHARGE)[0]?.content, { amount: 74.5, timerSeconds: 86_400, note: 'Mesa 4' });
   });

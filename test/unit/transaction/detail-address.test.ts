@@ -4,7 +4,6 @@ import * as assert from 'uvu/assert';
 import { followDetail } from '../../../src/features/transaction/detail/detail-address.ts';
 
 const test = suite('address of an open transaction');
-test.after.each(() => history.replaceState(null, '', '/'));
 
 function click(over: Partial<MouseEvent> = {}) {
   let prevented = false;

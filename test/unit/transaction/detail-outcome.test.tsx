@@ -6,8 +6,6 @@ import { watchRequest } from '../../../src/features/transaction/watched-requests
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { unseenOutcomes } from '../../../src/stores/request-outcomes.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
@@ -24,9 +22,7 @@ function forget(): void {
 
 test.before.each(() => {
   forget();
-  startSession(session());
 });
-test.after(clearMessage);
 
 test('refreshing reports the outcome again; a payment, which nobody requested, has none', async () => {
   for (const [origin, told] of [
@@ -38,7 +34,7 @@ test('refreshing reports the outcome again; a payment, which nobody requested, h
     const view = await render(<DetailPanel id="tx_1" rows={[paid({ origin })]} />);
     await loadedView(view);
     assert.is(message.value, null, 'it was known before it was opened');
-    await view.click(view.button('Actualizar el estado'));
+    await view.clickButton('Actualizar el estado');
     await loadedView(view);
     assert.is(message.value?.text, told);
     await view.unmount();
@@ -52,7 +48,7 @@ test('opening a transaction that was pending, or is in no list, reports its outc
     const view = await render(<DetailPanel id="tx_1" rows={rows} />);
     await loadedView(view);
     assert.match(message.value?.text ?? '', 'fue aceptada');
-    assert.match(view.find('[role=dialog]').textContent ?? '', 'Recibido20/11/2026 10:43:20');
+    assert.match(view.text('[role=dialog]'), 'Recibido20/11/2026 10:43:20');
     await view.unmount();
   }
 });
@@ -92,7 +88,7 @@ test('a watched request whose detail is open is read once, reported once, and se
   assert.is(api.callsOf(RETRIEVE).length, 1);
   assert.match(message.value?.text ?? '', 'fue rechazada');
   assert.equal(unseenOutcomes.value, []);
-  assert.match(view.find('[role=dialog]').textContent ?? '', 'Rechazad');
+  assert.match(view.text('[role=dialog]'), 'Rechazad');
   await view.unmount();
 });
 

@@ -3,8 +3,6 @@ import * as assert from 'uvu/assert';
 import { agoText, LatestPaymentsDialog } from '../../../src/features/transaction/latest-payments-dialog.tsx';
 import { openLatestPayments, transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { session } from '../../fixtures/session.ts';
 import { paid } from '../../fixtures/transaction.ts';
@@ -35,21 +33,13 @@ async function open(today: ReturnType<typeof paid>[], ever = today) {
   });
   openLatestPayments();
   const view = await render(<LatestPaymentsDialog />);
-  await view.until(
-    () => view.has('li') || view.has('[role=alert]') || /Todavía/.test(document.body.textContent ?? ''),
-  );
-  return { ...view, api, rows: () => view.findAll('li').map(({ textContent }) => textContent) };
+  await view.until(() => view.has('li') || view.has('[role=alert]') || /Todavía/.test(view.text()));
+  return { ...view, api, rows: () => view.texts('li') };
 }
 
 test.before.each(() => {
   history.replaceState(null, '', '/transaction/dashboard');
-  forgetResources();
   setServerTime(NOW);
-  startSession(session());
-});
-test.after.each(async () => {
-  transactionModal.close();
-  history.replaceState(null, '', '/');
 });
 
 test('a branch administrator sees what all its cashiers received, with the cashier', async () => {

@@ -4,7 +4,6 @@ import * as assert from 'uvu/assert';
 import { NewRequestDialog } from '../../../src/features/transaction/request/new-request-dialog.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { session } from '../../fixtures/session.ts';
@@ -42,7 +41,6 @@ const LISTS = {
 const sent = () => successResponse({ transaction: transaction() });
 
 async function open(type: SessionUser['type'], responders: Parameters<typeof stubbedApi>[0] = {}) {
-  forgetResources();
   const { userData } = session();
   startSession(session({ userData: { ...userData, user: { ...userData.user, type } } }));
   const api = stubbedApi({ ...LISTS, [SEND]: sent, ...responders });
@@ -63,13 +61,12 @@ const options = (view: View, label: string) =>
 
 test.after.each(() => {
   unwatchRequest('tx_1');
-  transactionModal.close();
 });
 
 test('another expiry time can be chosen', async () => {
   const { view, api } = await open('operator');
   await view.type(view.field('Monto'), '5');
-  await view.click(view.button('1 hora'));
+  await view.clickButton('1 hora');
   await submit(view);
   assert.is(api.callsOf(SEND)[0]?.content.timerSeconds, 3600);
 });
@@ -158,7 +155,7 @@ test('if the lists fail to load, the request can be sent from the default cashie
 test('going back keeps the typed values of both steps', async () => {
   const { view } = await open('operator');
   await view.type(view.field('Monto'), '125.50');
-  await view.click(view.button('Volver'));
+  await view.clickButton('Volver');
   const now = transactionModal.current.value;
   assert.is(now.step === 'search-user' && now.typed, 'maria.lopez');
   assert.is(now.step === 'search-user' && now.draft?.amount, '125.50');

@@ -21,8 +21,6 @@ const other = (over: Partial<Transaction> = {}) =>
   });
 const found = (over?: Partial<Transaction>, asked = waiting) => otherPayment(asked, [other(over)])?.id;
 
-test.after.each(() => localStorage.clear());
-
 test('a payment by another way has the same amount or payer, the same cashier, and is later than the request', () => {
   assert.is(found(), 'tx_p');
   assert.is(found({ amount: 49.99 }), undefined);

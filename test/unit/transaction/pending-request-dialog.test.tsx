@@ -2,9 +2,7 @@ import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PendingRequestDialog } from '../../../src/features/transaction/request/pending-request-dialog.tsx';
-import { forgetResources, invalidate } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
+import { invalidate } from '../../../src/stores/resource.ts';
 import { charge, paid } from '../../fixtures/transaction.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
@@ -12,11 +10,6 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('waiting for a payment');
 const CANCEL = 'transactions/v3/requests/cancel';
-
-test.before.each(() => {
-  forgetResources();
-  startSession(session());
-});
 
 test('a key that was meant to go on waiting cancels nothing when another payment arrives', async () => {
   let received: Transaction[] = [];

@@ -4,8 +4,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AssignDialog } from '../../../src/features/transaction/assign-dialog.tsx';
 import { DIALOGS_BY_STEP } from '../../../src/features/transaction/transaction-dialogs.tsx';
-import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { clearMessage } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
@@ -60,15 +58,10 @@ async function open(
 }
 
 const press = async (view: View, name: string) => {
-  await view.click(view.button(name));
+  await view.clickButton(name);
   await view.settle();
   await view.settle();
 };
-
-test.after.each(() => {
-  transactionModal.close();
-  clearMessage();
-});
 
 test('when somebody else assigned it first, the rejection shows that', async () => {
   const taken = { ...payment, status: 'completed' as const };
@@ -77,8 +70,8 @@ test('when somebody else assigned it first, the rejection shows that', async () 
     [RETRIEVE]: () => successResponse({ transaction: taken }),
   });
   await press(view, 'Rechazar pago de Q125.50');
-  assert.is(view.find('[role=alert]').textContent, 'Pago: El pago ya fue recibido');
-  assert.match(view.find('dl').textContent ?? '', /EstadoRecibido/);
+  assert.is(view.text('[role=alert]'), 'Pago: El pago ya fue recibido');
+  assert.match(view.text('dl'), /EstadoRecibido/);
 });
 
 test('a branch_admin assigns within their own branch, without choosing it', async () => {

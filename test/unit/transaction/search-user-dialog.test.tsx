@@ -7,7 +7,6 @@ import {
   type StepOf,
   transactionModal,
 } from '../../../src/features/transaction/transaction-modal.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { branch } from '../../fixtures/branch.ts';
@@ -52,14 +51,8 @@ async function open(
     await view.press('Enter', field);
     await loadedView(view);
   };
-  return { ...view, api, field, search, text: () => view.find('[role=dialog]').textContent ?? '' };
+  return { ...view, api, field, search, text: () => view.text('[role=dialog]') };
 }
-
-test.before.each(forgetResources);
-test.after.each(async () => {
-  transactionModal.close();
-  history.replaceState(null, '', '/');
-});
 
 test('a user found is shown with masked phone, and Continuar goes on with that user', async () => {
   const { button, click, search, text } = await open('operator');

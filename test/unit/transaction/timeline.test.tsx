@@ -31,7 +31,7 @@ test('each step shows how long it took, except the first and instant ones', asyn
 
 const shownOf = async (origin: 'request' | 'payment', events: readonly TransactionEvent[]) => {
   const view = await render(<Timeline origin={origin} events={events} />);
-  const texts = view.findAll('li').map(({ textContent }) => textContent);
+  const texts = view.texts('li');
   await view.unmount();
   return texts;
 };

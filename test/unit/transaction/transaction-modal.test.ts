@@ -10,8 +10,6 @@ import { transaction } from '../../fixtures/transaction.ts';
 
 const test = suite('dialogs of transactions');
 
-test.after(() => transactionModal.close());
-
 test('an outcome closes the dialog of its own transaction and no other', () => {
   openPendingRequest(transaction());
   assert.not.ok(closeStepsOf('tx_2'));

@@ -23,9 +23,7 @@ import {
   requestOutcomeListeners,
   unseenOutcomes,
 } from '../../../src/stores/request-outcomes.ts';
-import { forgetResources, resource } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
+import { resource } from '../../../src/stores/resource.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
@@ -54,11 +52,7 @@ test.before.each(() => {
 test.after.each(() => {
   unwatchRequest('tx_1');
   unwatchRequest('tx_2');
-  transactionModal.close();
-  clearMessage();
   forgetOutcomes();
-  forgetResources();
-  sessionStorage.clear();
   timers.restore();
 });
 
@@ -179,7 +173,6 @@ test('an outcome that arrives twice, by polling and by the lists, is reported on
 });
 
 test('after a reload the requests of this user are watched again until they have an outcome', async () => {
-  startSession(session());
   watchRequest(transaction());
   watchRequest(transaction({ id: 'tx_2' }));
   const kept = readWatchedIds('us_caja1');

@@ -14,19 +14,19 @@ test('without a picture it shows the initials of the first and the last word', a
     ['', ''],
   ] as const) {
     const view = await render(<Avatar name={name} />);
-    assert.is(view.container.textContent, initials, name);
+    assert.is(view.text(), initials, name);
     await view.unmount();
   }
 });
 
 test('a picture that fails to load leaves the initials, until there is another', async () => {
   const view = await render(<Avatar name="Tienda Luna" src="/api/luna.png" />);
-  assert.is(view.container.textContent, '');
+  assert.is(view.text(), '');
   await view.act(() => {
     view.find('img').dispatchEvent(new Event('error'));
   });
   assert.not.ok(view.has('img'));
-  assert.is(view.container.textContent, 'TL');
+  assert.is(view.text(), 'TL');
   await view.rerender(<Avatar name="Tienda Luna" src="/api/luna-2.png" />);
   assert.is(view.find('img').getAttribute('src'), '/api/luna-2.png');
 });

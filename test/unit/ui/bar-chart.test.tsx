@@ -67,7 +67,7 @@ test('the scale may have a maximum above every bar', async () => {
   assert.is(size(view.findAll('svg rect')[1], 'height'), 19);
   assert.is(view.find('svg path').getAttribute('d'), 'M100 16.75');
   // The line across the top is a round value, and nothing is above it.
-  assert.is(view.find('svg text').textContent, 'Q800');
+  assert.is(view.text('svg text'), 'Q800');
   assert.is(size(view.find('svg line'), 'y1'), 12);
   assert.not.ok(view.has('svg[tabindex]'), 'without something to tell there is nothing to point to');
 });

@@ -22,7 +22,7 @@ test('a loading button ignores clicks, keeps the focus and is announced as busy'
   assert.is(document.activeElement, view.find('button'));
   assert.is(view.find('button').getAttribute('aria-busy'), 'true');
   assert.is(view.find('button').hasAttribute('disabled'), false);
-  assert.match(view.find('button').textContent ?? '', 'Cargando');
+  assert.match(view.text('button'), 'Cargando');
 });
 
 test('a loading submit button does not send its form again', async () => {

@@ -45,13 +45,9 @@ async function open(start: Shown) {
     ...view,
     change: (next: Shown) => acting(() => set(next)),
     back: () => acting(() => history.back()),
-    titles: () => view.findAll('h2').map(({ textContent }) => textContent),
+    titles: () => view.texts('h2'),
   };
 }
-
-test.after.each(async () => {
-  history.replaceState(null, '', '/');
-});
 
 test('Back closes the dialog and stays on the screen; the next Back leaves it', async () => {
   const { back, titles } = await open({ first: true });

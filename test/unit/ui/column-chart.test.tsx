@@ -49,7 +49,7 @@ async function chart(chosen?: number) {
     choices,
     pointer,
     value: () => slider.getAttribute('aria-valuetext'),
-    tooltip: () => /Q\d+\.00 exactos/.exec(view.container.textContent ?? '')?.[0],
+    tooltip: () => /Q\d+\.00 exactos/.exec(view.text())?.[0],
   };
 }
 
@@ -109,7 +109,7 @@ test('a tap only selects a day; the button in its tooltip chooses it', async () 
   assert.not.ok(view.has('button'), 'nothing comes under the finger');
   await view.act(() => slider.click());
   assert.equal([choices, tooltip()], [[], 'Q3.00 exactos']);
-  await view.click(view.button('Ver este día'));
+  await view.clickButton('Ver este día');
   assert.equal(choices, [3]);
 });
 

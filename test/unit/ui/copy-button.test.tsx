@@ -9,7 +9,7 @@ async function press(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   const view = await render(<CopyButton text="JBSWY3DP">Copiar clave</CopyButton>);
   assert.not.ok(view.has('[role=alert]'));
-  await view.click(view.button('Copiar clave'));
+  await view.clickButton('Copiar clave');
   await view.settle();
   return view;
 }
@@ -18,14 +18,14 @@ test('the text is copied, and the button confirms it', async () => {
   const copied: string[] = [];
   const view = await press(async (text) => void copied.push(text));
   assert.equal(copied, ['JBSWY3DP']);
-  assert.is(view.find('button').textContent, 'Copiado');
+  assert.is(view.text('button'), 'Copiado');
   assert.not.ok(view.has('[role=alert]'));
 });
 
 test('when the browser forbids copying, the text can be copied by hand and the button does not change', async () => {
   const view = await press(() => Promise.reject(new Error('NotAllowed')));
-  assert.is(view.find('[role=alert]').textContent, 'No se pudo copiar: selecciona el texto');
-  assert.is(view.find('button').textContent, 'Copiar clave');
+  assert.is(view.text('[role=alert]'), 'No se pudo copiar: selecciona el texto');
+  assert.is(view.text('button'), 'Copiar clave');
 });
 
 test.run();

@@ -63,7 +63,7 @@ test('a second step leads back, but not while its call runs', async () => {
     <Dialog title="Caja" busy={busy} onBack={onBack} onClose={ignore} closeLabel="Seguir en segundo plano" />
   );
   const view = await render(dialog(false, () => backs++));
-  await view.click(view.button('Volver'));
+  await view.clickButton('Volver');
   assert.is(backs, 1);
   await view.rerender(dialog(true, () => backs++));
   assert.equal(
@@ -99,7 +99,7 @@ test('submitting a dialog does not submit a form on the page behind', async () =
   );
   await view.act(() => view.find<HTMLFormElement>('[role=dialog] form').requestSubmit());
   assert.equal(sent, ['dialog']);
-  assert.match(view.find('[role=dialog] form').textContent ?? '', 'No se guardó');
+  assert.match(view.text('[role=dialog] form'), 'No se guardó');
 });
 
 test('a click beside a panel closes it, beside a dialog it does not', async () => {
@@ -165,7 +165,7 @@ test('the arrows of a panel lead to its neighbours, and are disabled where there
       Q10.00
     </SidePanel>,
   );
-  await view.click(view.button('Anterior'));
+  await view.clickButton('Anterior');
   assert.equal(gone, ['up']);
   assert.ok(view.button('Siguiente').disabled);
   await view.rerender(

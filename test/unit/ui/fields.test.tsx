@@ -37,7 +37,7 @@ test('an error describes its field when there is no help to replace', async () =
 
 test('an optional field is labelled so, others are not', async () => {
   const view = await render(<TextField label="Nota" optional value="" onChange={ignore} />);
-  assert.is(view.find('label').textContent, 'Nota (opcional)');
+  assert.is(view.text('label'), 'Nota (opcional)');
 });
 
 test('the fixed prefix of a field is read together with its help', async () => {
@@ -115,13 +115,13 @@ test('a password can be shown and hidden, and the focus and the caret stay', asy
   field.setSelectionRange(3, 5);
   assert.is(field.type, 'password');
 
-  await view.click(view.button('Mostrar contraseña'));
+  await view.clickButton('Mostrar contraseña');
   assert.is(field.type, 'text');
   assert.is(view.button('Ocultar contraseña').getAttribute('aria-pressed'), 'true');
   assert.equal([field.selectionStart, field.selectionEnd], [3, 5]);
   assert.is(document.activeElement, field);
 
-  await view.click(view.button('Ocultar contraseña'));
+  await view.clickButton('Ocultar contraseña');
   assert.is(field.type, 'password');
 });
 
@@ -138,11 +138,11 @@ test('a select that waits for its options says so and is disabled', async () => 
     />
   );
   const view = await render(select(true));
-  assert.is(view.find('option').textContent, 'Cargando');
+  assert.is(view.text('option'), 'Cargando');
   assert.ok(view.field('Ciudad').disabled);
 
   await view.rerender(select(false));
-  assert.is(view.find('option').textContent, 'Elige una ciudad');
+  assert.is(view.text('option'), 'Elige una ciudad');
   assert.is(view.field('Ciudad').value, '1');
 });
 

@@ -53,7 +53,7 @@ test('a success is announced politely, an error at once, in live regions that ex
 test('it can be closed', async () => {
   const calls: string[] = [];
   const view = await render(toast(created, calls));
-  await view.click(view.button('Cerrar mensaje'));
+  await view.clickButton('Cerrar mensaje');
   assert.ok(calls.includes('close'));
 });
 
@@ -64,11 +64,11 @@ test('under the pointer it stays, and afterwards it leaves by itself', async () 
   const close = view.button('Cerrar mensaje');
   await view.act(() => void close.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })));
   await view.act(() => timers.advance(60_000));
-  assert.match(view.container.textContent ?? '', created.text);
+  assert.match(view.text(), created.text);
   const out = new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body });
   await view.act(() => void close.dispatchEvent(out));
   await view.act(() => timers.advance(6000));
-  assert.not.match(view.container.textContent ?? '', created.text);
+  assert.not.match(view.text(), created.text);
   timers.restore();
 });
 

@@ -31,13 +31,13 @@ test('at most one is selected, and shows its content', async () => {
   const view = await render(<Kinds />);
   const checked = () => ['Automático', 'Manual', 'Ninguno'].map((name) => view.field(name).checked);
   assert.equal(checked(), [false, false, false]);
-  assert.is(view.container.textContent, 'CierreAutomáticoTodos los díasManualRecomendadoNinguno');
+  assert.is(view.text(), 'CierreAutomáticoTodos los díasManualRecomendadoNinguno');
   await view.click(view.field('Automático'));
   assert.equal(checked(), [true, false, false]);
-  assert.match(view.container.textContent ?? '', 'HoraManual');
+  assert.match(view.text(), 'HoraManual');
   await view.click(view.field('Manual'));
   assert.equal(checked(), [false, true, false]);
-  assert.not.match(view.container.textContent ?? '', 'Hora');
+  assert.not.match(view.text(), 'Hora');
 });
 
 test('single options or the whole group can be disabled', async () => {

@@ -18,8 +18,8 @@ test('the selected segment is pressed, and another can be selected', async () =>
       ]}
     />,
   );
-  assert.is(view.find('[aria-pressed=true]').textContent, '15 minutos');
-  await view.click(view.button('5 minutos'));
+  assert.is(view.text('[aria-pressed=true]'), '15 minutos');
+  await view.clickButton('5 minutos');
   assert.is(chosen, '5');
 });
 

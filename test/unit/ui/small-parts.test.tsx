@@ -24,11 +24,8 @@ test('facts without a value are omitted, and the emphasised one is bold', async 
       ]}
     />,
   );
-  assert.equal(
-    view.findAll('dl > div').map(({ textContent }) => textContent),
-    ['Pagos0', 'TotalQ10.00'],
-  );
-  assert.is(view.find('b').textContent, 'Q10.00');
+  assert.equal(view.texts('dl > div'), ['Pagos0', 'TotalQ10.00']);
+  assert.is(view.text('b'), 'Q10.00');
 });
 
 test('a card with a heading is a region named by it, otherwise not', async () => {
@@ -39,10 +36,10 @@ test('a card with a heading is a region named by it, otherwise not', async () =>
   );
   const name = () => document.getElementById(view.find('section').getAttribute('aria-labelledby') ?? '');
   assert.equal([name()?.tagName, name()?.textContent], ['H2', 'Cajas']);
-  assert.is(view.container.textContent, 'Cajas3Caja 1Ver todas');
+  assert.is(view.text(), 'Cajas3Caja 1Ver todas');
   await view.rerender(<Card flush>Caja 1</Card>);
   assert.equal([view.find('section').hasAttribute('aria-labelledby'), view.has('h2')], [false, false]);
-  assert.is(view.container.textContent, 'Caja 1');
+  assert.is(view.text(), 'Caja 1');
 });
 
 test('an error interrupts screen readers, other notes do not', async () => {
@@ -57,7 +54,7 @@ test('an error interrupts screen readers, other notes do not', async () => {
         Ya fue recibido
       </Alert>,
     );
-    assert.is(view.find(`[role=${role}]`).textContent, 'Pago: Ya fue recibido', tone);
+    assert.is(view.text(`[role=${role}]`), 'Pago: Ya fue recibido', tone);
     await view.unmount();
   }
 });
@@ -83,10 +80,7 @@ test('links to parent screens and views work, and the current one is marked', as
       ['Historial', '/transaction/history'],
     ],
   );
-  assert.equal(
-    view.findAll('[aria-current=page]').map(({ textContent }) => textContent),
-    ['Centro', 'Historial'],
-  );
+  assert.equal(view.texts('[aria-current=page]'), ['Centro', 'Historial']);
 });
 
 test('progress shows a percentage only if the size is known', async () => {
@@ -101,9 +95,9 @@ test('progress shows a percentage only if the size is known', async () => {
 
 test('a person has the second line that is given, and none without', async () => {
   const view = await render(<Person name="María López" detail="@maria.lopez" end="Cambiar" />);
-  assert.is(view.container.textContent, 'MLMaría López@maria.lopezCambiar');
+  assert.is(view.text(), 'MLMaría López@maria.lopezCambiar');
   await view.rerender(<Person name="María López" />);
-  assert.equal([view.container.textContent, view.findAll('p').length], ['MLMaría López', 1]);
+  assert.equal([view.text(), view.findAll('p').length], ['MLMaría López', 1]);
 });
 
 test.run();

@@ -49,8 +49,8 @@ test('the sorted column header has its direction, the others have none', async (
 test('choosing a column header again reverses the direction', async () => {
   const asked: Sort[] = [];
   const view = await render(cashiersTable({ key: 'amount', direction: 'desc' }, (sort) => asked.push(sort)));
-  await view.click(view.button('Monto'));
-  await view.click(view.button('Nombre'));
+  await view.clickButton('Monto');
+  await view.clickButton('Nombre');
   assert.equal(asked, [
     { key: 'amount', direction: 'asc' },
     { key: 'name', direction: 'desc' },
@@ -85,19 +85,13 @@ for (const narrow of [false, true])
       />
     );
     const view = await render(table(true));
-    assert.equal(
-      view.findAll('[scope=row]').map(({ textContent }) => textContent),
-      narrow ? [] : ['Caja 1', 'Caja 2', 'Total'],
-    );
+    assert.equal(view.texts('[scope=row]'), narrow ? [] : ['Caja 1', 'Caja 2', 'Total']);
     assert.ok(view.has('[aria-busy=true]'));
     assert.match(
       view.findAll('li, tfoot tr').at(-1)?.textContent ?? '',
       narrow ? /^Total$/ : /^TotalQ30\.00$/,
     );
-    assert.equal(
-      view.findAll('tr[aria-selected]').map(({ textContent }) => textContent),
-      narrow ? [] : ['Caja 2Q20.00'],
-    );
+    assert.equal(view.texts('tr[aria-selected]'), narrow ? [] : ['Caja 2Q20.00']);
     await view.rerender(table(false));
     assert.not.ok(view.has('[aria-busy=true]'));
     await view.unmount();

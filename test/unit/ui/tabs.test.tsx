@@ -19,7 +19,7 @@ function Sets() {
 test('arrows, Home and End move between tabs and wrap around', async () => {
   const view = await render(<Sets />);
   await view.focus(view.button('Pendientes'));
-  const chosen = () => view.find('[aria-selected=true]').textContent;
+  const chosen = () => view.text('[aria-selected=true]');
 
   await view.press('ArrowRight');
   assert.is(chosen(), 'Pagados');

@@ -2,11 +2,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ClosingTypeDialog } from '../../../../src/blocks/form/closing-type-dialog.tsx';
 import type { ClosingConfig } from '../../../../src/domain/closing-config.ts';
-import { clearMessage, message } from '../../../../src/stores/messages.ts';
+import { message } from '../../../../src/stores/messages.ts';
 import { render } from '../../../support/render.tsx';
 
 const test = suite('type of closing');
-test.after.each(clearMessage);
 
 async function open(saved: ClosingConfig) {
   const saves: ClosingConfig[] = [];
@@ -23,7 +22,7 @@ async function open(saved: ClosingConfig) {
     />,
   );
   const save = async () => {
-    await view.click(view.button('Guardar'));
+    await view.clickButton('Guardar');
     await view.settle();
   };
   const hour = () => view.find<HTMLSelectElement>('select[aria-label="Hora de cierre"]');

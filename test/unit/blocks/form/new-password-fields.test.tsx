@@ -40,8 +40,8 @@ test('each rule is ticked when the first password meets it, whatever the repetit
     [view.field('Nueva contraseña').value, view.field('Confirmación de contraseña').value],
     ['Cobros#2026', 'x'],
   );
-  assert.match(view.container.textContent ?? '', 'Las contraseñas no coinciden');
-  await view.click(view.button('Mostrar confirmación de contraseña'));
+  assert.match(view.text(), 'Las contraseñas no coinciden');
+  await view.clickButton('Mostrar confirmación de contraseña');
   assert.equal(
     [view.field('Nueva contraseña').type, view.field('Confirmación de contraseña').type],
     ['password', 'text'],
@@ -58,7 +58,7 @@ test('the complete username is shown while its ending is typed', async () => {
         error={undefined}
       />,
     );
-    const text = view.container.textContent;
+    const text = view.text();
     await view.unmount();
     return text;
   };

@@ -9,7 +9,6 @@ const SENT = 'El código ha sido enviado con éxito';
 const realNow = Date.now;
 test.after.each(() => {
   Date.now = realNow;
-  setServerTime(Date.now());
 });
 
 async function open(props: Partial<Parameters<typeof ResendCode>[0]> = {}) {
@@ -23,7 +22,7 @@ async function open(props: Partial<Parameters<typeof ResendCode>[0]> = {}) {
     press: () => view.click(button),
     label: () => button.textContent,
     waits: () => button.getAttribute('aria-disabled') === 'true',
-    told: () => view.find('[role=status]').textContent,
+    told: () => view.text('[role=status]'),
     rerenderFailed: (failed: boolean) =>
       view.rerender(<ResendCode onResend={onResend} {...props} failed={failed} />),
   };

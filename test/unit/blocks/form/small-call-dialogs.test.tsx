@@ -28,7 +28,7 @@ const changeDefault = (
 test('the current default is shown beside the next, and neither before it is known', async () => {
   const facts = async (current: string | null | undefined) => {
     const view = await render(changeDefault(call().make, () => undefined, current));
-    const text = view.find('dl').textContent;
+    const text = view.text('dl');
     await view.unmount();
     return text;
   };
@@ -62,15 +62,15 @@ for (const [name, dialog, action] of [
     const button = view.button(action);
     await view.click(button);
     await view.click(button);
-    await view.click(view.button('Volver'));
+    await view.clickButton('Volver');
     assert.equal([answers.length, closes], [1, 0]);
     await view.act(() => answers[0]?.(failed));
-    assert.is(view.find('[role=alert]').textContent, 'Sucursal: Alguien la bloqueó');
+    assert.is(view.text('[role=alert]'), 'Sucursal: Alguien la bloqueó');
     if (confirm) assert.is(confirm.value, 'Eliminar');
-    await view.click(view.button(action));
+    await view.clickButton(action);
     await view.act(() => answers[1]?.({ ok: true, data: {} }));
     assert.not.ok(view.has('[role=alert]'));
-    await view.click(view.button('Volver'));
+    await view.clickButton('Volver');
     assert.is(closes, 1);
   });
 }

@@ -64,7 +64,7 @@ async function open(answers: (Result<unknown> | undefined)[] = []) {
     sent,
     done: () => done,
     errors: () => [errorOf('name'), errorOf('mail')],
-    submit: () => view.act(() => view.find<HTMLFormElement>('form').requestSubmit()),
+    submit: () => view.submit(),
     answer: () => view.act(() => gates.shift()?.()),
   };
 }
