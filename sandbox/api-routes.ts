@@ -15,6 +15,7 @@ import * as cashiers from './routes/cashiers.ts';
 import * as changes from './routes/changes.ts';
 import * as closings from './routes/closings.ts';
 import * as closingsExport from './routes/closings-export.ts';
+import * as deposits from './routes/deposits.ts';
 import type { Handlers } from './routes/handler.ts';
 import * as history from './routes/history.ts';
 import * as imports from './routes/imports.ts';
@@ -80,7 +81,7 @@ export const handlers: Handlers = {
     ...summary,
     downloadQr: qr.downloadPaymentQr,
   }),
-  ...ofArea('closings', { ...closings, ...closingsExport, ...statement }),
+  ...ofArea('closings', { ...closings, ...closingsExport, ...statement, ...deposits }),
   ...ofArea('cashiers', { ...cashiers, downloadQr: qr.downloadQr }),
   ...ofArea('branches', branches),
   ...ofArea('imports', imports),

@@ -7,6 +7,7 @@ import { deleteOldTries } from './rules/check-credentials.ts';
 import { readClock } from './rules/clock.ts';
 import { finishProcessing } from './rules/closings/finish-processing.ts';
 import { runAutomaticClosings } from './rules/closings/run-automatic-closings.ts';
+import { runDeposits } from './rules/deposits/run-deposits.ts';
 import { compactTotals } from './rules/history/compact-totals.ts';
 import { deleteOldDevices } from './rules/known-devices.ts';
 import { deleteOldMails } from './rules/mail-outbox.ts';
@@ -30,6 +31,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   expireRequests,
   runAutomaticClosings,
   finishProcessing: (database, now) => database.transaction((tx) => finishProcessing(tx, now)),
+  runDeposits,
   compactTotals: (database) => compactTotals(database),
   mergeScopeChanges: (database) => mergeScopeChanges(database),
   makeDuePartitions,

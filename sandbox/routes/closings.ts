@@ -45,22 +45,27 @@ import {
   searchClosings as search,
 } from '../rules/closings/read-closings.ts';
 import { targetsOf } from '../rules/closings/target.ts';
+import { readDepositsOf } from '../rules/deposits/read-deposits.ts';
 import { formatMoney } from '../rules/money.ts';
 import { pageProperties } from '../rules/page-properties.ts';
+import { scopeOf } from '../rules/session-scope.ts';
+import { depositsOfClosing, undepositedOf } from './closing-deposits.ts';
 import type { Handler } from './handler.ts';
 
 /** POST closing/v3/history */
 export const history: Handler<'closings.history'> = async (call) => {
   const { content, database, session, now } = call;
   const { timeZone } = session.business;
-  const { rows, count } = await search(call, session, content);
+  const scope = await scopeOf(database, session);
+  const { rows, count, undeposited } = await search(call, session, content);
   const next = await readNextAutomaticClosing(database, session, content.businessBranchId, now);
   return {
     content: {
-      data: closingsJson(rows, timeZone),
+      data: closingsJson(rows, timeZone, await readDepositsOf(database, scope, rows)),
       count,
       pageProperties: pageProperties(content.pageProperties, count),
       nextClosing: nextClosingJson(next, timeZone),
+      ...(await undepositedOf(database, scope, undeposited, timeZone)),
     },
   };
 };
@@ -117,7 +122,9 @@ export const close: Handler<'closings.close'> = async ({ content, database, sess
     closingId === undefined
       ? await closeOpenBalance(database, session, content, now)
       : await retryClosing(database, session, { ...request, closingId }, now);
-  return { content: { closings: closingsJson(rows, session.business.timeZone) }, info: closingOutcome(rows) };
+  const deposits = await readDepositsOf(database, await scopeOf(database, session), rows);
+  const closings = closingsJson(rows, session.business.timeZone, deposits);
+  return { content: { closings }, info: closingOutcome(rows) };
 };
 
 /** POST closing/v3/transactions/list */
@@ -138,7 +145,9 @@ export const listTransactions: Handler<'closings.listTransactions'> = async (cal
   const ofClosing = entriesOf(closing, businessId, ofHours);
   const hours = await readPaymentHours(database, ofClosing, timeZone, ofHours);
   const replacements = await readReplacements(database, session, closing);
-  const [row] = closingsJson([closing], timeZone) as [Schemas['ClosingRow']];
+  const scope = await scopeOf(database, session);
+  const deposits = await readDepositsOf(database, scope, [closing]);
+  const [row] = closingsJson([closing], timeZone, deposits) as [Schemas['ClosingRow']];
   return {
     content: {
       // A failed closing holds no entries: its totals are those that a retry would take.
@@ -151,6 +160,7 @@ export const listTransactions: Handler<'closings.listTransactions'> = async (cal
           formattedNumber: formatClosingNumber(number),
         })),
         hours: hoursJson(hours),
+        ...(await depositsOfClosing(database, scope, closing.id, deposits.get(closing.id), timeZone)),
       },
       data: closedTransactionsJson(transactions, timeZone),
       count,

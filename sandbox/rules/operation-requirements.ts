@@ -84,6 +84,7 @@ export const requirements = {
   'closings.exportHistory': needs('closing_history', 'closing_for_master_cashier'),
   'closings.getStatement': { ...needs('closing_history'), ...ADMINS },
   'closings.exportStatement': { ...needs('closing_history'), ...ADMINS },
+  'closings.listDeposits': { ...needs('closing_history'), ...ADMIN },
 
   'cashiers.list': needs('view_payments', 'cashier_view'),
   'cashiers.listWithDefault': needs('cashier_view'),

@@ -91,7 +91,7 @@ function userDataOf(row: UserDataRow): Schemas['SessionUserData'] {
     user: sessionUserOf(row),
     permissions,
     searchEnabled: row.search_enabled,
-    capabilities: ['charges', 'summary', 'csv', 'statement', 'imports'],
+    capabilities: ['charges', 'summary', 'csv', 'statement', 'imports', 'deposits'],
     accessVersion: accessVersionOf(permissions, row.role_name),
   };
 }

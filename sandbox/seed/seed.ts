@@ -11,6 +11,7 @@ import { locationRows } from './guatemala-locations.ts';
 import { insertActivity } from './insert-activity.ts';
 import { insertBulkTransactions } from './insert-bulk-transactions.ts';
 import { insertRows } from './insert-rows.ts';
+import { makeDeposits } from './make-deposits.ts';
 import { type ClosingOptions, planClosings } from './plan-closings.ts';
 import { planTransactions } from './plan-transactions.ts';
 import { createRandom } from './random.ts';
@@ -116,6 +117,7 @@ async function insertSeed(tx: Queryable, options: SeedOptions, passwordHash: str
     await tx.query(FOLLOW_CLOSINGS, [ids.business(plan.username)]);
     await insertActivity(tx, plan, { since: dayStart(now, DAYS - 1), now });
   }
+  await makeDeposits(tx, ids.business(TIENDA_LUNA.username), now);
 }
 
 // The numbers continue after the bulk's last closing, and each cashier's planned closings start at its last one of the bulk.

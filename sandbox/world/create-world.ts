@@ -19,6 +19,7 @@ import { makePayment } from './make-payment.ts';
 import { clockState, moveClock } from './move-clock.ts';
 import { listOutbox } from './outbox.ts';
 import { readPhone } from './read-phone.ts';
+import { returnNextDeposit } from './return-next-deposit.ts';
 import { requireSameSite } from './same-site.ts';
 import { payScanned, scanCode } from './scan-code.ts';
 import { approve, listSignUps, readDocument, reject } from './sign-ups.ts';
@@ -84,6 +85,9 @@ export function createWorld(options: WorldOptions): (request: Request) => Promis
   world.post('/v1/clock', async ({ req, json }) => json(await moveClock(database, await readJson(req.raw))));
   world.post('/v1/closings/fail-next', async ({ req, json }) =>
     json(await failNextClosing(database, await readJson(req.raw))),
+  );
+  world.post('/v1/deposits/return-next', async ({ req, json }) =>
+    json(await returnNextDeposit(database, await readJson(req.raw))),
   );
   world.post('/v1/reset', async ({ json }) => {
     await resetDatabase(database, { now: new Date() });

@@ -101,7 +101,8 @@ export type CancelRequestContent = Schemas['CancelRequestContent'];
  * `transactions.getSummary`, and `dateOf` in the history. `csv`: `format` in `transactions.exportHistory` and
  * `closings.exportTransactions`. `statement`: the money of some days with its balance, `closings.getStatement`
  * and `closings.exportStatement`, and the list of closings as a file, `closings.exportHistory`. `imports`:
- * branches and cashiers from a sheet. Further ones may be added: ignore those that you do not know.
+ * branches and cashiers from a sheet. `deposits`: the deposit of each completed closing, and
+ * `closings.listDeposits`. Further ones may be added: ignore those that you do not know.
  */
 export type Capability = Schemas['Capability'];
 
@@ -191,6 +192,9 @@ export type ClosingDailyTotals = Schemas['ClosingDailyTotals'];
 /** The closings created on a day. */
 export type ClosingDay = Schemas['ClosingDay'];
 
+/** The deposit of one closing, with the closings beside it. */
+export type ClosingDeposits = Schemas['ClosingDeposits'];
+
 /** A closing with the part of each cashier. */
 export type ClosingDetail = Schemas['ClosingDetail'];
 
@@ -208,8 +212,14 @@ export type ClosingHour = Schemas['ClosingHour'];
  */
 export type ClosingMoment = Schemas['ClosingMoment'];
 
-/** `closing.failed` is a closing with the status `error`: it took nothing, and can be retried. */
+/**
+ * `closing.failed` is a closing with the status `error`: it took nothing, and can be retried.
+ * `closing.deposited` and `closing.deposit-returned` say that its deposit was sent, or came back.
+ */
 export type ClosingNotificationEvent = Schemas['ClosingNotificationEvent'];
+
+/** A closing in a deposit. */
+export type ClosingOfDeposit = Schemas['ClosingOfDeposit'];
 
 export type ClosingReference = Schemas['ClosingReference'];
 
@@ -269,6 +279,18 @@ export type Day = Schemas['Day'];
 
 /** The default cashier of the branch, if any. */
 export type DefaultCashier = Schemas['DefaultCashier'];
+
+/**
+ * One transfer to the fund source for all closings completed since the last. Bank, account and amount of a
+ * `pending` one are those of now; `reference` comes with the transfer.
+ */
+export type Deposit = Schemas['Deposit'];
+
+/**
+ * Labels: `pending` Por depositar · `deposited` Depositado · `returned` Devuelto. A deposit is `returned` for
+ * good: its closings are sent again in another one.
+ */
+export type DepositStatus = Schemas['DepositStatus'];
 
 /**
  * Labels: `identity` DPI del representante · `tax_registration` RTU actualizado · `commercial_license` Patente
@@ -461,6 +483,10 @@ export type ListClosingTransactionsAnswer = Schemas['ListClosingTransactionsAnsw
 
 export type ListClosingTransactionsContent = Schemas['ListClosingTransactionsContent'];
 
+export type ListDepositsAnswer = Schemas['ListDepositsAnswer'];
+
+export type ListDepositsContent = Schemas['ListDepositsContent'];
+
 export type ListNotificationDeliveriesAnswer = Schemas['ListNotificationDeliveriesAnswer'];
 
 export type ListNotificationDeliveriesContent = Schemas['ListNotificationDeliveriesContent'];
@@ -610,6 +636,9 @@ export type ResendNotificationContent = Schemas['ResendNotificationContent'];
 export type RetrieveTransactionAnswer = Schemas['RetrieveTransactionAnswer'];
 
 export type RetrieveTransactionContent = Schemas['RetrieveTransactionContent'];
+
+/** A returned deposit that was not sent again yet, and a closing of it. */
+export type ReturnedDeposit = Schemas['ReturnedDeposit'];
 
 export type Role = Schemas['Role'];
 
@@ -822,6 +851,9 @@ export type TypedSecondFactorCode = Schemas['TypedSecondFactorCode'];
 
 /** Username as typed to sign in or recover a password. No response reveals whether it exists. */
 export type TypedUsername = Schemas['TypedUsername'];
+
+/** The completed closings of the search that are not in the account, pending or returned. */
+export type UndepositedTotals = Schemas['UndepositedTotals'];
 
 export type UpdateAvatarAnswer = Schemas['UpdateAvatarAnswer'];
 

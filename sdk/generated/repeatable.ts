@@ -23,6 +23,7 @@ export const READ_PATHS: readonly string[] = [
   "/closing/v3/history/excel",
   "/closing/v3/statement",
   "/closing/v3/statement/file",
+  "/closing/v3/deposits/list",
   "/users/v3/list",
   "/users/v3/admin/list",
   "/users/v3/qr/download",

@@ -1004,6 +1004,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/closing/v3/deposits/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List deposits
+         * @description The transfers to the fund source, by `scheduledDay`, newest first, for those who administer the whole business. Others see the
+         *     deposit of each of their closings.
+         */
+        post: operations["closings.listDeposits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/v3/list": {
         parameters: {
             query?: never;
@@ -2406,10 +2427,11 @@ export interface components {
          *     before, `transactions.getSummary`, and `dateOf` in the history. `csv`: `format` in `transactions.exportHistory` and
          *     `closings.exportTransactions`. `statement`: the money of some days with its balance, `closings.getStatement` and
          *     `closings.exportStatement`, and the list of closings as a file, `closings.exportHistory`. `imports`: branches and
-         *     cashiers from a sheet. Further ones may be added: ignore those that you do not know.
+         *     cashiers from a sheet. `deposits`: the deposit of each completed closing, and `closings.listDeposits`. Further ones
+         *     may be added: ignore those that you do not know.
          * @enum {string}
          */
-        Capability: "charges" | "summary" | "csv" | "statement" | "imports";
+        Capability: "charges" | "summary" | "csv" | "statement" | "imports" | "deposits";
         /**
          * @description ALTCHA proof of work: find the number, from 0 to `maxnumber`, whose `SHA-256(salt + number)` is `challenge`, with
          *     the number in decimal. The `captcha-token` header is `{ algorithm, challenge, number, salt, signature }` as JSON in
@@ -2632,6 +2654,11 @@ export interface components {
              */
             completionDate: string | null;
             counted?: components["schemas"]["ClosingCount"];
+            /**
+             * @description Where its money is. Only `completed` closings have one, and only where the session's `capabilities` name
+             *     `deposits`.
+             */
+            deposit?: components["schemas"]["Deposit"];
         } & components["schemas"]["ClosingTotals"];
         /** @description The part of one cashier. */
         ClosingCashier: {
@@ -2686,6 +2713,13 @@ export interface components {
             /** @description One for each status that the day's closings have; empty on a day without closings. */
             totals: components["schemas"]["ClosingStatusTotals"][];
         };
+        /** @description The deposit of one closing, with the closings beside it. */
+        ClosingDeposits: {
+            /** @description The deposit's closings that the caller can see, by number, at most 200. */
+            closings: components["schemas"]["ClosingOfDeposit"][];
+            /** @description The deposits that the bank returned before, oldest first. */
+            earlier: components["schemas"]["Deposit"][];
+        };
         /** @description A closing with the part of each cashier. */
         ClosingDetail: {
             cashiers: components["schemas"]["ClosingCashier"][];
@@ -2699,6 +2733,8 @@ export interface components {
              *     may omit it.
              */
             hours?: components["schemas"]["ClosingHour"][];
+            /** @description Beside `deposit`, absent without one. */
+            deposits?: components["schemas"]["ClosingDeposits"];
         } & components["schemas"]["ClosingRow"];
         ClosingEmailsAnswer: {
             emails: string[];
@@ -2730,10 +2766,27 @@ export interface components {
          */
         ClosingMoment: "creation" | "completion";
         /**
-         * @description `closing.failed` is a closing with the status `error`: it took nothing, and can be retried.
+         * @description `closing.failed` is a closing with the status `error`: it took nothing, and can be retried. `closing.deposited` and
+         *     `closing.deposit-returned` say that its deposit was sent, or came back.
          * @enum {string}
          */
-        ClosingNotificationEvent: "closing.completed" | "closing.failed";
+        ClosingNotificationEvent: "closing.completed" | "closing.failed" | "closing.deposited" | "closing.deposit-returned";
+        /** @description A closing in a deposit. */
+        ClosingOfDeposit: {
+            id: components["schemas"]["Id"];
+            /** @example CI-004512 */
+            formattedNumber: string;
+            /** @example Centro */
+            branchName: string;
+            /**
+             * @description `null` if it closes the whole branch.
+             * @example Caja 2
+             */
+            checkoutName: string | null;
+            netAmount: components["schemas"]["Money"];
+            /** @example Q2,754.25 */
+            formattedNetAmount: string;
+        };
         ClosingReference: {
             id: components["schemas"]["Id"];
             /** @example CI-004513 */
@@ -2905,6 +2958,95 @@ export interface components {
         /** @description The default cashier of the branch, if any. */
         DefaultCashier: components["schemas"]["NamedRef"] | null;
         /**
+         * @description One transfer to the fund source for all closings completed since the last. Bank, account and amount of a `pending` one
+         *     are those of now; `reference` comes with the transfer.
+         */
+        Deposit: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["DepositStatus"];
+            /** @description The banking day on which it leaves, or left. */
+            scheduledDay: components["schemas"]["Day"];
+            formattedScheduledDay: components["schemas"]["FormattedDate"];
+            /**
+             * @description What the bank's line says. `null` while `pending`.
+             * @example DEP-261120
+             */
+            reference: string | null;
+            /**
+             * @description `null` without a fund source.
+             * @example Banco del Lago
+             */
+            bankName: string | null;
+            /**
+             * @description Of the account number.
+             * @example 4417
+             */
+            lastFourDigits: string | null;
+            accountType: components["schemas"]["AccountType"] | null;
+            /** @example Tienda Luna, S. A. */
+            accountHolder: string | null;
+            /**
+             * @description Its closings that the caller can see.
+             * @example 2
+             */
+            closingCount: number;
+            /**
+             * @description The sum of these closings. Refunds may leave a closing negative: a deposit whose sum is not above zero is not sent,
+             *     and its closings go into the next.
+             */
+            amount: components["schemas"]["Money"];
+            /** @example Q8,934.25 */
+            formattedAmount: string;
+            /**
+             * @description True when it has closings that the caller cannot see; the bank's line is then greater than `amount`.
+             * @example false
+             */
+            isPartial: boolean;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-11-20T14:00:00.000Z
+             */
+            depositDate: string | null;
+            formattedDepositDate?: components["schemas"]["FormattedDate"];
+            /**
+             * Format: date-time
+             * @description When the bank confirmed it.
+             * @example 2026-11-20T16:12:37.000Z
+             */
+            creditDate: string | null;
+            /**
+             * Format: date-time
+             * @description When the bank returned it.
+             * @example null
+             */
+            returnDate: string | null;
+            /**
+             * @description Why.
+             * @example null
+             */
+            returnReason: string | null;
+            /**
+             * Format: date
+             * @description When the closings of a `returned` one are sent again, until they have been.
+             * @example null
+             */
+            retryDay: string | null;
+            /** @example null */
+            formattedRetryDay: string | null;
+            /**
+             * @description Of a deposit that sends the closings of a returned one again, the reference of that one.
+             * @example null
+             */
+            replacedReference: string | null;
+        };
+        /**
+         * @description Labels: `pending` Por depositar · `deposited` Depositado · `returned` Devuelto. A deposit is `returned` for good: its
+         *     closings are sent again in another one.
+         * @enum {string}
+         */
+        DepositStatus: "pending" | "deposited" | "returned";
+        /**
          * @description Labels: `identity` DPI del representante · `tax_registration` RTU actualizado · `commercial_license` Patente de
          *     comercio · `bank_statement` Estado de cuenta bancario.
          * @enum {string}
@@ -3009,6 +3151,13 @@ export interface components {
              */
             statuses?: components["schemas"]["ClosingStatus"][] | undefined;
             dateOf?: components["schemas"]["ClosingMoment"] | undefined;
+            /**
+             * @description Completed closings whose deposit has one of these.
+             * @example [
+             *       "pending"
+             *     ]
+             */
+            depositStatuses?: components["schemas"]["DepositStatus"][] | undefined;
             startDate?: components["schemas"]["FilterDate"] | undefined;
             endDate?: components["schemas"]["FilterDate"] | undefined;
             sort?: components["schemas"]["Sort"] | undefined;
@@ -3157,6 +3306,13 @@ export interface components {
              *     ]
              */
             statuses?: components["schemas"]["ClosingStatus"][] | undefined;
+            /**
+             * @description Completed closings whose deposit has one of these.
+             * @example [
+             *       "pending"
+             *     ]
+             */
+            depositStatuses?: components["schemas"]["DepositStatus"][] | undefined;
             startDate: components["schemas"]["FilterDate"];
             endDate: components["schemas"]["FilterDate"];
         };
@@ -3409,6 +3565,37 @@ export interface components {
             sort?: components["schemas"]["Sort"] | undefined;
             pageProperties: components["schemas"]["PageRequest"];
         };
+        ListDepositsAnswer: {
+            /**
+             * @description Deposits in all pages.
+             * @example 21
+             */
+            count: number;
+            data: components["schemas"]["Deposit"][];
+            pageProperties: components["schemas"]["PageProperties"];
+        };
+        ListDepositsContent: {
+            /**
+             * @example [
+             *       "deposited"
+             *     ]
+             */
+            statuses?: components["schemas"]["DepositStatus"][] | undefined;
+            /**
+             * Format: date
+             * @description From this `scheduledDay` on.
+             * @example 2026-11-16
+             */
+            startDay?: string | undefined;
+            /**
+             * Format: date
+             * @description Up to this `scheduledDay`.
+             * @example 2026-11-20
+             */
+            endDay?: string | undefined;
+            sort?: components["schemas"]["Sort"] | undefined;
+            pageProperties: components["schemas"]["PageRequest"];
+        };
         ListNotificationDeliveriesAnswer: {
             data: components["schemas"]["NotificationDelivery"][];
             pageProperties: components["schemas"]["PageProperties"];
@@ -3559,7 +3746,7 @@ export interface components {
          * @description Event. Further ones may be added; ignore those that you do not know.
          * @enum {string}
          */
-        NotificationEvent: "transaction.pending" | "transaction.completed" | "transaction.refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled" | "closing.completed" | "closing.failed" | "test";
+        NotificationEvent: "transaction.pending" | "transaction.completed" | "transaction.refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled" | "closing.completed" | "closing.failed" | "closing.deposited" | "closing.deposit-returned" | "test";
         /**
          * @description Labels: `push` Notificación en la aplicación · `webhook` Webhook Versión 1 · `webhook-v2` Webhook Versión 2 ·
          *     `internal` Esperar respuesta de servicio. `push` and `internal` send nothing to an address. With `internal` the
@@ -3807,6 +3994,11 @@ export interface components {
             transactionId: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"] | undefined;
         };
+        /** @description A returned deposit that was not sent again yet, and a closing of it. */
+        ReturnedDeposit: {
+            deposit: components["schemas"]["Deposit"];
+            closing: components["schemas"]["ClosingReference"];
+        };
         Role: {
             id: components["schemas"]["Id"];
             /** @example Supervisor */
@@ -3836,6 +4028,9 @@ export interface components {
             data: (components["schemas"]["ClosingRow"] | components["schemas"]["ClosingGroup"])[];
             pageProperties: components["schemas"]["PageProperties"];
             nextClosing: components["schemas"]["NextClosingOrNone"];
+            undeposited?: components["schemas"]["UndepositedTotals"];
+            /** @description The last one that concerns the caller's closings, whatever the filters; absent when there is none. */
+            returnedDeposit?: components["schemas"]["ReturnedDeposit"];
         };
         SearchClosingsContent: {
             businessBranchId?: components["schemas"]["Id"] | undefined;
@@ -3847,6 +4042,13 @@ export interface components {
              */
             statuses?: components["schemas"]["ClosingStatus"][] | undefined;
             dateOf?: components["schemas"]["ClosingMoment"] | undefined;
+            /**
+             * @description Completed closings whose deposit has one of these.
+             * @example [
+             *       "pending"
+             *     ]
+             */
+            depositStatuses?: components["schemas"]["DepositStatus"][] | undefined;
             startDate?: components["schemas"]["FilterDate"] | undefined;
             endDate?: components["schemas"]["FilterDate"] | undefined;
             sort?: components["schemas"]["Sort"] | undefined;
@@ -4016,7 +4218,8 @@ export interface components {
              *       "summary",
              *       "csv",
              *       "statement",
-             *       "imports"
+             *       "imports",
+             *       "deposits"
              *     ]
              */
             capabilities?: components["schemas"]["Capability"][];
@@ -4716,6 +4919,14 @@ export interface components {
          * @example tiendaluna-centro-caja1
          */
         TypedUsername: string;
+        /** @description The completed closings of the search that are not in the account, pending or returned. */
+        UndepositedTotals: {
+            /** @example 4 */
+            count: number;
+            netAmount: components["schemas"]["Money"];
+            /** @example Q22,558.50 */
+            formattedNetAmount: string;
+        };
         UpdateAvatarAnswer: {
             /**
              * @description Address of the image, readable without a session. One that starts with `/` is on the API's server. Every new
@@ -4843,7 +5054,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            event: "closing.completed" | "closing.failed";
+            event: "closing.completed" | "closing.failed" | "closing.deposited" | "closing.deposit-returned";
             closing: components["schemas"]["ClosingRow"];
         };
         /** @description Body of a notification of version 1. It has `transaction` or `closing`, depending on the event. */
@@ -4870,7 +5081,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            event: "closing.completed" | "closing.failed";
+            event: "closing.completed" | "closing.failed" | "closing.deposited" | "closing.deposit-returned";
             creationDate: components["schemas"]["DateTime"];
             ownerId: components["schemas"]["Id"];
             level: components["schemas"]["ClientType"];
@@ -7110,6 +7321,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "closings.listDeposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["ListDepositsContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page of deposits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["ListDepositsAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -7,6 +7,7 @@ import type { Database } from '../../sandbox/db/database.ts';
 export async function resetFixture(database: Database): Promise<void> {
   await database.script(`
     delete from closing_faults;
+    delete from deposit_faults;
     delete from closing_schedules;
     delete from automatic_closings;
     delete from webhook_deliveries;
@@ -14,6 +15,7 @@ export async function resetFixture(database: Database): Promise<void> {
     delete from transaction_events;
     delete from transactions;
     delete from closings;
+    delete from deposits;
     delete from outbox;
     delete from idempotency_keys;
     update businesses set next_closing_number = 1;

@@ -1,4 +1,6 @@
 import type { Schemas } from '../../contract/operation-types.ts';
+import { createDepositJson } from '../deposits/deposit-json.ts';
+import type { DepositRow } from '../deposits/read-deposits.ts';
 import { createMomentFormatter } from '../moment-formatter.ts';
 import { formatMoney } from '../money.ts';
 import { transactionsJson } from '../transactions/transaction-json.ts';
@@ -26,10 +28,16 @@ export function totalsJson(row: TotalsRow): Schemas['ClosingTotals'] {
   };
 }
 
-/** Maps closings to rows of the history, with moments in the business's time zone. */
-export function closingsJson(rows: readonly ClosingRow[], timeZone: string): Schemas['ClosingRow'][] {
+/** Maps closings to rows of the history, with moments in the business's time zone, and with their deposits by closing id. */
+export function closingsJson(
+  rows: readonly ClosingRow[],
+  timeZone: string,
+  deposits: ReadonlyMap<string, DepositRow>,
+): Schemas['ClosingRow'][] {
   const format = createMomentFormatter(timeZone);
+  const depositJson = createDepositJson(timeZone);
   return rows.map((row) => {
+    const deposit = deposits.get(row.id);
     const created = format(row.created_at);
     return {
       ...totalsJson(row),
@@ -52,6 +60,7 @@ export function closingsJson(rows: readonly ClosingRow[], timeZone: string): Sch
       branchId: row.branch_id,
       userId: row.cashier_id,
       ...countJson(row),
+      ...(deposit && { deposit: depositJson(deposit) }),
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { after } from '../clock.ts';
+import { scheduleDeposits } from '../deposits/schedule-deposits.ts';
 import { queueClosingEvent } from '../notifications/queue-events.ts';
 import { mailClosing } from './closing-email.ts';
 import { readClosings } from './read-closings.ts';
@@ -17,6 +18,7 @@ export async function finishProcessing(database: Queryable, now: Date): Promise<
     [now, after(now, -CONFIRMATION_SECONDS)],
   );
   const ids = finished.map(({ id }) => id);
+  if (ids.length > 0) await scheduleDeposits(database, ids);
   for (const closing of ids.length === 0 ? [] : await readClosings(database, ids)) {
     await mailClosing(database, closing, now);
     await queueClosingEvent(database, 'closing.completed', closing, now);

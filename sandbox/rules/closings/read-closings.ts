@@ -2,6 +2,9 @@ import type { ContentOf, Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, ReadSources } from '../../db/database.ts';
 import { createParams, type Params } from '../../db/sql-params.ts';
 import { invalidFields, notFound } from '../api-error.ts';
+import { CLOSING_COLUMNS } from '../deposits/closing-columns.ts';
+import { DEPOSIT_STATUS } from '../deposits/read-deposits.ts';
+import { sumUndeposited, type UndepositedRow } from '../deposits/undeposited.ts';
 import { scopeCondition } from '../scope.ts';
 import { scopeOf } from '../session-scope.ts';
 import type { Session } from '../sessions.ts';
@@ -63,8 +66,7 @@ async function visibleTo(
   params: Params,
 ): Promise<string> {
   const scope = await scopeOf(database, session, businessBranchId);
-  const columns = { business: 'c.business_id', branch: 'c.branch_id', cashier: 'c.cashier_id' };
-  const visible = scopeCondition(scope, params, columns);
+  const visible = scopeCondition(scope, params, CLOSING_COLUMNS);
   return businessUserId === undefined
     ? visible
     : `${visible} and c.cashier_id = ${params.add(businessUserId)}`;
@@ -80,13 +82,17 @@ export async function closingCondition(
   filters: Omit<ContentOf<'closings.history'>, 'pageProperties' | 'sort'>,
   params: Params,
 ): Promise<string> {
-  const { statuses = [], dateOf, startDate, endDate } = filters;
+  const { statuses = [], depositStatuses = [], dateOf, startDate, endDate } = filters;
   if (startDate && endDate && Date.parse(startDate) > Date.parse(endDate)) {
     const message = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
     throw invalidFields([{ field: 'endDate', message }]);
   }
   const conditions = [await visibleTo(database, session, filters, params)];
   if (statuses.length > 0) conditions.push(`c.status = any(${params.add(statuses)})`);
+  if (depositStatuses.length > 0) {
+    const status = `(select ${DEPOSIT_STATUS} from deposits d where d.id = c.deposit_id)`;
+    conditions.push(`c.status = 'completed' and ${status} = any(${params.add(depositStatuses)})`);
+  }
   const moment = dateOf === 'completion' ? 'c.closed_at' : 'c.created_at';
   if (startDate) conditions.push(`${moment} >= ${params.add(new Date(startDate))}`);
   if (endDate) conditions.push(`${moment} <= ${params.add(new Date(endDate))}`);
@@ -94,17 +100,18 @@ export async function closingCondition(
 }
 
 /**
- * One page of the filtered closings that the caller may see, ordered by date.
+ * One page of the filtered closings that the caller may see, ordered by date, and what of all pages is not deposited.
  * @throws ApiError 400 for a range that ends before it starts, 404 for a branch outside the scope
  */
 export async function searchClosings(
   { database, reads }: ReadSources,
   session: Session,
   search: ContentOf<'closings.history'>,
-): Promise<{ rows: ClosingRow[]; count: number }> {
+): Promise<{ rows: ClosingRow[]; count: number; undeposited: UndepositedRow }> {
   const { sort, pageProperties } = search;
   const params = createParams();
   const where = await closingCondition(database, session, search, params);
+  const undeposited = await sumUndeposited(reads, where, params.values);
   const [total] = await reads.query<{ count: number }>(
     `select count(*) as count from closings c where ${where}`,
     params.values,
@@ -116,7 +123,7 @@ export async function searchClosings(
      limit ${params.add(pageSize)} offset ${params.add((currentPage - 1) * pageSize)}`,
     params.values,
   );
-  return { rows, count: total?.count ?? 0 };
+  return { rows, count: total?.count ?? 0, undeposited };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
+import { scheduleDeposits } from '../deposits/schedule-deposits.ts';
 import { queueClosingEvent } from '../notifications/queue-events.ts';
 import { mailClosing } from './closing-email.ts';
 import { openEntriesOf } from './entry-conditions.ts';
@@ -26,6 +27,7 @@ export async function settleClosing(tx: Queryable, closing: StartedClosing, now:
   if (fault === undefined) {
     await finish(tx, closing.id, await takeEntries(tx, closing), now);
     await replaceFailed(tx, closing);
+    await scheduleDeposits(tx, [closing.id]);
   } else {
     await fail(tx, closing.id, await addUpEntries(tx, closing), fault);
   }

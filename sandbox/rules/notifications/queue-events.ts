@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { NotifiedEvent } from '../../webhooks/message.ts';
 import { closingsJson } from '../closings/closing-json.ts';
 import type { ClosingRow } from '../closings/read-closings.ts';
+import { readDepositsOf } from '../deposits/read-deposits.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/read-transactions.ts';
 import { transactionsJson } from '../transactions/transaction-json.ts';
@@ -61,7 +62,7 @@ export async function queueTransactionEvents(
   }
 }
 
-/** Queues the event of a closing that just ended for its cashier, if it has one, and its branch. */
+/** Queues the event of a closing that just ended, or of its deposit, for its cashier, if it has one, and its branch. */
 export async function queueClosingEvent(
   tx: Queryable,
   event: ClosingEvent,
@@ -79,7 +80,10 @@ export async function queueClosingEvent(
   );
   const [first] = owners;
   if (!first) return;
-  const [closing] = closingsJson([row], first.time_zone);
+  // A bank's line names the whole amount of the deposit, which is what a business's own system looks for.
+  const business = { businessId: first.business_id, branchId: null, cashierIds: null };
+  const deposits = await readDepositsOf(tx, business, [row]);
+  const [closing] = closingsJson([row], first.time_zone, deposits);
   if (!closing) return;
   for (const owner of owners) {
     await insertDelivery(tx, { ...deliveryTo(owner), event, data: { closing } }, now);

@@ -55,6 +55,7 @@ export const api = {
   clock: () => call<Clock>('clock'),
   advance: (advanceSeconds: number) => call<Clock>('clock', { advanceSeconds }),
   failNextClosing: () => call<{ reason: string }>('closings/fail-next', {}),
+  returnNextDeposit: () => call<{ reason: string }>('deposits/return-next', {}),
   reset: () => call<Clock>('reset', {}),
 };
 

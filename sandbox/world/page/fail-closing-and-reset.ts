@@ -4,7 +4,7 @@ import { byId } from './dom.ts';
 import { runAction } from './run-action.ts';
 
 /**
- * Connects the buttons that make the next closing fail and bring the sample data back. `onChange` refreshes the rest of the
+ * Connects the buttons that make the next closing fail, have the next deposit returned and bring the sample data back. `onChange` refreshes the rest of the
  * page.
  */
 export function startFailClosingAndReset(onChange: () => Promise<void>): void {
@@ -13,6 +13,13 @@ export function startFailClosingAndReset(onChange: () => Promise<void>): void {
     runAction(failClosing, async () => {
       await api.failNextClosing();
       return 'El próximo cierre que tome algo quedará en error';
+    }),
+  );
+  const returnDeposit = byId('return-deposit', HTMLButtonElement);
+  returnDeposit.addEventListener('click', () =>
+    runAction(returnDeposit, async () => {
+      await api.returnNextDeposit();
+      return 'El banco devolverá el próximo depósito, un día hábil después';
     }),
   );
   const reset = byId('reset', HTMLButtonElement);

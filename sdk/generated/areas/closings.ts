@@ -6,9 +6,9 @@ import type { Download } from '../../src/download.ts';
 import { keyed } from '../../src/keyed.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
-import type { ClosePendingAnswer, ClosePendingContent, ClosingDailyTotals, ExportClosingTransactionsContent, ExportClosingsContent, ExportStatementContent, GetClosingDailyTotalsContent, GetStatementContent, ListClosingTransactionsAnswer, ListClosingTransactionsContent, PendingClosingAnswer, PendingClosingContent, Statement } from '../entities.ts';
+import type { ClosePendingAnswer, ClosePendingContent, ClosingDailyTotals, ExportClosingTransactionsContent, ExportClosingsContent, ExportStatementContent, GetClosingDailyTotalsContent, GetStatementContent, ListClosingTransactionsAnswer, ListClosingTransactionsContent, ListDepositsAnswer, ListDepositsContent, PendingClosingAnswer, PendingClosingContent, Statement } from '../entities.ts';
 
-/** Preview, closing, history and detail. */
+/** Preview, closing, history and detail, and deposits. */
 export interface ClosingsApi {
   /**
    * Search closings.
@@ -220,6 +220,26 @@ export interface ClosingsApi {
    * `POST /closing/v3/statement/file`
    */
   exportStatement(content: ExportStatementContent, options?: CallOptions): Promise<Result<Download>>;
+
+  /**
+   * List deposits.
+   *
+   * The transfers to the fund source, by `scheduledDay`, newest first, for those who administer the whole
+   * business. Others see the deposit of each of their closings.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50.
+   *
+   * Permission: `closing_history`. Only for business administrators.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /closing/v3/deposits/list`
+   */
+  listDeposits(content: ListDepositsContent, options?: CallOptions): Promise<Result<ListDepositsAnswer>>;
 }
 
 export function closingsCalls(transport: Transport): ClosingsApi {
@@ -234,6 +254,7 @@ export function closingsCalls(transport: Transport): ClosingsApi {
     exportHistory: download('/closing/v3/history/excel'),
     getStatement: post('/closing/v3/statement'),
     exportStatement: download('/closing/v3/statement/file'),
+    listDeposits: post('/closing/v3/deposits/list'),
   };
 }
 

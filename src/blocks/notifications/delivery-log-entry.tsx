@@ -15,6 +15,8 @@ const EVENTS: Record<NotificationEvent, string> = {
   'transaction.canceled': 'Solicitud cancelada',
   'closing.completed': 'Cierre completado',
   'closing.failed': 'Cierre en error',
+  'closing.deposited': 'Cierre depositado',
+  'closing.deposit-returned': 'Depósito devuelto',
   test: 'Prueba',
 };
 

@@ -1,4 +1,7 @@
+import { readClock, setClock } from '../../../sandbox/rules/clock.ts';
 import { forceFailure } from '../../../sandbox/rules/closings/forced-failures.ts';
+import { forceReturn } from '../../../sandbox/rules/deposits/forced-returns.ts';
+import { runDeposits } from '../../../sandbox/rules/deposits/run-deposits.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
 import { makeHistoryCalls, THREE_DAYS } from './payment-calls.ts';
 import type { Story } from './story.ts';
@@ -35,6 +38,10 @@ export async function makeClosingCalls(story: Story): Promise<void> {
   const days = { ...BRANCH, startDay: '2026-11-18', endDay: '2026-11-20' };
   await owner.closings.getStatement(days);
   await owner.closings.exportStatement({ ...days, format: 'csv' });
+  await owner.closings.listDeposits({
+    startDay: '2026-11-18',
+    pageProperties: { currentPage: 1, pageSize: 3 },
+  });
   await makeHistoryCalls(story);
   await story.deliver();
   await makeFailedClosingCalls(story);
@@ -48,4 +55,24 @@ async function makeFailedClosingCalls({ cashier, sandbox, accept, deliver }: Sto
   const { closings } = await cashier.closings.close();
   await deliver();
   await cashier.closings.close({ closingId: closings[0]?.id ?? '' });
+}
+
+/** The deposit of the story's closings leaves on the next banking day, and the bank returns it. */
+export async function returnDeposit({ sandbox: { database }, happen, deliver }: Story): Promise<void> {
+  await happen('a deposit is made and returned', async () => {
+    await database.query(
+      `update users set notification_method = 'webhook', webhook_url = 'https://caja.tiendaluna.example/avisos'
+       where id = 'us_tiendaluna_centro_caja1'`,
+    );
+    // Café Sol has one on that day, too.
+    for (const _ of ['cafesol', 'tiendaluna']) {
+      await forceReturn(database, 'el nombre de la cuenta no coincide con el del negocio', new Date());
+    }
+    for (const moment of ['2026-11-24T00:00:00.000Z', '2026-11-24T18:00:00.000Z']) {
+      await setClock(database, new Date(moment));
+      await runDeposits(database, await readClock(database));
+      await deliver();
+    }
+    await setClock(database, new Date());
+  });
 }

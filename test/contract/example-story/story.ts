@@ -15,7 +15,7 @@ import { latestMail } from '../../support/latest-mail.ts';
 import { makeAdministrativeUserCalls } from './administrative-user-calls.ts';
 import { makeBranchCalls } from './branch-calls.ts';
 import { makeCashierCalls } from './cashier-calls.ts';
-import { closeEarlierDays, makeClosingCalls } from './closing-calls.ts';
+import { closeEarlierDays, makeClosingCalls, returnDeposit } from './closing-calls.ts';
 import { type Failures, makeFailedCalls } from './failed-calls.ts';
 import { makeImportCalls } from './import-calls.ts';
 import { makeNotificationCalls, moveBranchToSecondVersion } from './notification-calls.ts';
@@ -127,6 +127,7 @@ async function makeCalls(story: Story): Promise<void> {
   await makeSecondFactorCalls(story);
   await makeSignUpCalls(story);
   await makeGoodbyeCalls(story);
+  await returnDeposit(story);
 }
 
 async function openSeededDatabase(): Promise<Database> {

@@ -17,6 +17,8 @@ function carriedByV1(body: WebhookV1Event): Carried {
       return {};
     case 'closing.completed':
     case 'closing.failed':
+    case 'closing.deposited':
+    case 'closing.deposit-returned':
       return { closing: body.closing };
     default:
       return { transaction: body.transaction };
@@ -30,6 +32,8 @@ function carriedByV2({ event, data }: WebhookV2Event): Carried {
       return { closing: data.closing };
     case 'closing.completed':
     case 'closing.failed':
+    case 'closing.deposited':
+    case 'closing.deposit-returned':
       return { closing: data.closing };
     case 'transaction.pending':
       // @ts-expect-error a transaction's event carries no closing
@@ -48,6 +52,8 @@ const everyEvent: Record<NotificationEvent & WebhookV1Event['event'] & WebhookV2
   'transaction.canceled': true,
   'closing.completed': true,
   'closing.failed': true,
+  'closing.deposited': true,
+  'closing.deposit-returned': true,
   test: true,
 };
 
@@ -76,7 +82,7 @@ for (const [webhook, carriedBy] of [
         [kind === 'transaction', kind === 'closing'],
       );
       if (transaction) assert.is(transaction.status, outcome);
-      if (closing) assert.is(closing.status, outcome === 'failed' ? 'error' : outcome);
+      if (closing) assert.is(closing.status, outcome === 'failed' ? 'error' : 'completed');
     }
   });
 }

@@ -93,5 +93,9 @@ export const closings: CallsOf<'closings'> = {
     })),
   },
   'closings.exportStatement': { 'last month as PDF': slow(always(() => monthsAgo(1))) },
+  'closings.listDeposits': {
+    '': always(() => ({ pageProperties: PAGE })),
+    'page 10': always(() => ({ pageProperties: { ...PAGE, currentPage: 10 } })),
+  },
   'closings.close': { cashier: close('cashier'), branch: close('branch') },
 };

@@ -1,0 +1,17 @@
+import { createDepositJson } from '../rules/deposits/deposit-json.ts';
+import { listDeposits as list } from '../rules/deposits/read-deposits.ts';
+import { pageProperties } from '../rules/page-properties.ts';
+import type { Handler } from './handler.ts';
+
+/** POST closing/v3/deposits/list */
+export const listDeposits: Handler<'closings.listDeposits'> = async (call) => {
+  const { content, session } = call;
+  const { rows, count } = await list(call, session, content);
+  return {
+    content: {
+      data: rows.map(createDepositJson(session.business.timeZone)),
+      count,
+      pageProperties: pageProperties(content.pageProperties, count),
+    },
+  };
+};

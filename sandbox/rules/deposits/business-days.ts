@@ -1,0 +1,46 @@
+const DAY_MS = 86_400_000;
+
+/** Holidays of Guatemala's banks on a fixed date, by `MM-DD`. Those that are moved to a Monday by law are not moved here. */
+const FIXED: Readonly<Record<string, string>> = {
+  '01-01': 'Año Nuevo',
+  '05-01': 'Día del Trabajo',
+  '06-30': 'Día del Ejército',
+  '07-01': 'Día del Empleado Bancario',
+  '09-15': 'Día de la Independencia',
+  '10-20': 'Día de la Revolución',
+  '11-01': 'Día de Todos los Santos',
+  '12-25': 'Navidad',
+};
+
+/** Days before Easter Sunday. */
+const BEFORE_EASTER: Readonly<Record<number, string>> = { 3: 'Jueves Santo', 2: 'Viernes Santo' };
+
+/** The name of a bank holiday; null for any other day. A day is `YYYY-MM-DD` by the calendar of the business. */
+export function bankHoliday(day: string): string | null {
+  const daysToEaster = (easterSunday(Number(day.slice(0, 4))) - Date.parse(day)) / DAY_MS;
+  return FIXED[day.slice(5)] ?? BEFORE_EASTER[daysToEaster] ?? null;
+}
+
+/** True on a day on which banks move money: from Monday to Friday, without holidays. */
+export function isBusinessDay(day: string): boolean {
+  const weekday = new Date(day).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && bankHoliday(day) === null;
+}
+
+/** The first banking day after a day. */
+export function nextBusinessDay(day: string): string {
+  const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+  return isBusinessDay(next) ? next : nextBusinessDay(next);
+}
+
+// The Gregorian computus: the Sunday after the first full moon of spring.
+function easterSunday(year: number): number {
+  const century = Math.floor(year / 100);
+  const golden = year % 19;
+  const moonShift = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25);
+  const epact = (moonShift + 19 * golden + 15) % 30;
+  const fullMoon = epact - Math.floor((epact + Math.floor(golden / 11)) / 29);
+  const leapDays = Math.floor(year / 4) - century + Math.floor(century / 4);
+  const weekday = (year + leapDays + fullMoon + 2) % 7;
+  return Date.UTC(year, 2, 28 + fullMoon - weekday);
+}

@@ -1,0 +1,149 @@
+import type { ContentOf, Schemas } from '../../contract/operation-types.ts';
+import type { Queryable, ReadSources } from '../../db/database.ts';
+import { createParams, type Params } from '../../db/sql-params.ts';
+import { invalidFields } from '../api-error.ts';
+import { type Scope, scopeCondition } from '../scope.ts';
+import type { Session } from '../sessions.ts';
+import { CLOSING_COLUMNS } from './closing-columns.ts';
+
+/** A deposit and the part of it that a scope sees. Money is exact decimal text, days are `YYYY-MM-DD`. */
+export interface DepositRow {
+  id: string;
+  status: Schemas['DepositStatus'];
+  scheduled_on: string;
+  reference: string | null;
+  /** With the three below, of the fund source of now while it is pending; null without one. */
+  bank_id: string | null;
+  bank_name: string | null;
+  last_four: string | null;
+  account_type: Schemas['AccountType'] | null;
+  account_holder: string | null;
+  made_at: Date | null;
+  credited_at: Date | null;
+  returned_at: Date | null;
+  return_reason: string | null;
+  /** Null once it was sent again. */
+  retry_on: string | null;
+  replaced_reference: string | null;
+  amount: string;
+  closing_count: number;
+  is_partial: boolean;
+}
+
+export const DEPOSIT_STATUS = `case when d.made_at is null then 'pending' when d.returned_at is null then 'deposited' else 'returned' end`;
+
+// Of a deposit that is made, its closings stand in `deposit_closings`: a returned one keeps them when they are sent again.
+const selectDeposits = (visible: string) => `select d.id, ${DEPOSIT_STATUS} as status,
+    d.scheduled_on::text as scheduled_on, d.reference, case when d.made_at is null then f.bank_id end as bank_id,
+    d.bank_name, case when d.made_at is null then right(f.account_number, 4) else d.last_four end as last_four,
+    case when d.made_at is null then f.account_type else d.account_type end as account_type,
+    case when d.made_at is null then f.account_holder else d.account_holder end as account_holder,
+    d.made_at, d.credited_at, d.returned_at, case when d.returned_at is not null then d.return_reason end as return_reason,
+    case when again.id is null then d.retry_on::text end as retry_on, replaced.reference as replaced_reference,
+    coalesce(part.amount, 0)::numeric(14, 2) as amount, part.closing_count, part.closing_count < part.all_count as is_partial
+  from deposits d left join fund_sources f on f.business_id = d.business_id
+    left join deposits replaced on replaced.id = d.replaces left join deposits again on again.replaces = d.id
+    cross join lateral (
+      select sum(c.net_amount) filter (where ${visible}) as amount,
+        (count(*) filter (where ${visible}))::int as closing_count, count(*)::int as all_count
+      from (
+        select closing_id from deposit_closings where deposit_id = d.id
+        union all
+        select id from closings where deposit_id = d.id and d.made_at is null
+      ) l join closings c on c.id = l.closing_id
+    ) as part`;
+
+/** The present deposit of each of these closings, by the closing's id; none for a closing that is not completed. */
+export async function readDepositsOf(
+  database: Queryable,
+  scope: Scope,
+  closings: readonly { id: string }[],
+): Promise<ReadonlyMap<string, DepositRow>> {
+  if (closings.length === 0) return new Map();
+  const ids = closings.map(({ id }) => id);
+  const links = await database.query<{ id: string; deposit_id: string }>(
+    'select id, deposit_id from closings where id = any($1) and deposit_id is not null',
+    [ids],
+  );
+  const params = createParams();
+  const visible = scopeCondition(scope, params, CLOSING_COLUMNS);
+  const rows = await readWhere(database, visible, params, [
+    ...new Set(links.map(({ deposit_id }) => deposit_id)),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    links.flatMap(({ id, deposit_id }) => {
+      const row = byId.get(deposit_id);
+      return row ? [[id, row] as const] : [];
+    }),
+  );
+}
+
+/** The deposits of a closing that the bank returned before its present one, oldest first. */
+export async function readEarlierDeposits(
+  database: Queryable,
+  scope: Scope,
+  closingId: string,
+): Promise<DepositRow[]> {
+  const earlier = await database.query<{ id: string }>(
+    `select l.deposit_id as id from deposit_closings l join closings c on c.id = l.closing_id
+     where l.closing_id = $1 and l.deposit_id <> c.deposit_id`,
+    [closingId],
+  );
+  const params = createParams();
+  const visible = scopeCondition(scope, params, CLOSING_COLUMNS);
+  return readWhere(
+    database,
+    visible,
+    params,
+    earlier.map(({ id }) => id),
+  );
+}
+
+/** Deposits by id, by the moment they were made. */
+async function readWhere(
+  database: Queryable,
+  visible: string,
+  params: Params,
+  ids: readonly string[],
+): Promise<DepositRow[]> {
+  if (ids.length === 0) return [];
+  return database.query<DepositRow>(
+    `${selectDeposits(visible)} where d.id = any(${params.add([...ids])}) order by d.made_at`,
+    params.values,
+  );
+}
+
+/**
+ * A page of the deposits of a business, by the day on which they leave.
+ * @throws ApiError 400 for a range that ends before it starts
+ */
+export async function listDeposits(
+  { reads }: Pick<ReadSources, 'reads'>,
+  session: Session,
+  search: ContentOf<'closings.listDeposits'>,
+): Promise<{ rows: DepositRow[]; count: number }> {
+  const { statuses = [], startDay, endDay, sort, pageProperties } = search;
+  if (startDay && endDay && startDay > endDay) {
+    const message = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
+    throw invalidFields([{ field: 'endDay', message }]);
+  }
+  const params = createParams();
+  const conditions = [`d.business_id = ${params.add(session.business.id)}`];
+  if (statuses.length > 0) conditions.push(`${DEPOSIT_STATUS} = any(${params.add(statuses)})`);
+  if (startDay) conditions.push(`d.scheduled_on >= ${params.add(startDay)}`);
+  if (endDay) conditions.push(`d.scheduled_on <= ${params.add(endDay)}`);
+  const where = conditions.join(' and ');
+  const [total] = await reads.query<{ count: number }>(
+    `select count(*)::int as count from deposits d where ${where}`,
+    params.values,
+  );
+  const direction = sort === 'asc' ? 'asc' : 'desc';
+  const { currentPage, pageSize } = pageProperties;
+  const rows = await reads.query<DepositRow>(
+    `${selectDeposits('true')} where ${where} order by d.scheduled_on ${direction}, d.made_at ${direction}, d.id
+     limit ${params.add(pageSize)} offset ${params.add((currentPage - 1) * pageSize)}`,
+    params.values,
+  );
+  return { rows, count: total?.count ?? 0 };
+}

@@ -1,0 +1,87 @@
+import type { Queryable, Transactional } from '../../db/database.ts';
+import { after } from '../clock.ts';
+import { lockBusiness } from '../lock-business.ts';
+import { queueDepositEvents } from '../notifications/queue-deposit-events.ts';
+import { DEPOSIT_HOUR } from './deposit-hours.ts';
+import { returnDeposits, takeForcedReturns } from './forced-returns.ts';
+import { type DepositingBusiness, makePendingDeposits, resendReturned } from './make-deposits.ts';
+import { scheduleDeposits } from './schedule-deposits.ts';
+
+/** The bank confirms a deposit this many seconds after it was sent. */
+const CREDIT_SECONDS = 2 * 3600 + 12 * 60 + 37;
+
+/** What happened to the deposits of a business, as ids. */
+export interface DepositChanges {
+  made: string[];
+  returned: string[];
+}
+
+/**
+ * Makes, returns and sends again all deposits that are due, including those of days on which no process ran, at the moments at
+ * which they were due. A business without a fund source keeps its money until it has one. Safe to run in several processes.
+ */
+export async function runDeposits(database: Transactional, now: Date): Promise<void> {
+  for (const business of await readBusinessesWithDue(database, now)) {
+    await database.transaction(async (tx) => {
+      const { made, returned } = await depositDue(tx, business, now);
+      await queueDepositEvents(tx, 'closing.deposited', made, now);
+      await queueDepositEvents(tx, 'closing.deposit-returned', returned, now);
+    });
+  }
+  await creditDeposits(database, now);
+  // Closings of a version without deposits: nobody waits for an event of theirs.
+  const old = await database.query<{ id: string }>(
+    `select distinct business_id as id from closings where status = 'completed' and deposit_id is null`,
+  );
+  if (old.length > 0) await database.transaction((tx) => depositEarlierClosings(tx, now));
+}
+
+/** Puts the completed closings that have no deposit into those of their days, and makes these up to now, without events. */
+export async function depositEarlierClosings(tx: Queryable, now: Date): Promise<void> {
+  await scheduleDeposits(tx, null);
+  for (const business of await readBusinessesWithDue(tx, now)) await depositDue(tx, business, now);
+  await creditDeposits(tx, now);
+}
+
+/** Does what is due for one business, in the order in which it was due. */
+async function depositDue(tx: Queryable, business: DepositingBusiness, now: Date): Promise<DepositChanges> {
+  await lockBusiness(tx, business.id);
+  const changes: DepositChanges = { made: [], returned: [] };
+  for (;;) {
+    const made = [
+      ...(await makePendingDeposits(tx, business, now)),
+      ...(await resendReturned(tx, business, now)),
+    ];
+    await takeForcedReturns(tx, business, made);
+    const returned = await returnDeposits(tx, business, now);
+    changes.made.push(...made.map(({ id }) => id));
+    changes.returned.push(...returned);
+    // A returned one may be due to be sent again.
+    if (returned.length === 0) return changes;
+  }
+}
+
+function readBusinessesWithDue(database: Queryable, now: Date): Promise<DepositingBusiness[]> {
+  const leaves = (day: string) => `(${day} + make_interval(hours => $2)) at time zone b.time_zone <= $1`;
+  return database.query<DepositingBusiness>(
+    `select b.id, b.time_zone as "timeZone" from businesses b join fund_sources f on f.business_id = b.id
+     where exists (
+       select 1 from deposits d where d.business_id = b.id and (
+         d.made_at is null and ${leaves('d.scheduled_on')}
+         or d.return_due_at <= $1 and d.returned_at is null
+         or d.returned_at is not null and ${leaves('d.retry_on')}
+           and not exists (select 1 from deposits again where again.replaces = d.id)
+       )
+     )
+     order by b.id`,
+    [now, DEPOSIT_HOUR],
+  );
+}
+
+async function creditDeposits(database: Queryable, now: Date): Promise<void> {
+  await database.query(
+    `update deposits set credited_at = made_at + make_interval(secs => $1)
+     where made_at <= $2 and credited_at is null and returned_at is null and return_due_at is null`,
+    [CREDIT_SECONDS, after(now, -CREDIT_SECONDS)],
+  );
+}

@@ -1,0 +1,70 @@
+import type { Queryable } from '../../db/database.ts';
+import { createParams } from '../../db/sql-params.ts';
+import { type Scope, scopeCondition } from '../scope.ts';
+import { CLOSING_COLUMNS } from './closing-columns.ts';
+import { type DepositRow, readDepositsOf } from './read-deposits.ts';
+
+/** How many completed closings are not in the account, and their exact sum. */
+export interface UndepositedRow {
+  count: number;
+  amount: string;
+}
+
+/** The part of a search of closings, a condition over `closings c`, that is completed and pending or returned. */
+export async function sumUndeposited(
+  database: Queryable,
+  condition: string,
+  values: readonly unknown[],
+): Promise<UndepositedRow> {
+  const [row] = await database.query<UndepositedRow>(
+    `select count(*)::int as count, coalesce(sum(c.net_amount), 0)::numeric(14, 2) as amount
+     from closings c left join deposits d on d.id = c.deposit_id
+     where ${condition} and c.status = 'completed' and (d.made_at is null or d.returned_at is not null)`,
+    values,
+  );
+  return row ?? { count: 0, amount: '0.00' };
+}
+
+/** The last returned deposit of a scope that was not sent again yet, with one of its closings; undefined without one. */
+export async function readReturnedDeposit(
+  database: Queryable,
+  scope: Scope,
+): Promise<{ closing: { id: string; number: number }; deposit: DepositRow } | undefined> {
+  const params = createParams();
+  const visible = scopeCondition(scope, params, CLOSING_COLUMNS);
+  const [found] = await database.query<{ id: string; number: number }>(
+    `select c.id, c.number from deposits d join closings c on c.deposit_id = d.id
+     where d.business_id = ${params.add(scope.businessId)} and d.returned_at is not null and ${visible}
+     order by d.returned_at desc, c.number desc limit 1`,
+    params.values,
+  );
+  const deposit = found && (await readDepositsOf(database, scope, [found])).get(found.id);
+  return deposit && { closing: found, deposit };
+}
+
+/** A closing in a deposit; its amount is exact decimal text. */
+export interface ClosingOfDepositRow {
+  id: string;
+  number: number;
+  branch_name: string;
+  checkout_name: string | null;
+  net_amount: string;
+}
+
+const MOST_CLOSINGS = 200;
+
+/** The closings of a closing's present deposit that a scope sees, by number, at most 200. */
+export function readClosingsBeside(
+  database: Queryable,
+  scope: Scope,
+  depositId: string,
+): Promise<ClosingOfDepositRow[]> {
+  const params = createParams();
+  const visible = scopeCondition(scope, params, CLOSING_COLUMNS);
+  return database.query<ClosingOfDepositRow>(
+    `select c.id, c.number, br.name as branch_name, u.name as checkout_name, c.net_amount
+     from closings c join branches br on br.id = c.branch_id left join users u on u.id = c.cashier_id
+     where c.deposit_id = ${params.add(depositId)} and ${visible} order by c.number desc limit ${MOST_CLOSINGS}`,
+    params.values,
+  );
+}

@@ -1,0 +1,23 @@
+import type { Queryable } from '../../db/database.ts';
+import { readClosings } from '../closings/read-closings.ts';
+import { queueClosingEvent } from './queue-events.ts';
+
+/** Queues, for each closing of these deposits whose cashier or branch uses webhooks, that its deposit was sent or came back. */
+export async function queueDepositEvents(
+  tx: Queryable,
+  event: 'closing.deposited' | 'closing.deposit-returned',
+  depositIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (depositIds.length === 0) return;
+  const told = await tx.query<{ id: string }>(
+    `select distinct c.id from deposit_closings l join closings c on c.id = l.closing_id
+       join users o on o.branch_id = c.branch_id and (o.id = c.cashier_id or o.type = 'branch_admin')
+     where l.deposit_id = any($1) and o.notification_method in ('webhook', 'webhook-v2') and o.status <> 'deleted'`,
+    [[...depositIds]],
+  );
+  const ids = told.map(({ id }) => id);
+  for (const closing of ids.length === 0 ? [] : await readClosings(tx, ids)) {
+    await queueClosingEvent(tx, event, closing, now);
+  }
+}

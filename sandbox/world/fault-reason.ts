@@ -1,0 +1,18 @@
+import { invalidFields } from '../rules/api-error.ts';
+import { visibleText } from '../rules/visible-text.ts';
+
+const MAX_REASON = 200;
+
+/**
+ * The reason of a requested fault, without a full stop, because the messages that include it add their own.
+ * @throws ApiError 400
+ */
+export function readFaultReason(body: unknown, otherwise: string): string {
+  const reason =
+    (body && typeof body === 'object' && 'reason' in body ? body.reason : undefined) ?? otherwise;
+  const clause = typeof reason === 'string' ? visibleText(reason).replace(/\.+$/, '') : '';
+  if (clause === '' || [...clause].length > MAX_REASON) {
+    throw invalidFields([{ field: 'reason', message: `debe ser un texto de 1 a ${MAX_REASON} caracteres` }]);
+  }
+  return clause;
+}

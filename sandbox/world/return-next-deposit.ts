@@ -1,0 +1,17 @@
+import type { Queryable } from '../db/database.ts';
+import { readClock } from '../rules/clock.ts';
+import { forceReturn } from '../rules/deposits/forced-returns.ts';
+import { readFaultReason } from './fault-reason.ts';
+
+const REASON = 'el nombre de la cuenta no coincide con el del negocio';
+
+/**
+ * POST deposits/return-next {reason?}: the bank returns the next deposit that is made, of any business, for this reason on the
+ * banking day after. Two calls return the next two.
+ * @throws ApiError 400
+ */
+export async function returnNextDeposit(database: Queryable, body: unknown): Promise<{ reason: string }> {
+  const reason = readFaultReason(body, REASON);
+  await forceReturn(database, reason, await readClock(database));
+  return { reason };
+}

@@ -1,0 +1,198 @@
+import type { Schemas } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { runHousekeeping } from '../../sandbox/housekeeping.ts';
+import { setClock } from '../../sandbox/rules/clock.ts';
+import { forceReturn } from '../../sandbox/rules/deposits/forced-returns.ts';
+import { readDepositMovements, readUndeposited } from '../../sandbox/rules/deposits/read-movements.ts';
+import type { Scope } from '../../sandbox/rules/scope.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
+import { receive, refund } from '../support/make-payments.ts';
+import { resetFixture } from '../support/reset-fixture.ts';
+
+const PAGE = { currentPage: 1, pageSize: 10 };
+const LUNA = { businessId: 'bu_luna', branchId: null, cashierIds: null };
+const CENTRO = { ...LUNA, branchId: 'br_centro' };
+
+const sandbox = await openSandbox();
+const { database } = sandbox;
+test.before(async () => {
+  await database.script(`insert into fund_sources (id, business_id, bank_id, account_type, account_number, account_holder, created_at)
+    values ('fs_luna', 'bu_luna', 'bk_lago', 'monetary', '3025508174417', 'Tienda Luna, S. A.', now())`);
+});
+test.before.each(() => resetFixture(database));
+test.after(() => sandbox.close());
+
+/** Sets the clock, in Guatemala's time, and does what is due by then. */
+async function at(local: string): Promise<void> {
+  await setClock(database, new Date(`${local}-06:00`));
+  await runHousekeeping(database, (step, cause) => {
+    throw new Error(step, { cause });
+  });
+}
+
+async function close(cashier: string, amount: number): Promise<string> {
+  const payment = await receive(database, cashier, amount);
+  const result = await (await sandbox.api('tiendaluna')).closings.close({ businessUserId: cashier });
+  if (!result.ok || !result.data.closings[0]) throw new Error('Nothing was closed');
+  return payment;
+}
+
+async function history(search: object = {}, username = 'tiendaluna') {
+  const result = await (await sandbox.api(username)).closings.history({ pageProperties: PAGE, ...search });
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.data;
+}
+
+const depositOf = ({ deposit }: { deposit?: Schemas['Deposit'] }) =>
+  deposit && [deposit.status, deposit.reference, deposit.scheduledDay, deposit.formattedAmount];
+
+const deposits = async (search?: object, username?: string) =>
+  (await history(search, username)).data.map(depositOf);
+
+test('closings of one day leave in one deposit on the next banking day, and those of a long weekend on the day after it', async () => {
+  await at('2027-03-24T10:00:00');
+  await close('us_caja1', 10);
+  await close('us_zona101', 5.5);
+  const pending = ['pending', null, '2027-03-29', 'Q15.50'];
+  assert.equal(await deposits(), [pending, pending], 'Maundy Thursday and Good Friday are holidays');
+  await at('2027-03-27T10:00:00');
+  await close('us_caja1', 1);
+  await at('2027-03-29T17:59:00');
+  assert.equal((await deposits())[0], ['pending', null, '2027-03-29', 'Q16.50']);
+  await close('us_caja1', 2);
+  await at('2027-03-29T18:00:10');
+  const made = ['deposited', 'DEP-270329', '2027-03-29', 'Q16.50'];
+  assert.equal(await deposits(), [['pending', null, '2027-03-30', 'Q2.00'], made, made, made]);
+  const { undeposited, data } = await history();
+  assert.equal([undeposited?.count, undeposited?.formattedNetAmount], [1, 'Q2.00']);
+  const { bankName, lastFourDigits, accountHolder, depositDate, creditDate } = data[1]?.deposit ?? {};
+  assert.equal(
+    [bankName, lastFourDigits, accountHolder, depositDate, creditDate],
+    ['Banco del Lago', '4417', 'Tienda Luna, S. A.', '2027-03-30T00:00:00.000Z', null],
+  );
+  await at('2027-03-29T21:00:00');
+  assert.is((await history()).data[1]?.deposit?.creditDate, '2027-03-30T02:12:37.000Z');
+});
+
+test('a branch sees its part of a deposit, and a cashier its own closings', async () => {
+  await at('2027-03-01T10:00:00');
+  await close('us_caja1', 10);
+  await close('us_zona101', 5.5);
+  await at('2027-03-02T18:00:10');
+  const [ofBranch] = (await history({}, 'tiendaluna-centro')).data;
+  assert.equal(
+    [ofBranch?.deposit?.amount, ofBranch?.deposit?.isPartial, ofBranch?.deposit?.closingCount],
+    [10, true, 1],
+  );
+  const api = await sandbox.api('tiendaluna-centro');
+  const detail = await api.closings.listTransactions({ closingId: ofBranch?.id ?? '', pageProperties: PAGE });
+  assert.equal(detail.ok && detail.data.closing.deposits?.closings.map(({ netAmount }) => netAmount), [10]);
+  assert.is((await api.closings.listDeposits({ pageProperties: PAGE })).ok, false);
+});
+
+test('a refund above what a closing took waits for the next deposit, which is less by it', async () => {
+  await at('2027-03-01T10:00:00');
+  const payment = await close('us_caja1', 10);
+  await at('2027-03-02T18:00:10');
+  await refund(database, payment);
+  await (await sandbox.api('tiendaluna')).closings.close({ businessUserId: 'us_caja1' });
+  await at('2027-03-03T18:00:10');
+  assert.equal((await deposits())[0], ['pending', null, '2027-03-04', '−Q10.00']);
+  await close('us_caja2', 12);
+  await at('2027-03-05T18:00:10');
+  assert.equal((await deposits()).slice(0, 2), [
+    ['deposited', 'DEP-270304', '2027-03-04', 'Q2.00'],
+    ['deposited', 'DEP-270304', '2027-03-04', 'Q2.00'],
+  ]);
+});
+
+test('a returned deposit says why, counts as not deposited, and is sent again to the account of that day', async () => {
+  await at('2027-03-01T10:00:00');
+  await close('us_caja1', 10);
+  await forceReturn(database, 'la cuenta no existe', new Date());
+  await at('2027-03-03T09:30:00');
+  const { data, undeposited, returnedDeposit } = await history({ depositStatuses: ['returned'] });
+  assert.equal(data.map(depositOf), [['returned', 'DEP-270302', '2027-03-02', 'Q10.00']]);
+  assert.equal(
+    [returnedDeposit?.deposit.returnReason, returnedDeposit?.deposit.retryDay, returnedDeposit?.closing.id],
+    ['la cuenta no existe', '2027-03-05', data[0]?.id],
+  );
+  assert.is(undeposited?.netAmount, 10);
+  await close('us_caja1', 3);
+  await database.query(`update fund_sources set account_number = '9999' where business_id = 'bu_luna'`);
+  await at('2027-03-05T18:00:10');
+  const again = await history();
+  assert.equal(again.data.map(depositOf), [
+    ['deposited', 'DEP-270304', '2027-03-04', 'Q3.00'],
+    ['deposited', 'DEP-270305', '2027-03-05', 'Q10.00'],
+  ]);
+  assert.is(again.returnedDeposit, undefined);
+  assert.equal(
+    [again.data[1]?.deposit?.lastFourDigits, again.data[1]?.deposit?.replacedReference],
+    ['9999', 'DEP-270302'],
+  );
+  const api = await sandbox.api('tiendaluna');
+  const detail = await api.closings.listTransactions({
+    closingId: again.data[1]?.id ?? '',
+    pageProperties: PAGE,
+  });
+  assert.equal(
+    detail.ok &&
+      detail.data.closing.deposits?.earlier.map(({ reference, lastFourDigits }) => [
+        reference,
+        lastFourDigits,
+      ]),
+    [['DEP-270302', '4417']],
+  );
+  const list = await api.closings.listDeposits({
+    statuses: ['returned', 'deposited'],
+    startDay: '2027-03-03',
+    pageProperties: PAGE,
+  });
+  assert.equal(list.ok && list.data.data.map(({ reference }) => reference), ['DEP-270305', 'DEP-270304']);
+  await database.query(`update fund_sources set account_number = '3025508174417'`);
+});
+
+test('what was not deposited at a moment is what was closed, less what was made and plus what was returned by then', async () => {
+  await at('2027-03-01T10:00:00');
+  await close('us_caja1', 10);
+  await close('us_zona101', 5.5);
+  await forceReturn(database, 'la cuenta no existe', new Date());
+  await at('2027-03-05T18:00:10');
+  const all = { from: new Date('2027-03-01'), to: new Date('2027-03-09') };
+  const movements = async (scope: Scope) =>
+    (await readDepositMovements(database, scope, all)).map((row) => [
+      row.kind,
+      row.reference,
+      row.amount,
+      row.reason,
+    ]);
+  assert.equal(await movements(LUNA), [
+    ['made', 'DEP-270302', '15.50', null],
+    ['returned', 'DEP-270302', '15.50', 'la cuenta no existe'],
+    ['made', 'DEP-270305', '15.50', null],
+  ]);
+  assert.equal(
+    (await movements(CENTRO)).map(([, , amount]) => amount),
+    ['10.00', '10.00', '10.00'],
+  );
+  for (const [moment, left] of [
+    ['2027-03-02T17:59:59', '15.50'],
+    ['2027-03-02T18:00:00', '0.00'],
+    ['2027-03-03T09:20:11', '15.50'],
+    ['2027-03-05T18:00:00', '0.00'],
+  ]) {
+    assert.is((await readUndeposited(database, LUNA, new Date(`${moment}-06:00`))).amount, left, moment);
+  }
+});
+
+test('closings of a version without deposits are deposited on the days on which they would have been', async () => {
+  await at('2027-03-01T10:00:00');
+  await close('us_caja1', 10);
+  await database.script('update closings set deposit_id = null; delete from deposits');
+  await at('2027-03-09T10:00:00');
+  assert.equal(await deposits(), [['deposited', 'DEP-270302', '2027-03-02', 'Q10.00']]);
+});
+
+test.run();
