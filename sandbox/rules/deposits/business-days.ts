@@ -16,13 +16,13 @@ const FIXED: Readonly<Record<string, string>> = {
 const BEFORE_EASTER: Readonly<Record<number, string>> = { 3: 'Jueves Santo', 2: 'Viernes Santo' };
 
 /** The name of a bank holiday; null for any other day. A day is `YYYY-MM-DD` by the calendar of the business. */
-export function bankHoliday(day: string): string | null {
+function bankHoliday(day: string): string | null {
   const daysToEaster = (easterSunday(Number(day.slice(0, 4))) - Date.parse(day)) / DAY_MS;
   return FIXED[day.slice(5)] ?? BEFORE_EASTER[daysToEaster] ?? null;
 }
 
 /** True on a day on which banks move money: from Monday to Friday, without holidays. */
-export function isBusinessDay(day: string): boolean {
+function isBusinessDay(day: string): boolean {
   const weekday = new Date(day).getUTCDay();
   return weekday !== 0 && weekday !== 6 && bankHoliday(day) === null;
 }
