@@ -3,8 +3,10 @@ import {
   balanceLines,
   checkText,
   closingLines,
+  depositsOf,
   periodTitle,
   remainderLines,
+  returnedTexts,
 } from '../rules/statement/statement-texts.ts';
 import type { Sheet, SheetRow } from './sheet-types.ts';
 
@@ -23,6 +25,9 @@ export function statementSheet(timeZone: string): Sheet {
       { header: 'Cierres', type: 'number', width: 10 },
       { header: 'Números de cierre', type: 'text', width: 34 },
       { header: 'Cerrado', type: 'money', width: 14 },
+      { header: 'Depositado', type: 'money', width: 14 },
+      { header: 'Devuelto', type: 'money', width: 14 },
+      { header: 'Depósitos', type: 'text', width: 24 },
       { header: 'Saldo', type: 'money', width: 14 },
     ],
   };
@@ -34,7 +39,7 @@ const exact = (amount: number): string => amount.toFixed(2);
 export function statementSheetRows({ days, openingBalance }: Statement): SheetRow[] {
   const before = new Date(Date.parse(days[0]?.day ?? '') - 86_400_000).toISOString().slice(0, 10);
   return [
-    [before, null, null, null, null, null, null, exact(openingBalance)],
+    [before, ...Array(9).fill(null), exact(openingBalance)],
     ...days.map(
       (day): SheetRow => [
         day.day,
@@ -44,6 +49,9 @@ export function statementSheetRows({ days, openingBalance }: Statement): SheetRo
         day.closings.count,
         day.closings.formattedNumbers || null,
         exact(day.closings.netAmount),
+        exact(day.deposits?.depositedAmount ?? 0),
+        exact(day.deposits?.returnedAmount ?? 0),
+        day.deposits?.movements.map(({ reference }) => reference).join(', ') || null,
         exact(day.balance),
       ],
     ),
@@ -62,6 +70,9 @@ export function statementSheetTotals(statement: Statement): SheetRow[] {
     closings.count,
     null,
     exact(closings.netAmount),
+    exact(depositsOf(statement).depositedAmount),
+    exact(depositsOf(statement).returnedAmount),
+    null,
     exact(closingBalance),
   ];
   const blocks = [balanceLines(statement), remainderLines(statement), closingLines(statement)];
@@ -70,12 +81,11 @@ export function statementSheetTotals(statement: Statement): SheetRow[] {
     [],
     [`${periodTitle(statement)} · ${statement.branch?.name ?? 'Todo el negocio'} · ${statement.number}`],
     ...blocks.flatMap((lines) => [
-      ...lines.map(
-        ([label, amount]): SheetRow => [label, null, null, null, null, null, null, plainAmount(amount)],
-      ),
+      ...lines.map(([label, amount]): SheetRow => [label, ...Array(9).fill(null), plainAmount(amount)]),
       [],
     ]),
     [`${title} ${text}`],
+    ...returnedTexts(statement).map((returned): SheetRow => [returned]),
   ];
 }
 

@@ -11,6 +11,8 @@ type Statement = Schemas['Statement'];
 export interface StatementHead {
   businessName: string;
   friUsername: string;
+  /** Where deposits go: `Banco Industrial ··4821`; null without an account. */
+  account: string | null;
   /** `02/11/2026 08:15:00` */
   issued: string;
   timeZone: string;
@@ -24,10 +26,11 @@ const WEEKDAYS = ['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb'];
 
 /** The right edge of each column, and its head. */
 const COLUMNS = [
-  { head: 'Recibido', right: LEFT + 178 },
-  { head: 'Reembolsado', right: LEFT + 252 },
-  { head: 'Neto', right: LEFT + 330 },
-  { head: 'Cierres', right: LEFT + 430 },
+  { head: 'Recibido', right: LEFT + 144 },
+  { head: 'Reembolsado', right: LEFT + 208 },
+  { head: 'Neto', right: LEFT + 272 },
+  { head: 'Cierres', right: LEFT + 362 },
+  { head: 'Depósitos', right: LEFT + 444 },
   { head: 'Saldo', right: RIGHT },
 ];
 
@@ -36,6 +39,7 @@ interface Carried {
   received: number;
   refunded: number;
   closed: number;
+  deposited: number;
   balance: string;
 }
 
@@ -47,11 +51,12 @@ export async function statementDocument(statement: Statement, head: StatementHea
     y -= ROW;
     drawRow(paper, y, label, cells, isSum);
   };
-  row(['', '', '', '', statement.formattedOpeningBalance], openingLabel(statement), true);
+  row(['', '', '', '', '', statement.formattedOpeningBalance], openingLabel(statement), true);
   const carried: Carried = {
     received: 0,
     refunded: 0,
     closed: 0,
+    deposited: 0,
     balance: statement.formattedOpeningBalance,
   };
   for (const day of statement.days) {
@@ -64,9 +69,11 @@ export async function statementDocument(statement: Statement, head: StatementHea
     }
     row(dayCells(day), dayLabel(day.day, day.formattedDay));
     drawNumbers(paper, y, day.closings);
+    drawReturned(paper, y, day);
     carried.received += Math.round(day.receivedAmount * 100);
     carried.refunded += Math.round(day.refundedAmount * 100);
     carried.closed += Math.round(day.closings.netAmount * 100);
+    carried.deposited += Math.round((day.deposits?.netAmount ?? 0) * 100);
     carried.balance = day.formattedBalance;
   }
   row(carriedCells(carried), 'Total', true);
@@ -96,7 +103,7 @@ function drawHead(paper: Paper, statement: Statement, head: StatementHead): numb
   const right = { size: 9, align: 'right', width: half } as const;
   paper.text(head.businessName, RIGHT, TOP - 8, { ...right, bold: true });
   paper.text(`@${head.friUsername} · Quetzales (GTQ)`, RIGHT, TOP - 20, right);
-  paper.text(statement.number, RIGHT, TOP - 32, right);
+  paper.text(head.account ? `Depósitos en ${head.account}` : statement.number, RIGHT, TOP - 32, right);
   paper.line(TOP - 42, 1.5);
   return TOP - 42;
 }
@@ -132,6 +139,13 @@ function drawNumbers(paper: Paper, y: number, { formattedNumbers }: Schemas['Sta
   paper.text(formattedNumbers, cierres?.right ?? 0, y + 2.2, { size: 5.5, align: 'right', width });
 }
 
+/** What came back on a day, small below what was deposited. */
+function drawReturned(paper: Paper, y: number, { deposits }: Schemas['StatementDay']): void {
+  if (!deposits || deposits.returnedCount === 0) return;
+  const right = COLUMNS[4]?.right ?? 0;
+  paper.text(`+${deposits.formattedReturnedAmount} devuelto`, right, y + 2.2, { size: 6.5, align: 'right' });
+}
+
 const NONE = '\u2014';
 
 const dayCells = (day: Schemas['StatementDay']): string[] => [
@@ -139,22 +153,29 @@ const dayCells = (day: Schemas['StatementDay']): string[] => [
   day.refundedCount === 0 ? NONE : minus(day.formattedRefundedAmount),
   day.formattedNetAmount,
   day.closings.count === 0 ? NONE : `${day.closings.count} · ${day.closings.formattedNetAmount}`,
+  depositedText(day),
   day.formattedBalance,
 ];
 
-function carriedCells({ received, refunded, closed, balance }: Carried): string[] {
+const depositedText = ({ deposits, bankHoliday }: Schemas['StatementDay']): string => {
+  if (deposits && deposits.count > 0) return minus(deposits.formattedDepositedAmount);
+  return bankHoliday ? `Asueto ${NONE}` : NONE;
+};
+
+function carriedCells({ received, refunded, closed, deposited, balance }: Carried): string[] {
   return [
     quetzales(received),
     minus(quetzales(refunded)),
     quetzales(received - refunded),
     quetzales(closed),
+    minus(quetzales(deposited)),
     balance,
   ];
 }
 
 function openingLabel({ days: [first] }: Statement): string {
   const before = new Date(Date.parse(first?.day ?? '') - 86_400_000).toISOString().slice(0, 10);
-  return `Saldo inicial, por liquidar al ${before.split('-').reverse().join('/')}`;
+  return `Saldo inicial, por depositar al ${before.split('-').reverse().join('/')}`;
 }
 
 const dayLabel = (day: string, formattedDay: string): string =>

@@ -4,6 +4,7 @@ import {
   checkText,
   closingLines,
   remainderLines,
+  returnedTexts,
   type StatementLine,
 } from '../rules/statement/statement-texts.ts';
 import { BOTTOM, LEFT, type Paper, RIGHT } from './paper.ts';
@@ -11,6 +12,7 @@ import { BOTTOM, LEFT, type Paper, RIGHT } from './paper.ts';
 const LINE = 15;
 const GAP = 24;
 const BOX = 34;
+const MOST_RETURNED = 6;
 
 /** The sums below the days and whether they agree, together on one page: a new one if they have no room. */
 export function drawSums(
@@ -22,13 +24,22 @@ export function drawSums(
   const middle = (LEFT + RIGHT) / 2;
   const blocks = [balanceLines(statement), remainderLines(statement), closingLines(statement)] as const;
   const [balance, remainder, closings] = blocks;
-  const height = (remainder.length + closings.length) * LINE + 3 * LINE + BOX + 20;
+  const height =
+    (remainder.length + closings.length) * LINE +
+    3 * LINE +
+    BOX +
+    20 +
+    12 * Math.min(returnedTexts(statement).length, MOST_RETURNED);
   const start = top - height < BOTTOM ? newPage() : top;
   drawBlock(paper, 'El periodo', balance, { from: LEFT, to: middle - GAP / 2, y: start });
   const right = { from: middle + GAP / 2, to: RIGHT };
   const below = drawBlock(paper, 'De qué está hecho el saldo final', remainder, { ...right, y: start });
   const end = drawBlock(paper, 'Del neto a los cierres', closings, { ...right, y: below - 8 });
   drawCheck(paper, statement, end - 14);
+  const returned = returnedTexts(statement);
+  // What does not fit is in the rows of the days.
+  for (const [index, text] of returned.slice(0, MOST_RETURNED).entries())
+    paper.text(text, LEFT, end - 14 - BOX - 16 - index * 12, { size: 8.5 });
 }
 
 function drawBlock(

@@ -1,4 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
+import { bankHoliday } from '../rules/deposits/business-days.ts';
 import { decimal } from '../rules/history/conditions.ts';
 import { createMomentFormatter } from '../rules/moment-formatter.ts';
 import { formatMoney } from '../rules/money.ts';
@@ -6,7 +7,7 @@ import { closingNumbersText } from '../rules/statement/closing-numbers.ts';
 import type { ClosedSum } from '../rules/statement/read-flows.ts';
 import type { StatementData, StatementDay } from '../rules/statement/read-statement.ts';
 import { statementNumber } from '../rules/statement/statement-number.ts';
-import type { StatementPart } from '../rules/statement/statement-part.ts';
+import type { DepositSum, StatementPart, Undeposited } from '../rules/statement/statement-part.ts';
 import { totalsOf } from '../rules/summary/money.ts';
 import { amountsJson } from './daily-totals-json.ts';
 import { rangeJson } from './summary-json.ts';
@@ -18,6 +19,7 @@ export function statementJson(
 ): Schemas['Statement'] {
   const { branch, days, isRunning, opening, closing, total, closings, check } = statement;
   const format = createMomentFormatter(timeZone);
+  const difference = check.amount - closing || check.closed - closings.net;
   const partJson = ({ amount, firstAt }: StatementPart): Schemas['StatementPart'] => {
     const first = firstAt && format(firstAt);
     return {
@@ -44,17 +46,19 @@ export function statementJson(
     formattedClosingBalance: formatted(closing),
     total: amountsJson(totalsOf(total)),
     closings: closingsJson(closings),
-    days: days.map(dayJson),
+    deposits: depositsJson(statement.deposits, format),
+    days: days.map((day) => dayJson(day, format)),
+    undeposited: undepositedJson(statement.undeposited, format),
     closedLater: partJson(statement.closedLater),
     notClosed: partJson(statement.notClosed),
     receivedBefore: partJson(statement.receivedBefore),
     closedAfter: partJson(statement.closedAfter),
     check: {
-      isBalanced: check.amount === closing,
+      isBalanced: difference === 0,
       amount: check.amount / 100,
       formattedAmount: formatted(check.amount),
-      difference: (check.amount - closing) / 100,
-      formattedDifference: formatted(check.amount - closing),
+      difference: difference / 100,
+      formattedDifference: formatted(difference),
       day: check.day?.day ?? null,
       formattedDay: check.day && formattedDay(check.day.day),
     },
@@ -72,13 +76,60 @@ const closingsJson = ({ count, net, numbers }: ClosedSum): Schemas['StatementClo
   formattedNumbers: closingNumbersText(numbers),
 });
 
-const dayJson = ({ part, money, closings, balance }: StatementDay): Schemas['StatementDay'] => ({
+type Format = ReturnType<typeof createMomentFormatter>;
+
+function depositsJson(
+  { count, made, returnedCount, returned, movements }: DepositSum,
+  format: Format,
+): Schemas['StatementDeposits'] {
+  return {
+    count,
+    depositedAmount: made / 100,
+    formattedDepositedAmount: formatted(made),
+    returnedCount,
+    returnedAmount: returned / 100,
+    formattedReturnedAmount: formatted(returned),
+    netAmount: (made - returned) / 100,
+    formattedNetAmount: formatted(made - returned),
+    movements: movements.map(({ kind, reference, at, amount }) => ({
+      reference,
+      kind,
+      date: at.toISOString(),
+      formattedDate: format(at).date,
+      amount: amount / 100,
+      formattedAmount: formatted(amount),
+    })),
+  };
+}
+
+const undepositedJson = (
+  { count, amount, firstAt, lastAt }: Undeposited,
+  format: Format,
+): Schemas['StatementUndeposited'] => ({
+  count,
+  amount: amount / 100,
+  formattedAmount: formatted(amount),
+  formattedFirstDay: firstAt && format(firstAt).date,
+  formattedLastDay: lastAt && format(lastAt).date,
+});
+
+function holidayJson(day: string): Pick<Schemas['StatementDay'], 'bankHoliday'> {
+  const holiday = bankHoliday(day);
+  return holiday === null ? {} : { bankHoliday: holiday };
+}
+
+const dayJson = (
+  { part, money, closings, deposits, balance }: StatementDay,
+  format: Format,
+): Schemas['StatementDay'] => ({
   day: part.day,
   formattedDay: formattedDay(part.day),
   startDate: part.from.toISOString(),
   endDate: new Date(part.to.getTime() - 1).toISOString(),
   ...amountsJson(totalsOf(money)),
   closings: closingsJson(closings),
+  deposits: depositsJson(deposits, format),
+  ...holidayJson(part.day),
   balance: balance / 100,
   formattedBalance: formatted(balance),
 });

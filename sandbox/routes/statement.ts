@@ -7,6 +7,7 @@ import { type StatementHead, statementDocument } from '../pdf/statement-document
 import { recordActivity } from '../rules/activity/record-activity.ts';
 import { createMomentFormatter } from '../rules/moment-formatter.ts';
 import type { Session } from '../rules/sessions.ts';
+import { requireBank } from '../rules/sign-up/banks.ts';
 import { readStatement } from '../rules/statement/read-statement.ts';
 import { monthOf, periodTitle } from '../rules/statement/statement-texts.ts';
 import type { FileContent, Handler } from './handler.ts';
@@ -67,14 +68,21 @@ async function* batchOf<Row>(rows: Row[]): AsyncGenerator<Row[]> {
 
 async function readHead(database: Queryable, session: Session, now: Date): Promise<StatementHead> {
   const { id, timeZone } = session.business;
-  const [business] = await database.query<{ name: string; fri_username: string }>(
-    'select name, fri_username from businesses where id = $1',
+  const [business] = await database.query<{
+    name: string;
+    fri_username: string;
+    bank_id: string | null;
+    last_four: string | null;
+  }>(
+    `select b.name, b.fri_username, f.bank_id, right(f.account_number, 4) as last_four
+     from businesses b left join fund_sources f on f.business_id = b.id where b.id = $1`,
     [id],
   );
   const { date, time } = createMomentFormatter(timeZone)(now);
   return {
     businessName: business?.name ?? '',
     friUsername: business?.fri_username ?? '',
+    account: business?.bank_id ? `${requireBank(business.bank_id).name} ··${business.last_four}` : null,
     issued: `${date} ${time}`,
     timeZone,
   };

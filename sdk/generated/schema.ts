@@ -4402,7 +4402,10 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @example Q887.75 */
             formattedAmount: string;
-            /** @description What is missing in `closingBalance`; negative for what is too much. `0` when balanced. */
+            /**
+             * @description What is missing in `closingBalance`, or if that agrees in `closings`, which are summed once more from what they
+             *     took; negative for what is too much. `0` when balanced.
+             */
             difference: components["schemas"]["Money"];
             /** @example Q0.00 */
             formattedDifference: string;

@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readCsv } from '../../conformance/src/read-csv.ts';
 import { forceFailure } from '../../sandbox/rules/closings/forced-failures.ts';
+import { runDeposits } from '../../sandbox/rules/deposits/run-deposits.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { insertLedger } from '../support/random-ledger.ts';
 import { cellValues, readXlsx } from '../support/read-xlsx.ts';
@@ -46,18 +47,37 @@ async function closeAt(local: string, branch: string) {
   return dataOf(await (await sandbox.api('tiendaluna')).closings.close({ businessBranchId: branch }));
 }
 
+/** What the housekeeping does at an hour: deposits leave at 18:00 of the next banking day. */
+const deposit = (local: string) => runDeposits(database, new Date(moment(local)));
+
+await database.query(
+  `insert into fund_sources (id, business_id, bank_id, account_type, account_number, account_holder, created_at)
+   values ('fs_luna', 'bu_luna', 'bk_ceiba', 'monetary', '302550817441', 'Tienda Luna', now())`,
+);
+
 // The end of September: closed in October.
 await paid('2026-09-30 23:59', 875.5);
 await paid('2026-10-01 00:00', 100.1);
 await paid('2026-10-01 12:00', 50, 'zona101', '2026-10-31 23:00');
 await closeAt('2026-10-01 20:00', 'br_centro');
 await closeAt('2026-10-01 20:05', 'br_zona10');
+await deposit('2026-10-02 19:00');
 await paid('2026-10-15 09:00', 0.05, 'caja3');
 await closeAt('2026-10-15 23:59', 'br_centro');
+await deposit('2026-10-16 19:00');
+// The bank returns it, and it is sent again after a holiday.
+await database.query(
+  `update deposits set returned_at = '2026-10-19T15:20:00Z', return_reason = 'Cuenta cerrada', retry_on = '2026-10-21'
+   where reference = 'DEP-261016'`,
+);
+await deposit('2026-10-21 19:00');
+await paid('2026-10-30 10:00', 20, 'zona101');
+await closeAt('2026-10-30 20:00', 'br_zona10');
 // The last hours of October: closed in November, but for the refund of Zona 10.
 await paid('2026-10-31 23:58', 887.75);
 await paid('2026-11-01 00:00', 1000);
 await closeAt('2026-11-01 20:00', 'br_centro');
+await deposit('2026-11-02 19:00');
 await at('2026-11-05 10:00');
 
 const admin = await sandbox.api('tiendaluna');
@@ -67,33 +87,47 @@ const statement = async (content: Content = OCTOBER, api: BusinessApi = admin) =
 
 test('a month says what it began with, what moved each day and what is left, and balances', async () => {
   assert.ok(dataOf(await admin.auth.renewSession({})).userData.capabilities?.includes('statement'));
-  const { openingBalance, total, closings, closingBalance, days, check, period } = await statement();
+  const { openingBalance, total, deposits, closings, closingBalance, days, check, period } =
+    await statement();
   assert.equal(
-    [openingBalance, total.receivedAmount, total.refundedAmount, closings.netAmount, closingBalance],
-    [875.5, 1037.9, 50, 1025.65, 837.75],
+    [openingBalance, total.receivedAmount, total.refundedAmount, deposits?.netAmount, closingBalance],
+    [875.5, 1057.9, 50, 1025.65, 857.75],
   );
-  assert.equal([check.isBalanced, check.amount, check.difference, check.day], [true, 837.75, 0, null]);
+  assert.equal(
+    [closings.netAmount, deposits?.count, deposits?.depositedAmount, deposits?.returnedCount],
+    [1045.65, 3, 1025.7, 1],
+  );
+  assert.equal([check.isBalanced, check.amount, check.difference, check.day], [true, 857.75, 0, null]);
   assert.equal([days.length, period.isRunning], [31, false]);
-  const moved = days.filter(({ receivedCount, refundedCount, closings: { count } }) =>
-    Boolean(receivedCount + refundedCount + count),
+  const moved = days.filter(
+    ({ receivedCount, refundedCount, closings, deposits }) =>
+      receivedCount + refundedCount + closings.count + (deposits?.movements.length ?? 0) > 0,
   );
   assert.equal(
     moved.map((day) => [
       day.formattedDay,
       day.formattedNetAmount,
       day.closings.formattedNumbers,
+      day.deposits?.formattedNetAmount,
       day.formattedBalance,
     ]),
     [
-      ['01/10/2026', 'Q150.10', 'CI-000001, CI-000002', 'Q0.00'],
-      ['15/10/2026', 'Q0.05', 'CI-000003', 'Q0.00'],
-      ['31/10/2026', 'Q837.75', '', 'Q837.75'],
+      ['01/10/2026', 'Q150.10', 'CI-000001, CI-000002', 'Q0.00', 'Q1,025.60'],
+      ['02/10/2026', 'Q0.00', '', 'Q1,025.60', 'Q0.00'],
+      ['15/10/2026', 'Q0.05', 'CI-000003', 'Q0.00', 'Q0.05'],
+      ['16/10/2026', 'Q0.00', '', 'Q0.05', 'Q0.00'],
+      ['19/10/2026', 'Q0.00', '', '−Q0.05', 'Q0.05'],
+      ['21/10/2026', 'Q0.00', '', 'Q0.05', 'Q0.00'],
+      ['30/10/2026', 'Q20.00', 'CI-000004', 'Q0.00', 'Q20.00'],
+      ['31/10/2026', 'Q837.75', '', 'Q0.00', 'Q857.75'],
     ],
   );
+  assert.is(days.find(({ day }) => day === '2026-10-20')?.bankHoliday, 'Día de la Revolución');
 });
 
 test('what one month received and another closed stands apart', async () => {
-  const { closedLater, notClosed, receivedBefore, closedAfter } = await statement();
+  const { undeposited, closedLater, notClosed, receivedBefore, closedAfter } = await statement();
+  assert.equal([undeposited?.amount, undeposited?.formattedFirstDay], [20, '30/10/2026']);
   assert.equal(
     [closedLater, notClosed].map((part) => [
       part.formattedAmount,
@@ -132,7 +166,7 @@ test('any range of days, a branch, and one day of 23 hours', async () => {
       range.branch?.name,
       range.openingBalance,
       range.total.netAmount,
-      range.closings.netAmount,
+      range.deposits?.netAmount,
       range.closingBalance,
     ],
     ['Centro', 0, 975.6, 975.6, 0],
@@ -153,25 +187,40 @@ test('any range of days, a branch, and one day of 23 hours', async () => {
 });
 
 test('a closing whose amount is not that of its payments is found, with its day', async () => {
-  const change = (sign: string) =>
-    database.query(`update closings set net_amount = net_amount ${sign} 0.01 where number = 3`);
-  await change('+');
+  const change = (number: number, sign: string) =>
+    database.query(`update closings set net_amount = net_amount ${sign} 0.01 where number = $1`, [number]);
+  const found = async (number: number) => {
+    await change(number, '+');
+    try {
+      const { check, closingBalance } = await statement();
+      return [check.isBalanced, check.amount, closingBalance, check.difference, check.day];
+    } finally {
+      await change(number, '-');
+    }
+  };
+  assert.equal(await found(4), [false, 857.76, 857.75, 0.01, '2026-10-30']);
+  assert.equal(await found(3), [false, 857.75, 857.75, -0.01, '2026-10-15'], 'a deposit has taken it');
+  await change(4, '+');
   try {
-    const { check, closingBalance } = await statement();
-    assert.equal(
-      [check.isBalanced, check.amount, closingBalance, check.difference, check.day],
-      [false, 837.75, 837.74, 0.01, '2026-10-15'],
-    );
-    const page = (await pdfOf(OCTOBER)).at(-1);
-    assert.match(page?.text ?? '', 'No cuadra: faltan Q0.01.');
+    assert.match((await pdfOf(OCTOBER)).at(-1)?.text ?? '', 'No cuadra: faltan Q0.01.');
   } finally {
-    await change('-');
+    await change(4, '-');
+  }
+});
+
+test('a deposit whose amount is not that of its closings is found', async () => {
+  await database.query(`update deposits set amount = amount - 0.01 where reference = 'DEP-261002'`);
+  try {
+    const { check } = await statement();
+    assert.equal([check.isBalanced, check.difference, check.day], [false, -0.01, '2026-10-02']);
+  } finally {
+    await database.query(`update deposits set amount = amount + 0.01 where reference = 'DEP-261002'`);
   }
 });
 
 test('whoever reads the closings of the whole business or branch gets it, and others do not', async () => {
   for (const username of ['tiendaluna-supervisor', 'tiendaluna-contabilidad'])
-    assert.is((await statement(OCTOBER, await sandbox.api(username))).closingBalance, 837.75);
+    assert.is((await statement(OCTOBER, await sandbox.api(username))).closingBalance, 857.75);
   const centro = await statement(OCTOBER, await sandbox.api('tiendaluna-centro'));
   assert.equal([centro.branch?.id, centro.closingBalance], ['br_centro', 887.75]);
   for (const username of ['tiendaluna-centro-caja1', 'tiendaluna-centro-caja2']) {
@@ -230,7 +279,14 @@ test('as PDF it is A4 with numbered pages, heads on each, and sums carried from 
   }
   assert.is(days.length, 88);
   const last = pages.at(-1)?.text ?? '';
-  for (const part of ['Cuadra al centavo.', 'Q837.75', 'Q887.75', 'Total']) assert.match(last, part);
+  for (const part of [
+    'Cuadra al centavo.',
+    'Q857.75',
+    'Q887.75',
+    'Total',
+    'DEP-261016 de Q0.05 fue devuelto',
+  ])
+    assert.match(last, part);
 });
 
 test('as Excel it has real numbers and dates, and as CSV a row per day', async () => {
@@ -239,22 +295,23 @@ test('as Excel it has real numbers and dates, and as CSV a row per day', async (
   const first = rows[2] ?? [];
   // 01/10/2026 is the 46,296th day of Excel.
   assert.equal(
-    [first[0], first[1], first[7]].map((cell) => [cell?.kind, Number(cell?.value)]),
+    [first[0], first[1], first[10]].map((cell) => [cell?.kind, Number(cell?.value)]),
     [
       ['number', 46_296],
       ['number', 150.1],
-      ['number', 0],
+      ['number', 1025.6],
     ],
   );
-  assert.equal(cellValues(rows[33]).slice(0, 4), ['Total', '1037.9', '50', '987.9']);
+  assert.equal(cellValues(rows[33]).slice(0, 4), ['Total', '1057.9', '50', '1007.9']);
 
   const { fileName, bytes } = await fileOf({ ...OCTOBER, businessBranchId: 'br_centro', format: 'csv' });
   assert.is(fileName, 'estado-de-cuenta-2026-10-Centro.csv');
   const csv = readCsv(new TextDecoder().decode(bytes));
   assert.is(csv.length, 33);
-  assert.equal(csv[1], ['2026-09-30', '', '', '', '', '', '', '875.50']);
-  assert.equal(csv[2], ['2026-10-01', '100.10', '0.00', '100.10', '1', 'CI-000001', '975.60', '0.00']);
-  assert.is(csv[32]?.[7], '887.75');
+  assert.equal(csv[1], ['2026-09-30', ...Array(9).fill(''), '875.50']);
+  assert.equal(csv[2]?.join(' '), '2026-10-01 100.10 0.00 100.10 1 CI-000001 975.60 0.00 0.00  975.60');
+  assert.equal(csv[3]?.slice(7), ['975.60', '0.00', 'DEP-261002', '0.00']);
+  assert.is(csv[32]?.[10], '887.75');
 });
 
 test('the list of closings is a file too, as filtered', async () => {
@@ -267,13 +324,13 @@ test('the list of closings is a file too, as filtered', async () => {
   assert.is(csv.fileName, 'cierres-2026-10-01-a-2026-10-31.csv');
   const [head = [], ...records] = readCsv(await csv.blob.text());
   const column = (name: string) => records.map((record) => record[head.indexOf(name)]);
-  assert.equal(column('Número'), ['CI-000001', 'CI-000002', 'CI-000003']);
-  assert.equal(column('Neto'), ['975.60', '50.00', '0.05']);
+  assert.equal(column('Número'), ['CI-000001', 'CI-000002', 'CI-000003', 'CI-000004']);
+  assert.equal(column('Neto'), ['975.60', '50.00', '0.05', '20.00']);
   const excel = dataOf(await admin.closings.exportHistory({ businessBranchId: 'br_centro' }));
   const { rows } = await readXlsx(new Uint8Array(await excel.blob.arrayBuffer()));
   assert.equal(
     rows.slice(1, -1).map((row) => row[0]?.value),
-    ['CI-000004', 'CI-000003', 'CI-000001'],
+    ['CI-000005', 'CI-000003', 'CI-000001'],
   );
   assert.is(rows.at(-1)?.at(-1)?.value, '2863.4');
   const cashier = await sandbox.api('tiendaluna-centro-caja1');

@@ -1,13 +1,24 @@
 import type { Queryable } from '../../db/database.ts';
-import { createParams, type Params } from '../../db/sql-params.ts';
+import { createParams } from '../../db/sql-params.ts';
 import type { DayPart } from '../calendar.ts';
-import { type Scope, scopeCondition } from '../scope.ts';
-import type { Money } from '../summary/money.ts';
+import type { Scope } from '../scope.ts';
+import { type Money, NO_MONEY } from '../summary/money.ts';
+import { closingsOf, moneyOf, movementsOf, openAt, undepositedAt } from './flow-queries.ts';
 
 /** The movements of one day; money in cents. */
 export interface DayFlows {
   money: Money;
   closings: ClosedSum;
+  /** Oldest first. */
+  movements: readonly DepositMovement[];
+}
+
+/** A deposit that left for the bank, or came back; of a branch the part of its closings, in cents. */
+export interface DepositMovement {
+  kind: 'made' | 'returned';
+  reference: string;
+  at: Date;
+  amount: number;
 }
 
 /** Completed closings: their number, their net amount in cents, and their numbers in order. */
@@ -31,15 +42,30 @@ export interface OpenPart {
   firstAt: Date;
 }
 
+/** Completed closings that no deposit had taken at a moment. */
+export interface UndepositedPart {
+  /** Position of the moment. */
+  n: number;
+  count: number;
+  /** In cents. */
+  amount: number;
+  /** When the first and the last of them were completed. */
+  firstAt: Date;
+  lastAt: Date;
+}
+
 export interface Flows {
   ofDays: readonly DayFlows[];
   open: readonly OpenPart[];
+  undeposited: readonly UndepositedPart[];
 }
 
 type Row =
   | ({ kind: 'money'; n: number } & Money)
   | { kind: 'closings'; n: number; count: number; amount: number; numbers: number[] }
-  | ({ kind: 'open' } & OpenPart);
+  | ({ kind: 'open' } & OpenPart)
+  | { kind: 'made' | 'returned'; n: number; amount: number; reference: string; firstAt: Date }
+  | { kind: 'undeposited'; n: number; count: number; amount: number; firstAt: Date; closedAt: Date };
 
 /**
  * What moved on some days, and what was open at some moments, of which the first is the earliest. One statement, so that all of it
@@ -52,27 +78,41 @@ export async function readFlows(
 ): Promise<Flows> {
   const params = createParams();
   const rows = await database.query<Row>(
-    [moneyOf(scope, days, params), closingsOf(scope, days, params), openAt(scope, moments, params)].join(
-      ' union all ',
-    ),
+    [
+      moneyOf(scope, days, params),
+      closingsOf(scope, days, params),
+      openAt(scope, moments, params),
+      movementsOf(scope, days, params),
+      undepositedAt(scope, moments, params),
+    ].join(' union all '),
     params.values,
   );
-  const ofDays = days.map(
-    (): DayFlows => ({ money: { ...NONE }, closings: { count: 0, net: 0, numbers: [] } }),
-  );
-  const open: OpenPart[] = [];
-  for (const row of rows) {
-    if (row.kind === 'open') open.push(row);
-    const day = ofDays[row.n];
-    if (row.kind === 'money' && day) day.money = moneyIn(row);
-    if (row.kind === 'closings' && day) {
-      day.closings = { count: row.count, net: row.amount, numbers: row.numbers };
-    }
-  }
-  return { ofDays, open };
+  return { ofDays: days.map((_, n) => flowsOf(rows, n)), ...partsOf(rows) };
 }
 
-const NONE: Money = { receivedCount: 0, received: 0, refundedCount: 0, refunded: 0 };
+function flowsOf(rows: readonly Row[], n: number): DayFlows {
+  const flows: DayFlows = { money: NO_MONEY, closings: { count: 0, net: 0, numbers: [] }, movements: [] };
+  const movements: DepositMovement[] = [];
+  for (const row of rows) {
+    if (row.n !== n) continue;
+    if (row.kind === 'money') flows.money = moneyIn(row);
+    else if (row.kind === 'closings')
+      flows.closings = { count: row.count, net: row.amount, numbers: row.numbers };
+    else if (row.kind === 'made' || row.kind === 'returned')
+      movements.push({ kind: row.kind, reference: row.reference, at: row.firstAt, amount: row.amount });
+  }
+  movements.sort((one, other) => one.at.getTime() - other.at.getTime());
+  return { ...flows, movements };
+}
+
+function partsOf(rows: readonly Row[]): Pick<Flows, 'open' | 'undeposited'> {
+  return {
+    open: rows.filter((row) => row.kind === 'open'),
+    undeposited: rows
+      .filter((row) => row.kind === 'undeposited')
+      .map(({ n, count, amount, firstAt, closedAt }) => ({ n, count, amount, firstAt, lastAt: closedAt })),
+  };
+}
 
 const moneyIn = ({ receivedCount, received, refundedCount, refunded }: Money): Money => ({
   receivedCount,
@@ -80,55 +120,3 @@ const moneyIn = ({ receivedCount, received, refundedCount, refunded }: Money): M
   refundedCount,
   refunded,
 });
-
-const inScope = (scope: Scope, params: Params, alias: string): string =>
-  scopeCondition(scope, params, {
-    business: `${alias}.business_id`,
-    branch: `${alias}.branch_id`,
-    cashier: `${alias}.cashier_id`,
-  });
-
-/** Days of the business begin with one of its hours. Those of a branch are found by its cashiers. */
-function moneyOf(scope: Scope, days: readonly DayPart[], params: Params): string {
-  const table = scope.branchId === null ? 'hourly_money_of_branches' : 'hourly_money_of_cashiers';
-  return `select 'money' as kind, d.n, sums."receivedCount", sums.received, sums."refundedCount", sums.refunded,
-      null::int as count, null::float8 as amount, null::int[] as numbers, null::boolean as "isBefore",
-      null::timestamptz as "closedAt", null::timestamptz as "firstAt"
-    from ${daysIn(days, params)} cross join lateral (
-      select sum(h.received_count)::int as "receivedCount", (sum(h.received) * 100)::float8 as received,
-        sum(h.refunded_count)::int as "refundedCount", (sum(h.refunded) * 100)::float8 as refunded
-      from ${table} h where ${inScope(scope, params, 'h')} and h.hour >= d.starts and h.hour < d.ends
-      having count(*) > 0) as sums`;
-}
-
-function closingsOf(scope: Scope, days: readonly DayPart[], params: Params): string {
-  return `select 'closings', d.n, null, null, null, null, sums.count, sums.amount, sums.numbers, null, null, null
-    from ${daysIn(days, params)} cross join lateral (
-      select count(*)::int as count, (sum(c.net_amount) * 100)::float8 as amount, array_agg(c.number order by c.number) as numbers
-      from closings c where ${inScope(scope, params, 'c')} and c.closed_at >= d.starts and c.closed_at < d.ends
-      having count(*) > 0) as sums`;
-}
-
-/** Entries that no closing holds, or one that was completed later or not yet. */
-function openAt(scope: Scope, moments: readonly Date[], params: Params): string {
-  const starts = params.add(moments[0]);
-  const at = `unnest(${params.add(moments.map((_, n) => n))}::int[], ${params.add([...moments])}::timestamptz[]) as m (n, at)`;
-  const held = (condition: string) => `select l.amount, l.created_at, c.closed_at from closings c
-    join ledger_entries l on l.closing_id = c.id
-    where ${inScope(scope, params, 'c')} and ${condition} and (c.oldest_at is null or c.oldest_at < m.at) and l.created_at < m.at`;
-  return `select 'open', m.n, null, null, null, null, null, (sum(e.amount) * 100)::float8, null, e.created_at < ${starts},
-      max(e.closed_at), min(e.created_at)
-    from ${at} cross join lateral (
-      select l.amount, l.created_at, null::timestamptz as closed_at from ledger_entries l
-      where ${inScope(scope, params, 'l')} and l.closing_id is null and l.created_at < m.at
-      union all ${held('c.closed_at >= m.at')}
-      union all ${held(`c.status = 'processing'`)}) as e
-    group by m.n, e.created_at < ${starts}, e.closed_at is null`;
-}
-
-function daysIn(days: readonly DayPart[], params: Params): string {
-  const numbers = params.add(days.map((_, n) => n));
-  const starts = params.add(days.map(({ from }) => from));
-  const ends = params.add(days.map(({ to }) => to));
-  return `unnest(${numbers}::int[], ${starts}::timestamptz[], ${ends}::timestamptz[]) as d (n, starts, ends)`;
-}

@@ -7,13 +7,21 @@ import type { Session } from '../sessions.ts';
 import { type Money, sumOf } from '../summary/money.ts';
 import { type ClosedSum, type OpenPart, readFlows } from './read-flows.ts';
 import { statementDays } from './statement-days.ts';
-import { partOf, type StatementPart } from './statement-part.ts';
+import {
+  type DepositSum,
+  depositSum,
+  partOf,
+  type StatementPart,
+  type Undeposited,
+  undepositedOf,
+} from './statement-part.ts';
 
 /** A day and its balance at its end, in cents. */
 export interface StatementDay {
   part: DayPart;
   money: Money;
   closings: ClosedSum;
+  deposits: DepositSum;
   balance: number;
 }
 
@@ -27,15 +35,18 @@ export interface StatementData {
   closing: number;
   total: Money;
   closings: ClosedSum;
+  deposits: DepositSum;
+  undeposited: Undeposited;
   closedLater: StatementPart;
   notClosed: StatementPart;
   receivedBefore: StatementPart;
   closedAfter: StatementPart;
-  check: { amount: number; day: DayPart | null };
+  /** The closing balance and the closings, each summed once more from the payments. */
+  check: { amount: number; closed: number; day: DayPart | null };
 }
 
 /**
- * The money of some days in the caller's scope, with its balance: what no completed closing had taken.
+ * The money of some days in the caller's scope, with its balance: what no deposit had taken.
  * @throws ApiError 400 for days that cannot be, 404 for a branch outside the scope
  */
 export async function readStatement(
@@ -48,7 +59,7 @@ export async function readStatement(
   const whole = statementDays(content, calendar);
   const scope = await scopeOf(database, session, content.businessBranchId);
   const [start, end] = [(whole[0] as DayPart).from, (whole.at(-1) as DayPart).to];
-  const [{ ofDays, open }, [branch = null]] = await Promise.all([
+  const [{ ofDays, open, undeposited }, [branch = null]] = await Promise.all([
     readFlows(database, scope, { days: whole, moments: [start, end] }),
     database.query<{ id: string; name: string }>('select id, name from branches where id = $1', [
       scope.branchId,
@@ -56,27 +67,40 @@ export async function readStatement(
   ]);
   const atStart = open.filter(({ n }) => n === 0);
   const atEnd = open.filter(({ n }) => n === 1);
-  const opening = partOf(atStart).amount;
+  const opening = undepositedOf(undeposited, 0).amount + partOf(atStart).amount;
   let balance = opening;
   const days = whole.map((part, index): StatementDay => {
-    const { money, closings } = ofDays[index] as (typeof ofDays)[number];
-    balance += money.received - money.refunded - closings.net;
-    return { part: part.day === calendar.today ? calendar.cut(part.day) : part, money, closings, balance };
+    const { money, closings, movements } = ofDays[index] as (typeof ofDays)[number];
+    const deposits = depositSum(movements);
+    balance += money.received - money.refunded - deposits.made + deposits.returned;
+    const shown = part.day === calendar.today ? calendar.cut(part.day) : part;
+    return { part: shown, money, closings, deposits, balance };
   });
-  const amount = partOf(atEnd).amount;
+  const remaining = undepositedOf(undeposited, 1);
+  const amount = remaining.amount + partOf(atEnd).amount;
+  const total = sumOf(days.map(({ money }) => money));
+  const closings = together(days.map((day) => day.closings));
+  const closed = partOf(atStart).amount + total.received - total.refunded - partOf(atEnd).amount;
+  const isBalanced = amount === balance && closed === closings.net;
   return {
     branch,
     days,
     isRunning: (whole.at(-1) as DayPart).day === calendar.today,
     opening,
     closing: balance,
-    total: sumOf(days.map(({ money }) => money)),
-    closings: together(days.map(({ closings }) => closings)),
+    total,
+    closings,
+    deposits: depositSum(days.flatMap(({ deposits }) => deposits.movements)),
+    undeposited: remaining,
     closedLater: partOf(atEnd.filter(({ closedAt }) => closedAt !== null)),
     notClosed: partOf(atEnd.filter(({ closedAt }) => closedAt === null)),
     receivedBefore: takenSince(atStart, atEnd),
     closedAfter: partOf(atEnd.filter(({ isBefore }) => !isBefore)),
-    check: { amount, day: amount === balance ? null : await firstDifference(database, scope, whole, days) },
+    check: {
+      amount,
+      closed,
+      day: isBalanced ? null : await firstDifference(database, scope, { whole, days, atStart }),
+    },
   };
 }
 
@@ -93,15 +117,23 @@ const together = (sums: readonly ClosedSum[]): ClosedSum => ({
   numbers: sums.flatMap(({ numbers }) => numbers),
 });
 
+/** Sums the balance and the closings once more at the end of each day. */
 async function firstDifference(
   database: Queryable,
   scope: Scope,
-  whole: readonly DayPart[],
-  days: readonly StatementDay[],
+  {
+    whole,
+    days,
+    atStart,
+  }: { whole: readonly DayPart[]; days: readonly StatementDay[]; atStart: readonly OpenPart[] },
 ): Promise<DayPart | null> {
-  const { open } = await readFlows(database, scope, { days: [], moments: whole.map(({ to }) => to) });
-  const differs = days.find(
-    ({ balance }, index) => partOf(open.filter(({ n }) => n === index)).amount !== balance,
-  );
+  const moments = whole.map(({ to }) => to);
+  const { open, undeposited } = await readFlows(database, scope, { days: [], moments });
+  let closed = partOf(atStart).amount;
+  const differs = days.find(({ money, closings, balance }, index) => {
+    const left = partOf(open.filter(({ n }) => n === index)).amount;
+    closed += money.received - money.refunded - closings.net;
+    return undepositedOf(undeposited, index).amount + left !== balance || closed !== left;
+  });
   return differs?.part ?? null;
 }

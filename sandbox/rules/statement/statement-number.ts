@@ -6,7 +6,7 @@ import type { StatementData } from './read-statement.ts';
  * differs in a cent has another.
  */
 export function statementNumber(businessId: string, { branch, days, opening }: StatementData): string {
-  const said = days.map(({ part, money, closings }) => [part.day, money, closings]);
+  const said = days.map(({ part, money, closings, deposits }) => [part.day, money, closings, deposits]);
   const hash = createHash('sha256')
     .update(JSON.stringify([businessId, branch?.id ?? null, opening, said]))
     .digest('hex');

@@ -44,15 +44,19 @@ export function balanceLines(statement: Statement): StatementLine[] {
     ['Saldo inicial', statement.formattedOpeningBalance],
     ['Recibido', statement.total.formattedReceivedAmount],
     ['Reembolsado', minus(statement.total.formattedRefundedAmount)],
-    ['Cerrado', minus(statement.closings.formattedNetAmount)],
+    ['Depositado', minus(depositsOf(statement).formattedDepositedAmount)],
+    ...(depositsOf(statement).returnedCount === 0
+      ? []
+      : [['Depósitos devueltos', depositsOf(statement).formattedReturnedAmount] as const]),
     ['Saldo final', statement.formattedClosingBalance],
   ];
 }
 
 /** The parts of the closing balance; the last line is the sum of the others. */
 export function remainderLines(statement: Statement): StatementLine[] {
-  const { closedLater, notClosed } = statement;
+  const { undeposited, closedLater, notClosed } = statement;
   return [
+    [`Cerrado, por depositar${closedDays(undeposited)}`, undeposited?.formattedAmount ?? 'Q0.00'],
     ...(closedLater.amount === 0
       ? []
       : [[`Recibido${sinceText(closedLater)} y cerrado después`, closedLater.formattedAmount] as const]),
@@ -76,15 +80,46 @@ export function closingLines(statement: Statement): StatementLine[] {
 
 /** `Cuadra al centavo.` and the sum, or what is missing. */
 export function checkText(statement: Statement): { title: string; text: string } {
-  const { check, formattedOpeningBalance, total, closings, formattedClosingBalance } = statement;
-  const sum = `Saldo inicial ${formattedOpeningBalance} + neto ${total.formattedNetAmount} \u2212 cerrado ${closings.formattedNetAmount} = saldo final ${formattedClosingBalance}`;
+  const { check, formattedOpeningBalance, total, formattedClosingBalance } = statement;
+  const sum = `Saldo inicial ${formattedOpeningBalance} + neto ${total.formattedNetAmount} \u2212 depositado ${depositsOf(statement).formattedNetAmount} = saldo final ${formattedClosingBalance}`;
   if (check.isBalanced)
-    return { title: 'Cuadra al centavo.', text: `${sum}, lo mismo que suman los pagos por liquidar.` };
+    return {
+      title: 'Cuadra al centavo.',
+      text: `${sum}, lo mismo que suman los pagos y cierres por depositar.`,
+    };
   const difference = check.formattedDifference.replace('\u2212', '');
   return {
     title: `No cuadra: ${check.difference > 0 ? 'faltan' : 'sobran'} ${difference}.`,
-    text: `${sum}, y los pagos por liquidar suman ${check.formattedAmount}. La primera diferencia es del ${check.formattedDay}.`,
+    text: `${sum}. ${
+      check.amount === statement.closingBalance
+        ? `Los cierres suman ${statement.closings.formattedNetAmount}, y sus pagos no`
+        : `Los pagos y cierres por depositar suman ${check.formattedAmount}`
+    }. La primera diferencia es del ${check.formattedDay}.`,
   };
+}
+
+/** `El depósito DEP-261014 de Q10,431.00 fue devuelto por el banco el 15/10/2026.` */
+export const returnedTexts = (statement: Statement): string[] =>
+  depositsOf(statement)
+    .movements.filter(({ kind }) => kind === 'returned')
+    .map(
+      ({ reference, formattedAmount, formattedDate }) =>
+        `El depósito ${reference} de ${formattedAmount} fue devuelto por el banco el ${formattedDate}.`,
+    );
+
+/** The deposits of a statement of this server, which always has them. */
+export function depositsOf({ deposits }: Statement): Schemas['StatementDeposits'] {
+  if (!deposits) throw new Error('This server has deposits');
+  return deposits;
+}
+
+/** ` (30/10/2026 a 31/10/2026)` */
+function closedDays(undeposited: Statement['undeposited']): string {
+  const { formattedFirstDay = null, formattedLastDay = null } = undeposited ?? {};
+  if (formattedFirstDay === null) return '';
+  return formattedFirstDay === formattedLastDay
+    ? ` (${formattedFirstDay})`
+    : ` (${formattedFirstDay} a ${formattedLastDay})`;
 }
 
 /** An amount subtracted; that of a negative one is added. */

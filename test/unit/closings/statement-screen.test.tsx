@@ -5,7 +5,7 @@ import StatementScreen from '../../../src/screens/closings/statement/statement-s
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
 import { filterContent } from '../../../src/screens/history/history-filters.ts';
 import { today } from '../../../src/stores/today.ts';
-import { octoberStatement, unbalancedStatement } from '../../fixtures/statement.ts';
+import { octoberStatement, statementOfClosings, unbalancedStatement } from '../../fixtures/statement.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -38,12 +38,29 @@ test('it says what was there, what came, what left and what remains, and that it
   assert.is(heading?.textContent, 'Octubre de 2026');
   assert.match(
     view.text(),
+    'Cuadra al centavo. Q875.50 + Q937.90 − Q975.60 = Q837.80, lo mismo que suman los pagos y cierres por depositar.',
+  );
+  assert.match(view.text(), '2 depósitos, 1 devuelto');
+  assert.is(rowOf(view, '01/10/2026')?.textContent, 'Jue01/10/2026Q100.10—Q100.102 cierresQ975.60—Q975.60');
+  assert.is(rowOf(view, '02/10/2026')?.textContent, 'Vie02/10/2026——Q0.00—−Q975.60Q0.00');
+  assert.is(rowOf(view, '15/10/2026')?.textContent, 'Jue15/10/2026Q0.05−Q50.00−Q49.95CI-000003Q0.05—−Q49.95');
+  assert.match(rowOf(view, '19/10/2026')?.textContent ?? '', '+Q0.05 devuelto');
+  assert.match(rowOf(view, '20/10/2026')?.textContent ?? '', 'Asueto');
+  assert.match(view.text(), 'Cerrado, por depositar (15/10/2026)Q0.05');
+  assert.match(view.text(), 'Recibido desde el 31/10/2026, 23:58, y cerrado despuésQ887.75');
+  assert.match(view.text(), 'Recibido antes y cerrado en octubreQ875.50');
+  await view.unmount();
+});
+
+test('where no deposits are, closings take from the balance, and nothing speaks of deposits', async () => {
+  response = () => successResponse(statementOfClosings());
+  const view = await open();
+  assert.match(
+    view.text(),
     'Cuadra al centavo. Q875.50 + Q937.90 − Q975.65 = Q837.75, lo mismo que suman los pagos por liquidar.',
   );
   assert.is(rowOf(view, '01/10/2026')?.textContent, 'Jue01/10/2026Q100.10—Q100.102 cierres−Q975.60Q0.00');
-  assert.is(rowOf(view, '15/10/2026')?.textContent, 'Jue15/10/2026Q0.05−Q50.00−Q49.95CI-000003−Q0.05−Q50.00');
-  assert.match(view.text(), 'Recibido desde el 31/10/2026, 23:58, y cerrado despuésQ887.75');
-  assert.match(view.text(), 'Recibido antes y cerrado en octubreQ875.50');
+  assert.not.match(view.text(), /dep[oó]sit|asueto/i);
   await view.unmount();
 });
 

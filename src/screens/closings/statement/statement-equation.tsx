@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { capitalized } from '../../../domain/capitalized.ts';
 import { card } from '../../../ui/card.css.ts';
 import { classes } from '../../../ui/classes.ts';
 import { figureLink } from '../../../ui/figure-link.css.ts';
@@ -85,8 +86,10 @@ function Check({ statement }: { statement: Statement }) {
         </span>
       ) : (
         <span>
-          <b>{differenceTitle(statement)}</b> {equationText(statement)}, y {sum} suman {check.formattedAmount}
-          .
+          <b>{differenceTitle(statement)}</b> {equationText(statement)}.{' '}
+          {check.amount === statement.closingBalance
+            ? `Los cierres suman ${statement.closings.formattedNetAmount}, y sus pagos no.`
+            : `${capitalized(sum)} suman ${check.formattedAmount}.`}
           {day && (
             <>
               {' '}
