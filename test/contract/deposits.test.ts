@@ -4,15 +4,11 @@ import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { setClock } from '../../sandbox/rules/clock.ts';
 import { forceReturn } from '../../sandbox/rules/deposits/forced-returns.ts';
-import { readDepositMovements, readUndeposited } from '../../sandbox/rules/deposits/read-movements.ts';
-import type { Scope } from '../../sandbox/rules/scope.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };
-const LUNA = { businessId: 'bu_luna', branchId: null, cashierIds: null };
-const CENTRO = { ...LUNA, branchId: 'br_centro' };
 
 const sandbox = await openSandbox();
 const { database } = sandbox;
@@ -152,39 +148,6 @@ test('a returned deposit says why, counts as not deposited, and is sent again to
   });
   assert.equal(list.ok && list.data.data.map(({ reference }) => reference), ['DEP-270305', 'DEP-270304']);
   await database.query(`update fund_sources set account_number = '3025508174417'`);
-});
-
-test('what was not deposited at a moment is what was closed, less what was made and plus what was returned by then', async () => {
-  await at('2027-03-01T10:00:00');
-  await close('us_caja1', 10);
-  await close('us_zona101', 5.5);
-  await forceReturn(database, 'la cuenta no existe', new Date());
-  await at('2027-03-05T18:00:10');
-  const all = { from: new Date('2027-03-01'), to: new Date('2027-03-09') };
-  const movements = async (scope: Scope) =>
-    (await readDepositMovements(database, scope, all)).map((row) => [
-      row.kind,
-      row.reference,
-      row.amount,
-      row.reason,
-    ]);
-  assert.equal(await movements(LUNA), [
-    ['made', 'DEP-270302', '15.50', null],
-    ['returned', 'DEP-270302', '15.50', 'la cuenta no existe'],
-    ['made', 'DEP-270305', '15.50', null],
-  ]);
-  assert.equal(
-    (await movements(CENTRO)).map(([, , amount]) => amount),
-    ['10.00', '10.00', '10.00'],
-  );
-  for (const [moment, left] of [
-    ['2027-03-02T17:59:59', '15.50'],
-    ['2027-03-02T18:00:00', '0.00'],
-    ['2027-03-03T09:20:11', '15.50'],
-    ['2027-03-05T18:00:00', '0.00'],
-  ]) {
-    assert.is((await readUndeposited(database, LUNA, new Date(`${moment}-06:00`))).amount, left, moment);
-  }
 });
 
 test('closings of a version without deposits are deposited on the days on which they would have been', async () => {

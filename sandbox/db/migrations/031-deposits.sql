@@ -39,7 +39,7 @@ create index deposits_of_closing on deposit_closings (closing_id);
 -- yet, and the housekeeping schedules them.
 alter table closings add column deposit_id text references deposits on delete set null;
 create index closings_of_deposit on closings (deposit_id) where deposit_id is not null;
-create index closings_to_deposit on closings (completed_at) where deposit_id is null and status = 'completed';
+create index closings_to_deposit on closings (closed_at) where deposit_id is null and status = 'completed';
 
 -- Deposits the simulated world has returned: the next one that is made takes the first row.
 create table deposit_faults (

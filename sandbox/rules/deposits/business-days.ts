@@ -16,7 +16,7 @@ const FIXED: Readonly<Record<string, string>> = {
 const BEFORE_EASTER: Readonly<Record<number, string>> = { 3: 'Jueves Santo', 2: 'Viernes Santo' };
 
 /** The name of a bank holiday; null for any other day. A day is `YYYY-MM-DD` by the calendar of the business. */
-function bankHoliday(day: string): string | null {
+export function bankHoliday(day: string): string | null {
   const daysToEaster = (easterSunday(Number(day.slice(0, 4))) - Date.parse(day)) / DAY_MS;
   return FIXED[day.slice(5)] ?? BEFORE_EASTER[daysToEaster] ?? null;
 }

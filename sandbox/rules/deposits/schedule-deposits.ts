@@ -14,7 +14,7 @@ interface CompletedDay {
  */
 export async function scheduleDeposits(tx: Queryable, closingIds: readonly string[] | null): Promise<void> {
   const chosen = `c.status = 'completed' and c.deposit_id is null and ($1::text[] is null or c.id = any($1))`;
-  const localDay = `to_char(c.completed_at at time zone b.time_zone, 'YYYY-MM-DD')`;
+  const localDay = `to_char(c.closed_at at time zone b.time_zone, 'YYYY-MM-DD')`;
   const ids = closingIds && [...closingIds];
   const days = await tx.query<CompletedDay>(
     `select distinct c.business_id, ${localDay} as day from closings c join businesses b on b.id = c.business_id
