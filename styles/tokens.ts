@@ -74,7 +74,7 @@ export const tokens = {
   status: {
     pending: { fg: strong.warningStrong, bg: tint.warningTint, mark: palette.warning },
     completed: { fg: strong.successStrong, bg: tint.successTint, mark: palette.success },
-    rejected: { fg: strong.errorStrong, bg: tint.errorTint },
+    rejected: { fg: strong.errorStrong, bg: tint.errorTint, mark: palette.error },
     refunded: { fg: strong.primaryStrong, bg: tint.primaryTint },
     neutral: { fg: neutralInk, bg: tint.neutralTint },
   },

@@ -11,6 +11,12 @@ const STATUSES: Record<Schemas['ClosingStatus'], string> = {
   completed: 'Completado',
 };
 
+const DEPOSIT_STATUSES: Record<Schemas['DepositStatus'], string> = {
+  pending: 'Por depositar',
+  deposited: 'Depositado',
+  returned: 'Devuelto',
+};
+
 /** The workbook of a filtered list of closings. */
 export function closingsSheet(timeZone: string): Sheet {
   return {
@@ -25,6 +31,9 @@ export function closingsSheet(timeZone: string): Sheet {
       { header: 'Estado', type: 'text', width: 14 },
       { header: 'Completado', type: 'moment', width: 20 },
       { header: 'Realizado por', type: 'text', width: 22 },
+      { header: 'Depósito', type: 'text', width: 14 },
+      { header: 'Fecha de depósito', type: 'day', width: 16 },
+      { header: 'Referencia de depósito', type: 'text', width: 22 },
       { header: 'Pagos', type: 'number', width: 10 },
       { header: 'Reembolsos', type: 'number', width: 12 },
       { header: 'Contado', type: 'money', width: 14 },
@@ -45,6 +54,9 @@ export const closingsSheetRow = (row: ClosingRow): SheetRow => [
   STATUSES[row.status],
   row.completed_at,
   row.origin === 'automatic' ? 'Automático' : row.created_by_name,
+  row.deposit_status && DEPOSIT_STATUSES[row.deposit_status],
+  row.deposit_day,
+  row.deposit_reference,
   row.payment_count,
   row.refund_count,
   row.counted_amount,
@@ -72,6 +84,6 @@ export class ClosingsSum {
   /** The row below the others. */
   row(): SheetRow {
     const completed = this.#completed === 1 ? '1 completado' : `${this.#completed} completados`;
-    return ['Total', null, completed, ...Array(9).fill(null), ...this.#amounts];
+    return ['Total', null, completed, ...Array(12).fill(null), ...this.#amounts];
   }
 }

@@ -1,12 +1,14 @@
 import type { Schemas } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readCsv } from '../../conformance/src/read-csv.ts';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { setClock } from '../../sandbox/rules/clock.ts';
 import { forceReturn } from '../../sandbox/rules/deposits/forced-returns.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };
 
@@ -60,6 +62,12 @@ test('closings of one day leave in one deposit on the next banking day, and thos
   await at('2027-03-29T18:00:10');
   const made = ['deposited', 'DEP-270329', '2027-03-29', 'Q16.50'];
   assert.equal(await deposits(), [['pending', null, '2027-03-30', 'Q2.00'], made, made, made]);
+  const file = dataOf(await (await sandbox.api('tiendaluna')).closings.exportHistory({ format: 'csv' }));
+  const [head = [], ...records] = readCsv(await file.blob.text());
+  const column = (name: string) => records.slice(0, 2).map((record) => record[head.indexOf(name)]);
+  assert.equal(column('Depósito'), ['Por depositar', 'Depositado']);
+  assert.equal(column('Fecha de depósito'), ['2027-03-30', '2027-03-29']);
+  assert.equal(column('Referencia de depósito'), ['', 'DEP-270329']);
   const { undeposited, data } = await history();
   assert.equal([undeposited?.count, undeposited?.formattedNetAmount], [1, 'Q2.00']);
   const { bankName, lastFourDigits, accountHolder, depositDate, creditDate } = data[1]?.deposit ?? {};

@@ -34,6 +34,10 @@ export interface ClosingRow extends TotalsRow {
   expected_amount: string | null;
   count_difference: string | null;
   count_reason: string | null;
+  /** Of its present deposit, null without one: its day is `YYYY-MM-DD`, the reference null until it is made. */
+  deposit_status: Schemas['DepositStatus'] | null;
+  deposit_day: string | null;
+  deposit_reference: string | null;
   /** Numbers of the closings that took what this one would have taken. */
   replaced_by: number[];
 }
@@ -43,12 +47,15 @@ const SELECT_CLOSINGS = `select c.id, c.number, c.status, c.error_reason, c.orig
     br.name as branch_name, c.cashier_id, c.cashier_ids, cashier.name as checkout_name,
     coalesce(cashier.username, keeper.username, b.fri_username) as fri_username,
     c.starts_at, c.ends_at, c.created_at, c.completed_at, c.counted_amount, c.expected_amount,
-    c.counted_amount - c.expected_amount as count_difference, c.count_reason, array(
+    c.counted_amount - c.expected_amount as count_difference, c.count_reason,
+    case when d.id is not null then ${DEPOSIT_STATUS} end as deposit_status, d.scheduled_on::text as deposit_day,
+    d.reference as deposit_reference, array(
       select x.number from closing_replacements r join closings x on x.id = r.replaced_by where r.closing_id = c.id
       order by x.number
     ) as replaced_by
   from closings c join businesses b on b.id = c.business_id join branches br on br.id = c.branch_id
     left join users cashier on cashier.id = c.cashier_id left join users maker on maker.id = c.created_by
+    left join deposits d on d.id = c.deposit_id
     left join lateral (
       select username from users where branch_id = c.branch_id and type = 'branch_admin'
       order by status = 'deleted', created_at desc limit 1

@@ -12,7 +12,7 @@ globalStyle(`${filters} ${rangeLabel} > span`, smallLabel);
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[3] });
 export const wideField = style({ flex: '2.1 1 14rem', minWidth: 0 });
-export const field = style({ flex: '1 1 8rem', minWidth: 0 });
+export const field = style({ flex: '1 1 7rem', minWidth: 0 });
 export const period = style({ flex: '0 1 10rem', minWidth: 0 });
 /** Beside the controls, which have a label above. */
 export const buttons = style({

@@ -16,6 +16,9 @@ export function mayClose(person: Person): boolean {
   return can(person, CLOSES);
 }
 
+/** Deposits are optional in a backend. */
+export const hasDeposits = (person: Person): boolean => can(person, { capability: 'deposits' });
+
 /** Only a completed closing can be exported or printed; only a failed one can be retried. */
 export function closingActions({ status }: Pick<Closing, 'status'>, person: Person): ClosingAction[] {
   switch (parseClosingStatus(status)) {

@@ -12,6 +12,8 @@ import { Card } from '../../ui/card.tsx';
 import { CashierTotalsTable } from './cashier-totals-table.tsx';
 import { closingActions } from './closing-actions.ts';
 import { listHref } from './closing-links.ts';
+import { DepositSection } from './deposits/deposit-section.tsx';
+import { ReturnedDepositAlert } from './deposits/returned-deposit-alert.tsx';
 import { ClosingCharts } from './detail/closing-charts.tsx';
 import { ClosingHead, ClosingStatusAlert, ClosingTiles } from './detail/closing-head.tsx';
 import { ClosingTransactions } from './detail/closing-transactions.tsx';
@@ -52,7 +54,9 @@ function ClosingDetail({ id, user }: { id: string; user: CurrentUser }) {
     <>
       <ClosingHead closing={closing} actions={actions} parents={parents} onPrint={() => setPrinting(true)} />
       <ClosingStatusAlert closing={closing} mayRetry={actions.includes('retry')} />
+      <ReturnedDepositAlert deposit={closing.deposit} person={user} />
       <ClosingTiles closing={closing} />
+      <DepositSection closing={closing} timeZone={user.business.timeZone} />
       <ClosingCharts closing={closing} />
       {(closing.cashiers.length > 1 || (closing.checkoutName === null && closing.cashiers.length > 0)) && (
         <Card title="Por caja" flush>

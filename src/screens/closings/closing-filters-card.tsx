@@ -9,18 +9,24 @@ import { BranchAndCashierSelects } from '../../blocks/places/branch-and-cashier-
 import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
 import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '../../domain/closing-status.ts';
 import { type DayRange, formatDayRange } from '../../domain/day-range.ts';
+import { DEPOSIT_STATUS_LABEL, DEPOSIT_STATUSES } from '../../domain/deposit-status.ts';
 import { dayIn } from '../../domain/time-zone.ts';
 import { currentUser } from '../../stores/current-user.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { type ClosingFilters, closingStatusOf, closingsAddress } from './closings-address.ts';
+import {
+  type ClosingFilters,
+  closingStatusOf,
+  closingsAddress,
+  depositStatusOf,
+} from './closings-address.ts';
 
 export function closingFilterChips(
   filters: ClosingFilters,
   places: PlaceFilter,
   today: string,
 ): AppliedFilter[] {
-  const { branchId, cashierId, status, completedFrom, completedTo } = filters;
+  const { branchId, cashierId, status, depositStatus, completedFrom, completedTo } = filters;
   const timeZone = currentUser.peek()?.business.timeZone ?? 'UTC';
   const completed = completedFrom && formatDayRange(daysBetween(completedFrom, completedTo, timeZone));
   return activeFiltersOf<ClosingFilters>(
@@ -30,6 +36,11 @@ export function closingFilterChips(
       ['branchId', branchId && `Sucursal: ${labelOf(places.branches, branchId)}`, { branchId: '' }],
       ['cashierId', cashierId && `Caja: ${labelOf(places.cashiers, cashierId)}`, { cashierId: '' }],
       ['status', status && CLOSING_STATUS_LABEL[status], { status: '' }],
+      [
+        'depositStatus',
+        depositStatus && `Depósito: ${DEPOSIT_STATUS_LABEL[depositStatus]}`,
+        { depositStatus: '' },
+      ],
     ],
     closingsAddress.changeFilters,
   );
@@ -47,15 +58,21 @@ const STATUS_OPTIONS: readonly SelectOption[] = [
   ...CLOSING_STATUSES.map((status) => ({ value: status, label: CLOSING_STATUS_LABEL[status] })),
 ];
 
+const DEPOSIT_OPTIONS: readonly SelectOption[] = [
+  { value: '', label: 'Todos' },
+  ...DEPOSIT_STATUSES.map((status) => ({ value: status, label: DEPOSIT_STATUS_LABEL[status] })),
+];
+
 interface FiltersProps {
   filters: ClosingFilters;
   places: PlaceFilter;
   /** Number of active filters. */
   count: number;
+  hasDeposits: boolean;
 }
 
-export function ClosingFiltersCard({ filters, places, count }: FiltersProps) {
-  const { from, to, branchId, cashierId, status } = filters;
+export function ClosingFiltersCard({ filters, places, count, hasDeposits }: FiltersProps) {
+  const { from, to, branchId, cashierId, status, depositStatus } = filters;
   const form = useFilterForm({ applied: { from, to }, onApply: applyTypedDays, version });
   const period = <PeriodSelect filters={filters} type={form.type} onChange={changeFilters} />;
   // Selects apply at once.
@@ -71,6 +88,17 @@ export function ClosingFiltersCard({ filters, places, count }: FiltersProps) {
           onChange={(value) => changeFilters({ status: closingStatusOf(value) })}
         />
       </div>
+      {hasDeposits && (
+        <div className={css.field}>
+          <SelectField
+            label="Depósito"
+            value={depositStatus}
+            active={depositStatus !== ''}
+            options={DEPOSIT_OPTIONS}
+            onChange={(value) => changeFilters({ depositStatus: depositStatusOf(value) })}
+          />
+        </div>
+      )}
     </>
   );
   return (

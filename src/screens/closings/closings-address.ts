@@ -8,6 +8,7 @@ import {
 } from '../../blocks/list/day-filters.ts';
 import { createListAddress, type ListView } from '../../blocks/list/list-address.ts';
 import { CLOSING_STATUSES, type ClosingStatus } from '../../domain/closing-status.ts';
+import { DEPOSIT_STATUSES, type DepositStatus } from '../../domain/deposit-status.ts';
 import { paths } from '../../domain/paths.ts';
 
 /** Empty values are off. */
@@ -18,6 +19,7 @@ export interface ClosingFilters extends DayFilters {
   branchId: string;
   cashierId: string;
   status: ClosingStatus | '';
+  depositStatus: DepositStatus | '';
 }
 
 export type ClosingsView = ListView<ClosingFilters>;
@@ -29,11 +31,16 @@ const NO_CLOSING_FILTERS: ClosingFilters = {
   branchId: '',
   cashierId: '',
   status: '',
+  depositStatus: '',
 };
 
 /** Falls back to no status. */
 export const closingStatusOf = (text: string | null): ClosingStatus | '' =>
   CLOSING_STATUSES.find((status) => status === text) ?? '';
+
+/** Falls back to no status. */
+export const depositStatusOf = (text: string | null): DepositStatus | '' =>
+  DEPOSIT_STATUSES.find((status) => status === text) ?? '';
 
 export const closingsAddress = createListAddress<ClosingFilters>({
   none: NO_CLOSING_FILTERS,
@@ -43,8 +50,9 @@ export const closingsAddress = createListAddress<ClosingFilters>({
     branchId: params.get('branch') ?? '',
     cashierId: params.get('cashier') ?? '',
     status: closingStatusOf(params.get('status')),
+    depositStatus: depositStatusOf(params.get('deposit')),
   }),
-  format: ({ period, from, to, completedFrom, completedTo, branchId, cashierId, status }) => [
+  format: ({ period, from, to, completedFrom, completedTo, branchId, cashierId, status, depositStatus }) => [
     ['period', period],
     ['from', from],
     ['to', to],
@@ -53,6 +61,7 @@ export const closingsAddress = createListAddress<ClosingFilters>({
     ['branch', branchId],
     ['cashier', cashierId],
     ['status', status],
+    ['deposit', depositStatus],
   ],
 });
 
@@ -91,11 +100,12 @@ export function exportContent(
   { filters, sort }: Pick<ClosingsView, 'filters' | 'sort'>,
   day: BusinessDay,
 ): Schemas['ExportClosingsContent'] {
-  const { branchId, cashierId, status, completedFrom, completedTo } = filters;
+  const { branchId, cashierId, status, depositStatus, completedFrom, completedTo } = filters;
   return {
     ...(branchId && { businessBranchId: branchId }),
     ...(cashierId && { businessUserId: cashierId }),
     ...(status && { statuses: [status] }),
+    ...(depositStatus && { depositStatuses: [depositStatus] }),
     ...(completedFrom
       ? { dateOf: 'completion', startDate: completedFrom, endDate: completedTo }
       : momentsOfFilters(filters, day)),

@@ -1,3 +1,4 @@
+import { push } from '../../../styles/layout.css.ts';
 import { type BusinessDay, daysOfFilters } from '../../blocks/list/day-filters.ts';
 import * as css from '../../blocks/list/list-results.css.ts';
 import { ListResults } from '../../blocks/list/list-results.tsx';
@@ -34,7 +35,7 @@ export function ClosingsResults({ closings, view, person }: ClosingsResultsProps
   );
 }
 
-const NextClosing = ({ nextClosing }: ClosingsPage) => (
+const NextClosing = ({ nextClosing, undeposited }: ClosingsPage) => (
   <div className={css.totals}>
     <span>
       {nextClosing ? (
@@ -45,6 +46,11 @@ const NextClosing = ({ nextClosing }: ClosingsPage) => (
         'Sin cierres automáticos: se realizan a mano'
       )}
     </span>
+    {undeposited && (
+      <span className={push}>
+        Por depositar <b>{undeposited.formattedNetAmount}</b>
+      </span>
+    )}
   </div>
 );
 

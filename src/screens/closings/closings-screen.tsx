@@ -15,13 +15,14 @@ import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { today } from '../../stores/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { closeDialogLoading, closingModal, mayClose } from './closing-actions.ts';
+import { closeDialogLoading, closingModal, hasDeposits, mayClose } from './closing-actions.ts';
 import { ClosingFiltersCard, closingFilterChips } from './closing-filters-card.tsx';
 import { rememberList } from './closing-links.ts';
 import { exportClosings } from './closing-operations.ts';
-import { closingsAddress, exportContent } from './closings-address.ts';
+import { type ClosingFilters, closingsAddress, exportContent } from './closings-address.ts';
 import { ClosingsResults, useClosings } from './closings-results.tsx';
 import { ClosingsViews } from './closings-views.tsx';
+import { ReturnedDepositLine } from './deposits/returned-deposit-alert.tsx';
 
 const loadDialogs = async () => (await import('./closing-dialogs.ts')).DIALOGS_BY_STEP;
 const loadDaily = async () => (await import('./daily/closings-daily.tsx')).default;
@@ -37,7 +38,11 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
   const search = useSearch();
   const requested = closingsAddress.parse(search);
   const places = usePlaceFilter(user, requested.filters);
-  const filters = { ...requested.filters, ...places.chosen };
+  const filters: ClosingFilters = {
+    ...requested.filters,
+    ...places.chosen,
+    ...(!hasDeposits(user) && { depositStatus: '' }),
+  };
   const view = { ...requested, filters };
   const day = { today: today.value, timeZone: user.business.timeZone };
   const closings = pendingUntilResolved(useClosings(view, day), places);
@@ -74,11 +79,17 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
       >
         <ClosingsViews person={user} current={paths.closing.history} />
       </PageHead>
-      <ClosingFiltersCard filters={filters} places={places} count={applied.length} />
+      <ClosingFiltersCard
+        filters={filters}
+        places={places}
+        count={applied.length}
+        hasDeposits={hasDeposits(user)}
+      />
       <AppliedFilterChips applied={applied} />
       <DailyChartPanelOnDemand open={showsDays} onClose={hideDays} load={loadDaily}>
         {(Daily) => <Daily filters={filters} day={day} places={places} />}
       </DailyChartPanelOnDemand>
+      <ReturnedDepositLine returned={page?.returnedDeposit} />
       <ClosingsResults closings={closings} view={view} person={user} />
       <ModalHost modal={closingModal} dialogs={loadDialogs} />
     </>

@@ -8,11 +8,13 @@ import type { Person } from '../../domain/permissions.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { aboveTarget, rowTarget } from '../../ui/table.css.ts';
 import { type Column, RowLines, RowMoment, Table, TwoLines } from '../../ui/table.tsx';
-import { closingActions } from './closing-actions.ts';
+import { closingActions, hasDeposits } from './closing-actions.ts';
 import { closingHref } from './closing-links.ts';
 import { ClosingStatusChip } from './closing-status-chip.tsx';
 import { cashierText, differenceText, placeText, refundsText, takenText } from './closing-texts.ts';
 import { closingsAddress } from './closings-address.ts';
+import { DepositChip } from './deposits/deposit-chip.tsx';
+import { dayText } from './deposits/deposit-texts.ts';
 import { RetryClosingButton } from './retry-closing-button.tsx';
 
 interface ClosingsTableProps {
@@ -46,13 +48,44 @@ export const ClosingsTable = ({ rows, sort, stale, person }: ClosingsTableProps)
             {` · ${takenText(row)}`}
           </>
         }
-        chip={<ClosingStatusChip status={row.status} />}
+        chip={
+          row.deposit ? (
+            <DepositChip status={row.deposit.status} />
+          ) : (
+            <ClosingStatusChip status={row.status} />
+          )
+        }
       />
     )}
   />
 );
 
+const BRANCH: Column<ClosingRow> = {
+  key: 'branch',
+  header: 'Sucursal',
+  cell: ({ branchName }) => <BranchName name={branchName} />,
+};
+const CASHIER: Column<ClosingRow> = {
+  key: 'cashierChoice',
+  header: 'Caja y usuario',
+  cell: (row) => (
+    <TwoLines first={<span className={strong}>{cashierText(row)}</span>} second={`@${row.friUsername}`} />
+  ),
+};
+/** Beside deposits there is no room for both. */
+const PLACE: Column<ClosingRow> = {
+  key: 'place',
+  header: 'Caja y sucursal',
+  cell: (row) => (
+    <TwoLines
+      first={<span className={strong}>{cashierText(row)}</span>}
+      second={<BranchName name={row.branchName} />}
+    />
+  ),
+};
+
 function columnsFor(person: Person): Column<ClosingRow>[] {
+  const deposits = hasDeposits(person);
   return [
     {
       key: 'date',
@@ -64,24 +97,12 @@ function columnsFor(person: Person): Column<ClosingRow>[] {
         </span>
       ),
     },
-    {
-      key: 'branch',
-      header: 'Sucursal',
-      cell: ({ branchName }) => (
-        <span className={css.note} title={branchName}>
-          {branchName}
-        </span>
-      ),
-    },
-    {
-      key: 'cashierChoice',
-      header: 'Caja y usuario',
-      cell: (row) => (
-        <TwoLines first={<span className={strong}>{cashierText(row)}</span>} second={`@${row.friUsername}`} />
-      ),
-    },
+    ...(deposits ? [PLACE] : [BRANCH, CASHIER]),
     { key: 'count', header: 'Pagos', align: 'end', cell: (row) => <Payments row={row} /> },
     { key: 'status', header: 'Estado', cell: (row) => <Status row={row} /> },
+    ...(deposits
+      ? [{ key: 'deposit', header: 'Depósito', cell: (row: ClosingRow) => <DepositCell row={row} /> }]
+      : []),
     { key: 'amount', header: 'Monto', align: 'end', cell: (row) => <Net row={row} /> },
     {
       key: 'actions',
@@ -92,6 +113,22 @@ function columnsFor(person: Person): Column<ClosingRow>[] {
     },
   ];
 }
+
+const BranchName = ({ name }: { name: string }) => (
+  <span className={css.note} title={name}>
+    {name}
+  </span>
+);
+
+const DepositCell = ({ row: { deposit } }: { row: ClosingRow }) =>
+  deposit ? (
+    <TwoLines
+      first={<DepositChip status={deposit.status} />}
+      second={<span className={figures}>{dayText(deposit)}</span>}
+    />
+  ) : (
+    '—'
+  );
 
 /** Refunds are in the net too, so they stand beside the payments. */
 const Payments = ({ row: { count, refundCount } }: { row: ClosingRow }) =>

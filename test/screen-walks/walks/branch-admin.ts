@@ -99,7 +99,11 @@ const closing: ScreenCase = {
   reloads: true,
   async open(page) {
     await show(page, CLOSINGS);
-    const done = page.locator('main').locator('tr, li').filter({ hasText: 'Completado' }).first();
+    const done = page
+      .locator('main')
+      .locator('tr, li')
+      .filter({ hasText: /Completado|Deposit|Devuelto/ })
+      .first();
     await done.locator('a[href^="/closing/history/"]').first().click();
     await page.getByRole('heading', { level: 1, name: /^Cierre del/ }).waitFor();
   },

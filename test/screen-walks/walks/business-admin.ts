@@ -136,6 +136,17 @@ export const BUSINESS: ScreenWalk = {
     paymentDialog('Pendientes', /^Asignar/, 'Asignar', 'transaction/assign'),
     paymentDialog('Pendientes', /^Asignar/, 'Rechazar', 'transaction/reject'),
     screen('summary', 'user /summary', '/summary?period=last-week'),
+    screen('closings-deposits', 'user /closing/history', '/closing/history?deposit=returned'),
+    {
+      name: 'closing-deposit-returned',
+      shows: ['user /closing/history/:id'],
+      reloads: true,
+      async open(page) {
+        await show(page, '/closing/history?deposit=returned');
+        await page.getByRole('link', { name: 'Ver por qué' }).click();
+        await page.getByRole('heading', { name: 'Depósito', exact: true }).waitFor();
+      },
+    },
     screen('statement', 'user /closing/statement', '/closing/statement'),
     menu('/closing/statement', 'statement-downloads.tsx', 'Descargar', [390, 320]),
     screen('branches', 'user /branches', BRANCHES),

@@ -15,6 +15,7 @@ test('the filter shows the status that it applies', async () => {
     branchId: '',
     cashierId: '',
     status: 'error',
+    depositStatus: '',
   } as const;
   const places = {
     branches: undefined,
@@ -22,7 +23,9 @@ test('the filter shows the status that it applies', async () => {
     chosen: { branchId: '', cashierId: '' },
     resolved: true,
   };
-  const view = await render(<ClosingFiltersCard filters={filters} places={places} count={1} />);
+  const view = await render(
+    <ClosingFiltersCard filters={filters} places={places} count={1} hasDeposits={false} />,
+  );
   assert.is(view.field('Estado').value, 'error');
 });
 

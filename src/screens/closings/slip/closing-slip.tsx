@@ -5,6 +5,7 @@ import { type PrintedLine, PrintedLines } from '../../../blocks/print/printed-li
 import { CLOSING_STATUS_LABEL, parseClosingStatus } from '../../../domain/closing-status.ts';
 import { momentIn } from '../../../domain/time-zone.ts';
 import { countLines, makerText, placeText, refundedText } from '../closing-texts.ts';
+import { depositLines } from '../deposits/deposit-texts.ts';
 import * as css from './closing-slip.css.ts';
 
 /** Lines of a slip: period and people, then amounts. */
@@ -75,6 +76,12 @@ export function ClosingSlip({
       {closing.cashiers.length > 1 && <Shares closing={closing} />}
       <hr className={paper.rule} />
       <PrintedLines lines={totals} strong="Neto" />
+      {closing.deposit && (
+        <>
+          <hr className={paper.rule} />
+          <PrintedLines lines={depositLines(closing.deposit)} />
+        </>
+      )}
       <hr className={paper.rule} />
       <div className={css.signatures}>
         <p className={css.signature}>Firma de quien entrega</p>

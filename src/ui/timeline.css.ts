@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../../../styles/theme.css.ts';
+import { vars } from '../../styles/theme.css.ts';
 
 const { color, font, space } = vars;
 
@@ -39,7 +39,7 @@ const mark = style({
 
 export const marks = styleVariants(vars.status, ({ fg, bg }, name) => [
   mark,
-  name === 'completed' || name === 'pending'
+  name === 'completed' || name === 'pending' || name === 'rejected'
     ? { background: vars.status[name].mark, color: color.ink }
     : { background: bg, color: fg },
 ]);

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../../../styles/responsive.ts';
+import { vars } from '../../../../styles/theme.css.ts';
+
+const { color, font, space } = vars;
+// Also beside an open drawer on tablets, facts and table need this much.
+const stacked = below('lg');
+
+/** Facts beside the closings; above them where there is no room. */
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(15rem, 1fr) minmax(0, 2fr)',
+  '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const facts = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  padding: `${space[4]} ${space[5]}`,
+  borderRight: `1px solid ${color.border}`,
+  '@media': { [stacked]: { borderRight: 0, borderBottom: `1px solid ${color.border}` } },
+});
+export const label = style({ fontSize: font.size.sm, color: color.inkSecondary, lineHeight: vars.line.snug });
+export const amount = style({
+  fontSize: '1.75rem',
+  fontWeight: font.weight.medium,
+  lineHeight: vars.line.tight,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.01em',
+});
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  lineHeight: vars.line.snug,
+});
+export const holder = style({ fontSize: font.size.sm, color: color.inkSecondary, overflowWrap: 'anywhere' });
+export const unfold = style({ padding: `${space[2]} ${space[4]}` });

@@ -1,0 +1,96 @@
+import type { ClosingDetail, ClosingRow } from '@cobros/sdk';
+import type { PrintedLine } from '../../../blocks/print/printed-lines.tsx';
+import { DEPOSIT_STATUS_LABEL } from '../../../domain/deposit-status.ts';
+import { momentIn } from '../../../domain/time-zone.ts';
+
+export type Deposit = NonNullable<ClosingRow['deposit']>;
+
+/** `Sale el 20/11/2026`, `19/11/2026 · DEP-261119` */
+export const dayText = (deposit: Deposit): string =>
+  deposit.reference === null
+    ? `Sale el ${deposit.formattedScheduledDay}`
+    : `${deposit.formattedDepositDate ?? deposit.formattedScheduledDay} · ${deposit.reference}`;
+
+/** `Banco Industrial ··4821`; a deposit of a business without an account has none. */
+export const accountText = ({ bankName, lastFourDigits }: Deposit): string =>
+  bankName === null ? 'Sin cuenta registrada' : `${bankName} ··${lastFourDigits ?? ''}`;
+
+const ACCOUNT_TYPES: Record<string, string> = { monetary: 'Monetaria', savings: 'Ahorro' };
+
+/** `Monetaria · Panadería Santa Lucía, S. A.` */
+export const holderText = ({ accountType, accountHolder }: Deposit): string =>
+  [accountType && (ACCOUNT_TYPES[accountType] ?? accountType), accountHolder].filter(Boolean).join(' · ');
+
+/** Label of a deposit's amount; of a branch or cashier it is a part of what the bank shows. */
+export function amountLabel({ status, isPartial }: Deposit): string {
+  const label =
+    { pending: 'Por depositar', returned: 'Monto devuelto' }[status as string] ??
+    DEPOSIT_STATUS_LABEL.deposited;
+  return isPartial ? `${label}, tu parte` : label;
+}
+
+export interface DepositStep {
+  label: string;
+  tone: 'completed' | 'pending' | 'rejected';
+  /** Day, or day and time; empty for what has none yet. */
+  at: string;
+  /** For machines; absent without a moment. */
+  moment?: string;
+  note?: string;
+}
+
+/** What happened to a closing's money and comes next, oldest first. */
+export function depositSteps(
+  { completionDate, deposit, deposits }: Pick<ClosingDetail, 'completionDate' | 'deposit' | 'deposits'>,
+  timeZone: string,
+): DepositStep[] {
+  if (!deposit) return [];
+  const done = (label: string, moment: string | null): DepositStep[] =>
+    moment === null ? [] : [{ label, tone: 'completed', at: momentIn(timeZone, Date.parse(moment)), moment }];
+  const sent = (one: Deposit, label: string): DepositStep[] => [
+    ...done(label, one.depositDate),
+    ...done('Devuelto por el banco', one.returnDate).map(
+      (step): DepositStep => ({ ...step, tone: 'rejected', note: one.returnReason ?? '' }),
+    ),
+  ];
+  const earlier = deposits?.earlier ?? [];
+  const again = earlier.length > 0;
+  return [
+    ...done('Cierre completado', completionDate),
+    ...earlier.flatMap((one, index) => sent(one, index === 0 ? 'Enviado al banco' : 'Enviado otra vez')),
+    ...sent(deposit, again ? 'Enviado otra vez' : 'Enviado al banco'),
+    ...nextStep(deposit),
+    ...done('Acreditado en la cuenta', deposit.creditDate),
+  ];
+}
+
+/** What is still to come of a deposit. */
+function nextStep(deposit: Deposit): DepositStep[] {
+  if (deposit.returnDate !== null)
+    return deposit.formattedRetryDay
+      ? [{ label: 'Se vuelve a enviar', tone: 'pending', at: deposit.formattedRetryDay }]
+      : [];
+  if (deposit.depositDate === null)
+    return [{ label: 'Sale hacia el banco', tone: 'pending', at: deposit.formattedScheduledDay }];
+  return deposit.creditDate === null
+    ? [{ label: 'Por acreditarse en la cuenta', tone: 'pending', at: '' }]
+    : [];
+}
+
+/** A deposit as lines of the slip. */
+export function depositLines(deposit: Deposit): PrintedLine[] {
+  const { reference, formattedDepositDate, formattedScheduledDay, formattedRetryDay } = deposit;
+  return [
+    reference === null
+      ? ['Por depositar', `Sale el ${formattedScheduledDay}`]
+      : ['Depositado', formattedDepositDate ?? formattedScheduledDay],
+    ...(deposit.returnDate === null
+      ? []
+      : ([
+          ['Devuelto', formattedRetryDay ? `Sale otra vez el ${formattedRetryDay}` : 'Por el banco'],
+        ] as const)),
+    ['Cuenta', accountText(deposit)],
+    ...(reference === null ? [] : ([['Referencia', reference]] as const)),
+    [deposit.isPartial ? 'Tu parte del depósito' : 'Monto del depósito', deposit.formattedAmount],
+  ];
+}

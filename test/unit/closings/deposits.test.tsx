@@ -1,0 +1,205 @@
+import type { ClosingRow, Schemas } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
+import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
+import { ClosingSlip } from '../../../src/screens/closings/slip/closing-slip.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { closingDetail, closingRow, deposit, returnedDeposit } from '../../fixtures/closing.ts';
+import { ADMIN } from '../../fixtures/role-permissions.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('deposits of closings');
+const LIST = 'closing/v3/history';
+const { formattedDepositDate: _, ...MADE } = deposit();
+const PENDING: Schemas['Deposit'] = {
+  ...MADE,
+  status: 'pending',
+  reference: null,
+  depositDate: null,
+  creditDate: null,
+};
+const pageProperties = { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 };
+const UNDEPOSITED = { count: 2, netAmount: 5508.5, formattedNetAmount: 'Q5,508.50' };
+
+interface Shown {
+  capabilities?: 'deposits'[];
+  address?: string;
+  over?: object;
+}
+
+async function openList(
+  data: ClosingRow[],
+  { capabilities = ['deposits'], address = '', over = {} }: Shown = {},
+) {
+  signInAs('admin', ADMIN, ...capabilities);
+  history.replaceState(null, '', `/closing/history${address}`);
+  const api = stubbedApi({
+    [LIST]: () => successResponse({ data, count: data.length, nextClosing: null, pageProperties, ...over }),
+  });
+  const view = await render(<ClosingsScreen />);
+  await loadedView(view);
+  return { view, api };
+}
+
+async function openDetail(closing: Parameters<typeof closingDetail>[0]) {
+  signInAs('admin', ADMIN, 'deposits');
+  history.replaceState(null, '', '/closing/history/cl_1');
+  stubbedApi({
+    'closing/v3/transactions/list': () =>
+      successResponse({ closing: closingDetail(closing), data: [], count: 0, pageProperties }),
+  });
+  const view = await render(<ClosingDetailScreen />);
+  await loadedView(view);
+  return view;
+}
+
+const ofDeposit = (id: string, formattedNumber: string): Schemas['ClosingOfDeposit'] => ({
+  id,
+  formattedNumber,
+  branchName: 'Centro',
+  checkoutName: 'Caja 2',
+  netAmount: 2754.25,
+  formattedNetAmount: 'Q2,754.25',
+});
+const steps = (view: View) => view.findAll('ol li').map(({ textContent }) => textContent);
+
+test.before.each(forgetResources);
+test.after(() => history.replaceState(null, '', '/'));
+
+test('the list says of each closing where its money is, and how much is not in the account', async () => {
+  const rows = [
+    closingRow({ deposit: PENDING }),
+    closingRow({ id: 'cl_2', deposit: deposit() }),
+    closingRow({ id: 'cl_3', deposit: returnedDeposit() }),
+    closingRow({ id: 'cl_4', status: 'processing' }),
+  ];
+  const { view, api } = await openList(rows, { over: { undeposited: UNDEPOSITED } });
+  assert.equal(
+    view
+      .findAll('tbody tr')
+      .map((row) => [...row.children].slice(3, 5).map(({ textContent }) => textContent)),
+    [
+      ['Completado', 'Por depositarSale el 20/11/2026'],
+      ['Completado', 'Depositado20/11/2026 · DEP-261120'],
+      ['Completado', 'Devuelto20/11/2026 · DEP-261120'],
+      ['Procesando', '—'],
+    ],
+  );
+  assert.match(view.container.textContent ?? '', 'Por depositar Q5,508.50');
+  await view.type(view.field('Depósito'), 'returned');
+  assert.is(location.search, '?deposit=returned');
+  await loadedView(view);
+  assert.equal(api.callsOf(LIST).at(-1)?.content, {
+    depositStatuses: ['returned'],
+    sort: 'desc',
+    pageProperties: { currentPage: 1, pageSize: 10 },
+  });
+});
+
+test('without deposits in the backend nothing speaks of them, nor is their filter sent', async () => {
+  const { view, api } = await openList([closingRow()], { capabilities: [], address: '?deposit=returned' });
+  assert.not.match(view.container.textContent ?? '', /dep[oó]sit/i);
+  assert.equal(api.callsOf(LIST)[0]?.content, {
+    sort: 'desc',
+    pageProperties: { currentPage: 1, pageSize: 10 },
+  });
+});
+
+test('a returned deposit stands above the list until it was sent again, and leads to its closing', async () => {
+  const returned = {
+    deposit: returnedDeposit(),
+    closing: { id: 'cl_9', formattedNumber: 'CI-004499' },
+  };
+  const { view } = await openList([closingRow()], { over: { returnedDeposit: returned } });
+  const line = view.find('[role=alert]');
+  assert.is(
+    line.textContent,
+    'El banco devolvió un depósito de Q8,934.25 (DEP-261120). Revisa la cuenta: se vuelve a enviar el 24/11/2026. Ver por qué',
+  );
+  assert.is(line.querySelector('a')?.getAttribute('href'), '/closing/history/cl_9');
+});
+
+test('a deposit sent again tells its whole way', async () => {
+  const view = await openDetail({
+    deposit: deposit({
+      reference: 'DEP-261124',
+      depositDate: '2026-11-25T00:00:00.000Z',
+      creditDate: null,
+      replacedReference: 'DEP-261120',
+    }),
+    deposits: { closings: [ofDeposit('cl_1', 'CI-004512')], earlier: [returnedDeposit()] },
+  });
+  assert.equal(steps(view), [
+    'Cierre completado19/11/2026 20:00:01',
+    'Enviado al banco20/11/2026 18:00:00',
+    'Devuelto por el bancola cuenta no existe21/11/2026 09:20:11',
+    'Enviado otra vez24/11/2026 18:00:00',
+    'Por acreditarse en la cuenta',
+  ]);
+});
+
+test('why the bank returned it and when it is sent again stands above a closing', async () => {
+  const view = await openDetail({
+    deposit: returnedDeposit(),
+    deposits: { closings: [ofDeposit('cl_1', 'CI-004512'), ofDeposit('cl_0', 'CI-004511')], earlier: [] },
+  });
+  assert.is(
+    view.find('[role=alert]').textContent,
+    'El banco devolvió este depósito: la cuenta no existe.Revisa la cuenta en Perfil. Los Q8,934.25 se vuelven a enviar el 24/11/2026; tu saldo ya los cuenta de nuevo como por depositar.',
+  );
+  const table = view.find('table');
+  assert.match(table.textContent ?? '', 'CI-004512Centro · Caja 2 (este cierre)Q2,754.25CI-004511');
+  assert.is(table.querySelector('tbody a')?.getAttribute('href'), '/closing/history/cl_0');
+  assert.match(table.textContent ?? '', '2 cierresQ8,934.25');
+});
+
+test('a deposit with closings of others says so, and many closings unfold', async () => {
+  const closings = Array.from({ length: 12 }, (_, index) => ofDeposit(`cl_${index + 2}`, `CI-00${index}`));
+  const view = await openDetail({
+    deposit: deposit({ isPartial: true }),
+    deposits: { closings: [...closings, ofDeposit('cl_1', 'CI-004512')], earlier: [] },
+  });
+  assert.match(
+    view.container.textContent ?? '',
+    'Depositado, tu parteQ8,934.25El banco muestra el monto de todo',
+  );
+  const rows = () => view.findAll('table tbody tr');
+  assert.is(rows().length, 8);
+  assert.match(rows()[0]?.textContent ?? '', 'este cierre');
+  await view.click(view.button('Ver los 13 cierres'));
+  assert.is(rows().length, 13);
+});
+
+for (const [which, of, lines] of [
+  [
+    'made',
+    deposit(),
+    'Depositado20/11/2026CuentaBanco del Lago ··4417ReferenciaDEP-261120Monto del depósitoQ8,934.25',
+  ],
+  [
+    'pending',
+    PENDING,
+    'Por depositarSale el 20/11/2026CuentaBanco del Lago ··4417Monto del depósitoQ8,934.25',
+  ],
+  ['returned', returnedDeposit(), 'Depositado20/11/2026DevueltoSale otra vez el 24/11/2026Cuenta'],
+] as const) {
+  test(`the slip has a deposit that is ${which}`, async () => {
+    const view = await render(
+      <ClosingSlip
+        closing={closingDetail({ deposit: of })}
+        businessName="Tienda Luna"
+        timeZone="America/Guatemala"
+        reprint={false}
+        printed=""
+      />,
+    );
+    assert.match(view.container.textContent ?? '', lines);
+  });
+}
+
+test.run();
