@@ -51,7 +51,8 @@ scenario(
 
     await advanceTo(page, moment(leaves, 17.9));
     // The other business has a deposit at the same time.
-    for (const _ of ['cafesol', OWNER]) await page.request.post('/sandbox/v1/deposits/return-next');
+    for (const _ of ['cafesol', OWNER])
+      await page.request.post('/sandbox/v1/deposits/return-next', { data: {} });
     await advanceTo(page, moment(leaves, 18.1));
     await openClosing(page, address);
     await section(page).getByText('Depositado', { exact: true }).first().waitFor();
@@ -82,7 +83,7 @@ scenario(
     await advanceTo(page, moment(retry, 18.1));
     await openClosing(page, address);
     await section(page).getByText('Enviado otra vez').waitFor();
-    assert.is(await page.getByRole('alert').count(), 0);
+    assert.is(await page.getByText('El banco devolvió').count(), 0);
     await page.getByRole('button', { name: 'Comprobante de cierre' }).click();
     const slip = page.getByRole('article', { name: 'Comprobante de cierre' });
     assert.match(await slip.innerText(), new RegExp(`Depositado\\s+${retry}`));

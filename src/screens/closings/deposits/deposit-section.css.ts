@@ -6,6 +6,16 @@ const { color, font, space } = vars;
 // Also beside an open drawer on tablets, facts and table need this much.
 const stacked = below('lg');
 
+/** Status and button, one above the other where a phone has no room. */
+export const aside = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  minWidth: 0,
+});
+
 /** Facts beside the closings; above them where there is no room. */
 export const section = style({
   display: 'grid',

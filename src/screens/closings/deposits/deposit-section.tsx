@@ -36,14 +36,14 @@ export function DepositSection({ closing, timeZone }: DepositSectionProps) {
       title="Depósito"
       flush
       aside={
-        <>
+        <div className={css.aside}>
           <DepositChip status={deposit.status} />
           {deposit.reference !== null && (
             <span className={push}>
               <CopyButton text={deposit.reference}>Copiar referencia</CopyButton>
             </span>
           )}
-        </>
+        </div>
       }
     >
       <div className={css.section}>
