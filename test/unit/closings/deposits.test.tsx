@@ -4,7 +4,6 @@ import * as assert from 'uvu/assert';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
 import { ClosingSlip } from '../../../src/screens/closings/slip/closing-slip.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { closingDetail, closingRow, deposit, returnedDeposit } from '../../fixtures/closing.ts';
 import { ADMIN } from '../../fixtures/role-permissions.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
@@ -68,9 +67,6 @@ const ofDeposit = (id: string, formattedNumber: string): Schemas['ClosingOfDepos
 });
 const steps = (view: View) => view.findAll('ol li').map(({ textContent }) => textContent);
 
-test.before.each(forgetResources);
-test.after(() => history.replaceState(null, '', '/'));
-
 test('the list says of each closing where its money is, and how much is not in the account', async () => {
   const rows = [
     closingRow({ deposit: PENDING }),
@@ -90,7 +86,7 @@ test('the list says of each closing where its money is, and how much is not in t
       ['Procesando', '—'],
     ],
   );
-  assert.match(view.container.textContent ?? '', 'Por depositar Q5,508.50');
+  assert.match(view.text(), 'Por depositar Q5,508.50');
   await view.type(view.field('Depósito'), 'returned');
   assert.is(location.search, '?deposit=returned');
   await loadedView(view);
@@ -103,7 +99,7 @@ test('the list says of each closing where its money is, and how much is not in t
 
 test('without deposits in the backend nothing speaks of them, nor is their filter sent', async () => {
   const { view, api } = await openList([closingRow()], { capabilities: [], address: '?deposit=returned' });
-  assert.not.match(view.container.textContent ?? '', /dep[oó]sit/i);
+  assert.not.match(view.text(), /dep[oó]sit/i);
   assert.equal(api.callsOf(LIST)[0]?.content, {
     sort: 'desc',
     pageProperties: { currentPage: 1, pageSize: 10 },
@@ -164,10 +160,7 @@ test('a deposit with closings of others says so, and many closings unfold', asyn
     deposit: deposit({ isPartial: true }),
     deposits: { closings: [...closings, ofDeposit('cl_1', 'CI-004512')], earlier: [] },
   });
-  assert.match(
-    view.container.textContent ?? '',
-    'Depositado, tu parteQ8,934.25El banco muestra el monto de todo',
-  );
+  assert.match(view.text(), 'Depositado, tu parteQ8,934.25El banco muestra el monto de todo');
   const rows = () => view.findAll('table tbody tr');
   assert.is(rows().length, 8);
   assert.match(rows()[0]?.textContent ?? '', 'este cierre');
@@ -198,7 +191,7 @@ for (const [which, of, lines] of [
         printed=""
       />,
     );
-    assert.match(view.container.textContent ?? '', lines);
+    assert.match(view.text(), lines);
   });
 }
 
