@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type Operation, operations } from './contract/described-operations.ts';
 import { processStatus } from './not-ready.ts';
@@ -26,17 +26,22 @@ import * as qr from './routes/qr.ts';
 import * as secondFactor from './routes/second-factor.ts';
 import { serveAvatar } from './routes/serve-avatar.ts';
 import { servePaymentPage } from './routes/serve-payment-page.ts';
+import { serveStop, serveStopPage } from './routes/serve-stop-page.ts';
 import * as signUp from './routes/sign-up.ts';
 import * as statement from './routes/statement.ts';
 import * as summary from './routes/summary.ts';
 import * as transactions from './routes/transactions.ts';
 import { notFound } from './rules/api-error.ts';
+import { callOrigin } from './rules/call-origin.ts';
 import { AVATAR_PATH } from './rules/profile/business-avatar.ts';
+import { STOP_PAGE } from './rules/summary-emails/stop.ts';
 import { PAYMENT_PAGE } from './rules/transactions/payment-link.ts';
+
+type Visited = Context<{ Bindings: Connection }, `${typeof STOP_PAGE}/:token`>;
 
 const unknownCall = notFound('Esta llamada no existe');
 
-/** Routes every operation of the description through the pipeline, and serves avatars, the pages of payment codes and the health checks. */
+/** Routes every operation of the description through the pipeline, and serves avatars, the pages of payment codes and of e-mails, and the health checks. */
 export function createApp(served: Omit<PipelineOptions, 'handlers'>) {
   const options = { ...served, handlers };
   const app = new Hono<{ Bindings: Connection }>();
@@ -52,6 +57,15 @@ export function createApp(served: Omit<PipelineOptions, 'handlers'>) {
     const address = clientAddressOf(req.raw.headers, env ?? {}, options.trustProxy);
     return servePaymentPage(options.database, req.param('code'), address);
   });
+  const visitOf = ({ req, env }: Visited) => ({
+    token: req.param('token'),
+    from: callOrigin(
+      clientAddressOf(req.raw.headers, env ?? {}, options.trustProxy),
+      req.header('user-agent') ?? null,
+    ),
+  });
+  app.get(`${STOP_PAGE}/:token`, (context) => serveStopPage(options.database, visitOf(context)));
+  app.post(`${STOP_PAGE}/:token`, (context) => serveStop(options.database, visitOf(context)));
   // Liveness does not depend on the database: it can come back without a restart, and until then the process is only not ready.
   app.get('/healthz', () => processStatus('ok'));
   app.get('/readyz', async () => {

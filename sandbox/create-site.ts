@@ -6,10 +6,12 @@ import { crossOrigin } from './pipeline/cross-origin.ts';
 import { unexpectedFailure } from './pipeline/unexpected-failure.ts';
 import { type OwnHosts, refuseUnknownHosts } from './refuse-unknown-hosts.ts';
 import { paymentPagePolicy } from './routes/serve-payment-page.ts';
+import { stopPagePolicy } from './routes/serve-stop-page.ts';
 import { securityHeaders } from './security-headers.ts';
 import { DEMO_SIGN_INS } from './seed/demo-sign-ins.ts';
 import { portalFiles } from './static/portal-files.ts';
 import { portalPolicy } from './static/portal-policy.ts';
+import { mailPagePolicy } from './world/outbox.ts';
 
 export interface SiteOptions {
   /** The business API: `/api/…`, `/healthz` and `/readyz`. */
@@ -27,6 +29,11 @@ export interface SiteOptions {
 
 const NOT_THE_PORTAL = /^\/(api|docs|healthz|readyz|sandbox|assets)(\/|$)/;
 
+const ownPolicy = (path: string): string | undefined =>
+  [paymentPagePolicy, stopPagePolicy, mailPagePolicy, apiReferencePolicy]
+    .map((policyOf) => policyOf(path))
+    .find((policy) => policy !== undefined);
+
 /** Everything served at one address: the API and its reference, the portal and, if enabled, the simulated world. */
 export function createSite(options: SiteOptions): Handle {
   const { api, world, reference, portalFolder, isOwnHost, corsOrigins = [] } = options;
@@ -34,9 +41,7 @@ export function createSite(options: SiteOptions): Handle {
   // A 304 for the page needs the same headers.
   site.use(
     securityHeaders(async (path) =>
-      NOT_THE_PORTAL.test(path)
-        ? (paymentPagePolicy(path) ?? apiReferencePolicy(path))
-        : portalPolicy(portalFolder),
+      NOT_THE_PORTAL.test(path) ? ownPolicy(path) : portalPolicy(portalFolder),
     ),
   );
   site.use(refuseUnknownHosts(isOwnHost));

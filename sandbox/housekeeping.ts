@@ -1,5 +1,6 @@
 import { deleteUsedCaptchas } from './captcha/used-tokens.ts';
 import { type Database, DatabaseUnavailable } from './db/database.ts';
+import { sendSummaryEmails } from './mail/summaries/send-summary-emails.ts';
 import { deleteOldKeys } from './pipeline/idempotency.ts';
 import { reportError } from './report-error.ts';
 import { deleteOldNotices } from './rules/changes/read-notices.ts';
@@ -32,6 +33,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   runAutomaticClosings,
   finishProcessing: (database, now) => database.transaction((tx) => finishProcessing(tx, now)),
   runDeposits,
+  sendSummaryEmails,
   compactTotals: (database) => compactTotals(database),
   mergeScopeChanges: (database) => mergeScopeChanges(database),
   makeDuePartitions,

@@ -31,8 +31,28 @@ export function createSmtpMailer({ url, from }: SmtpServer): Mailer {
     socketTimeout: 2 * STEP_MS,
   });
   return {
-    async send({ to, subject, body, messageId }) {
-      await transport.sendMail({ from, to, subject, text: body, messageId });
+    async send({ to, subject, body, html, stopUrl, attachment, messageId }) {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text: body,
+        messageId,
+        ...(html && { html }),
+        ...(stopUrl && {
+          list: { unsubscribe: stopUrl },
+          headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
+        ...(attachment && {
+          attachments: [
+            {
+              filename: attachment.name,
+              content: Buffer.from(attachment.bytes),
+              contentType: 'application/pdf',
+            },
+          ],
+        }),
+      });
     },
     close: () => transport.close(),
   };

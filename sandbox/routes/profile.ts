@@ -9,6 +9,7 @@ import { readFundSource } from '../rules/profile/read-fund-source.ts';
 import { setBusinessSearch } from '../rules/profile/set-business-search.ts';
 import { setClosingCount as saveClosingCount } from '../rules/profile/set-closing-count-settings.ts';
 import { updatePhone as changePhone } from '../rules/profile/update-phone.ts';
+import { setSummaryEmails as saveSummaryEmails } from '../rules/summary-emails/choices.ts';
 import type { Handler } from './handler.ts';
 
 const UPDATED = 'Se actualizo con éxito';
@@ -46,6 +47,13 @@ export const setClosingCount: Handler<'profile.setClosingCount'> = async (call) 
   const { content, database, session, now } = call;
   await saveClosingCount(database, session, content, now);
   return { content, info: { title: 'Cierre con conteo', message: UPDATED } };
+};
+
+/** POST users/v3/profile/summary-emails */
+export const setSummaryEmails: Handler<'profile.setSummaryEmails'> = async (call) => {
+  const { content, database, session, serverOrigin, now } = call;
+  const choices = await saveSummaryEmails(database, session, content, { serverOrigin, now });
+  return { content: choices, info: { title: 'Resúmenes por correo', message: UPDATED } };
 };
 
 /** POST users/v3/profile/get-fund-source */

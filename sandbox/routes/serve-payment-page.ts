@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { ApiError } from '../rules/api-error.ts';
@@ -6,6 +5,7 @@ import { readClock } from '../rules/clock.ts';
 import { formatMoney } from '../rules/money.ts';
 import { PAYMENT_PAGE } from '../rules/transactions/payment-link.ts';
 import { readPaymentCode } from '../rules/transactions/read-payment-code.ts';
+import { escapeHtml, plainPage, plainPagePolicy } from './plain-page.ts';
 
 const STATE: Record<Schemas['TransactionStatus'], string> = {
   pending: 'Pendiente de pago',
@@ -16,15 +16,7 @@ const STATE: Record<Schemas['TransactionStatus'], string> = {
   expired: 'Expirado',
 };
 
-const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:26rem;margin:0 auto;padding:3rem 1.25rem;text-align:center;color:#171717;background:#fff}h1{font-size:1.25rem;margin:0}strong{display:block;font-size:3rem;line-height:1.2}@media(prefers-color-scheme:dark){body{color:#f5f5f5;background:#171717}}`;
-
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const POLICY = plainPagePolicy();
 
 /** The `Content-Security-Policy` of the page of a code; undefined for any other path. */
 export const paymentPagePolicy = (path: string): string | undefined =>
@@ -56,21 +48,5 @@ export async function servePaymentPage(
   }
 }
 
-function page(status: number, title: string, content: string): Response {
-  const name = escapeHtml(title);
-  const html = `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${name}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main><h1>${name}</h1>${content}</main></body></html>`;
-  return new Response(html, {
-    status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': POLICY,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-    },
-  });
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
+const page = (status: number, title: string, content: string): Response =>
+  plainPage(status, title, { content, policy: POLICY });

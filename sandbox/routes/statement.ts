@@ -49,9 +49,9 @@ async function fileOf(
   statement: Schemas['Statement'],
   { reads, session, now, signal }: FileSources,
 ): Promise<FileContent> {
-  const name = fileName(statement);
+  const name = statementFileName(statement);
   if (format === 'pdf') {
-    const bytes = await statementDocument(statement, await readHead(reads, session, now));
+    const bytes = await statementDocument(statement, await readStatementHead(reads, session, now));
     return { bytes, name: `${name}.pdf`, contentType: 'application/pdf' };
   }
   const sheet = statementSheet(session.business.timeZone);
@@ -66,8 +66,12 @@ async function* batchOf<Row>(rows: Row[]): AsyncGenerator<Row[]> {
   yield rows;
 }
 
-async function readHead(database: Queryable, session: Session, now: Date): Promise<StatementHead> {
-  const { id, timeZone } = session.business;
+/** What stands above and below the pages of a business's statement. */
+export async function readStatementHead(
+  database: Queryable,
+  { business: { id, timeZone } }: Pick<Session, 'business'>,
+  now: Date,
+): Promise<StatementHead> {
   const [business] = await database.query<{
     name: string;
     fri_username: string;
@@ -89,7 +93,7 @@ async function readHead(database: Queryable, session: Session, now: Date): Promi
 }
 
 /** `estado-de-cuenta-2026-10-Zona 10`: names may contain characters that file names may not. */
-function fileName(statement: Schemas['Statement']): string {
+export function statementFileName(statement: Schemas['Statement']): string {
   const { startDay, endDay } = statement.period;
   const days =
     monthOf(statement) === null

@@ -10,21 +10,27 @@ const DELETED_AFTER_SECONDS = 90 * 24 * 3600;
 
 const oldestSent = (now: Date) => after(now, -KEPT_SECONDS);
 
-/** An e-mail in plain text. */
+/** An e-mail: plain text, and what only some have besides. */
 export interface Mail {
   to: string;
   subject: string;
   body: string;
+  /** The same as a page. */
+  html?: string | null;
+  /** Stops e-mails of its kind: without a session, and at once when a mail program posts to it (RFC 8058). */
+  stopUrl?: string | null;
+  /** A PDF. */
+  attachment?: { name: string; bytes: Uint8Array } | null;
 }
 
 /** Queues an e-mail in the transaction of the change that it is about (transactional outbox). */
-export async function sendMail(tx: Queryable, { to, subject, body }: Mail, now: Date): Promise<void> {
-  await tx.query('insert into outbox (to_address, subject, body, created_at) values ($1, $2, $3, $4)', [
-    to,
-    subject,
-    body,
-    now,
-  ]);
+export async function sendMail(tx: Queryable, mail: Mail, now: Date): Promise<void> {
+  const { to, subject, body, html = null, stopUrl = null, attachment = null } = mail;
+  await tx.query(
+    `insert into outbox (to_address, subject, body, html, stop_url, attachment_name, attachment, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [to, subject, body, html, stopUrl, attachment?.name ?? null, attachment?.bytes ?? null, now],
+  );
 }
 
 /** An e-mail claimed by this process. */
@@ -36,21 +42,31 @@ export interface UnsentMail extends Mail {
   attempts: number;
 }
 
+interface AttachmentRow {
+  attachment_name: string | null;
+  attachment_bytes: Uint8Array | null;
+}
+
 /**
  * Claims due e-mails, oldest first. Safe in several processes at the same time: each skips rows locked by another. If the
  * process dies before it records the outcome, the e-mail is due again when its lease ends: at-least-once delivery.
  */
-export function claimUnsent(database: Queryable, now: Date, limit: number): Promise<UnsentMail[]> {
-  return database.query<UnsentMail>(
+export async function claimUnsent(database: Queryable, now: Date, limit: number): Promise<UnsentMail[]> {
+  const rows = await database.query<UnsentMail & AttachmentRow>(
     `with chosen as (
        select id from outbox
        where sent_at is null and next_attempt_at <= $1 and attempts < $4 and created_at > $5
        order by id limit $3 for update skip locked)
      update outbox o set attempts = o.attempts + 1, next_attempt_at = $2 from chosen where o.id = chosen.id
-     returning o.id, o.to_address as "to", o.subject, o.body, o.attempts,
+     returning o.id, o.to_address as "to", o.subject, o.body, o.html, o.stop_url as "stopUrl",
+       o.attachment_name, o.attachment as attachment_bytes, o.attempts,
        '<' || o.id || '.' || floor(extract(epoch from o.created_at) * 1000)::bigint || '@cobros.sandbox>' as "messageId"`,
     [now, leaseEnd(now), limit, MAX_ATTEMPTS, oldestSent(now)],
   );
+  return rows.map(({ attachment_name: name, attachment_bytes: bytes, ...mail }) => ({
+    ...mail,
+    attachment: name !== null && bytes !== null ? { name, bytes } : null,
+  }));
 }
 
 /** Counts the e-mails that are still to be sent, due or not. */

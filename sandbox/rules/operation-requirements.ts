@@ -48,6 +48,8 @@ export const requirements = {
   'profile.updateAvatar': { ...changes('profile_view'), ...ADMIN },
   'profile.toggleBusinessSearch': { ...changes('profile_view'), ...ADMIN },
   'profile.setClosingCount': { ...changes('profile_view'), ...ADMIN },
+  // Those who see more than one cashier.
+  'profile.setSummaryEmails': needs('view_balance', 'closing_for_master_cashier'),
   'profile.getFundSource': { ...needs('profile_view'), ...ADMIN },
   'profile.listSessions': needs(),
   'profile.closeSession': needs(),

@@ -1,6 +1,8 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { MUST_ENROLL } from './second-factor/sql-conditions.ts';
+import { choicesOf } from './summary-emails/choices.ts';
+import { mayReceive, SUMMARY_EMAIL_KINDS } from './summary-emails/kinds.ts';
 import { accessVersionOf, type Permission, permissionsOf, type UserType } from './user-permissions.ts';
 
 interface UserDataRow {
@@ -32,6 +34,7 @@ interface UserDataRow {
   search_enabled: boolean;
   closing_count_required: boolean;
   closing_count_threshold: string;
+  summary_emails: string[];
   default_branch_id: string | null;
   default_branch_name: string | null;
 }
@@ -49,7 +52,8 @@ export async function readSessionData(database: Queryable, userId: string): Prom
        u.reference_id, u.branch_id, br.name as branch_name, u.closing_type, u.closing_time, u.closing_locked,
        exists (select 1 from users child where child.titular_id = u.id) as is_titular, u.must_change_password,
        ${MUST_ENROLL} as must_enroll_second_factor, b.id as business_id, b.name as business_name, b.fri_username, b.contact_email_address, b.avatar, b.time_zone,
-       b.search_enabled, b.closing_count_required, b.closing_count_threshold, d.id as default_branch_id, d.name as default_branch_name
+       b.search_enabled, b.closing_count_required, b.closing_count_threshold,
+       array(select kind from summary_emails s where s.user_id = u.id and s.wanted) as summary_emails, d.id as default_branch_id, d.name as default_branch_name
      from users u join businesses b on b.id = u.business_id left join branches br on br.id = u.branch_id
        left join branches d on d.id = b.default_branch_id left join roles r on r.id = u.role_id
      where u.id = $1`,
@@ -88,12 +92,18 @@ function userDataOf(row: UserDataRow): Schemas['SessionUserData'] {
         reasonThreshold: Number(row.closing_count_threshold),
       },
     },
-    user: sessionUserOf(row),
+    user: { ...sessionUserOf(row), ...summaryEmailsOf(row, permissions) },
     permissions,
     searchEnabled: row.search_enabled,
-    capabilities: ['charges', 'summary', 'csv', 'statement', 'imports', 'deposits'],
+    capabilities: ['charges', 'summary', 'csv', 'statement', 'imports', 'deposits', 'emails'],
     accessVersion: accessVersionOf(permissions, row.role_name),
   };
+}
+
+function summaryEmailsOf({ type, summary_emails }: UserDataRow, permissions: readonly Permission[]) {
+  const person = { type, permissions: new Set(permissions) };
+  if (!SUMMARY_EMAIL_KINDS.some((kind) => mayReceive(kind, person))) return {};
+  return { summaryEmails: choicesOf(summary_emails) };
 }
 
 function sessionUserOf(row: UserDataRow): Schemas['SessionUser'] {

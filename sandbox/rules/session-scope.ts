@@ -3,13 +3,18 @@ import { notFound } from './api-error.ts';
 import type { Scope } from './scope.ts';
 import type { Session } from './sessions.ts';
 
+/** Whose scope is asked for; a session is one. */
+export interface ScopeOwner extends Pick<Session, 'business' | 'childIds'> {
+  user: Pick<Session['user'], 'id' | 'type' | 'branchId'>;
+}
+
 /**
  * The scope of a session, narrowed to a branch if `businessBranchId` is given.
  * @throws ApiError 404 for a branch outside the scope, as if it did not exist
  */
 export async function scopeOf(
   database: Queryable,
-  session: Session,
+  session: ScopeOwner,
   businessBranchId?: string,
 ): Promise<Scope> {
   const businessId = session.business.id;
@@ -20,7 +25,7 @@ export async function scopeOf(
   return { businessId, branchId: null, cashierIds: [id, ...session.childIds] };
 }
 
-async function requireBranch(database: Queryable, session: Session, branchId: string): Promise<void> {
+async function requireBranch(database: Queryable, session: ScopeOwner, branchId: string): Promise<void> {
   const own = session.user.type === 'admin' || session.user.branchId === branchId;
   const found =
     own &&

@@ -17,7 +17,7 @@ import { listPaymentCodes } from './list-payment-codes.ts';
 import { listWebhookDeliveries } from './list-webhook-deliveries.ts';
 import { makePayment } from './make-payment.ts';
 import { clockState, moveClock } from './move-clock.ts';
-import { listOutbox } from './outbox.ts';
+import { listOutbox, readAttachment, readMailPage } from './outbox.ts';
 import { readPhone } from './read-phone.ts';
 import { returnNextDeposit } from './return-next-deposit.ts';
 import { requireSameSite } from './same-site.ts';
@@ -78,6 +78,8 @@ export function createWorld(options: WorldOptions): (request: Request) => Promis
     json(await reject(database, req.param('id'), await readJson(req.raw))),
   );
   world.get('/v1/outbox', async ({ json }) => json({ emails: await listOutbox(database) }));
+  world.get('/v1/outbox/:id/page', ({ req }) => readMailPage(database, req.param('id')));
+  world.get('/v1/outbox/:id/attachment', ({ req }) => readAttachment(database, req.param('id')));
   world.get('/v1/webhook-deliveries', async ({ json }) =>
     json({ deliveries: await listWebhookDeliveries(database) }),
   );

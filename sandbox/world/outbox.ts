@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/database.ts';
+import { notFound } from '../rules/api-error.ts';
 
 /** Enough to find the e-mail that was just sent. */
 const LIMIT = 50;
@@ -11,12 +12,47 @@ export interface OutboxEmail {
   date: Date;
   /** The six-digit verification code in it, if there is one. */
   code: string | null;
+  /** It can be seen as a page. */
+  hasPage: boolean;
+  /** The file that is attached to it; null for none. */
+  attachmentName: string | null;
 }
 
 /** GET outbox: the e-mails of the API, newest first. */
 export function listOutbox(database: Queryable): Promise<OutboxEmail[]> {
   return database.query<OutboxEmail>(
-    `select id, to_address as "to", subject, body, created_at as date, substring(body from '(?<![\\w-])\\d{6}(?![\\w-])') as code
+    `select id, to_address as "to", subject, body, created_at as date, substring(body from '(?<![\\w-])\\d{6}(?![\\w-])') as code,
+       html is not null as "hasPage", attachment_name as "attachmentName"
      from outbox order by id desc limit ${LIMIT}`,
   );
 }
+
+/**
+ * The `Content-Security-Policy` of an e-mail as a page, which has its styles in its elements and runs nothing; undefined for any
+ * other path.
+ */
+export const mailPagePolicy = (path: string): string | undefined =>
+  /^\/sandbox\/v1\/outbox\/\d+\/page$/.test(path)
+    ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+    : undefined;
+
+/** GET outbox/{id}/page: an e-mail as mail programs show it. @throws ApiError 404 without a page */
+export async function readMailPage(database: Queryable, id: string): Promise<Response> {
+  const [mail] = await find<{ html: string | null }>(database, 'html', id);
+  if (!mail?.html) throw notFound('Este correo no tiene página');
+  return new Response(mail.html, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
+}
+
+/** GET outbox/{id}/attachment: the PDF of an e-mail. @throws ApiError 404 without one */
+export async function readAttachment(database: Queryable, id: string): Promise<Response> {
+  const [mail] = await find<{ attachment: Uint8Array | null }>(database, 'attachment', id);
+  if (!mail?.attachment) throw notFound('Este correo no tiene adjunto');
+  return new Response(new Uint8Array(mail.attachment), {
+    headers: { 'Content-Type': 'application/pdf', 'X-Content-Type-Options': 'nosniff' },
+  });
+}
+
+const find = <Row>(database: Queryable, column: 'html' | 'attachment', id: string): Promise<Row[]> =>
+  database.query<Row>(`select ${column} from outbox where id::text = $1`, [id]);

@@ -102,7 +102,8 @@ export type CancelRequestContent = Schemas['CancelRequestContent'];
  * `closings.exportTransactions`. `statement`: the money of some days with its balance, `closings.getStatement`
  * and `closings.exportStatement`, and the list of closings as a file, `closings.exportHistory`. `imports`:
  * branches and cashiers from a sheet. `deposits`: the deposit of each completed closing, and
- * `closings.listDeposits`. Further ones may be added: ignore those that you do not know.
+ * `closings.listDeposits`. `emails`: summaries and statements by e-mail, `profile.setSummaryEmails` and
+ * `user.summaryEmails` of the session. Further ones may be added: ignore those that you do not know.
  */
 export type Capability = Schemas['Capability'];
 
@@ -688,6 +689,9 @@ export type SetDefaultCashierContent = Schemas['SetDefaultCashierContent'];
 
 export type SetSecondFactorRolesContent = Schemas['SetSecondFactorRolesContent'];
 
+/** What is absent stays as it is. */
+export type SetSummaryEmailsContent = Schemas['SetSummaryEmailsContent'];
+
 /**
  * An .xlsx or a CSV of at most 1 MB and 500 rows, in base64. Of an .xlsx the sheet named as in the template, or
  * else the first visible one. A CSV is separated by commas, semicolons or tabs, in UTF-8, UTF-16 or
@@ -764,6 +768,13 @@ export type SummaryAmounts = Schemas['SummaryAmounts'];
 
 /** What a place received, beside what it is compared with. */
 export type SummaryChange = Schemas['SummaryChange'];
+
+/**
+ * The summaries that the user receives by e-mail. Days, weeks and months are those of the business's time zone;
+ * the sums are those of `transactions.getSummary` and `closings.getStatement` for the same days and the same
+ * user.
+ */
+export type SummaryEmails = Schemas['SummaryEmails'];
 
 export type SummaryHour = Schemas['SummaryHour'];
 

@@ -255,6 +255,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/v3/profile/summary-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose your summaries by e-mail
+         * @description Chooses the summaries and the statement that the caller receives by e-mail; all are off until then. Each e-mail has an
+         *     address that stops its kind without signing in: opened, it asks first; a `POST` to it, as mail programs make it for
+         *     `List-Unsubscribe` (RFC 8058), stops it at once. The addresses of e-mails begin with the origin that this call was sent to.
+         */
+        post: operations["profile.setSummaryEmails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/v3/profile/get-fund-source": {
         parameters: {
             query?: never;
@@ -2427,11 +2449,12 @@ export interface components {
          *     before, `transactions.getSummary`, and `dateOf` in the history. `csv`: `format` in `transactions.exportHistory` and
          *     `closings.exportTransactions`. `statement`: the money of some days with its balance, `closings.getStatement` and
          *     `closings.exportStatement`, and the list of closings as a file, `closings.exportHistory`. `imports`: branches and
-         *     cashiers from a sheet. `deposits`: the deposit of each completed closing, and `closings.listDeposits`. Further ones
+         *     cashiers from a sheet. `deposits`: the deposit of each completed closing, and `closings.listDeposits`. `emails`:
+         *     summaries and statements by e-mail, `profile.setSummaryEmails` and `user.summaryEmails` of the session. Further ones
          *     may be added: ignore those that you do not know.
          * @enum {string}
          */
-        Capability: "charges" | "summary" | "csv" | "statement" | "imports" | "deposits";
+        Capability: "charges" | "summary" | "csv" | "statement" | "imports" | "deposits" | "emails";
         /**
          * @description ALTCHA proof of work: find the number, from 0 to `maxnumber`, whose `SHA-256(salt + number)` is `challenge`, with
          *     the number in decimal. The `captcha-token` header is `{ algorithm, challenge, number, salt, signature }` as JSON in
@@ -4194,6 +4217,8 @@ export interface components {
              * @example false
              */
             closingLocked: boolean;
+            /** @description Absent for users who may receive none of them, and where the server has no `emails`. */
+            summaryEmails?: components["schemas"]["SummaryEmails"];
         };
         SessionUserData: {
             business: components["schemas"]["SessionBusiness"];
@@ -4219,7 +4244,8 @@ export interface components {
              *       "csv",
              *       "statement",
              *       "imports",
-             *       "deposits"
+             *       "deposits",
+             *       "emails"
              *     ]
              */
             capabilities?: components["schemas"]["Capability"][];
@@ -4278,6 +4304,15 @@ export interface components {
              *     ]
              */
             roleIds: components["schemas"]["Id"][];
+        };
+        /** @description What is absent stays as it is. */
+        SetSummaryEmailsContent: {
+            /** @example true */
+            daily?: boolean | undefined;
+            /** @example true */
+            weekly?: boolean | undefined;
+            /** @example false */
+            statement?: boolean | undefined;
         };
         /**
          * @description An .xlsx or a CSV of at most 1 MB and 500 rows, in base64. Of an .xlsx the sheet named as in the template, or else the
@@ -4608,6 +4643,28 @@ export interface components {
              * @example -24
              */
             percent: number | null;
+        };
+        /**
+         * @description The summaries that the user receives by e-mail. Days, weeks and months are those of the business's time zone; the sums are
+         *     those of `transactions.getSummary` and `closings.getStatement` for the same days and the same user.
+         */
+        SummaryEmails: {
+            /**
+             * @description The summary of a day, once everything that was paid or refunded on it is in completed closings, or else when the day is
+             *     over. If money moves afterwards, another one follows when the day is over. A day without money has none.
+             * @example true
+             */
+            daily: boolean;
+            /**
+             * @description The summary of a week, on the Monday after it.
+             * @example true
+             */
+            weekly: boolean;
+            /**
+             * @description The statement of a month with its PDF, on the first of the next. Always `false` for users who may not read statements.
+             * @example false
+             */
+            statement: boolean;
         };
         SummaryHour: {
             weekday: components["schemas"]["Weekday"];
@@ -5903,6 +5960,45 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profile.setSummaryEmails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["SetSummaryEmailsContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description All of the caller's choices. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["SummaryEmails"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Also for the statement of a caller who may not read statements. */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];

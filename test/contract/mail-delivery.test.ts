@@ -40,6 +40,26 @@ test('an e-mail of the outbox reaches the SMTP server, once', async () => {
   assert.match(mail?.raw ?? '', 'From: cobros <no-responder@cobros.test>');
 });
 
+test('a page, an address that stops it and a PDF go with an e-mail that has them', async () => {
+  const mail = {
+    to: 'centro@tiendaluna.gt',
+    subject: 'Resumen',
+    body: 'Neto',
+    html: '<p>Neto</p>',
+    stopUrl: 'https://pagos.example/api/emails/stop/abc',
+    attachment: { name: 'estado.pdf', bytes: new TextEncoder().encode('%PDF-1.7') },
+  };
+  await sendMail(database, mail, await readClock(database));
+  await turn();
+  const raw = smtp.delivered[0]?.raw ?? '';
+  assert.match(raw, 'List-Unsubscribe: <https://pagos.example/api/emails/stop/abc>');
+  assert.match(raw, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  assert.match(raw, 'Content-Type: text/plain');
+  assert.match(raw, 'Content-Type: text/html');
+  assert.match(raw, 'filename=estado.pdf');
+  assert.match(raw, Buffer.from('%PDF-1.7').toString('base64'));
+});
+
 test('a rejected e-mail is retried after a pause, with the same message id', async () => {
   await mailTo('centro@tiendaluna.gt');
   smtp.reject(1);

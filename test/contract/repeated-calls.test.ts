@@ -102,6 +102,7 @@ const closing = { closingType: 'automatic', closingTime: 20 } as const;
 const SETTINGS: Record<(typeof SETTING_CALLS)[number], () => Promise<Result<unknown>>> = {
   'profile.updatePhone': () => profile.updatePhone({ countryCode: '502', phoneNumber: '55550000' }),
   'profile.toggleBusinessSearch': () => profile.toggleBusinessSearch({ searchEnabled: true }),
+  'profile.setSummaryEmails': () => profile.setSummaryEmails({ daily: true }),
   'profile.setClosingCount': () => profile.setClosingCount({ required: true, reasonThreshold: 5 }),
   'profile.updateAvatar': () => profile.updateAvatar({ contentType: 'image/jpeg', data: avatar }),
   'profile.closeOtherSessions': () => profile.closeOtherSessions(),

@@ -5,6 +5,7 @@ export const SETTING_CALLS = [
   'profile.updatePhone',
   'profile.toggleBusinessSearch',
   'profile.setClosingCount',
+  'profile.setSummaryEmails',
   'profile.updateAvatar',
   'profile.closeOtherSessions',
   'cashiers.modify',

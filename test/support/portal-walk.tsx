@@ -19,7 +19,7 @@ export interface Walker {
   type: UserType;
   roleName: string | null;
   permissions: readonly Permission[];
-  capabilities: readonly ('summary' | 'statement')[];
+  capabilities: readonly ('summary' | 'statement' | 'emails')[];
 }
 
 /** Everything that is reached from the start by following every link and opening every menu. */
@@ -75,9 +75,12 @@ export async function walkPortal(walker: Walker, responders: Answers): Promise<W
   return { offered, text: texts.join('\n'), rejected };
 }
 
-function sessionOf({ type, roleName, permissions, capabilities }: Walker): Session {
+function sessionOf(walker: Walker): Session {
+  const { type, roleName, permissions, capabilities } = walker;
   const { userData, ...rest } = session();
-  const user = { ...userData.user, type, roleName };
+  const summaryEmails = { daily: false, weekly: false, statement: false };
+  const receives = mayCall(walker, 'profile.setSummaryEmails') && { summaryEmails };
+  const user = { ...userData.user, type, roleName, ...receives };
   return {
     ...rest,
     userData: { ...userData, user, permissions: [...permissions], capabilities: [...capabilities] },

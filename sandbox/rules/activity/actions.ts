@@ -118,6 +118,12 @@ export const ACTIONS = {
     sentence: 'Pidió a las cajas contar al cerrar, con motivo si la diferencia pasa de {detail}',
   },
   'count-off': { kind: 'profile', sentence: 'Dejó de pedir a las cajas contar al cerrar' },
+  'summary-email-on': { kind: 'profile', sentence: 'Pidió recibir por correo {subject}' },
+  'summary-email-off': { kind: 'profile', sentence: 'Dejó de recibir por correo {subject}' },
+  'summary-email-stopped': {
+    kind: 'profile',
+    sentence: 'Dejó de recibir por correo {subject}, con el enlace de un correo',
+  },
   'own-email': { kind: 'profile', sentence: 'Cambió su correo electrónico a {detail}' },
   'own-phone': { kind: 'profile', sentence: 'Cambió su teléfono a {detail}' },
   'own-name': { kind: 'profile', sentence: 'Cambió su nombre de {subject} a {detail}' },

@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { after } from '../clock.ts';
 import { scheduleDeposits } from '../deposits/schedule-deposits.ts';
 import { queueClosingEvent } from '../notifications/queue-events.ts';
+import { markDailySummaries } from '../summary-emails/mark-daily.ts';
 import { mailClosing } from './closing-email.ts';
 import { readClosings } from './read-closings.ts';
 
@@ -23,4 +24,5 @@ export async function finishProcessing(database: Queryable, now: Date): Promise<
     await mailClosing(database, closing, now);
     await queueClosingEvent(database, 'closing.completed', closing, now);
   }
+  if (ids.length > 0) await markDailySummaries(database, ids, now);
 }

@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
 import { scheduleDeposits } from '../deposits/schedule-deposits.ts';
 import { queueClosingEvent } from '../notifications/queue-events.ts';
+import { markDailySummaries } from '../summary-emails/mark-daily.ts';
 import { mailClosing } from './closing-email.ts';
 import { openEntriesOf } from './entry-conditions.ts';
 import { takeForcedFailure } from './forced-failures.ts';
@@ -35,6 +36,7 @@ export async function settleClosing(tx: Queryable, closing: StartedClosing, now:
   if (!settled) throw new Error(`There is no closing ${closing.id}`);
   await queueClosingEvent(tx, fault === undefined ? 'closing.completed' : 'closing.failed', settled, now);
   await mailClosing(tx, settled, now);
+  await markDailySummaries(tx, [settled.id], now);
   return settled;
 }
 

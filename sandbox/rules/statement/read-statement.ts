@@ -2,8 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createCalendar, type DayPart } from '../calendar.ts';
 import type { Scope } from '../scope.ts';
-import { scopeOf } from '../session-scope.ts';
-import type { Session } from '../sessions.ts';
+import { type ScopeOwner, scopeOf } from '../session-scope.ts';
 import { type Money, sumOf } from '../summary/money.ts';
 import { type ClosedSum, type OpenPart, readFlows } from './read-flows.ts';
 import { statementDays } from './statement-days.ts';
@@ -51,7 +50,7 @@ export interface StatementData {
  */
 export async function readStatement(
   database: Queryable,
-  session: Session,
+  session: ScopeOwner,
   content: Schemas['GetStatementContent'],
   now: Date,
 ): Promise<StatementData> {

@@ -1,8 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { DayPart } from '../calendar.ts';
-import { scopeOf } from '../session-scope.ts';
-import type { Session } from '../sessions.ts';
+import { type ScopeOwner, scopeOf } from '../session-scope.ts';
 import { type Change, greatestChanges } from './greatest-changes.ts';
 import { hasMoney, type Money, NO_MONEY, sumOf } from './money.ts';
 import { type HourCount, readMoney, type SummaryScope } from './read-money.ts';
@@ -44,7 +43,7 @@ const MOST_DAYS = 14;
  */
 export async function readSummary(
   database: Queryable,
-  session: Session,
+  session: ScopeOwner,
   content: Schemas['GetSummaryContent'],
   now: Date,
 ): Promise<SummaryData> {
@@ -84,7 +83,7 @@ export async function readSummary(
   };
 }
 
-function summaryScope(scope: Awaited<ReturnType<typeof scopeOf>>, session: Session): SummaryScope {
+function summaryScope(scope: Awaited<ReturnType<typeof scopeOf>>, session: ScopeOwner): SummaryScope {
   // The sums of cashiers are found by their branch, and a titular and its children have the same one.
   if (scope.cashierIds) return { ...scope, branchId: session.user.branchId, placeLevel: 'cashier' };
   return { ...scope, placeLevel: scope.branchId === null ? 'branch' : 'cashier' };

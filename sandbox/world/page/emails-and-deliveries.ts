@@ -46,7 +46,19 @@ function subjectButton(email: Email): HTMLButtonElement {
     setText(byId('email-subject', HTMLElement), email.subject);
     setText(byId('email-to', HTMLElement), `Para ${email.to}`);
     setText(byId('email-body', HTMLElement), email.body);
+    byId('email-links', HTMLElement).replaceChildren(...linksOf(email));
     byId('email-dialog', HTMLDialogElement).showModal();
   });
   return button;
+}
+
+/** To the same e-mail as a page, and to its attachment. */
+function linksOf({ id, hasPage, attachmentName }: Email): (Node | string)[] {
+  const link = (part: string, text: string) =>
+    element('a', { href: `/sandbox/v1/outbox/${id}/${part}`, target: '_blank' }, text);
+  return [
+    ...(hasPage ? [link('page', 'Ver como página')] : []),
+    ...(hasPage && attachmentName ? [' · '] : []),
+    ...(attachmentName ? [link('attachment', attachmentName)] : []),
+  ];
 }

@@ -3,7 +3,7 @@
 import type { CallOptions } from '../../src/call-options.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
-import type { BusinessSearch, CloseOtherSessionsAnswer, CloseOwnSessionContent, ClosingCountSettings, EmptyAnswer, GetFundSourceAnswer, ListOwnSessionsAnswer, Phone, SetClosingCountContent, ToggleBusinessSearchContent, UpdateAvatarAnswer, UpdateAvatarContent, UpdateEmailContent, UpdatePhoneContent, ValidateEmailChangeAnswer, ValidateEmailChangeContent } from '../entities.ts';
+import type { BusinessSearch, CloseOtherSessionsAnswer, CloseOwnSessionContent, ClosingCountSettings, EmptyAnswer, GetFundSourceAnswer, ListOwnSessionsAnswer, Phone, SetClosingCountContent, SetSummaryEmailsContent, SummaryEmails, ToggleBusinessSearchContent, UpdateAvatarAnswer, UpdateAvatarContent, UpdateEmailContent, UpdatePhoneContent, ValidateEmailChangeAnswer, ValidateEmailChangeContent } from '../entities.ts';
 
 /** The caller's own email, phone, image and sessions; the business's fund source and visibility in search. */
 export interface ProfileApi {
@@ -99,6 +99,26 @@ export interface ProfileApi {
    * `POST /users/v3/profile/closing-count`
    */
   setClosingCount(content?: SetClosingCountContent, options?: CallOptions): Promise<Result<ClosingCountSettings>>;
+
+  /**
+   * Choose your summaries by e-mail.
+   *
+   * Chooses the summaries and the statement that the caller receives by e-mail; all are off until then. Each
+   * e-mail has an address that stops its kind without signing in: opened, it asks first; a `POST` to it, as mail
+   * programs make it for `List-Unsubscribe` (RFC 8058), stops it at once. The addresses of e-mails begin with the
+   * origin that this call was sent to.
+   *
+   * Permission: `view_balance` or `closing_for_master_cashier`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: Also for the statement of a caller who may not read statements.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v3/profile/summary-emails`
+   */
+  setSummaryEmails(content?: SetSummaryEmailsContent, options?: CallOptions): Promise<Result<SummaryEmails>>;
 
   /**
    * Get the account that receives closings.
@@ -199,6 +219,7 @@ export function profileCalls(transport: Transport): ProfileApi {
     updatePhone: post('/users/v3/profile/update-phone'),
     toggleBusinessSearch: post('/users/v3/profile/business-search-toggle'),
     setClosingCount: post('/users/v3/profile/closing-count'),
+    setSummaryEmails: post('/users/v3/profile/summary-emails'),
     getFundSource: ask('/users/v3/profile/get-fund-source'),
     updateAvatar: post('/users/v3/profile/avatar'),
     listSessions: ask('/users/v3/profile/sessions/list'),

@@ -15,6 +15,7 @@ import { CollectionSettingsCard } from './cards/collection-settings-card.tsx';
 import { IdentityCard } from './cards/identity-card.tsx';
 import { SecondFactorCard } from './cards/second-factor-card.tsx';
 import { SessionsCard } from './cards/sessions-card.tsx';
+import { SummaryEmailsCard } from './cards/summary-emails-card.tsx';
 import { getSecondFactor } from './own-access-operations.ts';
 import * as css from './profile.css.ts';
 import { profileModal } from './profile-modal.ts';
@@ -33,6 +34,7 @@ export default function ProfileScreen() {
         <IdentityCard user={user} />
         <AccountDetailsCard user={user} />
         <CollectionSettingsCard user={user} />
+        <SummaryEmailsCard user={user} />
         {user.type === 'admin' && <SecondFactorCard />}
         {isHeightAboveKnown(user) && (
           <>

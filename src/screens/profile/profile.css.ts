@@ -52,6 +52,15 @@ export const wide = style([
   },
 ]);
 
+/** Below the rows of a card. */
+export const cardNote = style({
+  padding: `${space[3]} ${space[4]}`,
+  borderTop: `1px solid ${color.border}`,
+  color: color.inkSecondary,
+  fontSize: vars.font.size.sm,
+  overflowWrap: 'anywhere',
+});
+
 export const session = style([
   row,
   {

@@ -13,6 +13,7 @@ export async function makeProfileCalls({ owner: { profile }, signIn, codeSentTo 
   await profile.updatePhone({ countryCode: '502', phoneNumber: '55550101' });
   await profile.toggleBusinessSearch({ searchEnabled: true });
   await profile.setClosingCount({ required: true, reasonThreshold: 5 });
+  await profile.setSummaryEmails({ daily: true, statement: true });
   await profile.updateAvatar({ contentType: 'image/png', data: PIXEL });
   await signIn('tiendaluna');
   const { sessions } = await profile.listSessions();

@@ -18,7 +18,7 @@ const PLAIN = { rolePermissions: null, closingLocked: false, isTitular: false };
 const person = (standing: Partial<Parameters<typeof permissionsOf>[0]>, roleName: string | null = null) => {
   const type = standing.type ?? 'operator';
   const permissions = permissionsOf({ ...PLAIN, ...standing, type });
-  return { type, roleName, permissions, capabilities: ['summary', 'statement'] as const };
+  return { type, roleName, permissions, capabilities: ['summary', 'statement', 'emails'] as const };
 };
 const WALKERS: Record<string, Walker> = {
   owner: person({ type: 'admin' }),
@@ -43,6 +43,7 @@ const PLACES: readonly (readonly [calls: string, ...places: string[]])[] = [
   ['profile.updateAvatar', 'Perfil › Cambiar foto'],
   ['profile.toggleBusinessSearch', 'Perfil › Aparecer en búsquedas'],
   ['profile.setClosingCount', 'Perfil › Editar cierre con conteo'],
+  ['profile.setSummaryEmails', 'Perfil › Resumen del día'],
   ['profile.listSessions profile.closeSession', 'Perfil › Cerrar la sesión'],
   ['profile.closeOtherSessions', 'Perfil › Cerrar las demás sesiones'],
   [

@@ -66,6 +66,9 @@ export const profile: CallsOf<'profile'> = {
   'profile.toggleBusinessSearch': {
     '': each((_business, index) => ({ content: { searchEnabled: index % 2 === 1 } })),
   },
+  'profile.setSummaryEmails': {
+    '': each((_business, index) => ({ content: { daily: index % 2 === 0 } })),
+  },
   'profile.setClosingCount': {
     '': each((_business, index) => ({ content: { required: false, reasonThreshold: index } })),
   },

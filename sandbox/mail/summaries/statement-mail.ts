@@ -1,0 +1,47 @@
+import type { Schemas } from '../../contract/operation-types.ts';
+import type { Mail } from '../../rules/mail-outbox.ts';
+import {
+  balanceLines,
+  checkText,
+  monthOf,
+  periodTitle,
+  remainderLines,
+} from '../../rules/statement/statement-texts.ts';
+import type { DueEmail } from '../../rules/summary-emails/due.ts';
+import { stopLink } from '../../rules/summary-emails/stop.ts';
+import { htmlOf, textOf } from './mail-content.ts';
+
+/** The statement of a month, with its PDF. */
+export function statementMail(
+  due: DueEmail,
+  statement: Schemas['Statement'],
+  attachment: { name: string; bytes: Uint8Array },
+): Omit<Mail, 'to'> {
+  const { businessName, serverOrigin, token } = due;
+  const owner = statement.branch === null ? businessName : `${businessName}, ${statement.branch.name}`;
+  const check = checkText(statement);
+  const stopUrl = stopLink(serverOrigin, token);
+  const amounts = { heads: ['Monto'] };
+  const content = {
+    title: `Estado de cuenta de ${owner}`,
+    subtitle: `${periodTitle(statement)}, número ${statement.number}`,
+    notes: [`${check.title} ${check.text}`, 'El PDF va adjunto.'],
+    tables: [
+      { title: 'El mes', ...amounts, rows: balanceLines(statement) },
+      { title: 'El saldo final', ...amounts, rows: remainderLines(statement) },
+    ],
+    link: {
+      label: 'Ver el estado de cuenta, con Excel y CSV',
+      url: `${serverOrigin}/closing/statement?month=${statement.period.startDay.slice(0, 7)}`,
+    },
+    reason: 'Recibes este correo porque pediste el estado de cuenta del mes en Perfil.',
+    stopUrl,
+  };
+  return {
+    subject: `Estado de cuenta de ${monthOf(statement)} de ${statement.period.startDay.slice(0, 4)}, ${owner}`,
+    body: textOf(content),
+    html: htmlOf(content),
+    stopUrl,
+    attachment,
+  };
+}

@@ -1,0 +1,134 @@
+import type { Schemas } from '../../contract/operation-types.ts';
+import type { Mail } from '../../rules/mail-outbox.ts';
+import type { DueEmail } from '../../rules/summary-emails/due.ts';
+import { stopLink } from '../../rules/summary-emails/stop.ts';
+import { htmlOf, type MailContent, type MailTable, textOf } from './mail-content.ts';
+
+type Summary = Schemas['Summary'];
+type Amounts = Schemas['SummaryAmounts'];
+
+const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+/** More places than this are on the screen only. */
+const MOST_PLACES = 30;
+const NONE = '–';
+
+/** The summary of one day; `isUpdate` when an earlier e-mail of the day said less. */
+export function dailyMail(due: DueEmail, summary: Summary, isUpdate: boolean): Omit<Mail, 'to'> {
+  const { startDay, formattedStartDay, formattedEndTime, isRunning } = summary.period;
+  const until = isRunning ? `, hasta las ${formattedEndTime.slice(0, 5)}` : '';
+  const note = isRunning
+    ? ['Todo lo de hoy ya está en cierres completados. Si entra algo más, te lo enviamos al terminar el día.']
+    : isUpdate
+      ? ['Después del primer correo de este día se movió más dinero. Este tiene el día completo.']
+      : [];
+  return mailOf(due, {
+    subject: `Resumen del día${isUpdate ? ', completo' : ''}: ${summary.total.formattedNetAmount} netos el ${formattedStartDay}`,
+    content: {
+      title: `Resumen del día de ${ownerOf(due, summary)}`,
+      subtitle: `${capitalized(weekdayOf(startDay))} ${formattedStartDay}${until}`,
+      notes: note,
+      tables: [
+        totals(summary, ['Este día', 'El día anterior', usualHead(summary, weekdayOf(startDay))]),
+        ...placesOf(summary),
+      ],
+      link: { label: 'Ver el día en Resumen', url: summaryLink(due, summary) },
+      reason: 'Recibes este correo porque pediste el resumen del día en Perfil.',
+      stopUrl: stopLink(due.serverOrigin, due.token),
+    },
+  });
+}
+
+/** The summary of a week that is over. */
+export function weeklyMail(due: DueEmail, summary: Summary): Omit<Mail, 'to'> {
+  const { formattedStartDay, formattedEndDay } = summary.period;
+  const days: MailTable = {
+    title: 'Por día',
+    heads: ['Recibido', 'Reembolsado', 'Neto'],
+    rows: summary.spans.map((span) => [
+      `${capitalized(weekdayOf(span.startDay))} ${span.formattedStartDay.slice(0, 5)}`,
+      ...amountsOf(span),
+    ]),
+  };
+  return mailOf(due, {
+    subject: `Resumen de la semana: ${summary.total.formattedNetAmount} netos del ${formattedStartDay} al ${formattedEndDay}`,
+    content: {
+      title: `Resumen de la semana de ${ownerOf(due, summary)}`,
+      subtitle: `Del lunes ${formattedStartDay} al domingo ${formattedEndDay}`,
+      notes: [],
+      tables: [
+        totals(summary, ['Esta semana', 'La semana anterior', usualHead(summary, 'semana')]),
+        days,
+        ...placesOf(summary),
+      ],
+      link: { label: 'Ver la semana en Resumen', url: summaryLink(due, summary) },
+      reason: 'Recibes este correo porque pediste el resumen de la semana en Perfil.',
+      stopUrl: stopLink(due.serverOrigin, due.token),
+    },
+  });
+}
+
+function mailOf(
+  { serverOrigin, token }: DueEmail,
+  { subject, content }: { subject: string; content: MailContent },
+): Omit<Mail, 'to'> {
+  return { subject, body: textOf(content), html: htmlOf(content), stopUrl: stopLink(serverOrigin, token) };
+}
+
+const ownerOf = ({ businessName }: DueEmail, { branch }: Summary): string =>
+  branch === null ? businessName : `${businessName}, ${branch.name}`;
+
+/** The summary on the screen, of the same days. */
+function summaryLink({ serverOrigin }: DueEmail, { period: { startDay, endDay } }: Summary): string {
+  const days = new URLSearchParams({ period: 'range', from: startDay, to: endDay });
+  return `${serverOrigin}/summary?${days}`;
+}
+
+function totals(summary: Summary, heads: readonly string[]): MailTable {
+  const columns = [summary.total, summary.totalBefore, summary.totalUsual];
+  const row = (name: string, value: (amounts: Amounts) => string | null) => [
+    name,
+    ...columns.map((amounts) => (amounts && value(amounts)) ?? NONE),
+  ];
+  return {
+    title: 'Totales',
+    heads,
+    rows: [
+      row('Recibido', ({ formattedReceivedAmount }) => formattedReceivedAmount),
+      row('Reembolsado', ({ formattedRefundedAmount }) => formattedRefundedAmount),
+      row('Neto', ({ formattedNetAmount }) => formattedNetAmount),
+      row('Pagos', ({ receivedCount }) => String(receivedCount)),
+      row('Promedio', ({ formattedAverageAmount }) => formattedAverageAmount),
+    ],
+  };
+}
+
+/** `Lo usual (4 viernes)`: how many weeks it is the mean of. */
+function usualHead({ usualWeeks }: Summary, what: string): string {
+  if (usualWeeks === 0) return 'Lo usual';
+  return `Lo usual (${usualWeeks} ${usualWeeks === 1 || what.endsWith('s') ? what : `${what}s`})`;
+}
+
+/** A single place would repeat the totals. */
+function placesOf({ places, placeLevel }: Summary): MailTable[] {
+  if (places.length < 2) return [];
+  const shown = places.slice(0, MOST_PLACES);
+  const more = places.length - shown.length;
+  const kind = placeLevel === 'branch' ? 'sucursal' : 'caja';
+  return [
+    {
+      title: `Por ${kind}${more === 0 ? '' : ` (las primeras ${MOST_PLACES} de ${places.length})`}`,
+      heads: ['Recibido', 'Reembolsado', 'Neto'],
+      rows: shown.map(({ name, total }) => [name, ...amountsOf(total)]),
+    },
+  ];
+}
+
+const amountsOf = (amounts: Schemas['TransactionAmounts']): string[] => [
+  amounts.formattedReceivedAmount,
+  amounts.formattedRefundedAmount,
+  amounts.formattedNetAmount,
+];
+
+const weekdayOf = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] ?? '';
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,0 +1,61 @@
+import type { Transactional } from '../db/database.ts';
+import { ApiError } from '../rules/api-error.ts';
+import type { CallOrigin } from '../rules/call-origin.ts';
+import { readClock } from '../rules/clock.ts';
+import { KIND_NAME } from '../rules/summary-emails/kinds.ts';
+import { readStoppable, STOP_PAGE, type StoppableEmail, stopEmail } from '../rules/summary-emails/stop.ts';
+import { escapeHtml, plainPage, plainPagePolicy } from './plain-page.ts';
+
+const POLICY = plainPagePolicy("'self'");
+
+/** The `Content-Security-Policy` of the page that stops e-mails; undefined for any other path. */
+export const stopPagePolicy = (path: string): string | undefined =>
+  path.startsWith(`${STOP_PAGE}/`) ? POLICY : undefined;
+
+interface Visit {
+  token: string;
+  from: CallOrigin;
+}
+
+/** GET api/emails/stop/{token}: asks first, because mail programs open addresses that nobody pressed. */
+export const serveStopPage = (database: Transactional, { token, from }: Visit): Promise<Response> =>
+  answer(async () => {
+    const now = await readClock(database);
+    const { kind, wanted, businessName } = await readStoppable(database, token, {
+      clientAddress: from.address,
+      now,
+    });
+    if (!wanted) return stopped({ kind, businessName });
+    return page(
+      200,
+      '¿Dejar de recibir este correo?',
+      `<p>Es ${KIND_NAME[kind]} de ${escapeHtml(businessName)}.</p><form method="post"><button>Dejar de recibirlo</button></form>`,
+    );
+  });
+
+/** POST api/emails/stop/{token}: stops the e-mails, from the page or from a mail program's own button (RFC 8058). */
+export const serveStop = (database: Transactional, { token, from }: Visit): Promise<Response> =>
+  answer(async () => {
+    const now = await readClock(database);
+    return stopped(await stopEmail(database, token, { clientAddress: from.address, from, now }));
+  });
+
+const stopped = ({ kind, businessName }: Omit<StoppableEmail, 'wanted'>): Response =>
+  page(
+    200,
+    'Ya no recibes este correo',
+    `<p>Era ${KIND_NAME[kind]} de ${escapeHtml(businessName)}. Puedes volver a pedirlo en Perfil.</p>`,
+  );
+
+async function answer(serve: () => Promise<Response>): Promise<Response> {
+  try {
+    return await serve();
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause;
+    const status = cause.status === 422 ? 404 : cause.status;
+    return page(status, cause.title, `<p>${escapeHtml(cause.message)}</p>`);
+  }
+}
+
+const page = (status: number, title: string, content: string): Response =>
+  plainPage(status, title, { content, policy: POLICY });

@@ -1,0 +1,69 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { secondary } from '../../../../styles/typography.css.ts';
+import { can, type Requirement } from '../../../domain/permissions.ts';
+import { READS_STATEMENT, READS_SUMMARY } from '../../../domain/sees-branches-and-cashiers.ts';
+import type { CurrentUser } from '../../../stores/current-user.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import * as css from '../profile.css.ts';
+import { type SummaryEmail, setSummaryEmail, wantedEmails } from '../summary-emails-operations.ts';
+
+interface Choice {
+  kind: SummaryEmail;
+  label: string;
+  when: string;
+  requires: Requirement;
+}
+
+const CHOICES: readonly Choice[] = [
+  {
+    kind: 'daily',
+    label: 'Resumen del día',
+    when: 'Con el último cierre del día, o al terminar el día.',
+    requires: READS_SUMMARY,
+  },
+  {
+    kind: 'weekly',
+    label: 'Resumen de la semana',
+    when: 'El lunes por la mañana, de la semana anterior.',
+    requires: READS_SUMMARY,
+  },
+  {
+    kind: 'statement',
+    label: 'Estado de cuenta del mes',
+    when: 'El día 1 por la mañana, del mes anterior y con su PDF.',
+    requires: READS_STATEMENT,
+  },
+];
+
+/** Users who only read may choose too: the e-mails are their own. */
+export function SummaryEmailsCard({ user }: { user: CurrentUser }) {
+  useSignals();
+  const { summaryEmails, emailAddress } = user;
+  const offered = CHOICES.filter(({ requires }) => can(user, requires));
+  if (!can(user, { capability: 'emails' }) || !summaryEmails || offered.length === 0) return null;
+  return (
+    <Card title="Resúmenes por correo" flush>
+      <ul>
+        {offered.map(({ kind, label, when }) => (
+          <li key={kind} className={css.wide}>
+            <Switch
+              label={
+                <>
+                  {label}
+                  <br />
+                  <span className={secondary}>{when}</span>
+                </>
+              }
+              value={wantedEmails.value[kind] ?? summaryEmails[kind]}
+              onChange={(wanted) => void setSummaryEmail(kind, wanted)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={css.cardNote}>
+        Llegan a {emailAddress}. Cada correo tiene un enlace para dejar de recibirlo.
+      </p>
+    </Card>
+  );
+}

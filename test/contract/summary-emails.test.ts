@@ -1,0 +1,252 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { runHousekeeping } from '../../sandbox/housekeeping.ts';
+import { setClock } from '../../sandbox/rules/clock.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
+import { receive } from '../support/make-payments.ts';
+import { insertLedger } from '../support/random-ledger.ts';
+import { resetFixture } from '../support/reset-fixture.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { readPdf } from './support/read-pdf.ts';
+
+const test = suite('summary e-mails');
+const sandbox = await openSandbox();
+const { database } = sandbox;
+test.after(() => sandbox.close());
+
+/** Friday 20/11/2026, 19:40 at Tienda Luna. */
+const FRIDAY = '2026-11-21T01:40:00Z';
+const OWNER = 'a@b.gt';
+
+test.before.each(async () => {
+  await resetFixture(database);
+  await database.query('delete from summary_emails');
+  await setClock(database, new Date(FRIDAY));
+});
+
+// A session ends when the clock goes on.
+const admin = () => sandbox.api('tiendaluna');
+const accountant = () => sandbox.api('tiendaluna-contabilidad');
+const turn = () => runHousekeeping(database, (step, cause) => assert.unreachable(`${step}: ${cause}`));
+const until = async (moment: string) => {
+  await setClock(database, new Date(moment));
+  await turn();
+};
+
+interface Sent {
+  to_address: string;
+  subject: string;
+  body: string;
+  html: string;
+  stop_url: string;
+  attachment_name: string | null;
+  attachment: Uint8Array | null;
+}
+const sent = () => database.query<Sent>('select * from outbox where stop_url is not null order by id');
+const subjects = async () => (await sent()).map(({ subject }) => subject);
+
+const close = async (username: string) => dataOf(await (await sandbox.api(username)).closings.close({}));
+const netOn = async (startDay: string, endDay = startDay) => {
+  const summary = dataOf(
+    await (await admin()).transactions.getSummary({ period: 'range', startDay, endDay }),
+  );
+  return summary.total.formattedNetAmount;
+};
+
+test('all are off until they are asked for, and a person gets only what they may read', async () => {
+  const { capabilities, user } = dataOf(await (await admin()).auth.renewSession({})).userData;
+  assert.ok(capabilities?.includes('emails'));
+  assert.equal(user.summaryEmails, { daily: false, weekly: false, statement: false });
+  const chosen = dataOf(
+    await (await accountant()).profile.setSummaryEmails({ weekly: true, statement: true }),
+  );
+  assert.equal(chosen, { daily: false, weekly: true, statement: true });
+  const { summaryEmails } = dataOf(await (await accountant()).auth.renewSession({})).userData.user;
+  assert.equal(summaryEmails, chosen);
+  const titular = await sandbox.api('tiendaluna-centro-caja2');
+  assert.is(failureOf(await titular.profile.setSummaryEmails({ statement: true })).status, 403);
+  assert.ok(dataOf(await titular.profile.setSummaryEmails({ daily: true })).daily);
+  const cashier = await sandbox.api('tiendaluna-zona10-caja1');
+  assert.is(dataOf(await cashier.auth.renewSession({})).userData.user.summaryEmails, undefined);
+});
+
+test('the summary of a day is sent once, when the last of its money is closed, and says what Resumen says', async () => {
+  dataOf(await (await admin()).profile.setSummaryEmails({ daily: true }));
+  await receive(database, 'us_caja1', 80.05);
+  await receive(database, 'us_zona101', 20);
+  await close('tiendaluna-centro');
+  await turn();
+  assert.equal(await subjects(), []);
+  await close('tiendaluna-zona10-caja1');
+  await Promise.all([turn(), turn()]);
+  await turn();
+  assert.equal(await subjects(), ['Resumen del día: Q100.05 netos el 20/11/2026']);
+  const [mail] = await sent();
+  assert.is(mail?.to_address, OWNER);
+  const summary = dataOf(await (await admin()).transactions.getSummary({ period: 'today' }));
+  for (const text of [mail?.body ?? '', mail?.html ?? '']) {
+    assert.match(text, summary.total.formattedNetAmount);
+    assert.match(text, 'Viernes 20/11/2026, hasta las 19:40');
+    for (const { name, total } of summary.places) {
+      assert.match(text, new RegExp(`${name}[^]{0,120}${total.formattedReceivedAmount}`));
+    }
+  }
+  assert.not.match(mail?.html ?? '', /<img|url\(/);
+  // Nothing moved since.
+  await until('2026-11-21T06:00:01Z');
+  assert.is((await sent()).length, 1);
+});
+
+test('money after it brings one more when the day is over, and a day without money none', async () => {
+  dataOf(await (await admin()).profile.setSummaryEmails({ daily: true }));
+  await receive(database, 'us_caja1', 10);
+  await close('tiendaluna-centro');
+  await turn();
+  await receive(database, 'us_caja1', 5);
+  await close('tiendaluna-centro');
+  await turn();
+  await until('2026-11-21T05:59:00Z');
+  assert.is((await sent()).length, 1);
+  await until('2026-11-21T06:00:01Z');
+  const expected = [
+    'Resumen del día: Q10.00 netos el 20/11/2026',
+    'Resumen del día, completo: Q15.00 netos el 20/11/2026',
+  ];
+  assert.equal(await subjects(), expected);
+  assert.is(await netOn('2026-11-20'), 'Q15.00');
+  await until('2026-11-22T06:00:01Z');
+  assert.equal(await subjects(), expected);
+});
+
+test('with a cashier that is not closed it is sent when the day is over', async () => {
+  dataOf(await (await admin()).profile.setSummaryEmails({ daily: true }));
+  await receive(database, 'us_caja1', 10);
+  await receive(database, 'us_zona101', 2);
+  await close('tiendaluna-centro');
+  await until('2026-11-21T05:59:59Z');
+  assert.equal(await subjects(), []);
+  await until('2026-11-21T06:00:01Z');
+  assert.equal(await subjects(), ['Resumen del día: Q12.00 netos el 20/11/2026']);
+});
+
+test('an automatic closing still to come is awaited', async () => {
+  await database.query(
+    `update users set closing_type = 'automatic', closing_time = 21 where id = 'us_caja1'`,
+  );
+  dataOf(await (await admin()).profile.setSummaryEmails({ daily: true }));
+  await receive(database, 'us_caja1', 10);
+  await close('tiendaluna-centro');
+  await turn();
+  assert.equal(await subjects(), []);
+  await receive(database, 'us_caja1', 4);
+  await until('2026-11-21T03:00:01Z');
+  assert.equal(await subjects(), ['Resumen del día: Q14.00 netos el 20/11/2026']);
+});
+
+test('a branch administrator’s is of the branch, whatever is open elsewhere', async () => {
+  const centro = await sandbox.api('tiendaluna-centro');
+  dataOf(await centro.profile.setSummaryEmails({ daily: true }));
+  await receive(database, 'us_caja1', 10);
+  await receive(database, 'us_zona101', 2);
+  await close('tiendaluna-centro');
+  await turn();
+  const [mail] = await sent();
+  assert.match(mail?.subject ?? '', 'Q10.00 netos');
+  assert.match(mail?.body ?? '', 'Resumen del día de Tienda Luna, Centro');
+});
+
+test('the week is sent on Monday and the month on the first, once, with the sums of their screens', async () => {
+  dataOf(await (await accountant()).profile.setSummaryEmails({ weekly: true, statement: true }));
+  const at = (moment: string) => Date.parse(`${moment}:00-06:00`);
+  const cashier = { branchId: 'br_centro', cashierId: 'us_caja1' };
+  await insertLedger(database, [
+    {
+      ...cashier,
+      id: 'tx_w',
+      cents: 12_345,
+      receivedAt: at('2026-11-18T12:00'),
+      refundedAt: at('2026-11-30T09:00'),
+    },
+    { ...cashier, id: 'tx_m', cents: 100_001, receivedAt: at('2026-11-22T23:59'), refundedAt: null },
+  ]);
+  await until('2026-11-23T11:59:59Z');
+  assert.equal(await subjects(), []);
+  await Promise.all([until('2026-11-23T12:00:01Z'), turn()]);
+  const net = await netOn('2026-11-16', '2026-11-22');
+  const week = `Resumen de la semana: ${net} netos del 16/11/2026 al 22/11/2026`;
+  assert.equal(await subjects(), [week]);
+  assert.is(net, 'Q1,123.46');
+
+  await until('2026-12-01T11:59:59Z');
+  await Promise.all([until('2026-12-01T12:00:01Z'), turn()]);
+  await turn();
+  assert.is((await sent()).length, 3);
+  const month = (await sent()).at(-1);
+  assert.is(month?.subject, 'Estado de cuenta de noviembre de 2026, Tienda Luna');
+  const content = { startDay: '2026-11-01', endDay: '2026-11-30' };
+  const statement = dataOf(await (await accountant()).closings.getStatement(content));
+  assert.match(month?.body ?? '', `Saldo final: ${statement.formattedClosingBalance}`);
+  assert.match(month?.body ?? '', statement.number);
+  assert.is(month?.attachment_name, 'estado-de-cuenta-2026-11.pdf');
+  assert.match(JSON.stringify(await readPdf(month?.attachment ?? new Uint8Array())), statement.number);
+});
+
+test('whoever was blocked or lost the permission gets none', async () => {
+  dataOf(await (await admin()).profile.setSummaryEmails({ weekly: true }));
+  dataOf(await (await accountant()).profile.setSummaryEmails({ weekly: true, statement: true }));
+  await database.query(`update users set status = 'blocked' where username = 'tiendaluna-contabilidad'`);
+  await until('2026-12-07T12:00:01Z');
+  await database.query(`update users set status = 'active' where username = 'tiendaluna-contabilidad'`);
+  assert.equal(
+    (await sent()).map(({ to_address }) => to_address),
+    [OWNER],
+  );
+});
+
+const visit = async (url: string, method = 'GET') => {
+  const response = await sandbox.handle(new Request(url, { method }));
+  return { status: response.status, text: await response.text() };
+};
+
+test('its address asks first and stops with one press, without a session, that kind only', async () => {
+  await database.query(`update businesses set name = 'Luna <b>&' where id = 'bu_luna'`);
+  dataOf(await (await admin()).profile.setSummaryEmails({ daily: true, weekly: true }));
+  await receive(database, 'us_caja1', 10);
+  await close('tiendaluna-centro');
+  await turn();
+  const [mail] = await sent();
+  const url = mail?.stop_url ?? '';
+  assert.match(url, /^http:\/\/sandbox\/api\/emails\/stop\/[\w-]{32}$/);
+  assert.match(mail?.body ?? '', url);
+  assert.match(mail?.html ?? '', `<a href="${url}">`);
+  const choices = async () => dataOf(await (await admin()).auth.renewSession({})).userData.user.summaryEmails;
+
+  for (const method of ['GET', 'HEAD', 'GET']) assert.is((await visit(url, method)).status, 200);
+  const page = await visit(url);
+  assert.match(page.text, /<form method="post"><button>/);
+  assert.match(page.text, 'Luna &#60;b&#62;&#38;');
+  assert.not.match(page.text, OWNER);
+  assert.ok((await choices())?.daily);
+
+  for (let press = 0; press < 2; press++) {
+    assert.match((await visit(url, 'POST')).text, 'Ya no recibes este correo');
+  }
+  assert.equal(await choices(), { daily: false, weekly: true, statement: false });
+  const { data } = dataOf(
+    await (await admin()).activity.list({
+      kinds: ['profile'],
+      pageProperties: { currentPage: 1, pageSize: 50 },
+    }),
+  );
+  const stopped = 'Dejó de recibir por correo el resumen del día, con el enlace de un correo';
+  assert.is(data.filter(({ description }) => description === stopped).length, 1);
+  await database.query(`update businesses set name = 'Tienda Luna' where id = 'bu_luna'`);
+
+  // Asked for again, the addresses of earlier e-mails still stop it.
+  dataOf(await (await admin()).profile.setSummaryEmails({ daily: true }));
+  await visit(url, 'POST');
+  assert.is((await choices())?.daily, false);
+  assert.is((await visit(`http://sandbox/api/emails/stop/${'x'.repeat(32)}`, 'POST')).status, 404);
+});
+
+test.run();

@@ -1,0 +1,86 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SummaryEmailsCard } from '../../../src/screens/profile/cards/summary-emails-card.tsx';
+import { currentUser } from '../../../src/stores/current-user.ts';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('card of summaries by e-mail');
+const CALL = 'users/v3/profile/summary-emails';
+const OFF = { daily: false, weekly: false, statement: false };
+type Capability = 'summary' | 'statement' | 'emails';
+const ALL: Capability[] = ['summary', 'statement', 'emails'];
+
+test.after.each(clearMessage);
+
+/** Contabilidad, which changes nothing else. */
+async function open(capabilities: Capability[] = ALL, type: 'admin' | 'operator' = 'admin') {
+  const { userData } = session();
+  startSession(
+    session({
+      userData: {
+        ...userData,
+        user: {
+          ...userData.user,
+          type,
+          roleName: 'Contabilidad',
+          ...(type === 'admin' && { summaryEmails: OFF }),
+        },
+        permissions: ['view_balance', 'view_payments', 'closing_history'],
+        capabilities,
+      },
+    }),
+  );
+  const user = currentUser.peek();
+  assert.ok(user);
+  return render(<SummaryEmailsCard user={user} />);
+}
+
+const switches = (view: View) => view.findAll('input') as HTMLInputElement[];
+
+test('a switch is saved at once, and the session learns all choices', async () => {
+  const api = stubbedApi({
+    [CALL]: ({ content }) =>
+      successResponse(
+        { ...OFF, ...(content as object) },
+        { title: 'Resúmenes por correo', message: 'Se actualizo con éxito' },
+      ),
+  });
+  const view = await open();
+  await view.click(switches(view)[2] as HTMLInputElement);
+  await view.settle();
+  assert.equal(
+    api.calls.map(({ content }) => content),
+    [{ statement: true }],
+  );
+  assert.is(currentUser.peek()?.summaryEmails?.statement, true);
+  assert.is(message.value?.title, 'Resúmenes por correo');
+});
+
+test('a switch that could not be saved returns, and says why', async () => {
+  stubbedApi({ [CALL]: () => failureResponse(500, { title: 'Perfil', message: 'Intenta de nuevo' }) });
+  const view = await open();
+  await view.click(view.find('input'));
+  await view.settle();
+  assert.equal(
+    switches(view).map(({ checked }) => checked),
+    [false, false, false],
+  );
+  assert.is(message.value?.text, 'Intenta de nuevo');
+});
+
+for (const [name, shown, opened] of [
+  ['without the capability nothing is offered', 0, () => open(['summary', 'statement'])],
+  ['a cashier is offered nothing', 0, () => open(ALL, 'operator')],
+  ['without statements only summaries are offered', 2, () => open(['summary', 'emails'])],
+] as const) {
+  test(name, async () => {
+    assert.is((await opened()).findAll('input').length, shown);
+  });
+}
+
+test.run();
