@@ -151,6 +151,13 @@ const acceptedOf = (one: Transaction): Transaction => ({
   resolutionDate: at(0),
   formattedResolutionTime: '14:03:30',
 });
+const paidNext = {
+  ...payment,
+  id: 'p2',
+  creationDate: at(-1),
+  resolutionDate: at(-1),
+  formattedAmount: 'Q350.00',
+};
 for (const [what, steps] of [
   ['paid, asked, canceled', [over, 'Pagado', asked, 'Esperando', over, 'Escanea']],
   [
@@ -185,6 +192,17 @@ for (const [what, steps] of [
       { pending: [], paid: [payment, acceptedOf(anew)] },
       'PagadoQ350',
       { pending: [], paid: [payment, { ...acceptedOf(anew), status: 'refunded' }] },
+      'Escanea',
+    ],
+  ],
+  [
+    'the code is paid by one and by the next, whose payment is refunded',
+    [
+      over,
+      'PagadoQ80',
+      { pending: [], paid: [payment, paidNext] },
+      'PagadoQ350',
+      { pending: [], paid: [payment, { ...paidNext, status: 'refunded' }] },
       'Escanea',
     ],
   ],
@@ -231,6 +249,7 @@ test('whatever happens at the counter, the customer shown is never an earlier on
       let shown = readShown('');
       let seconds = 0;
       let newestAsked = '';
+      let newestPaid = 0;
       for (const [index, { what, which, seconds: later, read }] of happenings.entries()) {
         seconds += later;
         const moment = at(seconds);
@@ -265,6 +284,9 @@ test('whatever happens at the counter, the customer shown is never an earlier on
           `${state.transaction.id} after ${newestAsked}`,
         );
         if (state.transaction.origin === 'request') newestAsked = state.transaction.creationDate;
+        if (state.kind !== 'paid') continue;
+        assert.ok(state.paidAt >= newestPaid, `${state.transaction.id} after a payment of ${newestPaid}`);
+        newestPaid = state.paidAt;
       }
     }),
     { numRuns: runs(300) },
