@@ -16,6 +16,8 @@ interface ShownDialog<Subject> {
   title?: string;
   /** A part of its text: whom it affects and how. */
   says?: string;
+  /** The amount that it is about, which a reader says with its heading. */
+  hears?: string;
   /** The field or button with the focus, by its label or name. */
   focus?: string;
 }

@@ -46,14 +46,14 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
   'pending-request': {
     subject: { transaction: request },
     title: 'Esperando respuesta',
-    says: 'Q125.50',
+    hears: 'Q125.50',
     focus: 'Seguir en segundo plano',
     none: 'cancelling is a dialog of its own',
   },
   cancel: {
     subject: { transaction: request },
     title: '¿Cancelar la solicitud?',
-    says: 'Q125.50',
+    hears: 'Q125.50',
     focus: 'Volver',
     button: 'Cancelar solicitud de Q125.50',
     call: 'transactions.cancelRequest',
@@ -62,6 +62,7 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
   reject: {
     subject: { transaction: waiting },
     title: 'Rechazar pago',
+    hears: 'Q125.50',
     says: 'Creación20/11/2026 10:42:51',
     focus: 'Volver',
     button: 'Rechazar pago de Q125.50',
@@ -71,6 +72,7 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
   assign: {
     subject: { transaction: waiting },
     title: 'Asignar pago',
+    hears: 'Q125.50',
     says: 'Elige la caja que recibe el pago de María López',
     button: 'Asignar a Caja 1',
     call: 'transactions.assignPayment',
@@ -80,7 +82,7 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
   refund: {
     subject: { transaction: paid() },
     title: 'Reembolsar pago',
-    says: 'Q125.50',
+    hears: 'Q125.50',
     focus: 'Volver',
     fill: typing({ Motivo: ' Vino\tfrío ' }),
     button: 'Reembolsar Q125.50',

@@ -96,13 +96,20 @@ const open = (family: DialogFamily, step: string, one: Case, api: FaultyApi, rea
 
 const titleOf = (dialog: HTMLElement) =>
   document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent;
+const descriptionOf = (dialog: HTMLElement) =>
+  (dialog.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
 const titles = (view: View) => view.findAll(DIALOG).map(titleOf);
 
 /** It is called by its heading, says whom it affects, and begins at its field or its way back. */
-function introducesItself(view: View, { title, item, says, focus }: Case) {
+function introducesItself(view: View, { title, item, says, hears, focus }: Case) {
   const called = title ?? item;
   if (called) assert.equal(titles(view), [called]);
   if (says) assert.match(view.text(DIALOG), says);
+  if (hears)
+    assert.is(descriptionOf(view.find(DIALOG)).includes(hears), true, `${hears} is in its description`);
   if (!focus) return;
   const label = (document.activeElement as HTMLInputElement).labels?.[0] ?? document.activeElement;
   assert.match(label?.textContent ?? '', focus);
