@@ -76,34 +76,4 @@ scenario(
   { expectedErrors: /409/ },
 );
 
-scenario('the activity is listed, filtered in its address, and exported', async ({ page }) => {
-  await openTeam(page);
-  await page.getByRole('link', { name: 'Registro de actividad' }).click();
-  const table = page.getByRole('table', { name: 'Actividad' });
-  await table.waitFor();
-  await row(page, 'Elena Luna.*Inició sesión.*Chrome').first().waitFor();
-  await page.getByLabel('Tipo').selectOption('refunds');
-  await page.getByLabel('Persona').fill('beatriz');
-  await page.getByRole('button', { name: 'Aplicar' }).click();
-  await page.waitForURL(/person=beatriz&kind=refunds/);
-  await row(page, 'Beatriz Contreras.*Reembolsó Q[\\d,.]+ a @').first().waitFor();
-  await table.getByText('Inició sesión').first().waitFor({ state: 'detached' });
-
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar a Excel' }).click();
-  assert.match((await download).suggestedFilename(), /^actividad-.*\.xlsx$/);
-  await page.getByText('Listo').waitFor();
-
-  await page.getByRole('textbox', { name: 'Fecha inicial' }).fill('20/11/2026');
-  await page.getByRole('textbox', { name: 'Fecha final' }).fill('19/11/2026');
-  await page.getByRole('button', { name: 'Aplicar' }).click();
-  await page.getByText('Por favor, asegúrese de ingresar una fecha final posterior').waitFor();
-
-  await page.reload();
-  await page.getByLabel('Tipo').selectOption('');
-  await page.waitForURL(/person=beatriz$/);
-  await page.goBack();
-  await page.waitForURL(/kind=refunds/);
-});
-
 run();

@@ -2,27 +2,19 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { openAs, signIn } from '../support/portal-page.ts';
+import { openAs } from '../support/portal-page.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
 
 const { scenario, run } = browserSuite('History', {}, { sharesServer: true });
 
 const results = (page: Page) => page.getByRole('region', { name: 'Transacciones' });
 const rows = (page: Page) => results(page).locator('tbody tr');
-const filters = (page: Page) => page.getByRole('region', { name: 'Filtros' });
 const queryOf = (page: Page) => new URL(page.url()).search;
 
 /** Waits until the requested page is shown and nothing is loading. */
 async function shown(page: Page): Promise<void> {
   await results(page).getByText(/^Neto/).waitFor();
   await page.getByRole('progressbar', { name: 'Cargando transacciones' }).waitFor({ state: 'detached' });
-}
-
-async function expectInEachRow(page: Page, text: string): Promise<void> {
-  const texts = await rows(page).allInnerTexts();
-  assert.ok(texts.length > 0, 'there are rows');
-  for (const one of texts) assert.match(one, text);
 }
 
 async function openHistory(page: Page, query = ''): Promise<void> {
@@ -36,24 +28,6 @@ async function countOf(page: Page): Promise<number> {
     .innerText();
   return Number(text.replace(/\D/g, ''));
 }
-
-scenario('a chosen status applies at once, is in the address, and Back removes it', async ({ page }) => {
-  await signIn(page, 'tiendaluna');
-  await page.getByRole('link', { name: 'Historial' }).click();
-  await shown(page);
-  const all = await countOf(page);
-  await filters(page).getByLabel('Estado').selectOption('refunded');
-  await page.waitForURL(/\?status=refunded$/);
-  await shown(page);
-  const refunded = await countOf(page);
-  assert.ok(refunded < all);
-  await expectInEachRow(page, 'Reembolsado');
-  await page.goBack();
-  await shown(page);
-  assert.is(queryOf(page), '');
-  assert.is(await filters(page).getByLabel('Estado').inputValue(), '');
-  assert.is(await countOf(page), all);
-});
 
 scenario(
   'a payment opens beside the list with its own address, and is found by its code',
@@ -131,22 +105,6 @@ scenario(
     }
   },
 );
-
-scenario('a payment opened by keyboard returns the focus', async ({ page }) => {
-  await openHistory(page);
-  await expectNoSidewaysScroll(page);
-  await rows(page).first().getByRole('link').focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByText('Seguimiento').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  assert.ok(
-    await rows(page)
-      .first()
-      .getByRole('link')
-      .evaluate((element) => element === document.activeElement),
-  );
-});
 
 scenario('in a narrow window the whole table can be reached by scrolling it', async ({ page }) => {
   await openHistory(page);

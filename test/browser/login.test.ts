@@ -1,60 +1,9 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { PASSWORD, paymentsShown, submitSignIn } from '../support/portal-page.ts';
+import { submitSignIn } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Login', {}, { sharesServer: true });
-
-scenario(
-  'while loading the button reads Cargando and a second Enter sends nothing',
-  async ({ page }) => {
-    let calls = 0;
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/auth/v3/credentials', async (route) => {
-      calls += 1;
-      await released;
-      await route.continue();
-    });
-    await page.goto('/');
-    await page.getByLabel('Usuario').fill('tiendaluna');
-    await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    const button = page.getByRole('button', { name: 'Cargando' });
-    await button.waitFor();
-    assert.is(await button.getAttribute('aria-busy'), 'true');
-    await page.keyboard.press('Enter');
-    release();
-    await paymentsShown(page);
-    assert.is(calls, 1);
-  },
-  { routes: true },
-);
-
-scenario(
-  'Recordarme restores the username and focuses the password; unticked it forgets',
-  async ({ page }) => {
-    await page.goto('/');
-    await page.getByLabel('Recordarme').check();
-    await submitSignIn(page, 'tiendaluna-centro');
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-    const password = page.getByLabel('Contraseña', { exact: true });
-    await password.waitFor();
-    assert.is(await page.getByLabel('Usuario').inputValue(), 'tiendaluna-centro');
-    assert.ok(await page.getByLabel('Recordarme').isChecked());
-    assert.ok(await password.evaluate((element) => element === document.activeElement));
-
-    await page.getByLabel('Recordarme').uncheck();
-    await password.fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await paymentsShown(page);
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-    await password.waitFor();
-    assert.is(await page.getByLabel('Usuario').inputValue(), '');
-  },
-);
 
 scenario('showing and hiding the password keeps the caret', async ({ page }) => {
   await page.goto('/');

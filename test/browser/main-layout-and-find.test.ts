@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { openAs, paymentsShown, signIn } from '../support/portal-page.ts';
+import { openAs } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Main layout', {}, { sharesServer: true });
 
@@ -30,30 +30,6 @@ scenario(
     await page.getByRole('button', { name: 'Atajos de teclado' }).click();
     await page.getByRole('dialog', { name: 'Atajos de teclado' }).waitFor();
   },
-);
-
-scenario('the first Tab offers to skip to the content', async ({ page }) => {
-  await signIn(page, 'tiendaluna');
-  await page.reload();
-  await paymentsShown(page);
-  await page.keyboard.press('Tab');
-  assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Saltar al contenido');
-});
-
-scenario(
-  'on a phone the menu opens over the page, keeps the focus and closes when an entry is chosen',
-  async ({ page }) => {
-    await signIn(page, 'tiendaluna');
-    await page.getByRole('button', { name: 'Abrir menú' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menú principal' });
-    await drawer.waitFor();
-    await page.keyboard.press('Escape');
-    await drawer.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Abrir menú' }).click();
-    await drawer.getByRole('link', { name: 'Pagos' }).click();
-    await drawer.waitFor({ state: 'detached' });
-  },
-  { size: 'phone' },
 );
 
 run();

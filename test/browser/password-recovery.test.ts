@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { latestServerMail } from '../support/latest-server-mail.ts';
 import { PASSWORD, paymentsShown } from '../support/portal-page.ts';
-import { signedInClient } from '../support/signed-in-client.ts';
 
 const { scenario, run } = browserSuite('Recovery');
 const rejected = { expectedErrors: /401|403|422|429/ };
@@ -56,34 +55,6 @@ scenario(
     await page.getByText('Usuario o contraseña incorrectos').waitFor();
     await submitSignIn(page, username, NEW);
     await paymentsShown(page);
-  },
-  rejected,
-);
-
-scenario(
-  'a user with a one-time password must choose another first',
-  async ({ page, server }) => {
-    const username = 'tiendaluna-antigua-caja1';
-    const admin = await signedInClient(server.url, 'tiendaluna');
-    const cashiers = await admin.cashiers.list({});
-    const cashier = cashiers.ok ? cashiers.data.users.find((one) => one.username === username) : undefined;
-    const reset = await admin.cashiers.resetPassword({ userId: cashier?.id ?? '' });
-    assert.ok(reset.ok);
-    const { body } = await latestServerMail(server.url, 'Contraseña de un solo uso');
-
-    await page.goto('/auth/login');
-    await submitSignIn(page, username, /de un solo uso: (\S+)/.exec(body)?.[1] ?? '');
-    await page.getByText('Entraste con una contraseña de un solo uso').waitFor();
-    await page.goto('/transaction/history');
-    await page.getByText('Entraste con una contraseña de un solo uso').waitFor();
-
-    await typeNewPassword(page, NEW, 'Quetzal*78');
-    await button(page, 'Crear contraseña').click();
-    await page.getByText('Las contraseñas no coinciden').waitFor();
-    await typeNewPassword(page, NEW);
-    await button(page, 'Crear contraseña').click();
-    await page.getByRole('heading', { name: 'Historial' }).waitFor();
-    await page.getByText('Se actualizo con éxito').waitFor();
   },
   rejected,
 );

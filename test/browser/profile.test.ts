@@ -13,49 +13,10 @@ async function loseNext(page: Page, path: string): Promise<void> {
   await page.route(`**/api/${path}`, (route) => route.abort(), { times: 1 });
 }
 
-async function codeSentTo(page: Page, address: string): Promise<string> {
-  const answer = await page.request.get('/sandbox/v1/outbox');
-  const { emails } = (await answer.json()) as { emails: { to: string; code: string | null }[] };
-  return emails.find(({ to }) => to === address)?.code ?? '';
-}
-
 const picture = (format: 'png' | 'jpeg') =>
   sharp({ create: { width: 320, height: 200, channels: 3, background: '#b5763a' } })
     .toFormat(format)
     .toBuffer();
-
-scenario(
-  'an e-mail address changes with the code that was sent, and a wrong code keeps the dialog',
-  async ({ page }) => {
-    await openProfile(page, 'tiendaluna-centro-caja1');
-    await openDialog(page, 'Editar correo electrónico', 'Correo electrónico');
-    const typed = dialogOf(page).getByLabel('Correo electrónico nuevo');
-    await typed.fill('contabilidad@tiendaluna.example');
-    await page.keyboard.press('Enter');
-    await dialogOf(page).getByText('El correo electrónico ya está en uso').waitFor();
-    await typed.fill('caja.uno@tiendaluna.example');
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Código de verificación' }).waitFor();
-    await page.getByRole('button', { name: 'Volver' }).click();
-    await page.getByRole('dialog', { name: 'Correo electrónico' }).waitFor();
-    assert.is(await typed.inputValue(), 'caja.uno@tiendaluna.example');
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Código de verificación' }).waitFor();
-    await page.getByRole('button', { name: /^Reenviar código en/, disabled: true }).waitFor();
-
-    const code = await codeSentTo(page, 'caja.uno@tiendaluna.example');
-    const wrong = code === '111111' ? '222222' : '111111';
-    await page.keyboard.type(wrong);
-    await alertOf(page).getByText('El código de verificación no es correcto').waitFor();
-    await page.locator('[aria-label="Dígito 1"]:focus').waitFor();
-    await page.keyboard.type(code);
-    await expectSaved(page, 'Correo electrónico');
-    await page.getByText('caja.uno@tiendaluna.example').waitFor();
-    await page.reload();
-    await page.getByText('caja.uno@tiendaluna.example').waitFor();
-  },
-  { expectedErrors: /409|422/ },
-);
 
 scenario(
   'a picture is positioned by keyboard, saved, and shown in the drawer at once and after a reload',

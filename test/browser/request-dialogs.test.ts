@@ -14,53 +14,6 @@ async function openForm(page: Page, username: string): Promise<void> {
   await page.getByLabel('Monto').waitFor();
 }
 
-async function send(page: Page, username: string, amount: string): Promise<void> {
-  await openForm(page, username);
-  await page.getByLabel('Monto').fill(amount);
-  await page.getByRole('button', { name: /^Enviar solicitud de/ }).click();
-  await waitingShown(page);
-}
-
-/** With its code: a request that ends before its code was read rejects that call, which the console says. */
-async function waitingShown(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'Esperando respuesta' }).waitFor();
-  await page.getByRole('img', { name: /^Código QR para pagar/ }).waitFor();
-}
-
-/** Accepts or rejects, as the app user, the request for this amount. */
-async function answer(page: Page, username: string, amount: string, how: 'accept' | 'reject'): Promise<void> {
-  const phone = await page.request.get(`/sandbox/v1/users/${username}/requests`);
-  const { requests } = (await phone.json()) as {
-    requests: { paymentRequestId: string; formattedAmount: string }[];
-  };
-  const asked = requests.find(({ formattedAmount }) => formattedAmount === amount);
-  const url = `/sandbox/v1/users/${username}/requests/${asked?.paymentRequestId}/${how}`;
-  assert.ok((await page.request.post(url, { data: {} })).ok());
-}
-
-scenario(
-  'an outcome is announced although the request is in the background, also after a reload',
-  async ({ page }) => {
-    await signIn(page, 'tiendaluna-centro-caja1');
-    await send(page, 'jose.perez', '51.20');
-    await page.getByRole('button', { name: 'Seguir en segundo plano' }).last().click();
-    await openForm(page, 'maria.lopez');
-    await page.getByLabel('Monto').fill('9.99');
-    await answer(page, 'jose.perez', 'Q51.20', 'reject');
-    await page.getByText('La solicitud a @jose.perez por Q51.20 fue rechazada.').waitFor();
-    assert.is(await page.getByLabel('Monto').inputValue(), '9.99');
-
-    // After sending, the tab is reloaded on another screen; the outcome is still announced.
-    await page.keyboard.press('Escape');
-    await send(page, 'jose.perez', '52.20');
-    await page.goto('/profile');
-    await page.reload();
-    await page.getByRole('heading', { name: 'Perfil' }).waitFor();
-    await answer(page, 'jose.perez', 'Q52.20', 'accept');
-    await page.getByText('La solicitud a @jose.perez por Q52.20 fue aceptada.').waitFor();
-  },
-);
-
 scenario(
   'Back closes the open dialog and keeps the screen, and Forward does nothing harmful',
   async ({ page }) => {

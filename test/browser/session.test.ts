@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { PASSWORD, paymentsShown, signIn, submitSignIn, withoutStream } from '../support/portal-page.ts';
+import { PASSWORD, paymentsShown, signIn, submitSignIn } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Session');
 const ended = { expectedErrors: /401/ };
@@ -109,26 +109,6 @@ scenario('five minutes before it ends the session asks; renewing keeps all typed
   assert.is(await page.evaluate(() => localStorage.getItem('cobros.session')), null);
   await submitSignInAnew(page, 'cafesol');
 });
-
-for (const minutes of [-10, 10]) {
-  scenario(
-    `a clock that is off by ${minutes} minutes changes nothing`,
-    async ({ page }) => {
-      await page.clock.install({ time: Date.now() + minutes * 60_000 });
-      // With a stream it says «En vivo» once the stream was heard, however late that is.
-      await withoutStream(page);
-      await signIn(page, 'tiendaluna-centro');
-      await page.reload();
-      await paymentsShown(page);
-      await page.clock.fastForward('05:54:00');
-      await page.getByText(/Actualizado/).waitFor();
-      assert.is(await warning(page).count(), 0);
-      await page.clock.fastForward('00:02:00');
-      await warning(page).waitFor();
-    },
-    { routes: true, expectedErrors: /404/ },
-  );
-}
 
 scenario(
   'a session ended by the server redirects to the login, and signing in leads back to the same place',

@@ -127,17 +127,6 @@ scenario('a cashier is created and its access handed over with two clicks and 15
   assert.equal(steps, { keys: 13, clicks: 2 });
 });
 
-scenario('what each branch made this week is one click away', async ({ page }) => {
-  await signIn(page, 'tiendaluna');
-  const { steps, click } = stepsOn(page);
-  await click('link', 'Resumen');
-  await page
-    .getByRole('table', { name: /^Recibido por sucursal y día/ })
-    .getByRole('row', { name: /^Centro/ })
-    .waitFor();
-  assert.equal(steps, { keys: 0, clicks: 1 });
-});
-
 scenario('Mi QR shows the own code with one click', async ({ page }) => {
   await signIn(page, 'tiendaluna-centro-caja1');
   const { steps, click } = stepsOn(page);

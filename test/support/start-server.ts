@@ -64,7 +64,7 @@ export async function seededCopy(): Promise<string> {
 }
 
 /** A new database of the run's PostgreSQL, with seed data if the test run has prepared some. */
-export async function seededDatabase() {
+async function seededDatabase() {
   const { RUN_POSTGRES_URL, SEEDED_DATABASE } = process.env;
   const name = `server_${randomUUID().slice(0, 8)}`;
   const template = isFresh() ? ` template ${SEEDED_DATABASE}` : '';

@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SessionWatch } from '../../../src/app/layout/session-watch.tsx';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { setServerTime } from '../../../src/stores/clock.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { leaveSession, session as openSession, startSession } from '../../../src/stores/session.ts';
 import { endReason } from '../../../src/stores/session-end-reason.ts';
 import { session } from '../../fixtures/session.ts';
@@ -22,15 +23,7 @@ async function open(sessionExpiresInSeconds: number) {
 }
 
 const isWarned = (view: View) => view.has('[role=alertdialog]');
-const text = (view: View) => view.find('[role=alertdialog]').textContent ?? '';
 const secondsLeft = () => ((openSession.peek()?.expiresAt ?? 0) - Date.now()) / 1000;
-
-test.before.each(clearMessage);
-test.after.each(async () => {
-  leaveSession();
-  localStorage.clear();
-  clearMessage();
-});
 
 test('no warning long before the end, or without a session', async () => {
   const { view } = await open(330);
@@ -43,12 +36,23 @@ test('no warning long before the end, or without a session', async () => {
   assert.not.ok(isWarned(other));
 });
 
+for (const minutes of [-10, 10]) {
+  test(`a device whose clock is off by ${minutes} minutes is warned in time`, async () => {
+    setServerTime(Date.now() + minutes * 60_000);
+    const early = await open(330);
+    await early.view.settle();
+    assert.not.ok(isWarned(early.view));
+    const { view } = await open(299);
+    await view.appears('[role=alertdialog]');
+  });
+}
+
 test('five minutes before, a warning counts what is left, and renewing closes it', async () => {
   const { view, api } = await open(299);
   await view.appears('[role=alertdialog]');
-  assert.match(text(view), /Tu sesión está por terminar.*4:5\d/);
+  assert.match(view.text('[role=alertdialog]'), /Tu sesión está por terminar.*4:5\d/);
   assert.not.ok(view.has('[role=alertdialog] [role=alert]'));
-  await view.click(view.button('Renovar sesión'));
+  await view.clickButton('Renovar sesión');
   await view.until(() => !isWarned(view));
   assert.is(api.callsOf(RENEW).length, 1);
   assert.not.ok(isWarned(view));
@@ -61,7 +65,7 @@ test('while renewing, nothing closes the warning; a failure is shown there and c
   const waiting = later();
   api.responders[RENEW] = () => waiting.response;
   await view.appears('[role=alertdialog]');
-  await view.click(view.button('Renovar sesión'));
+  await view.clickButton('Renovar sesión');
   assert.ok(view.button(LEFT_ALONE).disabled);
   await view.press('Escape');
   assert.ok(isWarned(view));
@@ -69,11 +73,11 @@ test('while renewing, nothing closes the warning; a failure is shown there and c
     waiting.give(failureResponse(503, { title: 'Servicio', message: 'No pudimos renovarla' })),
   );
   await view.until(() => view.has('[role=alertdialog] [role=alert]'));
-  assert.match(text(view), 'No pudimos renovarla');
+  assert.match(view.text('[role=alertdialog]'), 'No pudimos renovarla');
   assert.is(message.peek(), null);
   assert.ok(secondsLeft() < 210);
   api.responders[RENEW] = () => successResponse(session());
-  await view.click(view.button('Renovar sesión'));
+  await view.clickButton('Renovar sesión');
   await view.until(() => !isWarned(view));
   assert.ok(secondsLeft() > 21_000);
 });
@@ -81,7 +85,7 @@ test('while renewing, nothing closes the warning; a failure is shown there and c
 test('after dismissing the warning it returns only for the next session’s end', async () => {
   const { view, api } = await open(200);
   await view.appears('[role=alertdialog]');
-  await view.click(view.button(LEFT_ALONE));
+  await view.clickButton(LEFT_ALONE);
   assert.not.ok(isWarned(view));
   assert.equal(api.calls, []);
   await view.act(() => startSession(session({ sessionExpiresInSeconds: 250 })));
@@ -113,7 +117,7 @@ test('a renewal that returns after another session began does not change it', as
   const waiting = later();
   api.responders[RENEW] = () => waiting.response;
   await view.appears('[role=alertdialog]');
-  await view.click(view.button('Renovar sesión'));
+  await view.clickButton('Renovar sesión');
   await view.act(() => startSession(session({ sessionId: 'ficha-2', sessionExpiresInSeconds: 240 })));
   await view.act(() => waiting.give(successResponse(session())));
   await view.until(() => !view.button(LEFT_ALONE).disabled);
