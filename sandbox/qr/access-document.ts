@@ -1,17 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
-import { PageSizes, PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
+import type { PDFFont, PDFPage } from 'pdf-lib';
 import type { AccessPage } from '../rules/imports/access-pages.ts';
-import { drawLogo, INK, OUTLINE, SECOND, WHITE } from './brand.ts';
+import { INK, OUTLINE, SECOND } from './brand.ts';
+import { brandedDocument, drawHead, type Fonts, HEIGHT, WIDTH } from './branded-document.ts';
 import { fitText } from './fit-text.ts';
 
-interface Fonts {
-  regular: PDFFont;
-  bold: PDFFont;
-}
-
-const [WIDTH, HEIGHT] = PageSizes.A4;
 const MARGIN = 56;
-const HEADER = 104;
 const LABELS = 92;
 
 const STEPS = [
@@ -21,30 +14,18 @@ const STEPS = [
 ];
 
 /** The access sheets of many users in one document, a page each. They say where the password went, not what it is. */
-export async function accessDocument(portal: string, pages: readonly AccessPage[]): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  document.setTitle('Hojas de acceso', { showInWindowTitleBar: true });
-  document.setLanguage('es');
-  document.setProducer('cobros');
-  document.setCreator('cobros');
-  const fonts = {
-    regular: await document.embedFont(StandardFonts.Helvetica),
-    bold: await document.embedFont(StandardFonts.HelveticaBold),
-  };
-  for (const content of pages) {
-    drawPage(document.addPage(PageSizes.A4), portal, content, fonts);
-    // Hundreds of pages take a while; this lets other calls run in between.
-    await setImmediate();
-  }
-  return document.save();
-}
+export const accessDocument = (portal: string, pages: readonly AccessPage[]): Promise<Uint8Array> =>
+  brandedDocument('Hojas de acceso', pages, (page, content, fonts) => drawPage(page, portal, content, fonts));
 
-function drawPage(page: PDFPage, portal: string, content: AccessPage, { regular, bold }: Fonts): void {
-  page.drawRectangle({ x: 0, y: HEIGHT - HEADER, width: WIDTH, height: HEADER, color: INK });
-  drawLogo(page, MARGIN, HEIGHT - 30, 1.1);
-  const business = fitText(bold, content.businessName, WIDTH / 2 - MARGIN, 18, 10);
-  const right = WIDTH - MARGIN - bold.widthOfTextAtSize(business.text, business.size);
-  page.drawText(business.text, { x: right, y: HEIGHT - 62, size: business.size, font: bold, color: WHITE });
+function drawPage(page: PDFPage, portal: string, content: AccessPage, fonts: Fonts): void {
+  const { regular, bold } = fonts;
+  drawHead(page, fonts, {
+    businessName: content.businessName,
+    height: 104,
+    margin: MARGIN,
+    logo: { top: 30, scale: 1.1 },
+    name: { top: 62, largest: 18, smallest: 10 },
+  });
   write(page, bold, 'Hoja de acceso', { y: HEIGHT - 168, size: 26 });
   write(page, regular, `${content.name} · ${content.branch}`, { y: HEIGHT - 196, size: 15, color: SECOND });
   const facts = [

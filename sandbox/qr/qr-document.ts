@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
-import { PageSizes, PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
-import { drawLogo, INK, OUTLINE, PRIMARY, SECOND, WHITE } from './brand.ts';
+import type { PDFFont, PDFPage } from 'pdf-lib';
+import { INK, OUTLINE, PRIMARY, SECOND, WHITE } from './brand.ts';
+import { brandedDocument, drawHead, type Fonts, HEIGHT, WIDTH } from './branded-document.ts';
 import { fitText } from './fit-text.ts';
 import { QUIET_MODULES, qrCode } from './qr-code.ts';
 
@@ -17,45 +17,20 @@ export interface QrPage {
   foot: string;
 }
 
-interface Fonts {
-  regular: PDFFont;
-  bold: PDFFont;
-}
-
-const [WIDTH, HEIGHT] = PageSizes.A4;
 const MARGIN = 48;
-const HEADER = 120;
 const CARD = 380;
 
 /** The printable QR material: one A4 page per receiver. Drawn in vectors, so that it is sharp at any size. */
-export async function qrDocument(title: string, pages: readonly QrPage[]): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  document.setTitle(title, { showInWindowTitleBar: true });
-  document.setLanguage('es');
-  document.setProducer('cobros');
-  document.setCreator('cobros');
-  const fonts = {
-    regular: await document.embedFont(StandardFonts.Helvetica),
-    bold: await document.embedFont(StandardFonts.HelveticaBold),
-  };
-  for (const page of pages) {
-    drawPage(document.addPage(PageSizes.A4), page, fonts);
-    // Hundreds of pages take a while; this lets other calls run in between.
-    await setImmediate();
-  }
-  return document.save();
-}
+export const qrDocument = (title: string, pages: readonly QrPage[]): Promise<Uint8Array> =>
+  brandedDocument(title, pages, drawPage);
 
 function drawPage(page: PDFPage, content: QrPage, fonts: Fonts): void {
-  page.drawRectangle({ x: 0, y: HEIGHT - HEADER, width: WIDTH, height: HEADER, color: INK });
-  drawLogo(page, MARGIN, HEIGHT - 36, 1.2);
-  const business = fitText(fonts.bold, content.businessName, WIDTH / 2 - MARGIN, 20, 11);
-  page.drawText(business.text, {
-    x: WIDTH - MARGIN - fonts.bold.widthOfTextAtSize(business.text, business.size),
-    y: HEIGHT - 70,
-    size: business.size,
-    font: fonts.bold,
-    color: WHITE,
+  drawHead(page, fonts, {
+    businessName: content.businessName,
+    height: 120,
+    margin: MARGIN,
+    logo: { top: 36, scale: 1.2 },
+    name: { top: 70, largest: 20, smallest: 11 },
   });
   centred(page, fonts.bold, 'Escanea y paga', { y: HEIGHT - 184, largest: 36, colour: INK });
   drawCode(page, content.link, HEIGHT - 216);

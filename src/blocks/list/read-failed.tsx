@@ -5,11 +5,20 @@ import { FailureText } from '../form/failure-alert.tsx';
 import { isReadRetryable } from '../form/read-failure-alert.tsx';
 
 /** Shown instead of what could not be loaded: the reason, and a retry where that can help. */
-export const ReadFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => (
+export const ReadFailed = ({
+  title,
+  failure,
+  onRetry,
+}: {
+  /** Instead of the failure's own. */
+  title?: string;
+  failure: Failure;
+  onRetry: () => void;
+}) => (
   <div role="alert">
     <EmptyState
       icon={failure.kind === 'answered' ? 'alert' : 'wifi-off'}
-      title={failure.title}
+      title={title ?? failure.title}
       action={
         isReadRetryable(failure) && (
           <Button variant="outline" size="sm" icon="refresh" onClick={onRetry}>

@@ -4,7 +4,7 @@ import { secondary } from '../../../styles/typography.css.ts';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Reloaded } from '../../ui/reloaded.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useBelow } from '../../ui/use-below.ts';
 import { busyHoursText, HoursLegend, HoursRows, HoursTable } from './hours-table.tsx';
@@ -29,31 +29,24 @@ interface SummaryContentProps {
 export function SummaryContent({ summary, view, stale }: SummaryContentProps) {
   const { receivedCount, refundedCount } = summary.total;
   return (
-    <div className={css.frame}>
-      {stale && (
-        <div className={css.progress}>
-          <ProgressBar label="Cargando el resumen" />
-        </div>
+    <Reloaded stale={stale} label="Cargando el resumen">
+      <SummaryFigures summary={summary} />
+      {receivedCount + refundedCount === 0 ? (
+        <Card>
+          <EmptyState icon="chart" title="Sin pagos en este periodo" />
+        </Card>
+      ) : (
+        <>
+          <Places summary={summary} view={view} />
+          <div className={css.split}>
+            <Hours summary={summary} />
+            <Card title="Lo que más cambió" flush>
+              <SummaryChanges summary={summary} period={view.period} />
+            </Card>
+          </div>
+        </>
       )}
-      <div className={classes(css.content, stale && css.stale)}>
-        <SummaryFigures summary={summary} />
-        {receivedCount + refundedCount === 0 ? (
-          <Card>
-            <EmptyState icon="chart" title="Sin pagos en este periodo" />
-          </Card>
-        ) : (
-          <>
-            <Places summary={summary} view={view} />
-            <div className={css.split}>
-              <Hours summary={summary} />
-              <Card title="Lo que más cambió" flush>
-                <SummaryChanges summary={summary} period={view.period} />
-              </Card>
-            </div>
-          </>
-        )}
-      </div>
-    </div>
+    </Reloaded>
   );
 }
 

@@ -1,33 +1,16 @@
 import type { Failure } from '@cobros/sdk';
-import { FailureText } from '../../blocks/form/failure-alert.tsx';
-import { isReadRetryable } from '../../blocks/form/read-failure-alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ReadFailed } from '../../blocks/list/read-failed.tsx';
 import { card } from '../../ui/card.css.ts';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import * as tile from '../../ui/stat-tile.css.ts';
 import * as figures from './summary-figures.css.ts';
 import * as css from './summary-states.css.ts';
 
-export const SummaryFailed = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => (
+export const SummaryFailed = (props: { failure: Failure; onRetry: () => void }) => (
   <Card>
-    <div role="alert">
-      <EmptyState
-        icon={failure.kind === 'answered' ? 'alert' : 'wifi-off'}
-        title="No se pudo cargar el resumen"
-        action={
-          isReadRetryable(failure) && (
-            <Button variant="outline" size="sm" icon="refresh" onClick={onRetry}>
-              Reintentar
-            </Button>
-          )
-        }
-      >
-        <FailureText failure={failure} />
-      </EmptyState>
-    </div>
+    <ReadFailed title="No se pudo cargar el resumen" {...props} />
   </Card>
 );
 

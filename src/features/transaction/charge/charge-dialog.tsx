@@ -1,14 +1,10 @@
 import { grid } from '../../../../styles/layout.css.ts';
 import { below } from '../../../../styles/responsive.ts';
 import { AmountField } from '../../../blocks/form/amount-field.tsx';
-import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { productError } from '../../../domain/multiplied-amount.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { useMedia } from '../../../ui/use-below.ts';
-import { lacksCashier, NoCashierAlert } from '../place-choice-fields.tsx';
-import { transactionModal } from '../transaction-modal.ts';
-import { NoteAndReferenceFields, PlaceFields } from './charge-fields.tsx';
+import { NoteAndReferenceFields } from '../note-and-reference-fields.tsx';
+import { ChargeFrame, PlaceFields } from './charge-fields.tsx';
 import { ChargeSheet } from './charge-sheet.tsx';
 import { ChargeTimes } from './charge-times.tsx';
 import { PayerField } from './payer-field.tsx';
@@ -23,29 +19,10 @@ export function ChargeDialog() {
 }
 
 function ChargeForm({ charge }: { charge: Charge }) {
-  const { form, busy, failure, choice, payer } = charge;
+  const { form, payer } = charge;
   const { values, errors, set } = form;
   return (
-    <Dialog
-      title="Cobrar"
-      busy={busy}
-      onClose={transactionModal.close}
-      onSubmit={form.onSubmit}
-      formRef={form.ref}
-      alert={failure && <FailureAlert failure={failure} />}
-      foot={
-        <Button
-          type="submit"
-          size="full"
-          loading={busy}
-          loadingLabel="Enviando"
-          disabled={lacksCashier(choice)}
-        >
-          {charge.action}
-        </Button>
-      }
-    >
-      {lacksCashier(choice) && <NoCashierAlert cashierChoice={choice} />}
+    <ChargeFrame charge={charge}>
       <AmountField
         label="Monto"
         size="lg"
@@ -64,7 +41,7 @@ function ChargeForm({ charge }: { charge: Charge }) {
         places={charge.places}
       />
       <div className={grid[2]}>
-        <NoteAndReferenceFields charge={charge} />
+        <NoteAndReferenceFields form={form} />
       </div>
       <ChargeTimes
         value={values.timer}
@@ -72,6 +49,6 @@ function ChargeForm({ charge }: { charge: Charge }) {
         onChange={(value) => set('timer', value)}
       />
       <PlaceFields charge={charge} />
-    </Dialog>
+    </ChargeFrame>
   );
 }

@@ -1,33 +1,46 @@
-import { LONGEST } from '../../../domain/maximum-lengths.ts';
-import { TextField } from '../../../ui/text-field.tsx';
-import { BranchAndCashierFields } from '../place-choice-fields.tsx';
+import type { ReactNode } from 'react';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { BranchAndCashierFields, lacksCashier, NoCashierAlert } from '../place-choice-fields.tsx';
+import { transactionModal } from '../transaction-modal.ts';
 import type { Charge } from './use-charge.ts';
 
-export function NoteAndReferenceFields({ charge: { form } }: { charge: Charge }) {
-  const { values, errors, set } = form;
+/** Cobrar around its fields, as a dialog or as a sheet. */
+export function ChargeFrame({
+  charge,
+  sheet = false,
+  children,
+}: {
+  charge: Charge;
+  sheet?: boolean;
+  children: ReactNode;
+}) {
+  const { form, busy, failure, choice } = charge;
   return (
-    <>
-      <TextField
-        label="Nota"
-        optional
-        maxLength={LONGEST.note}
-        value={values.note}
-        onChange={(value) => set('note', value)}
-        error={errors.note}
-        autoComplete="off"
-      />
-      <TextField
-        label="Referencia"
-        optional
-        help="Empieza con C o un número"
-        maxLength={LONGEST.reference}
-        value={values.reference}
-        onChange={(value) => set('reference', value)}
-        error={errors.reference}
-        autoComplete="off"
-        spellCheck={false}
-      />
-    </>
+    <Dialog
+      sheet={sheet}
+      title="Cobrar"
+      busy={busy}
+      onClose={transactionModal.close}
+      onSubmit={form.onSubmit}
+      formRef={form.ref}
+      alert={failure && <FailureAlert failure={failure} />}
+      foot={
+        <Button
+          type="submit"
+          size="full"
+          loading={busy}
+          loadingLabel="Enviando"
+          disabled={lacksCashier(choice)}
+        >
+          {charge.action}
+        </Button>
+      }
+    >
+      {lacksCashier(choice) && <NoCashierAlert cashierChoice={choice} />}
+      {children}
+    </Dialog>
   );
 }
 

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { fullName } from '../../../domain/app-user-name-and-phone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { lacksCashier, NoCashierAlert } from '../place-choice-fields.tsx';
-import { transactionModal } from '../transaction-modal.ts';
+import { NoteAndReferenceFields } from '../note-and-reference-fields.tsx';
 import { AmountPad, rememberPad, usesPad } from './amount-pad.tsx';
-import { NoteAndReferenceFields, PlaceFields } from './charge-fields.tsx';
+import { ChargeFrame, PlaceFields } from './charge-fields.tsx';
 import * as css from './charge-sheet.css.ts';
 import { ChargeTimeChoices, timeLabel } from './charge-times.tsx';
 import { PayerField } from './payer-field.tsx';
@@ -31,7 +29,7 @@ export function ChargeSheet({ charge }: { charge: Charge }) {
 }
 
 function AmountStep({ charge, go }: StepProps) {
-  const { form, busy, failure, choice, payer } = charge;
+  const { form, choice, payer } = charge;
   const { values, errors, set } = form;
   const { note, reference, timer } = values;
   const amount = { value: values.amount, onChange: (value: string) => set('amount', value) };
@@ -42,27 +40,7 @@ function AmountStep({ charge, go }: StepProps) {
   };
   const wrong = errors.note ?? errors.reference ?? errors.businessBranchId ?? errors.businessUserId;
   return (
-    <Dialog
-      sheet
-      title="Cobrar"
-      busy={busy}
-      onClose={transactionModal.close}
-      onSubmit={form.onSubmit}
-      formRef={form.ref}
-      alert={failure && <FailureAlert failure={failure} />}
-      foot={
-        <Button
-          type="submit"
-          size="full"
-          loading={busy}
-          loadingLabel="Enviando"
-          disabled={lacksCashier(choice)}
-        >
-          {charge.action}
-        </Button>
-      }
-    >
-      {lacksCashier(choice) && <NoCashierAlert cashierChoice={choice} />}
+    <ChargeFrame sheet charge={charge}>
       <SheetAmount {...amount} error={errors.amount} hasPad={hasPad} onPad={choosePad} />
       <div className={css.rows}>
         <Row icon="user" label="Cliente" onOpen={() => go('payer')}>
@@ -86,7 +64,7 @@ function AmountStep({ charge, go }: StepProps) {
         )}
       </div>
       {hasPad && <AmountPad {...amount} />}
-    </Dialog>
+    </ChargeFrame>
   );
 }
 
@@ -158,7 +136,7 @@ const TimeChoices = ({ charge: { form, payer } }: { charge: Charge }) => (
 const STEPS: Record<Step, (props: StepProps) => React.ReactNode> = {
   amount: AmountStep,
   payer: PayerStep,
-  note: settingStep('Nota y referencia', NoteAndReferenceFields),
+  note: settingStep('Nota y referencia', ({ charge: { form } }) => <NoteAndReferenceFields form={form} />),
   time: settingStep('Tiempo de espera', TimeChoices),
   place: settingStep('Sucursal y caja', PlaceFields),
 };

@@ -13,7 +13,7 @@ import { config } from '../../../stores/config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SegmentedField } from '../../../ui/segmented.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { NoteAndReferenceFields } from '../note-and-reference-fields.tsx';
 import { BranchAndCashierFields } from '../place-choice-fields.tsx';
 import { openPendingRequest, type StepOf, transactionModal } from '../transaction-modal.ts';
 import { usePlaceChoice } from '../use-place-choice.ts';
@@ -82,27 +82,7 @@ export function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'
         error={errors.amount}
       />
       <div className={grid[2]}>
-        <TextField
-          label="Nota"
-          optional
-          help={`${lengthOf(values.note)} de ${LONGEST.note}`}
-          maxLength={LONGEST.note}
-          value={values.note}
-          onChange={(value) => set('note', value)}
-          error={errors.note}
-          autoComplete="off"
-        />
-        <TextField
-          label="Referencia"
-          optional
-          help="Empieza con C o un número"
-          maxLength={LONGEST.reference}
-          value={values.reference}
-          onChange={(value) => set('reference', value)}
-          error={errors.reference}
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <NoteAndReferenceFields form={form} noteHelp={`${lengthOf(values.note)} de ${LONGEST.note}`} />
       </div>
       <SegmentedField
         label="Tiempo de espera"

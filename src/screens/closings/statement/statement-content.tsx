@@ -1,9 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { config } from '../../../stores/config.ts';
 import { Card } from '../../../ui/card.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { Facts } from '../../../ui/facts.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Reloaded } from '../../../ui/reloaded.tsx';
 import { useBelow } from '../../../ui/use-below.ts';
 import type { StatementView } from './statement-address.ts';
 import * as css from './statement-content.css.ts';
@@ -27,30 +26,23 @@ export function StatementContent({ statement, view, title, stale }: StatementCon
   const { locale } = config.value;
   const Days = narrow ? DaysRows : DaysTable;
   return (
-    <div className={css.frame}>
-      {stale && (
-        <div className={css.progress}>
-          <ProgressBar label="Cargando el estado de cuenta" />
-        </div>
-      )}
-      <div className={classes(css.content, stale && css.stale)}>
-        <StatementEquation statement={statement} />
-        <section className={css.days} aria-label="Por día">
-          <Days statement={statement} title={title} />
-        </section>
-        <div className={css.pairs}>
-          <Card title="De qué está hecho el saldo final" flush>
-            <div className={css.sums}>
-              <Facts total items={remainderLines(statement)} />
-            </div>
-          </Card>
-          <Card title="Del neto a los cierres" flush>
-            <div className={css.sums}>
-              <Facts total items={closingsLines(statement, view.month, locale)} />
-            </div>
-          </Card>
-        </div>
+    <Reloaded stale={stale} label="Cargando el estado de cuenta">
+      <StatementEquation statement={statement} />
+      <section className={css.days} aria-label="Por día">
+        <Days statement={statement} title={title} />
+      </section>
+      <div className={css.pairs}>
+        <Card title="De qué está hecho el saldo final" flush>
+          <div className={css.sums}>
+            <Facts total items={remainderLines(statement)} />
+          </div>
+        </Card>
+        <Card title="Del neto a los cierres" flush>
+          <div className={css.sums}>
+            <Facts total items={closingsLines(statement, view.month, locale)} />
+          </div>
+        </Card>
       </div>
-    </div>
+    </Reloaded>
   );
 }
