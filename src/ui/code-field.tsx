@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
-import { CODE_LENGTH, clearDigit, digitAt, digitsOf, isWholeCode, putDigits } from './code-digits.ts';
 import * as css from './code-field.css.ts';
 import { FieldError } from './field.tsx';
 
@@ -15,6 +14,7 @@ type CodeFieldProps = {
   disabled?: boolean;
 };
 
+const CODE_LENGTH = 6;
 const BOXES = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 
 /** Six-digit code with a box per digit. A pasted or autofilled code fills them all; arrows and Backspace move. */
@@ -87,4 +87,30 @@ export function CodeField({ label, value, onChange, onWhole, error, disabled }: 
       {error && <FieldError id={note}>{error}</FieldError>}
     </div>
   );
+}
+
+/** A code while it is typed: one character per box, a space for an empty box, nothing after the last digit. */
+type Code = string;
+
+const isWholeCode = (code: Code): boolean => /^\d{6}$/.test(code);
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+function digitAt(code: Code, box: number): string {
+  return (code[box] ?? '').trim();
+}
+
+/** Puts digits into the boxes, starting at `box`; a whole code always fills all of them. */
+function putDigits(code: Code, box: number, digits: string): { code: Code; next: number } {
+  const first = digits.length >= CODE_LENGTH ? 0 : box;
+  const put = digits.slice(0, CODE_LENGTH - first);
+  const end = first + put.length;
+  const padded = code.padEnd(CODE_LENGTH);
+  const whole = padded.slice(0, first) + put + padded.slice(end);
+  return { code: whole.trimEnd(), next: Math.min(end, CODE_LENGTH - 1) };
+}
+
+function clearDigit(code: Code, box: number): Code {
+  const padded = code.padEnd(CODE_LENGTH);
+  return `${padded.slice(0, box)} ${padded.slice(box + 1)}`.trimEnd();
 }

@@ -2,8 +2,7 @@ import type { CurrentUser } from '../../stores/current-user.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import * as css from './narrow-top-bar.css.ts';
-import { maySeeOpenBalance } from './open-balance-operation.ts';
-import { TopBarOpenBalance } from './top-bar-open-balance.tsx';
+import { maySeeOpenBalance, useOpenBalance } from './open-balance-operation.ts';
 
 export function NarrowTopBar({ user, onMenu }: { user: CurrentUser; onMenu: () => void }) {
   return (
@@ -12,5 +11,14 @@ export function NarrowTopBar({ user, onMenu }: { user: CurrentUser; onMenu: () =
       <Logo width={92} />
       {maySeeOpenBalance(user) && <TopBarOpenBalance />}
     </header>
+  );
+}
+
+function TopBarOpenBalance() {
+  return (
+    <p className={css.balance}>
+      Pagos por liquidar
+      <b className={css.amount}>{useOpenBalance()}</b>
+    </p>
   );
 }

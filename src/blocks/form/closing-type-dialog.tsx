@@ -1,11 +1,12 @@
 import type { Result } from '@cobros/sdk';
 import { useState } from 'react';
-import { type ClosingConfig, sameClosing } from '../../domain/closing-config.ts';
+import { type ClosingConfig, sameClosing, toClosingHour } from '../../domain/closing-config.ts';
 import { REQUIRED } from '../../domain/form-rules.ts';
 import { showSuccess } from '../../stores/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ClosingTypeFields } from './closing-type-fields.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Select } from '../../ui/select.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { useCall } from './use-call.ts';
 import { useRestorableState } from './use-restorable-state.ts';
@@ -58,3 +59,46 @@ export function ClosingTypeDialog({ username, saved, save, onClose }: ClosingTyp
     </Dialog>
   );
 }
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
+
+type ClosingTypeFormProps = {
+  value: ClosingConfig;
+  onChange: (value: ClosingConfig) => void;
+  error: string | undefined;
+};
+
+/** Automatic at a given hour, or manual. */
+const ClosingTypeFields = ({ value, onChange, error }: ClosingTypeFormProps) => (
+  <RadioGroup
+    label="Tipo de cierre"
+    value={value.closingType}
+    onChange={(closingType) => onChange({ ...value, closingType })}
+    error={error}
+    choices={[
+      {
+        value: 'automatic',
+        title: 'Automático',
+        text: 'El cierre se realiza solo, todos los días a la hora que elijas.',
+        extra: (
+          <Select
+            aria-label="Hora de cierre"
+            placeholder="Hora"
+            value={value.closingTime === null ? '' : String(value.closingTime)}
+            onChange={(hour) => onChange({ ...value, closingTime: toClosingHour(hour) })}
+            options={HOURS}
+            disabled={value.closingType !== 'automatic'}
+          />
+        ),
+      },
+      {
+        value: 'manual',
+        title: 'Manual',
+        text: 'Una persona realiza el cierre cuando lo necesita.',
+      },
+    ]}
+  />
+);

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { fingerTarget, row, stack } from '../../../styles/layout.css.ts';
-import { useSubmit } from '../../blocks/form/use-form.ts';
+import { type Form, useSubmit } from '../../blocks/form/use-form.ts';
 import { message } from '../../stores/messages.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';
 import { session } from '../../stores/session.ts';
@@ -16,8 +16,7 @@ import * as css from './auth-layout.css.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { DemoUsersHint } from './demo-users-hint.tsx';
 import { loadSignIn, signIn } from './load-sign-in-operation.ts';
-import { signInForm } from './sign-in-form.ts';
-import { useEarlyInput } from './use-early-input.ts';
+import { type SignInForm, signInForm } from './sign-in-form.ts';
 import { UsernameField } from './username-field.tsx';
 
 export default function LoginScreen() {
@@ -90,4 +89,26 @@ export default function LoginScreen() {
       </form>
     </AuthLayout>
   );
+}
+
+/**
+ * Takes over what is already in the form's fields: typed, or filled in by the first script or the browser. Submits it
+ * if Enter was pressed afterwards.
+ */
+function useEarlyInput({ ref, values, valid, set }: Form<SignInForm>): void {
+  const hydrating = useHydrating();
+  const [tookOver, setTookOver] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
+  useLayoutEffect(() => {
+    const field = (name: keyof SignInForm) => ref.current?.elements.namedItem(name) as HTMLInputElement;
+    for (const name of ['username', 'password'] as const)
+      if (field(name).value !== values[name]) set(name, field(name).value);
+    if (field('remember').checked !== values.remember) set('remember', field('remember').checked);
+    setTookOver(hydrating);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the values that were taken
+  useEffect(() => {
+    if (tookOver && valid && window.early?.signsIn) ref.current?.requestSubmit();
+  }, [tookOver]);
 }

@@ -21,11 +21,9 @@ import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import { type CounterState, counterState, readShown, saveShown, shownWith } from './counter-state.ts';
 import * as styles from './customer-display.css.ts';
 import { listCounterTransactions } from './customer-display-operations.ts';
-import { ExpiredMessage } from './expired-message.tsx';
-import { NoConnectionMessage } from './no-connection-message.tsx';
 import { PaidMessage } from './paid-message.tsx';
 import { RequestAndCode } from './request-and-code.tsx';
-import { TwiceMessage } from './twice-message.tsx';
+import { ExpiredMessage, NoConnectionMessage, TwiceMessage } from './unpaid-messages.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** With longer intervals it would miss payments, which it shows for 45 seconds. */

@@ -1,3 +1,4 @@
+import type { Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { takeEarlyPress } from '../../api/take-early-press.ts';
@@ -20,10 +21,12 @@ import {
 import { useClock } from '../../stores/clock.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { useOnRequestOutcome } from '../../stores/request-outcomes.ts';
+import { Button } from '../../ui/button.tsx';
+import { card } from '../../ui/card.css.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import { ArrivedPaymentsAnnouncement } from './alerts/arrived-payments-announcement.tsx';
 import { clearFilters, filtersAreOn, restoreFilters } from './dashboard-filters.ts';
-import { FirstLoadFailed } from './first-load-failed.tsx';
 import { FirstStepsHost } from './first-steps/first-steps-host.tsx';
 import { DashboardFilterBar } from './header/dashboard-filter-bar.tsx';
 import { CHARGE_KEY, DashboardHeader, LATEST_KEY, SEND_KEY } from './header/dashboard-header.tsx';
@@ -144,3 +147,25 @@ function useShortcut(key: string, work: () => void, enabled: boolean): void {
     return () => window.removeEventListener('keydown', press);
   }, [key, work, enabled]);
 }
+
+interface FirstLoadFailedProps {
+  failure: Failure | undefined;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+const FirstLoadFailed = ({ failure, retrying, onRetry }: FirstLoadFailedProps) => (
+  <section className={card} role="alert">
+    <EmptyState
+      icon={failure?.kind === 'answered' ? 'alert' : 'wifi-off'}
+      title="No pudimos cargar tus pagos"
+      action={
+        <Button variant="outline" size="sm" loading={retrying} onClick={onRetry}>
+          Reintentar
+        </Button>
+      }
+    >
+      {failure?.message}
+    </EmptyState>
+  </section>
+);

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Change, changeText } from '../../../src/screens/summary/change-text.ts';
 import { busyHoursText } from '../../../src/screens/summary/hours-table.tsx';
 import { beforeText, periodText, spanHead } from '../../../src/screens/summary/period-texts.ts';
+import { type Change, changeText } from '../../../src/screens/summary/summary-changes.tsx';
 import { differenceWords } from '../../../src/screens/summary/trend.tsx';
 import { weekSummary } from '../../fixtures/summary.ts';
 

@@ -1,7 +1,16 @@
+import type { FundSource } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { figures, secondary } from '../../../../styles/typography.css.ts';
+import { isReadRetryable } from '../../../blocks/form/read-failure-alert.tsx';
 import type { CurrentUser } from '../../../stores/current-user.ts';
+import { useResource } from '../../../stores/resource.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { FundSourceRow } from './fund-source-row.tsx';
-import { BusinessSearchRow, ClosingCountSettingsRow, DownloadOwnQrRow } from './setting-rows.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { getFundSource } from '../business-settings-operations.ts';
+import * as css from '../profile.css.ts';
+import { BusinessSearchRow, ClosingCountSettingsRow, DownloadOwnQrRow, SettingRow } from './setting-rows.tsx';
 
 const QR_OF: Record<string, string> = {
   admin: 'Código QR del negocio',
@@ -26,3 +35,48 @@ export function CollectionSettingsCard({ user }: { user: CurrentUser }) {
     </Card>
   );
 }
+
+const LABEL = 'Cuenta que recibe los cierres';
+const ACCOUNT_TYPES: Record<FundSource['accountType'], string> = { monetary: 'Monetaria', savings: 'Ahorro' };
+
+/** Bank account; the server sends only its last digits. */
+function FundSourceRow() {
+  useSignals();
+  const { data, failure, refresh } = useResource('fund-source', getFundSource);
+  const account = data.value;
+  if (account) return <SettingRow label={LABEL} value={<Account {...account} />} />;
+  if (account === null) return <SettingRow label={LABEL} value="Sin cuenta registrada" />;
+  if (!failure.value) {
+    return (
+      <SettingRow
+        label={LABEL}
+        value={
+          <Loading>
+            <Skeleton width="14rem" />
+          </Loading>
+        }
+      />
+    );
+  }
+  return (
+    <SettingRow
+      label={LABEL}
+      value={<span role="alert">{failure.value.message}</span>}
+      action={
+        isReadRetryable(failure.value) && (
+          <Button variant="text" size="sm" icon="refresh" onClick={() => void refresh()}>
+            Reintentar
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const Account = ({ bankName, accountType, maskedAccountNumber, accountHolder }: FundSource) => (
+  <>
+    {bankName} · {ACCOUNT_TYPES[accountType]} <span className={figures}>{maskedAccountNumber}</span>
+    <br />
+    <span className={classes(secondary, css.note)}>{accountHolder}</span>
+  </>
+);

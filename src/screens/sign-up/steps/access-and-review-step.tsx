@@ -1,18 +1,20 @@
+import type { Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { NewPasswordFields } from '../../../blocks/form/new-password-fields.tsx';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { captcha, isCaptchaFailure } from '../captcha/captcha-operations.ts';
 import { CaptchaRow } from '../captcha/captcha-row.tsx';
 import { changeDraft, draft, forgetDraft } from '../draft.ts';
 import { accessForm } from '../sign-up-forms.ts';
 import { sendSignUp } from '../sign-up-operations.ts';
 import { useSignUpFieldFailures } from '../sign-up-outcome.ts';
+import { type SignUpStep, STEPS, type StepName } from '../steps.ts';
 import { forgetPasswords, typedPasswords } from '../typed-passwords.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import { Review } from './review.tsx';
-import { SignUpFailureAlert } from './sign-up-failure-alert.tsx';
 import type { StepProps } from './step-props.ts';
 import { UsernameField, useUsernameCheck } from './username-field.tsx';
 
@@ -56,4 +58,37 @@ export function AccessAndReviewStep({ back, next }: StepProps) {
       <CaptchaRow captcha={captcha} />
     </StepCard>
   );
+}
+
+/** Step of each field of the call. */
+const STEP_OF: Record<string, StepName> = {
+  businessName: 'business',
+  taxId: 'business',
+  businessType: 'business',
+  contactName: 'business',
+  emailAddress: 'business',
+  countryCode: 'business',
+  phoneNumber: 'business',
+  stateId: 'location',
+  cityId: 'location',
+  address: 'location',
+  fundSourceId: 'bank',
+  documentIds: 'documents',
+};
+
+/** Failure of the sign-up, with a link to each step that has to be corrected. */
+const SignUpFailureAlert = ({ failure }: { failure: Failure }) => (
+  <Alert tone="error" title={failure.title}>
+    {failure.message}
+    {stepsOf(failure).map(({ name, path, label }) => (
+      <p key={name}>
+        <Link href={path}>Corregir {label}</Link>
+      </p>
+    ))}
+  </Alert>
+);
+
+function stepsOf({ fields = [] }: Failure): SignUpStep[] {
+  const names = new Set(fields.map(({ field }) => STEP_OF[field]));
+  return STEPS.filter(({ name }) => names.has(name));
 }
