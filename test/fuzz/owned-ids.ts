@@ -12,6 +12,7 @@ const PREFIXES: Record<string, readonly string[]> = {
   businessUserId: ['us'],
   businessUserChildren: ['us'],
   userId: ['us'],
+  userIds: ['us'],
   ownerId: ['us', 'br', 'bu'],
   id: ['br', 'us'],
 };
@@ -20,6 +21,7 @@ const PREFIXES: Record<string, readonly string[]> = {
 const SHARED: Record<string, readonly string[]> = {
   friUserId: ['au_maria', 'au_jose'],
   roleId: ['ro_administrador', 'ro_supervisor', 'ro_contabilidad'],
+  roleIds: ['ro_administrador', 'ro_supervisor', 'ro_contabilidad'],
   stateId: ['gt-01', 'gt-03'],
   cityId: ['gt-01-01', 'gt-01-08', 'gt-03-01'],
   regionId: ['gt-01-01-z10', 'gt-01-01-z2', 'gt-03-01-z1'],
@@ -35,8 +37,12 @@ export const placeholder = (owner: 'own' | 'foreign', field: string, pick: numbe
   `@${owner}:${field}:${pick}@`;
 
 const PLACEHOLDER = /@(own|foreign):(\w*):(\d+)@/g;
+/** Of ids that only their business may see. */
+const OWNED_PREFIXES = ['tx', 'us', 'br', 'cl', 'do', 'dp', 'fs', 'pr', 'se', 'su', 'wd', 'bu'];
 // Or the address of a payment code.
-const OWNED = /^(tx|us|br|cl|do|fs|pr|se|su|wd|bu)_\w+$|\/api\/pay\/\w+$/;
+const OWNED = new RegExp(`^(${OWNED_PREFIXES.join('|')})_\\w+$|/api/pay/\\w+$`);
+
+export const isOwned = (text: string): boolean => OWNED.test(text);
 
 export interface OwnedIds {
   /** Remembers that an id is a business's. */
@@ -75,7 +81,7 @@ export function createOwnedIds(): OwnedIds {
     foreignIn(business, content, sent) {
       const foreign: string[] = [];
       eachText(content, (text) => {
-        if (!OWNED.test(text)) return;
+        if (!isOwned(text)) return;
         const owner = owners.get(text);
         if (owner === undefined) add(business, text);
         else if (owner !== business && !sent.includes(text)) foreign.push(text);
