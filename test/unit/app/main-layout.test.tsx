@@ -17,6 +17,7 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('frame of the portal');
 
+const RETRIEVE = 'transactions/v3/retrieve';
 const BALANCES = 'transactions/v3/balances';
 const balance = () =>
   successResponse({ balanceDetail: { totalOpenBalance: 1284, formattedTotalOpenBalance: 'Q1,284.00' } });
@@ -182,6 +183,14 @@ for (const [type, permissions, shows] of [
     assert.equal(menu?.map(({ label }) => label).slice(0, 2), ['Pagos', 'Cierres']);
   });
 }
+
+test('after a reload, a request that was sent before is awaited on any screen', async () => {
+  const kept = { userId: 'us_caja1', transactionIds: [], unseenIds: ['tx_1'] };
+  sessionStorage.setItem('cobros.watched-requests', JSON.stringify(kept));
+  const { api, view } = await open();
+  await view.until(() => api.callsOf(RETRIEVE).length > 0);
+  assert.equal(api.contentsOf(RETRIEVE), [{ transactionId: 'tx_1' }]);
+});
 
 test('without a session there is no frame', async () => {
   leaveSession();
