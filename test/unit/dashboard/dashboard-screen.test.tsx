@@ -313,4 +313,10 @@ test('Mostrador is for cashiers only; the last payments also for users who refun
   assert.is(transactionModal.current.peek().step, 'latest');
 });
 
+test('F4 leads to the search of the payments', async () => {
+  const { view } = await open();
+  await view.press('F4', document.body);
+  assert.is(document.activeElement, view.field('Buscar'));
+});
+
 test.run();
