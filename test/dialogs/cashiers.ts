@@ -96,6 +96,14 @@ const CASES: DialogCases<CashierStep> = {
     content: ofUser,
     said: ['Se bloqueo', NAMED],
   },
+  'block-many': {
+    subject: { ...subject, among: [cashier()] },
+    row: 'Caja 1',
+    item: 'Bloquear varias',
+    says: 'Dejarán de entrar y de cobrar',
+    focus: 'Seleccionar todos',
+    none: 'it makes a call per row, which its own test follows',
+  },
   unblock: {
     subject,
     row: 'Caja 2',

@@ -90,6 +90,13 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
     content: { ...content, reason: 'Vino frío' },
   },
   receipt: { subject: { transaction: paid() }, none: 'it is printed' },
+  'cancel-many': {
+    subject: { first: 'tx_1', transactions: [request] },
+    title: 'Cancelar varias',
+    says: 'María López',
+    focus: 'Seleccionar todos',
+    none: 'it makes a call per row, which its own test follows',
+  },
   latest: { subject: {}, title: 'Últimos cinco pagos', none: 'it shows payments' },
   'own-qr': { subject: {}, title: 'Mi QR', none: 'it shows a code' },
 };

@@ -8,6 +8,7 @@ import { formatTimeLeft } from '../../domain/time-left.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
+import { CancelManyDialog } from './cancel-many-dialog.tsx';
 import { ChargeDialog } from './charge/charge-dialog.tsx';
 import { LatestPaymentsDialog } from './latest-payments-dialog.tsx';
 import { OwnQrDialog } from './own-qr-dialog.tsx';
@@ -125,6 +126,7 @@ export const DIALOGS_BY_STEP: StepDialogs<TransactionStep> = {
       call: () => cancelRequest(transaction),
     };
   }),
+  'cancel-many': CancelManyDialog,
   reject: confirmation((transaction) => ({
     title: 'Rechazar pago',
     subtitle: (

@@ -15,6 +15,8 @@ export type TransactionStep =
   | { step: 'pending-request'; transaction: Transaction }
   /** When opened from the pending request, leaving the dialog returns to it. */
   | { step: 'cancel'; transaction: Transaction; from?: 'pending-request' }
+  /** Those of a list that may be canceled, and the one from whose menu it was opened. */
+  | { step: 'cancel-many'; first: string; transactions: readonly Transaction[] }
   /** The last payments of the cashier that is signed in. */
   | { step: 'latest' }
   /** Mi QR: of the cashier that is signed in. */

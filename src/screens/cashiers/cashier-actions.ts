@@ -35,6 +35,12 @@ const ACTIONS = [
     when: ({ status }, { person }) => can(person, MANAGES) && status === 'active',
   },
   {
+    id: 'block-many',
+    label: 'Bloquear varias',
+    icon: 'lock',
+    when: ({ status }, { person }) => can(person, MANAGES) && status === 'active',
+  },
+  {
     id: 'unblock',
     label: 'Desbloquear caja',
     icon: 'unlock',
@@ -79,11 +85,16 @@ export function cashierActions(
   return ACTIONS.filter(({ when }) => when(cashier, { person, defaultCashierId }));
 }
 
+/** Of one cashier only. */
+type OwnAction = Exclude<CashierAction, 'block-many'>;
+
 export type CashierStep =
   | { step: 'create'; branch: ShownBranch }
   /** A one-time password was just sent. */
   | { step: 'access'; cashier: Cashier; branch: ShownBranch }
-  | { [Name in CashierAction]: { step: Name; cashier: Cashier; branch: ShownBranch } }[CashierAction];
+  /** The cashiers of the page, and the one from whose menu it was opened. */
+  | { step: 'block-many'; cashier: Cashier; among: readonly Cashier[]; branch: ShownBranch }
+  | { [Name in OwnAction]: { step: Name; cashier: Cashier; branch: ShownBranch } }[OwnAction];
 
 export type StepOf<Name extends CashierStep['step']> = Extract<CashierStep, { step: Name }>;
 

@@ -14,6 +14,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { BlockManyDialog } from './block-many-dialog.tsx';
 import { type CashierStep, cashierModal, type StepOf } from './cashier-actions.ts';
 import { CreateDialog, EditDialog } from './cashier-form-dialogs.tsx';
 import {
@@ -147,6 +148,7 @@ export const DIALOGS_BY_STEP: StepDialogs<CashierStep> = {
     action: 'Bloquear caja',
     call: () => blockCashier(cashier, branch),
   })),
+  'block-many': BlockManyDialog,
   unblock: confirmation(({ cashier, branch }) => ({
     title: 'Desbloquear caja',
     subtitle: (

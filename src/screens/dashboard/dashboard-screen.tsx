@@ -34,7 +34,7 @@ import { LiveLists, LiveListsSkeleton } from './lists/live-lists.tsx';
 import type { Viewer } from './lists/viewer.ts';
 import { SendRequestBottomBar } from './send-request-bottom-bar.tsx';
 import { DaySummarySkeleton, DaySummaryStrip } from './summary/day-summary-strip.tsx';
-import { type Dashboard, readDashboard, useDashboard } from './use-dashboard.ts';
+import { type Dashboard, type LiveList, readDashboard, useDashboard } from './use-dashboard.ts';
 
 export const read = readDashboard;
 
@@ -92,10 +92,12 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
   );
 }
 
+const transactionsOf = ({ shown }: LiveList) => shown.peek().map((row) => row.transaction);
+
 /** The live list that shows the transaction; empty when filters hide it. */
 function rowsAround({ pending, paid }: Dashboard, id: string) {
-  for (const { shown } of [pending, paid]) {
-    const transactions = shown.peek().map((row) => row.transaction);
+  for (const list of [pending, paid]) {
+    const transactions = transactionsOf(list);
     if (transactions.some((transaction) => transaction.id === id)) return transactions;
   }
   return [];
@@ -117,8 +119,9 @@ function DashboardBody({ dashboard, user, online }: DashboardBodyProps) {
       showsBranch: seesBranches(user),
       maySend: mayOperate(user),
       online,
+      pending: () => transactionsOf(dashboard.pending),
     }),
-    [user, online],
+    [user, online, dashboard],
   );
   const loading = dashboard.connection.value === 'loading';
   const ResultCount = useOnDemand(loadResultCount, filtersAreOn.value);

@@ -54,6 +54,7 @@ const CASHIER_DIALOGS: readonly ScreenCase[] = [
       ['Notificaciones', 'notifications'],
       ['Reiniciar contraseña', 'password'],
       ['Bloquear caja', 'block'],
+      ['Bloquear varias', 'block-many'],
       ['Tipo de cierre', 'closing-type'],
       ['Autorizar cierre individual', 'closing-block'],
       ['Eliminar', 'delete'],

@@ -125,6 +125,17 @@ const REQUESTS: readonly ScreenCase[] = [
     await inDialog(page).getByRole('button', { name: 'Cancelar solicitud' }).click();
     await page.getByRole('heading', { name: '¿Cancelar la solicitud?' }).waitFor();
   }),
+  {
+    name: 'cancel-many',
+    shows: ['transaction/cancel-many'],
+    async open(page) {
+      await show(page, PAYMENTS);
+      const row = page.getByRole('region', { name: 'Pendientes' }).locator('li').first();
+      await row.getByRole('button', { name: /^Acciones/ }).click();
+      await page.getByRole('menuitem', { name: 'Cancelar varias' }).click();
+      await inDialog(page).getByRole('checkbox').first().waitFor();
+    },
+  },
 ];
 
 const FOUND: readonly ScreenCase[] = [

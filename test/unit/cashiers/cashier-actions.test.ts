@@ -24,6 +24,7 @@ const MENU: [label: string, needs: Permission[], when: (state: State) => boolean
   ['Notificaciones', MANAGE, always],
   ['Reiniciar contraseña', MANAGE, always],
   ['Bloquear caja', MANAGE, ({ status }) => status === 'active'],
+  ['Bloquear varias', MANAGE, ({ status }) => status === 'active'],
   ['Desbloquear caja', MANAGE, ({ status }) => status === 'blocked'],
   ['Tipo de cierre', MANAGE, always],
   ['Definir predeterminada', MANAGE, ({ isDefault }) => !isDefault],

@@ -3,9 +3,11 @@ import { actionsLabel } from '../../../features/transaction/payer.ts';
 import type { TransactionDecision } from '../../../features/transaction/transaction-actions.ts';
 import { transactionMenu, transactionModal } from '../../../features/transaction/transaction-modal.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { MenuItem } from '../../../ui/menu.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { wasNotPaid } from './row-time-or-status.tsx';
 import * as css from './transaction-row.css.ts';
+import type { Viewer } from './viewer.ts';
 
 /** Pending rows show their main decision as a button, with this accessible name. */
 const BUTTON_NAMES: Partial<
@@ -23,11 +25,19 @@ const requestOf = (name: string, { friUser, formattedAmount }: Transaction) =>
 const markSeen = async (id: string) =>
   (await import('../../../features/transaction/watched-requests.ts')).markSeen(id);
 
+const cancelMany = ({ id }: Transaction, pending: Viewer['pending']): MenuItem => ({
+  label: 'Cancelar varias',
+  icon: 'x-circle',
+  danger: true,
+  onSelect: () => transactionModal.open({ step: 'cancel-many', first: id, transactions: pending() }),
+});
+
 interface TransactionRowActionsProps {
   transaction: Transaction;
   name: string;
   decisions: readonly TransactionDecision[];
   disabled: boolean;
+  pending: Viewer['pending'];
 }
 
 /** The main decision as a button, all actions in the menu. On phones only Asignar keeps its button. */
@@ -36,6 +46,7 @@ export function TransactionRowActions({
   name,
   decisions,
   disabled,
+  pending,
 }: TransactionRowActionsProps) {
   const [main] = decisions;
   const button = main && BUTTON_NAMES[main.id];
@@ -59,7 +70,10 @@ export function TransactionRowActions({
       <div className={css.menu}>
         <MenuButton
           label={actionsLabel(transaction)}
-          items={() => transactionMenu(transaction, disabled ? [] : decisions)}
+          items={() => [
+            ...transactionMenu(transaction, disabled ? [] : decisions),
+            ...(main?.id === 'cancel' && !disabled ? [cancelMany(transaction, pending)] : []),
+          ]}
         />
       </div>
     </div>

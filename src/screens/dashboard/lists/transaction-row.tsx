@@ -59,6 +59,7 @@ export const TransactionRow = memo(
           name={name}
           decisions={transactionDecisions(transaction, viewer.person)}
           disabled={!viewer.online || isRemoved}
+          pending={viewer.pending}
         />
       </li>
     );

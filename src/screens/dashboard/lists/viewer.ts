@@ -1,3 +1,4 @@
+import type { Transaction } from '@cobros/sdk';
 import type { Person } from '../../../domain/permissions.ts';
 
 /** The signed-in user, and what is allowed at the moment. */
@@ -9,4 +10,6 @@ export interface Viewer {
   maySend: boolean;
   /** False while offline: decisions are disabled. */
   online: boolean;
+  /** What Pendientes shows. */
+  pending: () => readonly Transaction[];
 }

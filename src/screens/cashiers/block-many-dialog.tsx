@@ -1,0 +1,39 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { SelectionDialog } from '../../blocks/selection/selection-dialog.tsx';
+import { currentUser } from '../../stores/current-user.ts';
+import { blockOne, readBlockedAgain } from './block-many-operations.ts';
+import { cashierActions, cashierModal, type StepOf } from './cashier-actions.ts';
+
+const countOf = (count: number) => (count === 1 ? '1 caja' : `${count} cajas`);
+
+/** Cashiers of a page, blocked together: each by its own call. */
+export function BlockManyDialog({ cashier, among, branch }: StepOf<'block-many'>) {
+  useSignals();
+  const person = currentUser.value;
+  if (!person) return null;
+  const rows = among
+    .filter((one) => cashierActions(one, undefined, person).some(({ id }) => id === 'block'))
+    .map(({ id, name, username, referenceId }) => ({
+      id,
+      name,
+      detail: [referenceId, `@${username}`].filter(Boolean).join(' · '),
+    }));
+  return (
+    <SelectionDialog
+      title="Bloquear varias"
+      subtitle="Dejarán de entrar y de cobrar."
+      rows={rows}
+      first={cashier.id}
+      action={(count) => `Bloquear ${countOf(count)}`}
+      confirmation={(chosen) => ({
+        title: `¿Bloquear ${countOf(chosen.length)}?`,
+        subtitle: `${chosen.map(({ name }) => name).join(', ')}: ${chosen.length === 1 ? 'dejará' : 'dejarán'} de entrar y de cobrar.`,
+        action: `Bloquear ${countOf(chosen.length)}`,
+        word: 'Bloquear',
+      })}
+      act={(id) => blockOne(id, branch)}
+      finish={readBlockedAgain}
+      onClose={cashierModal.close}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { fireEvent } from '@testing-library/react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { CancelManyDialog } from '../../../src/features/transaction/cancel-many-dialog.tsx';
+import { startSession } from '../../../src/stores/session.ts';
+import { ownerSession } from '../../dialogs/dialog-case.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { render, type View } from '../../support/render.tsx';
+import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('dialog that cancels several');
+const CANCEL = 'transactions/v3/requests/cancel';
+const RETRIEVE = 'transactions/v3/retrieve';
+
+const PENDING = [1, 2, 3, 4, 5, 6].map((n) =>
+  transaction({ id: `tx_${n}`, formattedAmount: `Q${n}.00`, amount: n }),
+);
+const UNASSIGNED = transaction({
+  id: 'tx_9',
+  origin: 'payment',
+  businessUserId: null,
+  businessUserName: null,
+});
+
+async function open() {
+  startSession(ownerSession());
+  return render(<CancelManyDialog step="cancel-many" first="tx_2" transactions={[...PENDING, UNASSIGNED]} />);
+}
+
+const boxes = (view: View) => view.findAll('li input') as HTMLInputElement[];
+const checked = (view: View) =>
+  boxes(view)
+    .map((box) => (box.checked ? 1 : 0))
+    .join('');
+const idOf = ({ content }: Call) => String(content.transactionId);
+const canceled = ({ content }: Call) =>
+  successResponse({ transaction: transaction({ id: String(content.transactionId), status: 'canceled' }) });
+const outcomes = (view: View) =>
+  view.findAll('li').map(({ textContent }) => textContent?.replace(/^.* · /, ''));
+
+test('it lists what may be canceled, with the row it was opened from chosen', async () => {
+  const view = await open();
+  assert.is(checked(view), '010000');
+  assert.is(view.find('[role=status]').textContent, '1 de 6');
+});
+
+test('Shift takes the rows in between, by key as by pointer, and one press takes all or none', async () => {
+  const view = await open();
+  await view.click(boxes(view)[4] as HTMLElement);
+  await view.click(boxes(view)[2] as HTMLElement);
+  assert.is(checked(view), '011010');
+  const last = boxes(view)[5] as HTMLElement;
+  await view.act(() => void fireEvent.keyDown(last, { key: ' ', shiftKey: true }));
+  assert.is(checked(view), '011111');
+  const first = boxes(view)[0] as HTMLElement;
+  await view.click(first);
+  await view.click(first);
+  await view.act(() => void fireEvent.click(last, { shiftKey: true }));
+  assert.is(checked(view), '000000');
+  await view.click(view.find('input'));
+  assert.is(checked(view), '111111');
+  await view.click(view.find('input'));
+  assert.is(checked(view), '000000');
+  assert.ok(view.button('Elige al menos uno').disabled);
+});
+
+test('each is canceled by a call of its own, a few at a time, after a confirmation', async () => {
+  let atOnce = 0;
+  let most = 0;
+  const api = stubbedApi({
+    [CANCEL]: async (call) => {
+      most = Math.max(most, ++atOnce);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      atOnce--;
+      return canceled(call);
+    },
+  });
+  const view = await open();
+  await view.click(view.find('input'));
+  await view.click(view.button('Cancelar 6 pendientes'));
+  assert.match(document.body.textContent ?? '', 'Suman Q21.00');
+  assert.equal(api.calls, []);
+  await view.click(view.button('Sí, cancelar 6 pendientes'));
+  await view.until(() => document.body.textContent?.includes('Cancelado: 6.') === true);
+  assert.equal(
+    api.callsOf(CANCEL).map(idOf).sort(),
+    PENDING.map(({ id }) => id),
+  );
+  assert.is(new Set(api.callsOf(CANCEL).map(({ idempotencyKey }) => idempotencyKey)).size, 6);
+  assert.is(most, 4);
+});
+
+test('what became of each is said in words, and only those that failed are repeated, with their key', async () => {
+  let fails = true;
+  const api = stubbedApi({
+    [CANCEL]: (call) => {
+      if (idOf(call) === 'tx_1')
+        return failureResponse(409, { title: 'Solicitud', message: 'Ya no está pendiente' });
+      if (idOf(call) === 'tx_2' && fails)
+        return failureResponse(503, { title: 'Servidor', message: 'Intenta de nuevo' });
+      return canceled(call);
+    },
+    [RETRIEVE]: () => successResponse({ transaction: transaction({ id: 'tx_1', status: 'completed' }) }),
+  });
+  const view = await open();
+  await view.click(boxes(view)[0] as HTMLElement);
+  await view.click(boxes(view)[2] as HTMLElement);
+  await view.click(view.button('Cancelar 3 pendientes'));
+  await view.click(view.button('Sí, cancelar 3 pendientes'));
+  await view.until(() => view.findAll('[role=status]')[0]?.textContent?.includes(':') === true);
+  assert.equal(outcomes(view), ['Q1.00Ya se pagó', 'Q2.00No se pudoIntenta de nuevo', 'Q3.00Cancelado']);
+  fails = false;
+  await view.click(view.button('Repetir la que falló'));
+  await view.until(() => outcomes(view)[1] === 'Q2.00Cancelado');
+  assert.equal(api.callsOf(CANCEL).map(idOf).slice(3), ['tx_2']);
+  const keys = api.callsOf(CANCEL).filter((call) => idOf(call) === 'tx_2');
+  assert.is(keys[0]?.idempotencyKey, keys[1]?.idempotencyKey);
+});
+
+test.run();
