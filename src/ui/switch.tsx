@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { grow } from '../../styles/layout.css.ts';
+import { fingerTarget, grow } from '../../styles/layout.css.ts';
 import { classes } from './classes.ts';
 import * as css from './switch.css.ts';
 
@@ -14,7 +14,7 @@ type SwitchProps = {
 
 /** Label left, switch right; the whole row is the target. */
 export const Switch = ({ label, value, onChange, disabled, boxed }: SwitchProps) => (
-  <label className={classes(css.row, boxed && css.boxed)}>
+  <label className={classes(css.row, fingerTarget, boxed && css.boxed)}>
     <span className={grow}>{label}</span>
     <input
       type="checkbox"
