@@ -14,7 +14,7 @@ const ANYWHERE = ['not-found', 'change-password', 'enroll'];
 
 /** Dialogs made by others, which are looked at with these. */
 const SHARED =
-  /\/(form|confirm-call|change-default|closing-type|rename|profile-change|transaction-action|notification-settings)-dialog\.tsx$|\/(print-preview|session-watch|charge-sheet|charge-fields)\.tsx$/;
+  /\/(form|confirm-call|selection|change-default|closing-type|rename|profile-change|transaction-action|notification-settings)-dialog\.tsx$|\/(print-preview|session-watch|charge-sheet|charge-fields)\.tsx$/;
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => path.posix.join('src', name))
