@@ -16,6 +16,7 @@ import * as changes from './routes/changes.ts';
 import * as closings from './routes/closings.ts';
 import * as closingsExport from './routes/closings-export.ts';
 import * as deposits from './routes/deposits.ts';
+import * as downloads from './routes/downloads.ts';
 import type { Handlers } from './routes/handler.ts';
 import * as history from './routes/history.ts';
 import * as imports from './routes/imports.ts';
@@ -98,6 +99,7 @@ export const handlers: Handlers = {
   ...ofArea('closings', { ...closings, ...closingsExport, ...statement, ...deposits }),
   ...ofArea('cashiers', { ...cashiers, downloadQr: qr.downloadQr }),
   ...ofArea('branches', branches),
+  ...ofArea('downloads', downloads),
   ...ofArea('imports', imports),
   ...ofArea('notifications', notifications),
   ...ofArea('administrativeUsers', administrativeUsers),

@@ -7,6 +7,7 @@ import type { StreamLimits } from './changes/limits.ts';
 import type { Database } from './db/database.ts';
 import type { Standby } from './db/standby.ts';
 import { type DeliveryQueue, startDelivering } from './delivery-queue.ts';
+import { createBackgroundFiles } from './downloads/background-files.ts';
 import { reportFailedStep, startHousekeeping } from './housekeeping.ts';
 import { mailDeliveryQueue } from './mail/mail-delivery-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -70,9 +71,11 @@ export function createApi(options: ApiOptions): Api {
   const { trustProxy = false, mailer } = options;
   const webhooks = options.webhooks ?? createWebhookSender();
   const changes = createChangeStreams({ database, limits: options.streamLimits });
+  const backgroundFiles = createBackgroundFiles(database);
   const app = createApp({
     database,
     changes,
+    backgroundFiles,
     standby: options.standby,
     webhooks,
     captcha: options.captcha ?? createAltcha(),
@@ -104,7 +107,7 @@ export function createApi(options: ApiOptions): Api {
     close: async (drainMs) => {
       passwords.abort();
       const stopped = [stopHousekeeping(), stopSending(), stopMailing(), stopPasswords()];
-      await Promise.all([changes.close(drainMs), ...stopped]);
+      await Promise.all([changes.close(drainMs), backgroundFiles.close(), ...stopped]);
       mailer?.close();
     },
   };

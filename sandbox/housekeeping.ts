@@ -9,6 +9,7 @@ import { readClock } from './rules/clock.ts';
 import { finishProcessing } from './rules/closings/finish-processing.ts';
 import { runAutomaticClosings } from './rules/closings/run-automatic-closings.ts';
 import { runDeposits } from './rules/deposits/run-deposits.ts';
+import { deleteOldDownloads, failAbandonedDownloads } from './rules/downloads/downloads.ts';
 import { compactTotals } from './rules/history/compact-totals.ts';
 import { deleteOldDevices } from './rules/known-devices.ts';
 import { deleteOldMails } from './rules/mail-outbox.ts';
@@ -49,6 +50,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   deleteOldKeys,
   deleteOldDeliveries,
   deleteOldMails,
+  failAbandonedDownloads,
+  deleteOldDownloads,
   deleteUsedCaptchas,
   deleteUnclaimedDocumentsAndFundSources,
 };

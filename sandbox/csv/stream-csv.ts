@@ -40,6 +40,20 @@ async function* textOf(sheet: Sheet, batches: AsyncIterable<readonly SheetRow[]>
   }
 }
 
+/** Reports after each batch how many items have passed, and of how many. */
+export async function* counted<Item>(
+  batches: AsyncIterable<readonly Item[]>,
+  total: number,
+  onRows: ((rows: number, of: number) => void) | undefined,
+): AsyncGenerator<readonly Item[]> {
+  let count = 0;
+  for await (const batch of batches) {
+    yield batch;
+    count += batch.length;
+    onRows?.(count, total);
+  }
+}
+
 /** Each batch with its items converted. */
 export async function* eachMapped<Item, Result>(
   batches: AsyncIterable<readonly Item[]>,

@@ -3,6 +3,7 @@ import type { ChangeStreams } from '../changes/change-streams.ts';
 import type { Operation } from '../contract/described-operations.ts';
 import type { Queryable, Transactional } from '../db/database.ts';
 import type { Standby } from '../db/standby.ts';
+import type { BackgroundFiles } from '../downloads/background-files.ts';
 import type { EventStream, FileContent, Handlers, Unchanged } from '../routes/handler.ts';
 import { ApiError } from '../rules/api-error.ts';
 import { callOrigin } from '../rules/call-origin.ts';
@@ -46,6 +47,7 @@ export interface PipelineOptions {
   webhooks: WebhookSender;
   captcha: Captcha;
   changes: ChangeStreams;
+  backgroundFiles: BackgroundFiles;
   limitVisitors: LimitVisitors;
   /** Checks every response against the description and throws if it does not match. For tests. */
   checkResponses: boolean;
@@ -72,6 +74,7 @@ interface AnyCall extends Caller {
   webhooks: WebhookSender;
   captcha: Captcha;
   changes: ChangeStreams;
+  backgroundFiles: BackgroundFiles;
   reauthenticate: () => Promise<AllowedSession>;
   cutOff: (() => void) | undefined;
   checkContent: typeof checkContent;
@@ -128,7 +131,17 @@ function checkApiResponse(operation: Operation, result: ApiResponse | Body): voi
 async function resultOf(
   operation: Operation,
   { request, path, connection }: Arrival,
-  { database, standby, handlers, webhooks, captcha, changes, limitVisitors, trustProxy }: PipelineOptions,
+  {
+    database,
+    standby,
+    handlers,
+    webhooks,
+    captcha,
+    changes,
+    backgroundFiles,
+    limitVisitors,
+    trustProxy,
+  }: PipelineOptions,
   onCaller: (caller: Caller) => void,
 ): Promise<ApiResponse | Body> {
   const handler = handlers[operation.id] as AnyHandler;
@@ -153,7 +166,7 @@ async function resultOf(
     : validateBody(operation, body);
   const reauthenticate = reauthentication(database, requirement, caller);
   const { cutOff } = connection;
-  const tools = { webhooks, captcha, changes, reauthenticate, cutOff, checkContent };
+  const tools = { webhooks, captcha, changes, backgroundFiles, reauthenticate, cutOff, checkContent };
   const serverOrigin = serverOriginOf(request, trustProxy);
   const given = { ...caller, ...tools, content, path, clientAddress, serverOrigin, headers, signal };
   const run = (within: Transactional) => {

@@ -1,4 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
+import { counted } from '../csv/stream-csv.ts';
 import { activitySheet, activitySheetCount, activitySheetRow } from '../excel/activity-sheet.ts';
 import { dateRangeText } from '../excel/date-range-text.ts';
 import { datedFileName } from '../excel/dated-file-name.ts';
@@ -34,13 +35,14 @@ export const list: Handler<'activity.list'> = async ({ content, reads, session }
 
 /** POST users/v1/admin/activity/excel */
 export const exportList: Handler<'activity.exportList'> = async (call) => {
-  const { content, database, reads, session, now, signal } = call;
+  const { content, database, reads, session, now, signal, onRows } = call;
   const { timeZone } = session.business;
   const range = dateRangeText(content, timeZone);
-  if ((await countActivity(reads, session, content)) > MAX_EXPORT_ROWS) throw tooManyRows();
+  const total = await countActivity(reads, session, content);
+  if (total > MAX_EXPORT_ROWS) throw tooManyRows();
   let count = 0;
   const rows = async function* () {
-    for await (const batch of eachActivity(reads, session, content)) {
+    for await (const batch of counted(eachActivity(reads, session, content), total, onRows)) {
       count += batch.length;
       yield batch.map(activitySheetRow);
     }

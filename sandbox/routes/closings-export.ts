@@ -1,4 +1,4 @@
-import { CSV_TYPE, eachMapped, streamCsv } from '../csv/stream-csv.ts';
+import { CSV_TYPE, counted, eachMapped, streamCsv } from '../csv/stream-csv.ts';
 import { createParams } from '../db/sql-params.ts';
 import { ClosingsSum, closingsSheet, closingsSheetRow } from '../excel/closings-sheet.ts';
 import { datedFileName } from '../excel/dated-file-name.ts';
@@ -14,7 +14,7 @@ import type { Handler } from './handler.ts';
 
 /** POST closing/v3/history/excel: as Excel or CSV. */
 export const exportHistory: Handler<'closings.exportHistory'> = async (call) => {
-  const { content, database, reads, session, now, signal } = call;
+  const { content, database, reads, session, now, signal, onRows } = call;
   const { timeZone } = session.business;
   const params = createParams();
   const where = await closingCondition(database, session, content, params);
@@ -25,7 +25,7 @@ export const exportHistory: Handler<'closings.exportHistory'> = async (call) => 
   const count = found?.count ?? 0;
   if (count > MAX_EXPORT_ROWS) throw tooManyRows();
   const sum = new ClosingsSum();
-  const rows = eachMapped(eachClosing(reads, session, content), (row) => {
+  const rows = eachMapped(counted(eachClosing(reads, session, content), count, onRows), (row) => {
     sum.add(row);
     return closingsSheetRow(row);
   });

@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import { CSV_TYPE, eachMapped, streamCsv } from '../csv/stream-csv.ts';
+import { CSV_TYPE, counted, eachMapped, streamCsv } from '../csv/stream-csv.ts';
 import { createParams } from '../db/sql-params.ts';
 import {
   closingSheet,
@@ -171,16 +171,20 @@ export const listTransactions: Handler<'closings.listTransactions'> = async (cal
 
 /** POST closing/v3/transactions/excel: as Excel or CSV. */
 export const exportTransactions: Handler<'closings.exportTransactions'> = async (call) => {
-  const { content, database, session, now } = call;
+  const { content, database, session, now, signal, onRows } = call;
   const { id: businessId, timeZone } = session.business;
   const closing = await requireClosing(database, session, content.closingId, content);
   // A closing's transactions no longer change, but a closing of the last minute may not have reached the standby yet.
   const isSettled = closing.completed_at !== null && closing.completed_at < after(now, -60);
   const reads = isSettled ? call.reads : database;
-  if ((await countTransactions(reads, closing, businessId)) > MAX_EXPORT_ROWS) throw tooManyRows();
+  const count = await countTransactions(reads, closing, businessId);
+  if (count > MAX_EXPORT_ROWS) throw tooManyRows();
   const number = formatClosingNumber(closing.number);
   const sheet = closingSheet(`Cierre ${number}`, timeZone);
-  const rows = eachMapped(eachTransaction(reads, closing, businessId), closingSheetRow);
+  const rows = eachMapped(
+    counted(eachTransaction(reads, closing, businessId), count, onRows),
+    closingSheetRow,
+  );
   const recordExport = () =>
     recordActivity(database, session, { action: 'closing-exported', subject: number }, now);
   if (content.format === 'csv') {
@@ -193,6 +197,7 @@ export const exportTransactions: Handler<'closings.exportTransactions'> = async 
     sheet,
     rows,
     totals: () => [closingSheetTotals(totals), ...closingSheetCount(closing)],
+    signal,
   });
   await recordExport();
   return { file: { bytes, name: `cierre-${number}.xlsx`, contentType: EXCEL_TYPE } };

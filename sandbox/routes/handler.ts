@@ -9,6 +9,7 @@ import type {
   Schemas,
 } from '../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../db/database.ts';
+import type { BackgroundFiles, OnRows } from '../downloads/background-files.ts';
 import type { CallOrigin } from '../rules/call-origin.ts';
 import type { PolledScope } from '../rules/last-polled-scope.ts';
 import type { OpenOperationId } from '../rules/operation-requirements.ts';
@@ -46,6 +47,10 @@ interface Call<Id extends OperationId> {
   captcha: Captcha;
   /** Notifies listeners of changes. */
   changes: ChangeStreams;
+  /** Writes files without a caller who waits. */
+  backgroundFiles: BackgroundFiles;
+  /** Of a file written in the background. */
+  onRows?: OnRows;
   /** For long-lasting calls with a session: reloads it. @throws ApiError 401 or 403 if it may no longer make the call */
   reauthenticate: () => Promise<{ session: Session; expiresAt: Date }>;
   /** Closes the connection of a caller that does not read. */

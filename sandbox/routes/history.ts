@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import { CSV_TYPE, eachMapped, streamCsv } from '../csv/stream-csv.ts';
+import { CSV_TYPE, counted, eachMapped, streamCsv } from '../csv/stream-csv.ts';
 import type { Queryable } from '../db/database.ts';
 import { dateRangeText } from '../excel/date-range-text.ts';
 import { datedFileName } from '../excel/dated-file-name.ts';
@@ -103,7 +103,7 @@ export const getDailyTotals: Handler<'transactions.getDailyTotals'> = async (cal
 
 /** POST transactions/v3/history/excel: as Excel or CSV. */
 export const exportHistory: Handler<'transactions.exportHistory'> = async (call) => {
-  const { content, database, reads, session, now, signal } = call;
+  const { content, database, reads, session, now, signal, onRows } = call;
   const { timeZone } = session.business;
   const filters = await readFilters(database, session, content);
   await expireRequests(database, now);
@@ -113,8 +113,10 @@ export const exportHistory: Handler<'transactions.exportHistory'> = async (call)
     : sumsOf(await readMonthTotals(reads, filters));
   if (totals.count > MAX_EXPORT_ROWS) throw tooMany(totals.count);
   const sort = content.sort ?? 'desc';
-  const batches = () =>
-    moved ? eachMovedTransaction(reads, filters, moved, sort) : eachTransaction(reads, filters, sort);
+  const all = moved
+    ? eachMovedTransaction(reads, filters, moved, sort)
+    : eachTransaction(reads, filters, sort);
+  const batches = counted(all, totals.count, onRows);
   const sheet = historySheet(timeZone);
   const name = datedFileName('historial', content, { now, timeZone });
   const recordExport = (count: number) =>
@@ -122,12 +124,12 @@ export const exportHistory: Handler<'transactions.exportHistory'> = async (call)
   if (content.format === 'csv') {
     // Recorded first: rows leave before their end is known.
     await recordExport(totals.count);
-    const bytes = streamCsv(sheet, eachMapped(batches(), historySheetRow));
+    const bytes = streamCsv(sheet, eachMapped(batches, historySheetRow));
     return { file: { bytes, name: `${name}.csv`, contentType: CSV_TYPE } };
   }
   const written = { count: 0, received: '0.00', refunded: '0.00' };
   const rows = async function* () {
-    for await (const batch of batches()) {
+    for await (const batch of batches) {
       written.count += batch.length;
       written.received = addMoney(written.received, ...amountsIn(batch, 'completed', 'refunded'));
       written.refunded = addMoney(written.refunded, ...amountsIn(batch, 'refunded'));

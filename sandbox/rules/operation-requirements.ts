@@ -119,6 +119,12 @@ export const requirements = {
   'branches.listRegions': needs('branch_view', 'profile_view'),
   'branches.setDefault': changes('branch_manage'),
 
+  // And those of the call that a file stands for.
+  'downloads.create': needs(),
+  'downloads.list': needs(),
+  'downloads.download': needs(),
+  'downloads.remove': needs(),
+
   // One is enough to call; which one it takes depends on what the sheet holds.
   'imports.preview': needs('cashier_create', 'branch_create'),
   'imports.create': needs('cashier_create', 'branch_create'),

@@ -95,7 +95,7 @@ function userDataOf(row: UserDataRow): Schemas['SessionUserData'] {
     user: { ...sessionUserOf(row), ...summaryEmailsOf(row, permissions) },
     permissions,
     searchEnabled: row.search_enabled,
-    capabilities: ['charges', 'summary', 'csv', 'statement', 'imports', 'deposits', 'emails'],
+    capabilities: ['charges', 'summary', 'csv', 'statement', 'imports', 'deposits', 'emails', 'downloads'],
     accessVersion: accessVersionOf(permissions, row.role_name),
   };
 }

@@ -11,6 +11,7 @@ import { type CashiersApi, cashiersCalls } from './areas/cashiers.ts';
 import { type BranchesApi, branchesCalls } from './areas/branches.ts';
 import { type AdministrativeUsersApi, administrativeUsersCalls } from './areas/administrative-users.ts';
 import { type NotificationsApi, notificationsCalls } from './areas/notifications.ts';
+import { type DownloadsApi, downloadsCalls } from './areas/downloads.ts';
 import { type ImportsApi, importsCalls } from './areas/imports.ts';
 import { type ActivityApi, activityCalls } from './areas/activity.ts';
 import { type ChangesApi, changesCalls } from './areas/changes.ts';
@@ -31,13 +32,14 @@ export interface BusinessApi {
   branches: BranchesApi;
   administrativeUsers: AdministrativeUsersApi;
   notifications: NotificationsApi;
+  downloads: DownloadsApi;
   imports: ImportsApi;
   activity: ActivityApi;
   changes: ChangesApi;
   signUp: SignUpApi;
 }
 
-export type { AuthApi, PasswordRecoveriesApi, ProfileApi, SecondFactorApi, TransactionsApi, ClosingsApi, CashiersApi, BranchesApi, AdministrativeUsersApi, NotificationsApi, ImportsApi, ActivityApi, ChangesApi, SignUpApi };
+export type { AuthApi, PasswordRecoveriesApi, ProfileApi, SecondFactorApi, TransactionsApi, ClosingsApi, CashiersApi, BranchesApi, AdministrativeUsersApi, NotificationsApi, DownloadsApi, ImportsApi, ActivityApi, ChangesApi, SignUpApi };
 
 export function createBusinessApi(options: BusinessApiOptions): BusinessApi {
   const transport = createTransport(options);
@@ -52,6 +54,7 @@ export function createBusinessApi(options: BusinessApiOptions): BusinessApi {
     branches: branchesCalls(transport),
     administrativeUsers: administrativeUsersCalls(transport),
     notifications: notificationsCalls(transport),
+    downloads: downloadsCalls(transport),
     imports: importsCalls(transport),
     activity: activityCalls(transport),
     changes: changesCalls(transport),

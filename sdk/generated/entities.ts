@@ -103,7 +103,8 @@ export type CancelRequestContent = Schemas['CancelRequestContent'];
  * and `closings.exportStatement`, and the list of closings as a file, `closings.exportHistory`. `imports`:
  * branches and cashiers from a sheet. `deposits`: the deposit of each completed closing, and
  * `closings.listDeposits`. `emails`: summaries and statements by e-mail, `profile.setSummaryEmails` and
- * `user.summaryEmails` of the session. Further ones may be added: ignore those that you do not know.
+ * `user.summaryEmails` of the session. `downloads`: files written in the background. Further ones may be added:
+ * ignore those that you do not know.
  */
 export type Capability = Schemas['Capability'];
 
@@ -270,6 +271,9 @@ export type CreateBranchContent = Schemas['CreateBranchContent'];
 
 export type CreateCashierContent = Schemas['CreateCashierContent'];
 
+/** The content of one of five calls that return a file. */
+export type CreateDownloadContent = Schemas['CreateDownloadContent'];
+
 export type CreateImportContent = Schemas['CreateImportContent'];
 
 /** Time in UTC, ISO 8601. */
@@ -299,7 +303,16 @@ export type DepositStatus = Schemas['DepositStatus'];
  */
 export type DocumentKind = Schemas['DocumentKind'];
 
+export type Download = Schemas['Download'];
+
 export type DownloadAccessSheetsContent = Schemas['DownloadAccessSheetsContent'];
+
+export type DownloadAnswer = Schemas['DownloadAnswer'];
+
+export type DownloadContent = Schemas['DownloadContent'];
+
+/** The property of `CreateDownloadContent` that asked for the file. */
+export type DownloadKind = Schemas['DownloadKind'];
 
 export type DownloadPaymentQrContent = Schemas['DownloadPaymentQrContent'];
 
@@ -310,6 +323,9 @@ export type DownloadPaymentQrContent = Schemas['DownloadPaymentQrContent'];
 export type DownloadQrContent = Schemas['DownloadQrContent'];
 
 export type DownloadSheetContent = Schemas['DownloadSheetContent'];
+
+/** It is being written, can be downloaded, or could not be written. */
+export type DownloadStatus = Schemas['DownloadStatus'];
 
 export type EditAdministrativeUserContent = Schemas['EditAdministrativeUserContent'];
 
@@ -370,6 +386,7 @@ export type ExportTransactionHistoryContent = Schemas['ExportTransactionHistoryC
  *   long and must be started again; there is no second factor; it cannot be turned off.
  * - `unsupported-file`, `too-large`, `too-many-rows`, `invalid-rows`: the content; its size; the size of the
  *   result; rows of a sheet have errors.
+ * - `not-ready`: the file is still being written, or could not be.
  * - `private-address`, `no-address`: notifications do not go there, or to no address.
  * - `too-many-attempts`, `unavailable`: wait for `Retry-After`. `server-error`: an unexpected error.
  */
@@ -487,6 +504,8 @@ export type ListClosingTransactionsContent = Schemas['ListClosingTransactionsCon
 export type ListDepositsAnswer = Schemas['ListDepositsAnswer'];
 
 export type ListDepositsContent = Schemas['ListDepositsContent'];
+
+export type ListDownloadsAnswer = Schemas['ListDownloadsAnswer'];
 
 export type ListNotificationDeliveriesAnswer = Schemas['ListNotificationDeliveriesAnswer'];
 

@@ -35,6 +35,8 @@ export const READ_PATHS: readonly string[] = [
   "/branch/v3/locations/states",
   "/branch/v3/locations/cities",
   "/branch/v3/locations/regions",
+  "/downloads/v3/list",
+  "/downloads/v3/download",
   "/imports/v3/preview",
   "/imports/v3/sheet/download",
   "/imports/v3/access-sheets/download",

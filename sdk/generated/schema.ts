@@ -1641,6 +1641,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/downloads/v3/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a file in the background
+         * @description Begins to write the file that the call named by the content would return, by its rules and with its permission, and
+         *     responds at once. The file is kept for a day, for the user who asked for it. Of more than 20 files of a user the oldest
+         *     go, and three are written at a time (429).
+         */
+        post: operations["downloads.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads/v3/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List your own files
+         * @description The caller's files of the last day, the newest first, and how far those are that are being written.
+         */
+        post: operations["downloads.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads/v3/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download a file of yours
+         * @description The file as it was written. It takes the permission of the call that it stands for.
+         */
+        post: operations["downloads.download"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads/v3/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a file of yours
+         * @description Deletes it, or stops it while it is being written.
+         */
+        post: operations["downloads.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/v3/preview": {
         parameters: {
             query?: never;
@@ -2450,11 +2532,11 @@ export interface components {
          *     `closings.exportTransactions`. `statement`: the money of some days with its balance, `closings.getStatement` and
          *     `closings.exportStatement`, and the list of closings as a file, `closings.exportHistory`. `imports`: branches and
          *     cashiers from a sheet. `deposits`: the deposit of each completed closing, and `closings.listDeposits`. `emails`:
-         *     summaries and statements by e-mail, `profile.setSummaryEmails` and `user.summaryEmails` of the session. Further ones
-         *     may be added: ignore those that you do not know.
+         *     summaries and statements by e-mail, `profile.setSummaryEmails` and `user.summaryEmails` of the session. `downloads`: files written
+         *     in the background. Further ones may be added: ignore those that you do not know.
          * @enum {string}
          */
-        Capability: "charges" | "summary" | "csv" | "statement" | "imports" | "deposits" | "emails";
+        Capability: "charges" | "summary" | "csv" | "statement" | "imports" | "deposits" | "emails" | "downloads";
         /**
          * @description ALTCHA proof of work: find the number, from 0 to `maxnumber`, whose `SHA-256(salt + number)` is `challenge`, with
          *     the number in decimal. The `captcha-token` header is `{ algorithm, challenge, number, salt, signature }` as JSON in
@@ -2953,6 +3035,19 @@ export interface components {
             referenceId: components["schemas"]["Reference"];
             businessBranchId?: components["schemas"]["Id"] | undefined;
         };
+        /** @description The content of one of five calls that return a file. */
+        CreateDownloadContent: {
+            /** @description Of `transactions.exportHistory`. */
+            history?: components["schemas"]["ExportTransactionHistoryContent"] | undefined;
+            /** @description Of `closings.exportHistory`. */
+            closings?: components["schemas"]["ExportClosingsContent"] | undefined;
+            /** @description Of `closings.exportTransactions`. */
+            closing?: components["schemas"]["ExportClosingTransactionsContent"] | undefined;
+            /** @description Of `closings.exportStatement`. */
+            statement?: components["schemas"]["ExportStatementContent"] | undefined;
+            /** @description Of `activity.exportList`. */
+            activity?: components["schemas"]["ExportActivityContent"] | undefined;
+        };
         CreateImportContent: {
             kind: components["schemas"]["ImportKind"];
             data: components["schemas"]["SheetData"];
@@ -3075,10 +3170,58 @@ export interface components {
          * @enum {string}
          */
         DocumentKind: "identity" | "tax_registration" | "commercial_license" | "bank_statement";
+        Download: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["DownloadKind"];
+            status: components["schemas"]["DownloadStatus"];
+            /**
+             * @description Null until it is ready.
+             * @example historial-2026-11-01-a-2026-11-20.xlsx
+             */
+            fileName: string | null;
+            /**
+             * @description Written so far.
+             * @example 84000
+             */
+            rows: number;
+            /**
+             * @description How many there will be; null while they are not counted.
+             * @example 100000
+             */
+            totalRows: number | null;
+            /**
+             * @description Bytes; null until it is ready.
+             * @example 4194304
+             */
+            size: number | null;
+            /**
+             * @description Why it could not be written, for people; null otherwise.
+             * @example null
+             */
+            failure: string | null;
+            creationDate: components["schemas"]["DateTime"];
+            formattedCreationDate: components["schemas"]["FormattedDate"];
+            formattedCreationTime: components["schemas"]["FormattedTime"];
+            /** @description When the file is deleted, a day after it was asked for. */
+            expirationDate: components["schemas"]["DateTime"];
+            formattedExpirationDate: components["schemas"]["FormattedDate"];
+            formattedExpirationTime: components["schemas"]["FormattedTime"];
+        };
         DownloadAccessSheetsContent: {
             /** @description Cashiers and branch administrators in your scope. */
             userIds: components["schemas"]["Id"][];
         };
+        DownloadAnswer: {
+            download: components["schemas"]["Download"];
+        };
+        DownloadContent: {
+            downloadId: components["schemas"]["Id"];
+        };
+        /**
+         * @description The property of `CreateDownloadContent` that asked for the file.
+         * @enum {string}
+         */
+        DownloadKind: "history" | "closings" | "closing" | "statement" | "activity";
         DownloadPaymentQrContent: {
             transactionId: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"] | undefined;
@@ -3114,6 +3257,11 @@ export interface components {
             businessBranchId?: components["schemas"]["Id"] | undefined;
             data?: components["schemas"]["SheetData"] | undefined;
         };
+        /**
+         * @description It is being written, can be downloaded, or could not be written.
+         * @enum {string}
+         */
+        DownloadStatus: "running" | "ready" | "failed";
         EditAdministrativeUserContent: {
             userId: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -3252,11 +3400,12 @@ export interface components {
          *       be started again; there is no second factor; it cannot be turned off.
          *     - `unsupported-file`, `too-large`, `too-many-rows`, `invalid-rows`: the content; its size; the size of the result; rows of a
          *       sheet have errors.
+         *     - `not-ready`: the file is still being written, or could not be.
          *     - `private-address`, `no-address`: notifications do not go there, or to no address.
          *     - `too-many-attempts`, `unavailable`: wait for `Retry-After`. `server-error`: an unexpected error.
          * @enum {string}
          */
-        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "wrong-origin" | "time-too-long" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "count-required" | "count-reason-required" | "password-needed" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "invalid-rows" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
+        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "wrong-origin" | "time-too-long" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "count-required" | "count-reason-required" | "password-needed" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "invalid-rows" | "not-ready" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
         /**
          * Format: date-time
          * @description End of a date range. ISO 8601 with `Z` or a UTC offset, from the year 2000 to 2099.
@@ -3618,6 +3767,9 @@ export interface components {
             endDay?: string | undefined;
             sort?: components["schemas"]["Sort"] | undefined;
             pageProperties: components["schemas"]["PageRequest"];
+        };
+        ListDownloadsAnswer: {
+            data: components["schemas"]["Download"][];
         };
         ListNotificationDeliveriesAnswer: {
             data: components["schemas"]["NotificationDelivery"][];
@@ -4245,7 +4397,8 @@ export interface components {
              *       "statement",
              *       "imports",
              *       "deposits",
-             *       "emails"
+             *       "emails",
+             *       "downloads"
              *     ]
              */
             capabilities?: components["schemas"]["Capability"][];
@@ -8671,6 +8824,151 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description The branch is blocked or already the default, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "downloads.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["CreateDownloadContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The file as it begins. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["DownloadAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "downloads.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["NoContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["ListDownloadsAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "downloads.download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["DownloadContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["StatementFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The file is still being written, or failed (`not-ready`). */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "downloads.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["DownloadContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["NoContent"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -43,6 +43,8 @@ const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
   ],
   // Anybody may listen; what they hear of is in the tests of the stream.
   ['A E S C B O T L', 'changes.stream'],
+  // The call that a file stands for has its own line.
+  ['A E S C B O T L', 'downloads.create downloads.list downloads.download downloads.remove'],
   // The second factor is that of administrators.
   [
     'A E S C . . . .',

@@ -16,6 +16,7 @@ import { makeAdministrativeUserCalls } from './administrative-user-calls.ts';
 import { makeBranchCalls } from './branch-calls.ts';
 import { makeCashierCalls } from './cashier-calls.ts';
 import { closeEarlierDays, makeClosingCalls, returnDeposit } from './closing-calls.ts';
+import { makeDownloadCalls } from './download-calls.ts';
 import { type Failures, makeFailedCalls } from './failed-calls.ts';
 import { makeImportCalls } from './import-calls.ts';
 import { makeNotificationCalls, moveBranchToSecondVersion } from './notification-calls.ts';
@@ -121,6 +122,7 @@ async function makeCalls(story: Story): Promise<void> {
   await makeMistakenPaymentCalls(story);
   await makeBranchCalls(story);
   await makeImportCalls(story);
+  await makeDownloadCalls(story);
   await makeCashierCalls(story);
   await makeAdministrativeUserCalls(story);
   await makeProfileCalls(story);

@@ -113,6 +113,10 @@ const WITHOUT_CONTROL = new Set<OperationId>([
   'changes.stream', // open while the portal is
   'auth.renewSession', // automatic, and in the notice that the session ends
   'transactions.charge', // Pagos › Cobrar, where the session has charges, as none of these
+  'downloads.create', // the exports, where the session has downloads, as none of these
+  'downloads.list',
+  'downloads.download',
+  'downloads.remove',
   'imports.preview', // Importar, where the session has imports, as none of these
   'imports.create',
   'imports.downloadSheet',

@@ -5,6 +5,7 @@ import { auth } from './auth.ts';
 import { branches } from './branches.ts';
 import { cashiers } from './cashiers.ts';
 import { closings } from './closings.ts';
+import { downloads } from './downloads.ts';
 import { imports } from './imports.ts';
 import { notifications } from './notifications.ts';
 import { passwordRecoveries } from './password-recoveries.ts';
@@ -18,6 +19,7 @@ export const MEASURED_CALLS: MeasuredCalls = {
   ...closings,
   ...branches,
   ...cashiers,
+  ...downloads,
   ...imports,
   ...notifications,
   ...administrativeUsers,

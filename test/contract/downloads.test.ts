@@ -1,0 +1,147 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Schemas } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { runHousekeeping } from '../../sandbox/housekeeping.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const admin = await sandbox.api('tiendaluna');
+const centro = await sandbox.api('tiendaluna-centro');
+const cashier = await sandbox.api('tiendaluna-centro-caja1');
+
+type Content = Schemas['CreateDownloadContent'];
+type Client = typeof admin;
+
+async function begin(content: Content, client: Client = admin): Promise<string> {
+  const { download } = dataOf(await client.downloads.create(content));
+  assert.is(download.status, 'running');
+  return download.id;
+}
+
+/** Reads the list until the file is ready or has failed. */
+async function ended(id: string, client: Client = admin): Promise<Schemas['Download']> {
+  for (;;) {
+    // Lets the worker's messages in.
+    await turn();
+    const { data } = dataOf(await client.downloads.list({}));
+    const found = data.find((one) => one.id === id);
+    if (!found) throw new Error(`${id} is not listed`);
+    if (found.status !== 'running') return found;
+  }
+}
+
+const bytesOf = async (file: Awaited<ReturnType<Client['downloads']['download']>>) =>
+  Buffer.from(await dataOf(file).blob.arrayBuffer());
+
+test('a file written in the background is the one that the call returns', async () => {
+  const history = { format: 'csv', startDate: '2026-01-01T00:00:00.000Z' } as const;
+  const asked: [Content, () => Promise<{ blob: Blob; fileName: string }>][] = [
+    [{ history }, async () => dataOf(await admin.transactions.exportHistory(history))],
+    [
+      { closings: { format: 'csv' } },
+      async () => dataOf(await admin.closings.exportHistory({ format: 'csv' })),
+    ],
+    [
+      { statement: { startDay: '2026-01-01', endDay: '2026-01-31', format: 'csv' } },
+      async () =>
+        dataOf(
+          await admin.closings.exportStatement({
+            startDay: '2026-01-01',
+            endDay: '2026-01-31',
+            format: 'csv',
+          }),
+        ),
+    ],
+  ];
+  for (const [content, call] of asked) {
+    const file = await ended(await begin(content));
+    const atOnce = await call();
+    assert.equal([file.status, file.fileName, file.failure], ['ready', atOnce.fileName, null]);
+    const bytes = await bytesOf(await admin.downloads.download({ downloadId: file.id }));
+    assert.is(bytes.toString(), Buffer.from(await atOnce.blob.arrayBuffer()).toString());
+    assert.is(file.size, bytes.byteLength);
+  }
+});
+
+test('it says how many rows it has, and is an Excel file without a format', async () => {
+  const { count } = dataOf(
+    await admin.transactions.history({ pageProperties: { currentPage: 1, pageSize: 10 } }),
+  ).summary;
+  const file = await ended(await begin({ history: {} }));
+  assert.equal([file.rows, file.totalRows], [count, count]);
+  const bytes = await bytesOf(await admin.downloads.download({ downloadId: file.id }));
+  assert.is(bytes.subarray(0, 2).toString(), 'PK');
+});
+
+test('a file takes the permission of its call and belongs to one person', async () => {
+  assert.is(failureOf(await cashier.downloads.create({ activity: {} })).status, 403);
+  assert.is(
+    failureOf(await cashier.downloads.create({ statement: { startDay: '2026-01-01', endDay: '2026-01-31' } }))
+      .status,
+    403,
+  );
+  const id = await begin({ history: {} });
+  await ended(id);
+  for (const other of [centro, cashier]) {
+    assert.equal(dataOf(await other.downloads.list({})).data, []);
+    assert.is(failureOf(await other.downloads.download({ downloadId: id })).status, 404);
+    assert.is(failureOf(await other.downloads.remove({ downloadId: id })).status, 404);
+  }
+});
+
+test('a cashier gets the rows of the own box', async () => {
+  const { count } = dataOf(
+    await cashier.transactions.history({ pageProperties: { currentPage: 1, pageSize: 10 } }),
+  ).summary;
+  const file = await ended(await begin({ history: {} }, cashier), cashier);
+  assert.is(file.rows, count);
+});
+
+test('why a file could not be written stays in the list', async () => {
+  const { status, failure, fileName, id } = await ended(
+    await begin({ closing: { closingId: 'cl_nothing' } }),
+  );
+  assert.equal([status, fileName], ['failed', null]);
+  assert.match(failure ?? '', /cierre/i);
+  assert.equal(failureOf(await admin.downloads.download({ downloadId: id })).code, 'not-ready');
+});
+
+test('a removed file is gone, also while it is written', async () => {
+  const [running, ready] = [await begin({ history: {} }), await begin({ closings: {} })];
+  dataOf(await admin.downloads.remove({ downloadId: running }));
+  await ended(ready);
+  dataOf(await admin.downloads.remove({ downloadId: ready }));
+  const { data } = dataOf(await admin.downloads.list({}));
+  assert.not(data.some(({ id }) => id === running || id === ready));
+});
+
+test('exactly one file is asked for at a time, and three are written at once', async () => {
+  assert.is(failureOf(await admin.downloads.create({})).status, 400);
+  assert.is(failureOf(await admin.downloads.create({ history: {}, closings: {} })).status, 400);
+  await sandbox.database.query(
+    `insert into downloads (id, business_id, user_id, kind, created_at)
+     select 'dl_' || n, business_id, id, 'history', now() from users, generate_series(1, 3) n where username = 'tiendaluna'`,
+  );
+  const { status, message } = failureOf(await admin.downloads.create({ history: {} }));
+  assert.equal([status, message], [429, 'Ya se preparan 3 archivos, espera a que termine uno']);
+});
+
+test('a file whose process ended fails, and the others are deleted after a day', async () => {
+  await sandbox.database.query(
+    "update downloads set alive_at = now() - interval '31 seconds' where id = 'dl_1'",
+  );
+  await runHousekeeping(sandbox.database);
+  assert.match((await ended('dl_1')).failure ?? '', /se reinició/);
+  await sandbox.database.query("update downloads set status = 'failed' where status = 'running'");
+  await sandbox.advance(24 * 3600 + 1);
+  assert.equal(dataOf(await (await sandbox.api('tiendaluna')).downloads.list({})).data, []);
+  await runHousekeeping(sandbox.database);
+  const [left] = await sandbox.database.query<{ count: number }>('select count(*) as count from downloads');
+  assert.is(left?.count, 0);
+});
+
+test.run();
