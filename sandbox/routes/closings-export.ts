@@ -1,5 +1,11 @@
 import { CSV_TYPE, counted, eachMapped, streamCsv } from '../csv/stream-csv.ts';
 import { createParams } from '../db/sql-params.ts';
+import {
+  closingSheet,
+  closingSheetCount,
+  closingSheetRow,
+  closingSheetTotals,
+} from '../excel/closing-sheet.ts';
 import { ClosingsSum, closingsSheet, closingsSheetRow } from '../excel/closings-sheet.ts';
 import { datedFileName } from '../excel/dated-file-name.ts';
 import {
@@ -9,7 +15,12 @@ import {
   writeExcelInWorker,
 } from '../excel/write-excel-in-worker.ts';
 import { recordActivity } from '../rules/activity/record-activity.ts';
-import { closingCondition, eachClosing } from '../rules/closings/read-closings.ts';
+import { after } from '../rules/clock.ts';
+import { countTransactions, eachTransaction } from '../rules/closings/closed-transactions.ts';
+import { entriesOf } from '../rules/closings/entry-conditions.ts';
+import { formatClosingNumber } from '../rules/closings/format-closing-number.ts';
+import { readCashierShares } from '../rules/closings/ledger-totals.ts';
+import { closingCondition, eachClosing, requireClosing } from '../rules/closings/read-closings.ts';
 import type { Handler } from './handler.ts';
 
 /** POST closing/v3/history/excel: as Excel or CSV. */
@@ -41,4 +52,38 @@ export const exportHistory: Handler<'closings.exportHistory'> = async (call) => 
   const bytes = await writeExcelInWorker({ sheet, rows, totals: () => [sum.row()], signal });
   await recordExport();
   return { file: { bytes, name: `${name}.xlsx`, contentType: EXCEL_TYPE } };
+};
+
+/** POST closing/v3/transactions/excel: as Excel or CSV. */
+export const exportTransactions: Handler<'closings.exportTransactions'> = async (call) => {
+  const { content, database, session, now, signal, onRows } = call;
+  const { id: businessId, timeZone } = session.business;
+  const closing = await requireClosing(database, session, content.closingId, content);
+  // A closing's transactions no longer change, but a closing of the last minute may not have reached the standby yet.
+  const isSettled = closing.completed_at !== null && closing.completed_at < after(now, -60);
+  const reads = isSettled ? call.reads : database;
+  const count = await countTransactions(reads, closing, businessId);
+  if (count > MAX_EXPORT_ROWS) throw tooManyRows();
+  const number = formatClosingNumber(closing.number);
+  const sheet = closingSheet(`Cierre ${number}`, timeZone);
+  const rows = eachMapped(
+    counted(eachTransaction(reads, closing, businessId), count, onRows),
+    closingSheetRow,
+  );
+  const recordExport = () =>
+    recordActivity(database, session, { action: 'closing-exported', subject: number }, now);
+  if (content.format === 'csv') {
+    await recordExport();
+    return { file: { bytes: streamCsv(sheet, rows), name: `cierre-${number}.csv`, contentType: CSV_TYPE } };
+  }
+  const params = createParams();
+  const { totals } = await readCashierShares(reads, entriesOf(closing, businessId, params), params);
+  const bytes = await writeExcelInWorker({
+    sheet,
+    rows,
+    totals: () => [closingSheetTotals(totals), ...closingSheetCount(closing)],
+    signal,
+  });
+  await recordExport();
+  return { file: { bytes, name: `cierre-${number}.xlsx`, contentType: EXCEL_TYPE } };
 };

@@ -1,25 +1,6 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import { CSV_TYPE, counted, eachMapped, streamCsv } from '../csv/stream-csv.ts';
 import { createParams } from '../db/sql-params.ts';
-import {
-  closingSheet,
-  closingSheetCount,
-  closingSheetRow,
-  closingSheetTotals,
-} from '../excel/closing-sheet.ts';
-import {
-  EXCEL_TYPE,
-  MAX_EXPORT_ROWS,
-  tooManyRows,
-  writeExcelInWorker,
-} from '../excel/write-excel-in-worker.ts';
-import { recordActivity } from '../rules/activity/record-activity.ts';
-import { after } from '../rules/clock.ts';
-import {
-  countTransactions,
-  eachTransaction,
-  listTransactions as pageOf,
-} from '../rules/closings/closed-transactions.ts';
+import { countTransactions, listTransactions as pageOf } from '../rules/closings/closed-transactions.ts';
 import {
   closedTransactionsJson,
   closingOutcome,
@@ -167,38 +148,4 @@ export const listTransactions: Handler<'closings.listTransactions'> = async (cal
       pageProperties: pageProperties(content.pageProperties, count),
     },
   };
-};
-
-/** POST closing/v3/transactions/excel: as Excel or CSV. */
-export const exportTransactions: Handler<'closings.exportTransactions'> = async (call) => {
-  const { content, database, session, now, signal, onRows } = call;
-  const { id: businessId, timeZone } = session.business;
-  const closing = await requireClosing(database, session, content.closingId, content);
-  // A closing's transactions no longer change, but a closing of the last minute may not have reached the standby yet.
-  const isSettled = closing.completed_at !== null && closing.completed_at < after(now, -60);
-  const reads = isSettled ? call.reads : database;
-  const count = await countTransactions(reads, closing, businessId);
-  if (count > MAX_EXPORT_ROWS) throw tooManyRows();
-  const number = formatClosingNumber(closing.number);
-  const sheet = closingSheet(`Cierre ${number}`, timeZone);
-  const rows = eachMapped(
-    counted(eachTransaction(reads, closing, businessId), count, onRows),
-    closingSheetRow,
-  );
-  const recordExport = () =>
-    recordActivity(database, session, { action: 'closing-exported', subject: number }, now);
-  if (content.format === 'csv') {
-    await recordExport();
-    return { file: { bytes: streamCsv(sheet, rows), name: `cierre-${number}.csv`, contentType: CSV_TYPE } };
-  }
-  const params = createParams();
-  const { totals } = await readCashierShares(reads, entriesOf(closing, businessId, params), params);
-  const bytes = await writeExcelInWorker({
-    sheet,
-    rows,
-    totals: () => [closingSheetTotals(totals), ...closingSheetCount(closing)],
-    signal,
-  });
-  await recordExport();
-  return { file: { bytes, name: `cierre-${number}.xlsx`, contentType: EXCEL_TYPE } };
 };

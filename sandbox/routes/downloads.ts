@@ -12,8 +12,7 @@ import {
 import { allows, requirements } from '../rules/operation-requirements.ts';
 import type { Session } from '../rules/sessions.ts';
 import { exportList } from './activity.ts';
-import { exportTransactions } from './closings.ts';
-import { exportHistory as exportClosings } from './closings-export.ts';
+import { exportHistory as exportClosings, exportTransactions } from './closings-export.ts';
 import type { FileContent, Handler } from './handler.ts';
 import { exportHistory } from './history.ts';
 import { exportStatement } from './statement.ts';

@@ -12,6 +12,7 @@ const UNFINISHED = [
   'cobros.unfinished',
   'cobros.unfinished-page',
   'cobros.watched-requests',
+  'cobros.export',
 ];
 
 sessionEndListeners.add(() => {

@@ -25,7 +25,7 @@ const COLUMNS = 'id, kind, status, rows, total_rows, file_name, content_type, si
 /** Of a user: the oldest beyond are deleted. */
 const MAX_KEPT = 20;
 const MAX_RUNNING = 3;
-export const KEPT_SECONDS = 24 * 3600;
+const KEPT_SECONDS = 24 * 3600;
 /** A process says every second that it is writing. */
 const SILENT = "interval '30 seconds'";
 

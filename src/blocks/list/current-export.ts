@@ -1,6 +1,17 @@
 import type { Download, Failure, Result } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
+import { can } from '../../domain/permissions.ts';
+import { tabStorage } from '../../stores/browser-storage.ts';
+import { currentUser } from '../../stores/current-user.ts';
+import { storedValue } from '../../stores/stored-value.ts';
 import { saveFile } from '../../ui/save-file.ts';
+import {
+  type Download as Background,
+  beginDownload,
+  type DownloadContent,
+  followDownload,
+  removeDownload,
+} from './download-operations.ts';
 
 export type ExportFormat = 'excel' | 'csv';
 /** `pdf` is a document, which no list has. */
@@ -11,17 +22,36 @@ export interface FileOrder {
   format: FileFormat;
   /** `1,284 filas` */
   size: string;
+  /** Where the server writes files in the background. */
+  content: DownloadContent;
+  /** Where it does not. */
   load: (signal: AbortSignal) => Promise<Result<Download>>;
+}
+
+/** As much as a reload leaves. */
+interface Begun {
+  id: string;
+  format: FileFormat;
+  size: string;
 }
 
 type ExportState =
   | { step: 'none' }
-  | { step: 'running'; order: FileOrder }
-  | { step: 'failed'; order: FileOrder; failure: Failure }
+  | { step: 'running'; order: Pick<FileOrder, 'format' | 'size'>; progress?: Background | undefined }
+  | { step: 'failed'; order: FileOrder | undefined; failure: Failure }
   | { step: 'done'; fileName: string };
 
 const state = signal<ExportState>({ step: 'none' });
 let running: AbortController | undefined;
+
+/** Ended by a reload, which the file survives. */
+const begun = storedValue<Begun>(tabStorage, 'cobros.export', ({ id, format, size }) => id && format && size);
+
+/** Files are written in the background and kept for a day. */
+export const keepsDownloads = (): boolean => {
+  const user = currentUser.peek();
+  return !!user && can(user, { capability: 'downloads' });
+};
 
 const FORMAT_NAME: Record<FileFormat, string> = { excel: 'Excel', csv: 'CSV', pdf: 'PDF' };
 
@@ -34,14 +64,65 @@ export const exportFormat = (format: ExportFormat) => (format === 'excel' ? {} :
 /** At most one export runs; it continues on other screens. */
 export const exportState = computed(() => state.value);
 
+/** The dialog with the files of the last day is open. */
+export const downloadsShown = signal(false);
+export const showDownloads = (): void => {
+  downloadsShown.value = true;
+};
+export const hideDownloads = (): void => {
+  downloadsShown.value = false;
+};
+
 export async function startExport(order: FileOrder): Promise<void> {
   running?.abort();
   const abort = new AbortController();
   running = abort;
   state.value = { step: 'running', order };
-  const result = await order.load(abort.signal);
+  await finish(keepsDownloads() ? inBackground(order, abort) : order.load(abort.signal), abort, order);
+}
+
+/** Follows the file that was being written when the page was reloaded. */
+export async function resumeExport(): Promise<void> {
+  const order = begun.read();
+  if (!order || running || !keepsDownloads()) return;
+  const abort = new AbortController();
+  running = abort;
+  state.value = { step: 'running', order };
+  await finish(follow(order, abort), abort);
+}
+
+async function inBackground(order: FileOrder, abort: AbortController): Promise<Result<Download> | undefined> {
+  const created = await beginDownload(order.content, abort.signal);
+  if (!created.ok) return created;
+  const { id } = created.data;
+  if (running === abort) begun.write({ id, format: order.format, size: order.size });
+  return follow({ ...order, id }, abort);
+}
+
+async function follow(
+  { id, ...order }: Begun,
+  abort: AbortController,
+): Promise<Result<Download> | undefined> {
+  const result = await followDownload(id, abort.signal, (progress) => {
+    if (running === abort) state.value = { step: 'running', order, progress };
+  });
+  if (abort.signal.aborted) void removeDownload(id);
+  return result;
+}
+
+async function finish(
+  work: Promise<Result<Download> | undefined>,
+  abort: AbortController,
+  order?: FileOrder,
+): Promise<void> {
+  const result = await work;
   if (running !== abort) return;
   running = undefined;
+  begun.remove();
+  if (!result) {
+    state.value = { step: 'none' };
+    return;
+  }
   if (!result.ok) {
     state.value = { step: 'failed', order, failure: result.failure };
     return;
@@ -55,5 +136,6 @@ export async function startExport(order: FileOrder): Promise<void> {
 export function dismissExport(): void {
   running?.abort();
   running = undefined;
+  begun.remove();
   state.value = { step: 'none' };
 }

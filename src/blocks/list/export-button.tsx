@@ -5,8 +5,14 @@ import { currentUser } from '../../stores/current-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { type ExportFormat, exportState, exportTitle } from './current-export.ts';
+import {
+  type ExportFormat,
+  exportState,
+  exportTitle,
+  keepsDownloads,
+  showDownloads,
+} from './current-export.ts';
+import { ExportStatus } from './export-status.tsx';
 
 interface ExportButtonProps {
   /** Undefined until the rows are counted. */
@@ -26,6 +32,7 @@ export function ExportButton({ onExport, csv = false }: ExportButtonProps) {
   const start = (format: ExportFormat) => () => onExport?.(format);
   return (
     <>
+      <DownloadsButton />
       {formats.map((format) => (
         <span key={format} className={onlyWide}>
           <Button
@@ -41,24 +48,40 @@ export function ExportButton({ onExport, csv = false }: ExportButtonProps) {
         </span>
       ))}
       <span className={onlyNarrow}>
-        {running ? (
-          <Spinner />
-        ) : formats.length === 1 ? (
+        {formats.length === 1 && !keepsDownloads() ? (
           <IconButton
             icon="download"
             label="Exportar a Excel"
-            disabled={!onExport}
+            disabled={!onExport || running !== undefined}
             onClick={start('excel')}
           />
         ) : (
           <MenuButton
             icon="download"
             label="Exportar"
-            disabled={!onExport}
-            items={() => formats.map((format) => ({ label: exportTitle(format), onSelect: start(format) }))}
+            disabled={!onExport || running !== undefined}
+            items={() => [
+              ...formats.map((format) => ({ label: exportTitle(format), onSelect: start(format) })),
+              ...downloadsItem(),
+            ]}
           />
         )}
       </span>
+      <ExportStatus />
     </>
   );
 }
+
+/** The files of the last day, on wide screens. */
+export const DownloadsButton = () =>
+  keepsDownloads() && (
+    <span className={onlyWide}>
+      <Button variant="text" onClick={showDownloads}>
+        Descargas
+      </Button>
+    </span>
+  );
+
+/** The same in the menu of phones. */
+export const downloadsItem = () =>
+  keepsDownloads() ? [{ label: 'Descargas', onSelect: showDownloads }] : [];

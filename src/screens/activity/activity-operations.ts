@@ -26,6 +26,7 @@ export function exportActivity({ filters, sort }: ActivityView, count: number): 
   return startExport({
     format: 'excel',
     size: countedText(count, 'entrada', 'entradas'),
+    content: { activity: content },
     load: (signal) => api(createActivityApi).exportList(content, { signal }),
   });
 }

@@ -4,7 +4,6 @@ import { AdministrativeUsersActivitySwitch } from '../../blocks/administrative-u
 import { countedText } from '../../blocks/count-text.ts';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import { ExportButton } from '../../blocks/list/export-button.tsx';
-import { ExportStatusCard } from '../../blocks/list/export-status-card.tsx';
 import * as css from '../../blocks/list/list-results.css.ts';
 import { ListResults } from '../../blocks/list/list-results.tsx';
 import { type Reading, useListPage } from '../../blocks/list/use-list-page.ts';
@@ -56,7 +55,6 @@ export default function ActivityScreen() {
       <ActivityFiltersCard filters={view.filters} count={applied.length} />
       <AppliedFilterChips applied={applied} />
       <ActivityResults activity={activity} view={view} />
-      <ExportStatusCard />
     </>
   );
 }

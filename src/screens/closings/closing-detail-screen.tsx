@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { ExportStatusCard } from '../../blocks/list/export-status-card.tsx';
 import { parsePage } from '../../blocks/list/list-address.ts';
 import { ListFailed, ListLoading } from '../../blocks/list/list-results.tsx';
 import { paths } from '../../domain/paths.ts';
@@ -66,7 +65,6 @@ function ClosingDetail({ id, user }: { id: string; user: CurrentUser }) {
       <ClosingTransactions reading={reading} view={view} person={user} />
       {closing.status === 'processing' && <RefreshWhileProcessing refresh={refresh} />}
       {printing && <ClosingSlipPreview closing={closing} user={user} onClose={() => setPrinting(false)} />}
-      <ExportStatusCard />
       <DetailHost rowsAround={() => page.data} />
       <TransactionModalHost />
     </>

@@ -38,6 +38,7 @@ export const exportClosings = (
   startExport({
     format,
     size,
+    content: { closings: { ...content, format } },
     load: (signal) => api(createClosingsApi).exportHistory({ ...content, format }, { signal }),
   });
 
@@ -104,6 +105,7 @@ export function exportClosing(
   return startExport({
     format,
     size: `${paymentsText(count)}, ${refundsText(refundCount)}`,
+    content: { closing: content },
     load: (signal) => api(createClosingsApi).exportTransactions(content, { signal }),
   });
 }

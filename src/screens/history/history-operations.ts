@@ -30,6 +30,7 @@ export function exportHistory({ filters, day, sort, count, format }: ExportOrder
   return startExport({
     format,
     size: rowsText(count),
+    content: { history: content },
     load: (signal) => api(createTransactionsApi).exportHistory(content, { signal }),
   });
 }

@@ -6,7 +6,6 @@ import { DailyChartPanelOnDemand } from '../../blocks/daily/daily-chart-panel-on
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import type { ExportFormat } from '../../blocks/list/current-export.ts';
 import { ExportButton } from '../../blocks/list/export-button.tsx';
-import { ExportStatusCard } from '../../blocks/list/export-status-card.tsx';
 import { pendingUntilResolved, usePlaceFilter } from '../../blocks/places/use-place-filter.ts';
 import { DashboardHistorySwitch } from '../../features/transaction/dashboard-history-switch.tsx';
 import { DetailHost, TransactionModalHost } from '../../features/transaction/transaction-hosts.tsx';
@@ -72,7 +71,6 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
           onClose={() => setExporting(undefined)}
         />
       )}
-      <ExportStatusCard />
       <DetailHost rowsAround={() => page?.data ?? []} />
       <TransactionModalHost />
     </>

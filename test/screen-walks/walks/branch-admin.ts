@@ -144,6 +144,11 @@ export const BRANCH: ScreenWalk = {
       await inDialog(page).waitFor();
     }),
     { ...menu(HISTORY, 'export-button.tsx', 'Exportar'), widths: [390, 320], unpictured: true },
+    dialogOf(HISTORY, 'downloads', 'downloads-dialog.tsx', /^(Descargas|Exportar)$/, async (page) => {
+      const item = page.getByRole('menuitem', { name: 'Descargas' });
+      if (await item.isVisible()) await item.click();
+      await inDialog(page).waitFor();
+    }),
     dialogOf(HISTORY, 'export', 'export-dialog.tsx', /^Exportar/, async (page) => {
       const excel = page.getByRole('menuitem', { name: 'Exportar a Excel' });
       if (await excel.isVisible()) await excel.click();

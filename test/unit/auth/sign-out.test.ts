@@ -28,6 +28,7 @@ const UNFINISHED = [
   'cobros.unfinished',
   'cobros.unfinished-page',
   'cobros.watched-requests',
+  'cobros.export',
 ];
 
 /** Every key in the source of the portal. */

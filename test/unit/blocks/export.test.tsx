@@ -1,13 +1,19 @@
-import type { Download, Failure, Result } from '@cobros/sdk';
+import type { Download, Failure, Result, Schemas } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dismissExport, startExport } from '../../../src/blocks/list/current-export.ts';
 import { ExportButton } from '../../../src/blocks/list/export-button.tsx';
-import { ExportStatusCard } from '../../../src/blocks/list/export-status-card.tsx';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
 import { noteDownloads } from '../../support/note-downloads.ts';
 import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('export to Excel');
+
+type BackgroundFile = Schemas['Download'];
 
 const file: Result<Download> = { ok: true, data: { blob: new Blob(['x']), fileName: 'pagos.xlsx' } };
 const failed = (status: number): Result<Download> => {
@@ -20,7 +26,7 @@ function order(size = '1,284 filas') {
   const loads: { signal: AbortSignal; give: (result: Result<Download>) => void }[] = [];
   const load = (signal: AbortSignal) =>
     new Promise<Result<Download>>((resolve) => loads.push({ signal, give: resolve }));
-  return { loads, order: { format: 'excel' as const, size, load } };
+  return { loads, order: { format: 'excel' as const, size, content: { history: {} }, load } };
 }
 
 let downloads: ReturnType<typeof noteDownloads>;
@@ -33,12 +39,7 @@ test.after.each(async () => {
 });
 
 async function open(onExport?: () => void) {
-  const view = await render(
-    <>
-      <ExportButton onExport={onExport} />
-      <ExportStatusCard />
-    </>,
-  );
+  const view = await render(<ExportButton onExport={onExport} />);
   return { ...view, text: () => view.text('[role=status], [role=alert]') };
 }
 
@@ -117,6 +118,156 @@ test('a failure that a retry can’t change offers none', async () => {
   await act(() => loads[0]?.give(failed(413)));
   assert.is(find('[role=alert]').textContent, 'ExportaciónNo se pudo crear');
   assert.not.ok(findAll('button').some(({ textContent }) => textContent === 'Reintentar'));
+});
+
+const CREATE = 'downloads/v3/create';
+const LIST = 'downloads/v3/list';
+const FILE = 'downloads/v3/download';
+const REMOVE = 'downloads/v3/remove';
+
+function download(over: Partial<BackgroundFile> = {}): BackgroundFile {
+  return {
+    id: 'dl_1',
+    kind: 'history',
+    status: 'running',
+    fileName: null,
+    rows: 0,
+    totalRows: null,
+    size: null,
+    failure: null,
+    creationDate: '2026-11-20T16:42:51.000Z',
+    formattedCreationDate: '20/11/2026',
+    formattedCreationTime: '10:42:51',
+    expirationDate: '2026-11-21T16:42:51.000Z',
+    formattedExpirationDate: '21/11/2026',
+    formattedExpirationTime: '10:42:51',
+    ...over,
+  };
+}
+
+const READY = {
+  status: 'ready',
+  fileName: 'historial.xlsx',
+  rows: 900,
+  totalRows: 900,
+  size: 4_210_000,
+} as const;
+
+/** A server that writes files in the background; each read of its list takes the next state. */
+async function openWithDownloads(...states: (BackgroundFile[] | number)[]) {
+  const timers = fakeTimers();
+  const signedIn = session();
+  startSession({ ...signedIn, userData: { ...signedIn.userData, capabilities: ['downloads'] } });
+  let turn = 0;
+  const api = stubbedApi({
+    [CREATE]: () => successResponse({ download: download() }),
+    [LIST]: () => {
+      const state = states[Math.min(turn++, states.length - 1)] ?? [];
+      return typeof state === 'number'
+        ? failureResponse(state, { title: 'Error', message: 'Ocupado' })
+        : successResponse({ data: state });
+    },
+    [FILE]: () =>
+      new Response('x', {
+        headers: {
+          'Content-Type': 'text/csv',
+          'Content-Disposition': 'attachment; filename="historial.xlsx"',
+        },
+      }),
+    [REMOVE]: () => successResponse({}),
+  });
+  const { order: wanted } = order();
+  const page = await open();
+  const arrive = () => page.act(() => timers.settle());
+  const second = async () => {
+    await page.act(() => timers.advance(1_000));
+    await arrive();
+  };
+  return { ...page, api, arrive, second, wanted, timers };
+}
+
+test('a file written in the background says how far it is, waits for the line, and is downloaded', async () => {
+  const { act, api, find, second, text, timers, wanted } = await openWithDownloads(
+    [download({ rows: 450, totalRows: 900 })],
+    503,
+    [download(READY)],
+  );
+  await act(() => void startExport(wanted));
+  assert.equal(api.contentsOf(CREATE), [{ history: {} }]);
+  await second();
+  assert.match(text(), '450 de 900 filas');
+  assert.is(find('[role=progressbar]').getAttribute('aria-valuenow'), '50');
+  await second();
+  assert.match(text(), '450 de 900 filas');
+  for (let wait = 0; wait < 5; wait++) await second();
+  assert.match(text(), 'historial.xlsx está en tus descargas.');
+  assert.equal(downloads.names(), ['historial.xlsx']);
+  timers.restore();
+});
+
+test('a reload goes on with the same file, and creates no other', async () => {
+  const { act, api, second, timers, wanted, unmount } = await openWithDownloads(
+    [download({ rows: 450, totalRows: 900 })],
+    [download(READY)],
+  );
+  await act(() => void startExport(wanted));
+  await second();
+  // As a reload leaves it: the id in the storage of the tab.
+  const begun = sessionStorage.getItem('cobros.export') ?? '';
+  await act(dismissExport);
+  await unmount();
+  sessionStorage.setItem('cobros.export', begun);
+  const again = await open();
+  assert.match(again.text(), 'Exportando a Excel1,284 filas');
+  await second();
+  assert.match(again.text(), 'historial.xlsx está en tus descargas.');
+  assert.is(api.callsOf(CREATE).length, 1);
+  assert.is(sessionStorage.getItem('cobros.export'), null);
+  timers.restore();
+});
+
+test('a canceled file is removed at the server, and one that failed says why', async () => {
+  const { act, api, button, click, find, second, timers, wanted } = await openWithDownloads(
+    [download({ rows: 450, totalRows: 900 })],
+    [download({ status: 'failed', failure: 'Son demasiadas filas' })],
+  );
+  await act(() => void startExport(wanted));
+  await second();
+  await click(button('Cancelar exportación'));
+  await second();
+  assert.equal(api.contentsOf(REMOVE), [{ downloadId: 'dl_1' }]);
+  await act(() => void startExport(wanted));
+  await second();
+  assert.match(find('[role=alert]').textContent ?? '', 'Son demasiadas filas');
+  timers.restore();
+});
+
+test('Descargas lists the files of the last day, which can be downloaded and removed', async () => {
+  const { api, arrive, button, click, find, timers } = await openWithDownloads(
+    [
+      download({ id: 'dl_2', kind: 'statement', rows: 10, totalRows: 40 }),
+      download(READY),
+      download({ id: 'dl_0', status: 'failed', failure: 'Son demasiadas filas' }),
+    ],
+    [],
+  );
+  await click(button('Descargas'));
+  await arrive();
+  const texts = [...document.querySelectorAll('[role=dialog] li')].map(({ textContent }) => textContent);
+  assert.equal(texts, [
+    'Estado de cuenta10 de 40 filas',
+    'historial.xlsx4.2 MB · hasta el 21/11/2026 10:42Descargar',
+    'HistorialSon demasiadas filas',
+  ]);
+  await click(button('Descargar'));
+  await arrive();
+  assert.equal(api.contentsOf(FILE), [{ downloadId: 'dl_1' }]);
+  assert.equal(downloads.names(), ['historial.xlsx']);
+  await click(button('Quitar historial.xlsx'));
+  await arrive();
+  assert.equal(api.contentsOf(REMOVE), [{ downloadId: 'dl_1' }]);
+  assert.match(find('[role=dialog]').textContent ?? '', 'No hay archivos');
+  timers.restore();
 });
 
 test.run();

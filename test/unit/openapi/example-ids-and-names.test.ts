@@ -82,6 +82,7 @@ test('names beside an id are those of the thing', () => {
 const CHANGED: Record<string, string[]> = {
   tx: ['status'],
   cl: ['status'],
+  dl: ['status', 'rows'],
   dp: ['status', 'closingCount', 'amount', 'formattedAmount'],
   wd: ['status'],
   br: ['name'],

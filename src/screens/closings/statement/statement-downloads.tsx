@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { onlyNarrow, onlyWide } from '../../../../styles/layout.css.ts';
 import { exportState, type FileFormat } from '../../../blocks/list/current-export.ts';
+import { DownloadsButton, downloadsItem } from '../../../blocks/list/export-button.tsx';
+import { ExportStatus } from '../../../blocks/list/export-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 
 const FORMATS: readonly { format: FileFormat; label: string; title: string }[] = [
   { format: 'excel', label: 'Excel', title: 'Descargar Excel' },
@@ -23,6 +24,7 @@ export function StatementDownloads({
   const start = (format: FileFormat) => () => onDownload?.(format);
   return (
     <>
+      <DownloadsButton />
       {FORMATS.map(({ format, label }) => (
         <span key={format} className={onlyWide}>
           <Button
@@ -38,18 +40,16 @@ export function StatementDownloads({
         </span>
       ))}
       <span className={onlyNarrow}>
-        {running ? (
-          <Spinner />
-        ) : (
-          <MenuButton
-            label="Descargar"
-            disabled={!onDownload}
-            items={() =>
-              FORMATS.toReversed().map(({ format, title }) => ({ label: title, onSelect: start(format) }))
-            }
-          />
-        )}
+        <MenuButton
+          label="Descargar"
+          disabled={!onDownload || running !== undefined}
+          items={() => [
+            ...FORMATS.toReversed().map(({ format, title }) => ({ label: title, onSelect: start(format) })),
+            ...downloadsItem(),
+          ]}
+        />
       </span>
+      <ExportStatus />
     </>
   );
 }

@@ -19,5 +19,6 @@ export const exportStatement = (content: Content, format: FileFormat, title: str
   startExport({
     format,
     size: title,
+    content: { statement: { ...content, format } },
     load: (signal) => api(createClosingsApi).exportStatement({ ...content, format }, { signal }),
   });

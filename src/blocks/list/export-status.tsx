@@ -1,14 +1,38 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { isReadRetryable } from '../form/read-failure-alert.tsx';
-import { dismissExport, exportState, exportTitle, startExport } from './current-export.ts';
-import * as css from './export-status-card.css.ts';
+import {
+  dismissExport,
+  downloadsShown,
+  exportState,
+  exportTitle,
+  hideDownloads,
+  keepsDownloads,
+  resumeExport,
+  showDownloads,
+  startExport,
+} from './current-export.ts';
+import { progressText, shareOf } from './download-texts.ts';
+import { DownloadsDialog } from './downloads-dialog.tsx';
+import * as css from './export-status.css.ts';
 
-export function ExportStatusCard() {
+/** How far an export is and how it ended, and the files of the last day. */
+export function ExportStatus() {
+  useSignals();
+  useEffect(() => void resumeExport(), []);
+  return (
+    <>
+      <StatusCard />
+      {downloadsShown.value && <DownloadsDialog onClose={hideDownloads} />}
+    </>
+  );
+}
+
+function StatusCard() {
   useSignals();
   const state = exportState.value;
   if (state.step === 'none') return null;
@@ -18,8 +42,9 @@ export function ExportStatusCard() {
         title={exportTitle(state.order.format).replace('Exportar', 'Exportando')}
         closeLabel="Cancelar exportación"
       >
-        <ProgressBar label="Exportación" />
-        <p className={css.detail}>{state.order.size}</p>
+        <ProgressBar label="Exportación" value={state.progress && shareOf(state.progress)} />
+        <p className={css.detail}>{state.progress ? progressText(state.progress) : state.order.size}</p>
+        <DownloadsLink />
       </Frame>
     );
   if (state.step === 'done')
@@ -34,6 +59,7 @@ export function ExportStatusCard() {
         closeLabel="Cerrar"
       >
         <p className={css.detail}>{state.fileName} está en tus descargas.</p>
+        <DownloadsLink />
       </Frame>
     );
   const { failure, order } = state;
@@ -49,7 +75,7 @@ export function ExportStatusCard() {
       closeLabel="Cerrar"
     >
       <p className={css.detail}>{failure.message}</p>
-      {isReadRetryable(failure) && (
+      {order && isReadRetryable(failure) && (
         <div>
           <Button variant="outline" size="sm" icon="refresh" onClick={() => void startExport(order)}>
             Reintentar
@@ -59,6 +85,16 @@ export function ExportStatusCard() {
     </Frame>
   );
 }
+
+/** Where files are kept. */
+const DownloadsLink = () =>
+  keepsDownloads() && (
+    <div className={css.link}>
+      <Button variant="text" size="sm" onClick={showDownloads}>
+        Ver descargas
+      </Button>
+    </div>
+  );
 
 interface FrameProps {
   title: string;
