@@ -3,6 +3,7 @@ const PREFIXES: Record<string, readonly string[]> = {
   transactionId: ['tx'],
   closingId: ['cl'],
   deliveryId: ['wd'],
+  downloadId: ['dl'],
   sessionId: ['se'],
   fundSourceId: ['fs'],
   documentIds: ['do'],
@@ -38,7 +39,7 @@ export const placeholder = (owner: 'own' | 'foreign', field: string, pick: numbe
 
 const PLACEHOLDER = /@(own|foreign):(\w*):(\d+)@/g;
 /** Of ids that only their business may see. */
-const OWNED_PREFIXES = ['tx', 'us', 'br', 'cl', 'do', 'dp', 'fs', 'pr', 'se', 'su', 'wd', 'bu'];
+const OWNED_PREFIXES = ['tx', 'us', 'br', 'cl', 'dl', 'do', 'dp', 'fs', 'pr', 'se', 'su', 'wd', 'bu'];
 // Or the address of a payment code.
 const OWNED = new RegExp(`^(${OWNED_PREFIXES.join('|')})_\\w+$|/api/pay/\\w+$`);
 
