@@ -1,5 +1,6 @@
 import { createDepositJson } from '../rules/deposits/deposit-json.ts';
 import { listDeposits as list } from '../rules/deposits/read-deposits.ts';
+import { reconcileDeposits as reconcile } from '../rules/deposits/reconcile-deposits.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import type { Handler } from './handler.ts';
 
@@ -14,4 +15,11 @@ export const listDeposits: Handler<'closings.listDeposits'> = async (call) => {
       pageProperties: pageProperties(content.pageProperties, count),
     },
   };
+};
+
+/** POST closing/v3/deposits/reconcile */
+export const reconcileDeposits: Handler<'closings.reconcileDeposits'> = async (call) => {
+  const { content, database, session, now } = call;
+  const rows = await reconcile(database, session, content, now);
+  return { content: { deposits: rows.map(createDepositJson(session.business.timeZone)) } };
 };

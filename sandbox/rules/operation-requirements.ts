@@ -87,6 +87,7 @@ export const requirements = {
   'closings.getStatement': { ...needs('closing_history'), ...ADMINS },
   'closings.exportStatement': { ...needs('closing_history'), ...ADMINS },
   'closings.listDeposits': { ...needs('closing_history'), ...ADMIN },
+  'closings.reconcileDeposits': { ...needs('closing_history'), ...ADMIN },
 
   'cashiers.list': needs('view_payments', 'cashier_view'),
   'cashiers.listWithDefault': needs('cashier_view'),

@@ -95,7 +95,17 @@ function userDataOf(row: UserDataRow): Schemas['SessionUserData'] {
     user: { ...sessionUserOf(row), ...summaryEmailsOf(row, permissions) },
     permissions,
     searchEnabled: row.search_enabled,
-    capabilities: ['charges', 'summary', 'csv', 'statement', 'imports', 'deposits', 'emails', 'downloads'],
+    capabilities: [
+      'charges',
+      'summary',
+      'csv',
+      'statement',
+      'imports',
+      'deposits',
+      'emails',
+      'downloads',
+      'reconciliation',
+    ],
     accessVersion: accessVersionOf(permissions, row.role_name),
   };
 }

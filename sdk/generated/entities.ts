@@ -103,8 +103,8 @@ export type CancelRequestContent = Schemas['CancelRequestContent'];
  * and `closings.exportStatement`, and the list of closings as a file, `closings.exportHistory`. `imports`:
  * branches and cashiers from a sheet. `deposits`: the deposit of each completed closing, and
  * `closings.listDeposits`. `emails`: summaries and statements by e-mail, `profile.setSummaryEmails` and
- * `user.summaryEmails` of the session. `downloads`: files written in the background. Further ones may be added:
- * ignore those that you do not know.
+ * `user.summaryEmails` of the session. `downloads`: files written in the background. `reconciliation`: marks of
+ * deposits, `closings.reconcileDeposits`. Further ones may be added: ignore those that you do not know.
  */
 export type Capability = Schemas['Capability'];
 
@@ -377,6 +377,7 @@ export type ExportTransactionHistoryContent = Schemas['ExportTransactionHistoryC
  *   the present state of the cashier, the branch or the sign-up does not allow it.
  * - `closing-not-failed`, `nothing-to-close`, `no-default`: only a failed closing is retried; nothing is open;
  *   no default branch or cashier.
+ * - `not-deposited`: only a deposit that was made and did not come back is reconciled.
  * - `count-required`, `count-reason-required`: the cashier must count before closing, or give a reason why the
  *   count differs.
  * - `password-needed`: type the password once more, because the session was opened too long ago.
@@ -627,6 +628,10 @@ export type ReadyEvent = Schemas['ReadyEvent'];
  * removed, as from names.
  */
 export type Reason = Schemas['Reason'];
+
+export type ReconcileDepositsAnswer = Schemas['ReconcileDepositsAnswer'];
+
+export type ReconcileDepositsContent = Schemas['ReconcileDepositsContent'];
 
 export type RecoverPasswordContent = Schemas['RecoverPasswordContent'];
 

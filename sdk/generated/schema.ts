@@ -1047,6 +1047,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/closing/v3/deposits/reconcile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark deposits as reconciled
+         * @description Marks deposits that somebody found on the bank's statement, or with `isReconciled: false` takes the mark from them. All or none, and
+         *     nothing but the mark changes. A deposit that has it already keeps its date. Where `capabilities` have `reconciliation`.
+         */
+        post: operations["closings.reconcileDeposits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/v3/list": {
         parameters: {
             query?: never;
@@ -2533,10 +2554,11 @@ export interface components {
          *     `closings.exportStatement`, and the list of closings as a file, `closings.exportHistory`. `imports`: branches and
          *     cashiers from a sheet. `deposits`: the deposit of each completed closing, and `closings.listDeposits`. `emails`:
          *     summaries and statements by e-mail, `profile.setSummaryEmails` and `user.summaryEmails` of the session. `downloads`: files written
-         *     in the background. Further ones may be added: ignore those that you do not know.
+         *     in the background. `reconciliation`: marks of deposits, `closings.reconcileDeposits`. Further ones may be added: ignore those that
+         *     you do not know.
          * @enum {string}
          */
-        Capability: "charges" | "summary" | "csv" | "statement" | "imports" | "deposits" | "emails" | "downloads";
+        Capability: "charges" | "summary" | "csv" | "statement" | "imports" | "deposits" | "emails" | "downloads" | "reconciliation";
         /**
          * @description ALTCHA proof of work: find the number, from 0 to `maxnumber`, whose `SHA-256(salt + number)` is `challenge`, with
          *     the number in decimal. The `captcha-token` header is `{ algorithm, challenge, number, salt, signature }` as JSON in
@@ -3157,6 +3179,13 @@ export interface components {
              * @example null
              */
             replacedReference: string | null;
+            /**
+             * Format: date-time
+             * @description When somebody marked that it is on the bank's statement; a deposit that comes back loses the mark. Absent where
+             *     `capabilities` lack `reconciliation`.
+             * @example null
+             */
+            reconciliationDate?: string | null;
         };
         /**
          * @description Labels: `pending` Por depositar · `deposited` Depositado · `returned` Devuelto. A deposit is `returned` for good: its
@@ -3393,6 +3422,7 @@ export interface components {
          *       state of the cashier, the branch or the sign-up does not allow it.
          *     - `closing-not-failed`, `nothing-to-close`, `no-default`: only a failed closing is retried; nothing is open; no default
          *       branch or cashier.
+         *     - `not-deposited`: only a deposit that was made and did not come back is reconciled.
          *     - `count-required`, `count-reason-required`: the cashier must count before closing, or give a reason why the count differs.
          *     - `password-needed`: type the password once more, because the session was opened too long ago.
          *     - `wrong-password`, `same-password`, `wrong-code`, `expired-code`: as typed; the code is used, replaced or too old.
@@ -3405,7 +3435,7 @@ export interface components {
          *     - `too-many-attempts`, `unavailable`: wait for `Retry-After`. `server-error`: an unexpected error.
          * @enum {string}
          */
-        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "wrong-origin" | "time-too-long" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "count-required" | "count-reason-required" | "password-needed" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "invalid-rows" | "not-ready" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
+        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "wrong-origin" | "time-too-long" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "not-deposited" | "count-required" | "count-reason-required" | "password-needed" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "invalid-rows" | "not-ready" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
         /**
          * Format: date-time
          * @description End of a date range. ISO 8601 with `Z` or a UTC offset, from the year 2000 to 2099.
@@ -4110,6 +4140,17 @@ export interface components {
          * @example El cliente devolvió el producto
          */
         Reason: string;
+        ReconcileDepositsAnswer: {
+            deposits: components["schemas"]["Deposit"][];
+        };
+        ReconcileDepositsContent: {
+            depositIds: components["schemas"]["Id"][];
+            /**
+             * @description `false` takes the mark away.
+             * @example true
+             */
+            isReconciled: boolean;
+        };
         RecoverPasswordContent: {
             username: components["schemas"]["TypedUsername"];
             verificationCode: components["schemas"]["VerificationCode"];
@@ -4398,7 +4439,8 @@ export interface components {
              *       "imports",
              *       "deposits",
              *       "emails",
-             *       "downloads"
+             *       "downloads",
+             *       "reconciliation"
              *     ]
              */
             capabilities?: components["schemas"]["Capability"][];
@@ -7611,6 +7653,47 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "closings.reconcileDeposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["ReconcileDepositsContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The deposits as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["ReconcileDepositsAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description One of them is pending or returned. */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

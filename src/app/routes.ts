@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { paths } from '../domain/paths.ts';
 import type { Requirement } from '../domain/permissions.ts';
-import { READS_STATEMENT, READS_SUMMARY } from '../domain/sees-branches-and-cashiers.ts';
+import { READS_STATEMENT, READS_SUMMARY, RECONCILES } from '../domain/sees-branches-and-cashiers.ts';
 import * as loginScreen from '../screens/auth/login-screen.tsx';
 
 export interface Screen {
@@ -125,6 +125,13 @@ export const ROUTES: readonly Route[] = [
     requires: READS_STATEMENT,
     title: 'Estado de cuenta',
     load: () => import('../screens/closings/statement/statement-screen.tsx'),
+  },
+  {
+    path: paths.closing.reconcile,
+    audience: 'user',
+    requires: RECONCILES,
+    title: 'Conciliar',
+    load: () => import('../screens/closings/reconcile/reconcile-screen.tsx'),
   },
   {
     path: paths.branches.root,

@@ -20,6 +20,7 @@ export const paths = {
     history: '/closing/history',
     detail: '/closing/history/:id',
     statement: '/closing/statement',
+    reconcile: '/closing/reconcile',
   },
   cashiers: '/user',
   branches: { root: '/branches', checkouts: '/branches/checkouts' },

@@ -21,6 +21,13 @@ export const READS_STATEMENT: Requirement = {
   either: MANY_CASHIERS.slice(0, 2),
 };
 
+/** A line of the bank is the deposit of a whole business. */
+export const RECONCILES: Requirement = {
+  capability: 'reconciliation',
+  role: 'admin',
+  all: ['closing_history'],
+};
+
 /** Users who see one branch only have no branch to choose. */
 export const seesBranches = (person: Person): boolean =>
   can(person, { role: 'admin', any: ['view_payments', 'branch_view'] });

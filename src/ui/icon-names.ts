@@ -32,6 +32,7 @@ export type IconName =
   | 'key'
   | 'keyboard'
   | 'left'
+  | 'link'
   | 'lock'
   | 'logout'
   | 'mail'

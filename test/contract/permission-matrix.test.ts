@@ -76,7 +76,7 @@ const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
   ],
   ['A E S C B . . .', 'closings.getStatement closings.exportStatement'],
   ['A E . . B O T .', 'closings.close'],
-  ['A E S C . . . .', 'closings.listDeposits'],
+  ['A E S C . . . .', 'closings.listDeposits closings.reconcileDeposits'],
   // cashier_view, cashier_create, cashier_manage, cashier_delete
   ['A E S . B . . .', 'cashiers.listWithDefault'],
   [

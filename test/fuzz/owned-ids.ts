@@ -2,6 +2,7 @@
 const PREFIXES: Record<string, readonly string[]> = {
   transactionId: ['tx'],
   closingId: ['cl'],
+  depositIds: ['dp'],
   deliveryId: ['wd'],
   downloadId: ['dl'],
   sessionId: ['se'],

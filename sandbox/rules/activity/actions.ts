@@ -49,6 +49,9 @@ export const ACTIONS = {
     sentence: 'Contó {detail} al cerrar {subject} y no dio el motivo, así que no se cerró',
   },
 
+  'deposits-reconciled': { kind: 'closings', sentence: 'Concilió {subject}' },
+  'deposits-unreconciled': { kind: 'closings', sentence: 'Quitó la marca de conciliado de {subject}' },
+
   'branch-created': { kind: 'branches', sentence: 'Creó la sucursal {subject}' },
   'branch-edited': { kind: 'branches', sentence: 'Editó la sucursal {subject}' },
   'branch-deleted': { kind: 'branches', sentence: 'Eliminó la sucursal {subject}' },

@@ -33,6 +33,7 @@ export function createDepositJson(timeZone: string): (row: DepositRow) => Schema
     retryDay: row.retry_on,
     formattedRetryDay: row.retry_on && formatDay(row.retry_on),
     replacedReference: row.replaced_reference,
+    reconciliationDate: row.reconciled_at?.toISOString() ?? null,
   });
 }
 

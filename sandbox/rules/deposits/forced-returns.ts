@@ -54,10 +54,10 @@ export async function returnDeposits(
     [business.id, business.timeZone, now],
   );
   for (const { id, day } of due) {
-    await tx.query('update deposits set returned_at = return_due_at, retry_on = $2 where id = $1', [
-      id,
-      nextBusinessDay(nextBusinessDay(day)),
-    ]);
+    await tx.query(
+      'update deposits set returned_at = return_due_at, retry_on = $2, reconciled_at = null where id = $1',
+      [id, nextBusinessDay(nextBusinessDay(day))],
+    );
   }
   return due.map(({ id }) => id);
 }

@@ -25,6 +25,7 @@ export interface DepositRow {
   /** Null once it was sent again. */
   retry_on: string | null;
   replaced_reference: string | null;
+  reconciled_at: Date | null;
   amount: string;
   closing_count: number;
   is_partial: boolean;
@@ -39,7 +40,7 @@ const selectDeposits = (visible: string) => `select d.id, ${DEPOSIT_STATUS} as s
     case when d.made_at is null then f.account_type else d.account_type end as account_type,
     case when d.made_at is null then f.account_holder else d.account_holder end as account_holder,
     d.made_at, d.credited_at, d.returned_at, case when d.returned_at is not null then d.return_reason end as return_reason,
-    case when again.id is null then d.retry_on::text end as retry_on, replaced.reference as replaced_reference,
+    case when again.id is null then d.retry_on::text end as retry_on, replaced.reference as replaced_reference, d.reconciled_at,
     coalesce(part.amount, 0)::numeric(14, 2) as amount, part.closing_count, part.closing_count < part.all_count as is_partial
   from deposits d left join fund_sources f on f.business_id = d.business_id
     left join deposits replaced on replaced.id = d.replaces left join deposits again on again.replaces = d.id
@@ -99,6 +100,16 @@ export async function readEarlierDeposits(
     earlier.map(({ id }) => id),
   );
 }
+
+/** Deposits of a business by id, with all their closings, by the moment they were made. */
+export const readDepositsById = (
+  database: Queryable,
+  businessId: string,
+  ids: readonly string[],
+): Promise<DepositRow[]> => {
+  const params = createParams();
+  return readWhere(database, `c.business_id = ${params.add(businessId)}`, params, ids);
+};
 
 /** Deposits by id, by the moment they were made. */
 async function readWhere(

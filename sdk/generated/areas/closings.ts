@@ -6,7 +6,7 @@ import type { Download } from '../../src/download.ts';
 import { keyed } from '../../src/keyed.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
-import type { ClosePendingAnswer, ClosePendingContent, ClosingDailyTotals, ExportClosingTransactionsContent, ExportClosingsContent, ExportStatementContent, GetClosingDailyTotalsContent, GetStatementContent, ListClosingTransactionsAnswer, ListClosingTransactionsContent, ListDepositsAnswer, ListDepositsContent, PendingClosingAnswer, PendingClosingContent, Statement } from '../entities.ts';
+import type { ClosePendingAnswer, ClosePendingContent, ClosingDailyTotals, ExportClosingTransactionsContent, ExportClosingsContent, ExportStatementContent, GetClosingDailyTotalsContent, GetStatementContent, ListClosingTransactionsAnswer, ListClosingTransactionsContent, ListDepositsAnswer, ListDepositsContent, PendingClosingAnswer, PendingClosingContent, ReconcileDepositsAnswer, ReconcileDepositsContent, Statement } from '../entities.ts';
 
 /** Preview, closing, history and detail, and deposits. */
 export interface ClosingsApi {
@@ -240,6 +240,29 @@ export interface ClosingsApi {
    * `POST /closing/v3/deposits/list`
    */
   listDeposits(content: ListDepositsContent, options?: CallOptions): Promise<Result<ListDepositsAnswer>>;
+
+  /**
+   * Mark deposits as reconciled.
+   *
+   * Marks deposits that somebody found on the bank's statement, or with `isReconciled: false` takes the mark from
+   * them. All or none, and nothing but the mark changes. A deposit that has it already keeps its date. Where
+   * `capabilities` have `reconciliation`.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50.
+   *
+   * Permission: `closing_history`. Only for business administrators.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
+   * - 409: One of them is pending or returned.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /closing/v3/deposits/reconcile`
+   */
+  reconcileDeposits(content: ReconcileDepositsContent, options?: CallOptions): Promise<Result<ReconcileDepositsAnswer>>;
 }
 
 export function closingsCalls(transport: Transport): ClosingsApi {
@@ -255,6 +278,7 @@ export function closingsCalls(transport: Transport): ClosingsApi {
     getStatement: post('/closing/v3/statement'),
     exportStatement: download('/closing/v3/statement/file'),
     listDeposits: post('/closing/v3/deposits/list'),
+    reconcileDeposits: post('/closing/v3/deposits/reconcile'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '../../domain/paths.ts';
 import { can, type Person } from '../../domain/permissions.ts';
-import { READS_STATEMENT } from '../../domain/sees-branches-and-cashiers.ts';
+import { READS_STATEMENT, RECONCILES } from '../../domain/sees-branches-and-cashiers.ts';
 import { viewsBelow } from '../../ui/page-head.css.ts';
 import { SegmentedLinks } from '../../ui/segmented.tsx';
 
@@ -16,6 +16,7 @@ export function ClosingsViews({ person, current }: ClosingsViewsProps) {
     ...(can(person, READS_STATEMENT)
       ? [{ href: paths.closing.statement as string, label: 'Estado de cuenta' }]
       : []),
+    ...(can(person, RECONCILES) ? [{ href: paths.closing.reconcile as string, label: 'Conciliar' }] : []),
   ];
   if (views.length === 1) return null;
   return (

@@ -38,10 +38,13 @@ export async function makeClosingCalls(story: Story): Promise<void> {
   const days = { ...BRANCH, startDay: '2026-11-18', endDay: '2026-11-20' };
   await owner.closings.getStatement(days);
   await owner.closings.exportStatement({ ...days, format: 'csv' });
-  await owner.closings.listDeposits({
+  const deposits = await owner.closings.listDeposits({
+    statuses: ['deposited'],
     startDay: '2026-11-18',
     pageProperties: { currentPage: 1, pageSize: 3 },
   });
+  const made = deposits.data.find(({ status }) => status === 'deposited');
+  await owner.closings.reconcileDeposits({ depositIds: [made?.id ?? ''], isReconciled: true });
   await makeHistoryCalls(story);
   await story.deliver();
   await makeFailedClosingCalls(story);

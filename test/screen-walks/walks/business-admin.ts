@@ -15,6 +15,7 @@ import {
   show,
   submitEmpty,
 } from '../support/screen-case-builders.ts';
+import { RECONCILING } from './reconcile.ts';
 
 const BRANCHES = '/branches';
 const TEAM = '/user-administration';
@@ -149,6 +150,7 @@ export const BUSINESS: ScreenWalk = {
     },
     screen('statement', 'user /closing/statement', '/closing/statement'),
     menu('/closing/statement', 'statement-downloads.tsx', 'Descargar', [390, 320]),
+    ...RECONCILING,
     screen('branches', 'user /branches', BRANCHES),
     menu(BRANCHES, 'branches-table.tsx', 'Acciones de Zona 10'),
     ...BRANCH_DIALOGS,

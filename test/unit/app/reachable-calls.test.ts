@@ -122,7 +122,8 @@ const WITHOUT_CONTROL = new Set<OperationId>([
   'imports.downloadSheet',
   'imports.downloadAccessSheets',
   'transactions.downloadQr', // the code in the dialog that waits for a payment
-  'closings.listDeposits', // where the session has deposits, as none of these; each closing shows its own
+  'closings.listDeposits', // Conciliar, where the session has it, as none of these
+  'closings.reconcileDeposits',
   'transactions.balances', // text of the layout
   'profile.getFundSource', // text of the profile
   'branches.listStates', // part of the forms of a branch

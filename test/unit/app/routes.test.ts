@@ -108,6 +108,15 @@ test('the statement is for who reads the closings of a branch or more, where the
   assert.not(has(person('operator', 'closing_history', 'closing_for_master_cashier'), 'statement'));
 });
 
+test('Conciliar is for who reads the closings of the whole business, where the backend has it', () => {
+  const has = (someone: typeof admin, ...capabilities: string[]) =>
+    resolveRoute('/closing/reconcile', { ...someone, capabilities }).route?.title === 'Conciliar';
+  assert.ok(has(person('admin', 'closing_history'), 'reconciliation'));
+  assert.not(has(person('admin', 'closing_history'), 'deposits'));
+  assert.not(has(person('admin', 'view_payments'), 'reconciliation'));
+  assert.not(has(person('branch_admin', 'closing_history'), 'reconciliation'));
+});
+
 test('cashiers require their permission, and unknown paths below the branches redirect to these', () => {
   const looksOnly = person('admin', 'branch_view');
   assert.is(resolveRoute('/branches/checkouts', admin).route?.title, 'Cajas');

@@ -30,6 +30,18 @@ const largest = ({ database }: MeasuredBusiness, count: number) =>
     count,
   );
 
+/** The days of a month of deposits, marked one after the other. */
+const reconcile: Measured<ContentOf<'closings.reconcileDeposits'>> = {
+  async prepare({ database }, count) {
+    const select = `select id from deposits
+      where business_id = '${BUSINESS}' and made_at is not null and returned_at is null order by id limit $1`;
+    const ids = await idsOf(database, select, 20);
+    return Array.from({ length: count }, (_, index) => ({
+      content: { depositIds: ids, isReconciled: index % 2 === 0 },
+    }));
+  },
+};
+
 /** Twenty payments per cashier, closed by cashier or by branch. */
 const close = (level: 'cashier' | 'branch'): Measured<ContentOf<'closings.close'>> => ({
   async prepare(business, count) {
@@ -97,5 +109,6 @@ export const closings: CallsOf<'closings'> = {
     '': always(() => ({ pageProperties: PAGE })),
     'page 10': always(() => ({ pageProperties: { ...PAGE, currentPage: 10 } })),
   },
+  'closings.reconcileDeposits': { month: reconcile },
   'closings.close': { cashier: close('cashier'), branch: close('branch') },
 };

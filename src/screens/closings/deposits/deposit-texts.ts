@@ -61,6 +61,7 @@ export function depositSteps(
     ...sent(deposit, again ? 'Enviado otra vez' : 'Enviado al banco'),
     ...nextStep(deposit),
     ...done('Acreditado en la cuenta', deposit.creditDate),
+    ...done('Conciliado', deposit.reconciliationDate ?? null),
   ];
 }
 

@@ -1,0 +1,142 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { stack } from '../../../../styles/layout.css.ts';
+import { countedText } from '../../../blocks/count-text.ts';
+import { useCall } from '../../../blocks/form/use-call.ts';
+import { ListFailed, ListLoading } from '../../../blocks/list/list-results.tsx';
+import { useListPage } from '../../../blocks/list/use-list-page.ts';
+import { formatCents, toCents } from '../../../domain/money.ts';
+import { CLOSINGS } from '../../../stores/cache-keys.ts';
+import { config } from '../../../stores/config.ts';
+import type { CurrentUser } from '../../../stores/current-user.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Stats } from '../../../ui/stat-tile.tsx';
+import { useBelow } from '../../../ui/use-below.ts';
+import type { BankColumns, BankLine } from './bank-lines.ts';
+import { JoinBar } from './join-bar.tsx';
+import { type Deposit, sumOf } from './match-deposits.ts';
+import { MatchedTable } from './matched-table.tsx';
+import { PutAwayLines } from './put-away-lines.tsx';
+import * as css from './reconcile.css.ts';
+import { ReconcileHead } from './reconcile-head.tsx';
+import { listSentDeposits, markDeposits } from './reconcile-operations.ts';
+import { centsOf, creditsText, depositsText } from './reconcile-texts.ts';
+import { periodOf, type Reconciliation } from './reconciliation.ts';
+import { SourceCard } from './source-card.tsx';
+import { UnmatchedLists } from './unmatched-lists.tsx';
+import { useDecisions } from './use-decisions.ts';
+
+interface ReconcileLinesProps {
+  user: CurrentUser;
+  name: string;
+  lines: readonly BankLine[];
+  columns: BankColumns;
+  onColumns: () => void;
+  onLeave: () => void;
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** The lines of a file beside the deposits of its days, and of the week before, whose lines may be in it. */
+export function ReconcileLines(props: ReconcileLinesProps) {
+  const { from, to } = periodOf(props.lines);
+  const startDay = new Date(Date.parse(from) - WEEK_MS).toISOString().slice(0, 10);
+  const { page, failure, refresh } = useListPage(
+    `${CLOSINGS}/deposits/${startDay}/${to}`,
+    listSentDeposits({ startDay, endDay: to }),
+  );
+  if (page) return <Compared {...props} deposits={page} />;
+  return (
+    <>
+      <ReconcileHead user={props.user} />
+      {failure ? (
+        <ListFailed label="Depósitos" failure={failure} onRetry={() => void refresh()} />
+      ) : (
+        <ListLoading label="Depósitos" />
+      )}
+    </>
+  );
+}
+
+function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: readonly Deposit[] }) {
+  const { user, name, lines, columns, onColumns, onLeave } = props;
+  const { found, chosen, choose, join, putAway, takeBack, separate } = useDecisions(deposits, lines);
+  const { busy, run } = useCall();
+  const narrow = useBelow('md');
+  const unmarked = found.matches
+    .map(({ deposit }) => deposit)
+    .filter((one) => one.status === 'deposited' && !one.reconciliationDate);
+  const isDone = found.deposits.length + found.lines.length === 0;
+  const mark = unmarked.length > 0 && (
+    <Button
+      icon="check"
+      loading={busy}
+      loadingLabel="Marcando"
+      onClick={() => void run(() => markDeposits(unmarked, true))}
+    >
+      {`Marcar ${countedText(unmarked.length, 'conciliado', 'conciliados')}`}
+    </Button>
+  );
+  const joinBar = (
+    <JoinBar
+      deposit={found.deposits.find(({ deposit }) => deposit.id === chosen.depositId)?.deposit}
+      lines={found.lines.filter(({ id }) => chosen.lineIds.includes(id))}
+      onJoin={join}
+      onPutAway={putAway}
+    />
+  );
+  return (
+    <>
+      <ReconcileHead user={user} actions={!narrow && mark} />
+      <SourceCard {...{ name, lines, columns, deposits, onColumns, onLeave }} />
+      <Figures found={found} />
+      {isDone ? (
+        <Alert tone="success" title="Todo coincide">
+          Cada depósito tiene su línea, y cada línea su depósito.
+        </Alert>
+      ) : (
+        <section className={stack[3]} aria-label="Sin conciliar">
+          <UnmatchedLists deposits={found.deposits} lines={found.lines} chosen={chosen} onChoose={choose} />
+          {!narrow && joinBar}
+        </section>
+      )}
+      {found.matches.length > 0 && <MatchedTable matches={found.matches} onSeparate={separate} />}
+      {found.putAway.length > 0 && <PutAwayLines lines={found.putAway} onReturn={takeBack} />}
+      {narrow && (mark || !isDone) && (
+        <div className={css.dock}>
+          {!isDone && joinBar}
+          {mark}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Figures({ found: { matches, deposits, lines } }: { found: Reconciliation }) {
+  useSignals();
+  const money = (cents: number) => formatCents(cents, config.value);
+  const returned = deposits.filter(({ deposit }) => deposit.status === 'returned').length;
+  const marked = matches.filter(({ deposit }) => deposit.reconciliationDate).length;
+  return (
+    <Stats
+      label="Resultado"
+      stats={[
+        {
+          label: 'Coinciden',
+          value: money(centsOf(matches)),
+          note: `${depositsText(matches.length)} con su línea${marked > 0 ? `, ${countedText(marked, 'conciliado', 'conciliados')}` : ''}`,
+        },
+        {
+          label: 'Depósitos sin línea del banco',
+          value: money(deposits.reduce((sum, { deposit }) => sum + toCents(deposit.amount), 0)),
+          note: `${depositsText(deposits.length)}${returned > 0 ? `, de ellos ${countedText(returned, 'devuelto', 'devueltos')}` : ''}`,
+        },
+        {
+          label: 'Líneas del banco sin depósito',
+          value: money(sumOf(lines)),
+          note: creditsText(lines),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { Result } from '@cobros/sdk';
+import { createClosingsApi } from '@cobros/sdk/closings';
+import { api } from '../../../api/business-api.ts';
+import { countedText } from '../../../blocks/count-text.ts';
+import { CLOSINGS } from '../../../stores/cache-keys.ts';
+import { showFailure, showSuccess } from '../../../stores/messages.ts';
+import { invalidate, type Load } from '../../../stores/resource.ts';
+import type { Deposit } from './match-deposits.ts';
+
+const PAGE_SIZE = 100;
+/** Ten years of banking days. */
+const MOST_PAGES = 25;
+
+/** All deposits that left in some days, returned ones included, oldest first. */
+export const listSentDeposits =
+  (days: { startDay: string; endDay: string }): Load<Deposit[]> =>
+  async (signal) => {
+    const all: Deposit[] = [];
+    for (let currentPage = 1; currentPage <= MOST_PAGES; currentPage++) {
+      const result = await api(createClosingsApi).listDeposits(
+        {
+          ...days,
+          statuses: ['deposited', 'returned'],
+          sort: 'asc',
+          pageProperties: { currentPage, pageSize: PAGE_SIZE },
+        },
+        { signal },
+      );
+      if (!result.ok) return result;
+      all.push(...result.data.data);
+      if (all.length >= result.data.count || result.data.data.length === 0) break;
+    }
+    return { ok: true, data: all };
+  };
+
+/** A call marks this many. */
+const MOST_MARKED = 500;
+
+/** Marks deposits, or takes their marks, and says so. */
+export async function markDeposits(
+  deposits: readonly Deposit[],
+  isReconciled: boolean,
+): Promise<Result<unknown>> {
+  const depositIds = deposits.slice(0, MOST_MARKED).map(({ id }) => id);
+  const result = await api(createClosingsApi).reconcileDeposits({ depositIds, isReconciled });
+  await invalidate(CLOSINGS);
+  if (!result.ok) showFailure(result.failure);
+  else if (isReconciled)
+    showSuccess('Conciliar', countedText(depositIds.length, 'depósito conciliado', 'depósitos conciliados'));
+  else showSuccess('Conciliar', `Se quitó la marca de ${deposits[0]?.reference}`);
+  return result;
+}

@@ -1,0 +1,124 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../../../styles/responsive.ts';
+import { vars } from '../../../../styles/theme.css.ts';
+import { figures } from '../../../../styles/typography.css.ts';
+
+const { color, font, space } = vars;
+const narrow = below('md');
+
+const inLine = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] } as const;
+export const line = style(inLine);
+
+/** The file and its columns. */
+export const source = style([line, { padding: `${space[3]} ${space[4]}` }]);
+export const sourceName = style({
+  flex: '1 1 14rem',
+  minWidth: 0,
+  lineHeight: vars.line.snug,
+  overflowWrap: 'anywhere',
+});
+export const sourceColumns = style({
+  ...inLine,
+  gap: space[2],
+  '@media': { [narrow]: { display: 'none' } },
+});
+export const column = style({
+  padding: `0.1875rem ${space[2]}`,
+  borderRadius: vars.radius.sm,
+  background: color.neutralTint,
+  fontSize: font.size.xs,
+  color: color.inkSecondary,
+});
+globalStyle(`${column} b`, { color: color.ink, fontWeight: font.weight.medium });
+
+export const paste = style({
+  width: '100%',
+  minHeight: '7rem',
+  padding: space[3],
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  color: color.ink,
+  font: 'inherit',
+  resize: 'vertical',
+});
+
+/** One select for each column, and the rows as the file has them. */
+export const fields = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const sample = style({ overflowX: 'auto' });
+globalStyle(`${sample} table`, { fontSize: font.size.sm });
+globalStyle(`${sample} :is(th, td)`, {
+  padding: `${space[1]} ${space[3]}`,
+  borderBottom: `1px solid ${color.border}`,
+  textAlign: 'left',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${sample} th`, { fontWeight: font.weight.regular, color: color.inkSecondary });
+
+export const pairs = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  '@media': { [below('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+/** Long lists scroll by themselves, so that both stay beside each other. */
+export const picks = style({ maxHeight: '24rem', overflowY: 'auto' });
+export const pick = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: vars.size.row,
+  padding: `${space[2]} ${space[4]}`,
+  lineHeight: vars.line.snug,
+  cursor: 'pointer',
+  selectors: {
+    'li + li > &': { borderTop: `1px solid ${color.border}` },
+    '&:hover': { background: color.surfaceHover },
+    '&:has(:checked)': { background: color.primaryTint },
+  },
+});
+export const pickName = style([
+  figures,
+  { display: 'block', whiteSpace: 'normal', fontWeight: font.weight.medium, overflowWrap: 'anywhere' },
+]);
+export const pickNote = style([
+  figures,
+  { display: 'block', whiteSpace: 'normal', fontSize: font.size.sm, color: color.inkSecondary },
+]);
+export const amount = style([figures, { fontWeight: font.weight.medium, whiteSpace: 'nowrap' }]);
+export const total = style([figures, { marginLeft: 'auto', color: color.inkSecondary }]);
+export const empty = style({ padding: space[4], color: color.inkSecondary });
+
+/** What is chosen, and on phones the page's button: above what they are about, while it scrolls. */
+export const dock = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  '@media': {
+    [narrow]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      margin: `0 calc(-1 * ${space[4]})`,
+      padding: `${space[3]} ${space[4]}`,
+      borderTop: `1px solid ${color.border}`,
+      background: color.surface,
+    },
+  },
+});
+export const join = style({
+  ...inLine,
+  padding: `${space[3]} ${space[4]}`,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  '@media': { [narrow]: { padding: 0, border: 0 } },
+});
+export const joinText = style([figures, { flex: '1 1 12rem', minWidth: 0, whiteSpace: 'normal' }]);

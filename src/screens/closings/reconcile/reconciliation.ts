@@ -1,0 +1,69 @@
+import type { BankLine } from './bank-lines.ts';
+import {
+  createReferences,
+  type Deposit,
+  type Match,
+  matchDeposits,
+  type Proposal,
+  proposeLines,
+} from './match-deposits.ts';
+
+/** What somebody decided about the deposits and lines of a file. */
+export interface Decisions {
+  joined: readonly { depositId: string; lineIds: readonly number[] }[];
+  /** Deposits whose line was not theirs. */
+  separated: readonly string[];
+  /** Lines that no deposit made. */
+  putAway: readonly number[];
+}
+
+export const NO_DECISIONS: Decisions = { joined: [], separated: [], putAway: [] };
+
+export interface Reconciliation {
+  matches: readonly Match[];
+  /** Deposits of the days of the file without their line, each with the lines it may have. */
+  deposits: readonly (Proposal & { deposit: Deposit })[];
+  /** Lines without a deposit. */
+  lines: readonly BankLine[];
+  putAway: readonly BankLine[];
+}
+
+/** Deposits and lines beside each other. Both are kept: a deposit may be of a day before the file, if its line is in it. */
+export function reconcile(
+  deposits: readonly Deposit[],
+  lines: readonly BankLine[],
+  { joined, separated, putAway }: Decisions,
+): Reconciliation {
+  const references = createReferences(deposits, lines);
+  const byHand = joined.flatMap(({ depositId, lineIds }): Match[] => {
+    const deposit = deposits.find(({ id }) => id === depositId);
+    return deposit ? [{ deposit, lines: lines.filter(({ id }) => lineIds.includes(id)) }] : [];
+  });
+  const used = new Set([...putAway, ...joined.flatMap(({ lineIds }) => lineIds)]);
+  const kept = new Set([...separated, ...joined.map(({ depositId }) => depositId)]);
+  const byItself = matchDeposits(deposits, lines, references).filter(
+    (match) => !kept.has(match.deposit.id) && match.lines.every(({ id }) => !used.has(id)),
+  );
+  const matches = [...byHand, ...byItself].sort((one, other) =>
+    other.deposit.scheduledDay.localeCompare(one.deposit.scheduledDay),
+  );
+  const matched = new Set(matches.map(({ deposit }) => deposit.id));
+  for (const match of matches) for (const { id } of match.lines) used.add(id);
+  const free = lines.filter(({ id }) => !used.has(id));
+  const { from, to } = periodOf(lines);
+  return {
+    matches,
+    deposits: deposits
+      .filter((one) => !matched.has(one.id) && !one.reconciliationDate)
+      .filter(({ scheduledDay }) => scheduledDay >= from && scheduledDay <= to)
+      .map((deposit) => ({ deposit, ...proposeLines(deposit, free, references) })),
+    lines: free,
+    putAway: lines.filter(({ id }) => putAway.includes(id)),
+  };
+}
+
+/** The first and the last day of some lines. */
+export function periodOf(lines: readonly BankLine[]): { from: string; to: string } {
+  const days = lines.map(({ day }) => day).sort();
+  return { from: days[0] ?? '', to: days.at(-1) ?? '' };
+}

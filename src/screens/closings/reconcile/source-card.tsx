@@ -1,0 +1,54 @@
+import { push } from '../../../../styles/layout.css.ts';
+import { secondary, strong } from '../../../../styles/typography.css.ts';
+import { Button } from '../../../ui/button.tsx';
+import { card } from '../../../ui/card.css.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { accountText } from '../deposits/deposit-texts.ts';
+import type { BankColumns, BankLine } from './bank-lines.ts';
+import { COLUMN_LABELS, columnLetter } from './choose-columns.tsx';
+import type { Deposit } from './match-deposits.ts';
+import * as css from './reconcile.css.ts';
+import { daysOf, linesText } from './reconcile-texts.ts';
+
+interface SourceCardProps {
+  name: string;
+  lines: readonly BankLine[];
+  columns: BankColumns;
+  /** The last of the days of the file says to which account they went. */
+  deposits: readonly Deposit[];
+  onColumns: () => void;
+  onLeave: () => void;
+}
+
+/** The file that is compared, and how it was read. */
+export function SourceCard({ name, lines, columns, deposits, onColumns, onLeave }: SourceCardProps) {
+  const last = deposits.at(-1);
+  return (
+    <section className={card} aria-label="Archivo">
+      <div className={css.source}>
+        <Icon name="file" />
+        <div className={css.sourceName}>
+          <p className={strong}>{name}</p>
+          <p className={secondary}>
+            {[linesText(lines.length), daysOf(lines), last && accountText(last)].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <ul className={css.sourceColumns} aria-label="Columnas">
+          {COLUMN_LABELS.filter(([column]) => columns[column] >= 0).map(([column, label]) => (
+            <li key={column} className={css.column}>
+              <b>{label.split(' ')[0]}</b> {columnLetter(columns[column])}
+            </li>
+          ))}
+        </ul>
+        <Button variant="text" size="sm" onClick={onColumns}>
+          Cambiar columnas
+        </Button>
+        <span className={push}>
+          <Button variant="outline" size="sm" icon="upload" onClick={onLeave}>
+            Otro archivo
+          </Button>
+        </span>
+      </div>
+    </section>
+  );
+}

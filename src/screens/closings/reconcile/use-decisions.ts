@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'react';
+import type { BankLine } from './bank-lines.ts';
+import type { Deposit, Match } from './match-deposits.ts';
+import { type Decisions, NO_DECISIONS, type Reconciliation, reconcile } from './reconciliation.ts';
+import type { Chosen } from './unmatched-lists.tsx';
+
+/** Deposits and lines beside each other, and what somebody chooses and decides about them until they leave the page. */
+export function useDecisions(deposits: readonly Deposit[], lines: readonly BankLine[]) {
+  const [decisions, setDecisions] = useState<Decisions>(NO_DECISIONS);
+  const [choice, setChoice] = useState<Chosen>();
+  const found = useMemo(() => reconcile(deposits, lines, decisions), [deposits, lines, decisions]);
+  const chosen = choice ?? firstProposal(found);
+  const decide = (change: Partial<Decisions>) => {
+    setDecisions({ ...decisions, ...change });
+    setChoice(undefined);
+  };
+  return {
+    found,
+    chosen,
+    choose: setChoice,
+    join: () =>
+      decide({
+        joined: [...decisions.joined, chosen],
+        separated: decisions.separated.filter((id) => id !== chosen.depositId),
+      }),
+    putAway: () => decide({ putAway: [...decisions.putAway, ...chosen.lineIds] }),
+    takeBack: ({ id }: BankLine) => decide({ putAway: decisions.putAway.filter((one) => one !== id) }),
+    separate: ({ deposit }: Match) =>
+      decide({
+        joined: decisions.joined.filter(({ depositId }) => depositId !== deposit.id),
+        separated: [...decisions.separated, deposit.id],
+      }),
+  };
+}
+
+/** The first deposit that has lines proposed is chosen with them. */
+function firstProposal({ deposits }: Reconciliation): Chosen {
+  const first = deposits.find(({ lines }) => lines.length > 0);
+  return { depositId: first?.deposit.id ?? '', lineIds: first?.lines.map(({ id }) => id) ?? [] };
+}

@@ -1,0 +1,49 @@
+import * as assert from 'uvu/assert';
+import { bankFile, readDeposits } from '../support/bank-file.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+import { openAs } from '../support/portal-page.ts';
+
+const { scenario, run } = browserSuite('Reconciliation');
+
+scenario(
+  'the lines of a bank find their deposits, what is left is joined or put away, and only marks stay',
+  async ({ page }) => {
+    await openAs(page, 'tiendaluna', '/closing/history');
+    await page.getByRole('link', { name: 'Conciliar' }).click();
+    const deposits = await readDeposits(page);
+    assert.is(deposits.length, 4);
+    const file = {
+      name: 'movimientos.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(bankFile(deposits)),
+    };
+    const input = page.getByLabel('Elige el archivo de tu banco');
+    await input.setInputFiles(file);
+    await page
+      .getByLabel('Crédito o monto')
+      .locator('option:checked', { hasText: 'A · Abono' })
+      .waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Comparar' }).click();
+    const matched = page.getByRole('region', { name: 'Coinciden' });
+    await matched.getByRole('row').filter({ hasText: 'Monto, fecha y referencia' }).nth(1).waitFor();
+
+    const last = deposits.at(-1)?.reference ?? '';
+    await page.getByText(new RegExp(`^${last} Q.* con 1 línea de Q.*: diferencia Q0\\.00$`)).waitFor();
+    await page.getByRole('button', { name: 'Unir' }).press('Enter');
+    await matched.getByRole('button', { name: `Separar ${last}` }).waitFor();
+    await page.getByRole('checkbox', { name: /COMISION/ }).press('Space');
+    await page.getByRole('button', { name: 'No es nuestra' }).press('Enter');
+    await page.getByText('Todo coincide').waitFor();
+    await page.getByRole('button', { name: 'Marcar 3 conciliados' }).click();
+    await page.getByText('3 depósitos conciliados').waitFor();
+
+    // The columns are remembered, and so are the marks: by the server.
+    await page.reload();
+    await input.setInputFiles(file);
+    await matched.getByRole('row').filter({ hasText: 'Conciliado' }).nth(1).waitFor();
+    assert.is(await page.getByRole('button', { name: /^Marcar/ }).count(), 0);
+    assert.is(await page.getByRole('radio').count(), 0);
+  },
+);
+
+run();

@@ -1,0 +1,116 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { runHousekeeping } from '../../sandbox/housekeeping.ts';
+import { setClock } from '../../sandbox/rules/clock.ts';
+import { forceReturn } from '../../sandbox/rules/deposits/forced-returns.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
+import { receive } from '../support/make-payments.ts';
+import { resetFixture } from '../support/reset-fixture.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
+
+const PAGE = { currentPage: 1, pageSize: 10 };
+const sandbox = await openSandbox();
+const { database } = sandbox;
+test.before(async () => {
+  await database.script(`insert into fund_sources (id, business_id, bank_id, account_type, account_number, account_holder, created_at)
+    values ('fs_luna', 'bu_luna', 'bk_lago', 'monetary', '3025508174417', 'Tienda Luna, S. A.', now())`);
+});
+test.before.each(() => resetFixture(database));
+test.after(() => sandbox.close());
+
+/** Sets the clock, in Guatemala's time, and does what is due by then. */
+async function at(local: string): Promise<void> {
+  await setClock(database, new Date(`${local}-06:00`));
+  await runHousekeeping(database, (step, cause) => {
+    throw new Error(step, { cause });
+  });
+}
+
+/** One closing on each day, whose deposit is sent on the next. */
+async function depositOn(...days: readonly string[]): Promise<void> {
+  for (const day of days) {
+    await at(`${day}T10:00:00`);
+    await receive(database, 'us_caja1', 10);
+    dataOf(await (await sandbox.api('tiendaluna')).closings.close({ businessUserId: 'us_caja1' }));
+  }
+}
+
+async function deposits() {
+  const { data } = dataOf(
+    await (await sandbox.api('tiendaluna')).closings.listDeposits({ sort: 'asc', pageProperties: PAGE }),
+  );
+  return data;
+}
+
+async function mark(depositIds: string[], isReconciled = true) {
+  return (await sandbox.api('tiendaluna')).closings.reconcileDeposits({ depositIds, isReconciled });
+}
+
+const activity = () =>
+  database.query(`select action, subject from activity where action like 'deposits-%' order by id`);
+
+test('a mark keeps its first moment, changes nothing else, and is taken away again', async () => {
+  await depositOn('2027-03-01', '2027-03-02');
+  await at('2027-03-03T20:00:00');
+  await at('2027-03-03T21:00:00');
+  const before = await deposits();
+  const [first, second] = before.map(({ id }) => id) as [string, string];
+  await at('2027-03-04T08:00:00');
+  dataOf(await mark([first]));
+  await at('2027-03-04T09:00:00');
+  const marked = dataOf(await mark([second, first])).deposits;
+  const moments = ['2027-03-04T14:00', '2027-03-04T15:00'];
+  assert.equal(
+    marked.map(({ reconciliationDate }) => reconciliationDate?.slice(0, 16)),
+    moments,
+  );
+  assert.equal(marked, await deposits());
+  assert.equal(
+    marked.map((deposit) => ({ ...deposit, reconciliationDate: null })),
+    before,
+  );
+  dataOf(await mark([first], false));
+  assert.equal(
+    (await deposits()).map(({ reconciliationDate }) => reconciliationDate?.slice(0, 16)),
+    [undefined, moments[1]],
+  );
+  assert.equal(await activity(), [
+    { action: 'deposits-reconciled', subject: 'el depósito DEP-270302' },
+    { action: 'deposits-reconciled', subject: 'el depósito DEP-270303' },
+    { action: 'deposits-unreconciled', subject: 'el depósito DEP-270302' },
+  ]);
+});
+
+test('none is marked if one is pending, returned or of another business', async () => {
+  await depositOn('2027-03-01');
+  await forceReturn(database, 'la cuenta no existe', new Date());
+  await depositOn('2027-03-02', '2027-03-03', '2027-03-04');
+  const all = await deposits();
+  const recorded = await activity();
+  const ids = (status: string) => all.filter((one) => one.status === status).map(({ id }) => id);
+  assert.equal([ids('returned').length, ids('pending').length], [1, 2]);
+  for (const status of ['pending', 'returned']) {
+    const failure = failureOf(await mark([...ids('deposited'), ...ids(status)]));
+    assert.equal([failure.status, failure.code], [409, 'not-deposited'], status);
+  }
+  await database.query(
+    `insert into deposits (id, business_id, scheduled_on)
+     select 'dp_elsewhere', id, '2027-03-01' from businesses where id <> 'bu_luna' limit 1`,
+  );
+  assert.is(failureOf(await mark([...ids('deposited'), 'dp_elsewhere'])).status, 404);
+  assert.ok((await deposits()).every(({ reconciliationDate }) => reconciliationDate === null));
+  assert.equal(await activity(), recorded);
+});
+
+test('a deposit that comes back loses its mark', async () => {
+  await depositOn('2027-03-01');
+  await forceReturn(database, 'la cuenta no existe', new Date());
+  await at('2027-03-02T20:00:00');
+  const [made] = await deposits();
+  dataOf(await mark([made?.id ?? '']));
+  await at('2027-03-03T10:00:00');
+  const [returned] = await deposits();
+  assert.equal([returned?.status, returned?.reconciliationDate], ['returned', null]);
+});
+
+test.run();

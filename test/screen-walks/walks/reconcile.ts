@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { bankFile, readDeposits } from '../../support/bank-file.ts';
+import type { ScreenCase } from '../support/screen-case.ts';
+import { screen, show } from '../support/screen-case-builders.ts';
+
+const RECONCILE = '/closing/reconcile';
+
+/** A file whose heading is its own, because columns are remembered for it. */
+const reconciling = (name: string, then: (page: Page) => Promise<unknown>): ScreenCase => ({
+  name,
+  shows: ['user /closing/reconcile'],
+  async open(page) {
+    // Leaving forgets the file of the case before.
+    await show(page, '/closing/history');
+    await show(page, RECONCILE);
+    const text = bankFile(await readDeposits(page)).replace('Concepto', `Concepto de ${name}`);
+    await page
+      .getByLabel('Elige el archivo de tu banco')
+      .setInputFiles({ name: 'movimientos-de-octubre.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await then(page);
+  },
+});
+
+export const RECONCILING: readonly ScreenCase[] = [
+  screen('reconcile', 'user /closing/reconcile', RECONCILE),
+  reconciling('reconcile-columns', (page) => page.getByRole('button', { name: 'Comparar' }).waitFor()),
+  reconciling('reconcile-lines', async (page) => {
+    const compare = page.getByRole('button', { name: 'Comparar' });
+    const compared = page.getByText('Líneas del banco sin depósito');
+    await compare.or(compared).waitFor();
+    if (await compare.isVisible()) await compare.click();
+    await compared.waitFor();
+  }),
+];

@@ -1,0 +1,186 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Deposit } from '../../../src/screens/closings/reconcile/match-deposits.ts';
+import ReconcileScreen from '../../../src/screens/closings/reconcile/reconcile-screen.tsx';
+import { message } from '../../../src/stores/messages.ts';
+import { deposit, returnedDeposit } from '../../fixtures/closing.ts';
+import { ADMIN } from '../../fixtures/role-permissions.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { onNarrowScreen } from '../../support/narrow-screen.ts';
+import { render, type View } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('Conciliar');
+const LIST = 'closing/v3/deposits/list';
+const MARK = 'closing/v3/deposits/reconcile';
+
+const sent = (day: string, amount: number, over: Partial<Deposit> = {}): Deposit => {
+  const reference = `DEP-2611${day}`;
+  const scheduledDay = `2026-11-${day}`;
+  const formattedScheduledDay = `${day}/11/2026`;
+  return deposit({
+    ...{ id: `dp_${day}`, reference, scheduledDay, formattedScheduledDay, amount },
+    formattedAmount: `Q${amount.toFixed(2)}`,
+    reconciliationDate: null,
+    ...over,
+  });
+};
+const DEPOSITS = [
+  sent('16', 10),
+  sent('17', 20),
+  sent(
+    '18',
+    30,
+    returnedDeposit({ id: 'dp_18', reference: 'DEP-261118', scheduledDay: '2026-11-18', amount: 30 }),
+  ),
+  sent('19', 40),
+];
+const LINES = `Fecha;Concepto;Cargo;Abono
+16/11/2026;ACREDITAMIENTO DEP-261116;;10.00
+17/11/2026;ACREDITAMIENTO;;20.00
+18/11/2026;ACREDITAMIENTO DEP-261118;;30.00
+19/11/2026;DEVOLUCION DEP-261118;30.00;
+20/11/2026;COMISION;5.00;`;
+
+/** A server that keeps marks. */
+async function open(text = LINES, over: object = {}) {
+  signInAs('admin', ADMIN, 'deposits', 'reconciliation');
+  history.replaceState(null, '', '/closing/reconcile');
+  let stored = DEPOSITS;
+  const api = stubbedApi({
+    [LIST]: () => successResponse({ data: stored, count: stored.length, pageProperties: {} }),
+    [MARK]: ({ content }) => {
+      const { depositIds, isReconciled } = content as { depositIds: string[]; isReconciled: boolean };
+      const reconciliationDate = isReconciled ? '2026-11-20T16:00:00.000Z' : null;
+      stored = stored.map((one) => (depositIds.includes(one.id) ? { ...one, reconciliationDate } : one));
+      return successResponse({ deposits: stored });
+    },
+    ...over,
+  });
+  const view = await render(<ReconcileScreen />);
+  await paste(view, text);
+  return { view, api };
+}
+
+async function paste(view: View, text: string): Promise<void> {
+  await view.type(view.find<HTMLTextAreaElement>('textarea') as never, text);
+  await view.click(view.button('Leer las líneas'));
+}
+
+async function compare(view: View): Promise<void> {
+  await view.click(view.button('Comparar'));
+  await loadedView(view);
+}
+
+const cards = (view: View) =>
+  Object.fromEntries(view.findAll('section').map((card) => [card.querySelector('h2')?.textContent, card]));
+const picks = (view: View, title: string) =>
+  [...(cards(view)[title]?.querySelectorAll('li') ?? [])].map(
+    (item) => `${item.querySelector('input')?.checked ? '[x] ' : ''}${item.textContent}`,
+  );
+const matches = (view: View) =>
+  [...(cards(view).Coinciden?.querySelectorAll('tbody tr') ?? [])].map(({ textContent }) => textContent);
+
+test('what matches by amount, date and reference is together, the rest is listed from both sides', async () => {
+  const { view, api } = await open();
+  await compare(view);
+  assert.equal(api.callsOf(LIST)[0]?.content, {
+    startDay: '2026-11-09',
+    endDay: '2026-11-20',
+    statuses: ['deposited', 'returned'],
+    sort: 'asc',
+    pageProperties: { currentPage: 1, pageSize: 100 },
+  });
+  assert.equal(matches(view), [
+    '16/11/2026DEP-261116Q10.0016/11/2026ACREDITAMIENTO DEP-261116Q10.00Monto, fecha y referenciaSeparar',
+  ]);
+  assert.equal(picks(view, 'Depósitos de cobros'), [
+    '[x] DEP-26111717/11/2026 · Mismo monto y fecha; elige Unir si es su líneaQ20.00',
+    'DEP-26111820/11/2026 · Devuelto: la cuenta no existe; el banco trae el abono y la devoluciónQ8,934.25',
+    'DEP-26111919/11/2026 · Sin línea de este monto en esos díasQ40.00',
+  ]);
+  assert.equal(picks(view, 'Líneas del banco'), [
+    '[x] ACREDITAMIENTO17/11/2026Q20.00',
+    'ACREDITAMIENTO DEP-26111818/11/2026Q30.00',
+    'DEVOLUCION DEP-26111819/11/2026−Q30.00',
+    'COMISION20/11/2026−Q5.00',
+  ]);
+  assert.match(view.text(), 'DEP-261117 Q20.00 con 1 línea de Q20.00: diferencia Q0.00');
+  assert.is(api.callsOf(MARK).length, 0);
+});
+
+test('joined, separated, put away and marked: only the mark is sent, and it can be taken away', async () => {
+  const { view, api } = await open();
+  await compare(view);
+  await view.click(view.button('Unir'));
+  assert.is(matches(view).length, 2);
+  // The returned deposit is chosen next, with its credit and its return.
+  assert.match(view.text(), 'DEP-261118 devuelto con 2 líneas de Q0.00: diferencia Q0.00');
+  await view.click(view.button('Unir'));
+  assert.match(matches(view).join(), 'Abono y devolución');
+  const fee = cards(view)['Líneas del banco']?.querySelector('input') as HTMLInputElement;
+  await view.click(fee);
+  await view.click(view.button('No es nuestra'));
+  assert.match(cards(view)['No son nuestras']?.textContent ?? '', 'COMISION');
+  await view.click(view.button('Separar DEP-261116'));
+  assert.match(picks(view, 'Líneas del banco').join(), 'DEP-261116');
+  assert.is(api.callsOf(MARK).length, 0);
+
+  await view.click(view.button('Marcar 1 conciliado'));
+  await loadedView(view);
+  assert.equal(api.callsOf(MARK)[0]?.content, { depositIds: ['dp_17'], isReconciled: true });
+  assert.is(message.value?.text, '1 depósito conciliado');
+  await view.click(view.button('Quitar la marca de DEP-261117'));
+  await loadedView(view);
+  assert.equal(api.callsOf(MARK)[1]?.content, { depositIds: ['dp_17'], isReconciled: false });
+  assert.ok(view.button('Separar DEP-261117'));
+});
+
+test('columns are chosen once for the files of a bank, and a file without lines says so', async () => {
+  const first = await open('A;B\n1;2');
+  await first.view.click(first.view.button('Comparar'));
+  assert.match(first.view.text(), 'Con estas columnas ninguna línea tiene fecha y monto');
+  await first.view.click(first.view.button('Otro archivo'));
+  const odd = 'Fecha;Fecha valor;Concepto;Monto\n02/11/2026;16/11/2026;DEP-261116;10.00';
+  await paste(first.view, odd);
+  await first.view.type(first.view.field('Fecha'), '1');
+  await compare(first.view);
+  assert.is(matches(first.view).length, 1);
+  await first.view.click(first.view.button('Otro archivo'));
+  await paste(first.view, odd);
+  await loadedView(first.view);
+  assert.is(matches(first.view).length, 1);
+  await first.view.click(first.view.button('Cambiar columnas'));
+  assert.is(first.view.field('Fecha').value, '1');
+});
+
+test('when nothing is left, everything matches', async () => {
+  const { view } = await open('Fecha;Concepto;Monto\n16/11/2026;DEP-261116;10.00');
+  await compare(view);
+  assert.match(view.text(), 'Todo coincide');
+});
+
+test('a rejected mark says why, and the deposits are read anew', async () => {
+  const { view, api } = await open(LINES, {
+    [MARK]: () => failureResponse(409, { title: 'Depósitos', message: 'El banco devolvió uno' }),
+  });
+  await compare(view);
+  await view.click(view.button('Marcar 1 conciliado'));
+  await loadedView(view);
+  assert.equal([message.value?.kind, message.value?.text], ['error', 'El banco devolvió uno']);
+  assert.is(api.callsOf(LIST).length, 2);
+});
+
+test('on a phone the lists are one above the other, with what is chosen beside the button', async () => {
+  await onNarrowScreen(async () => {
+    const { view } = await open();
+    await compare(view);
+    assert.match(view.text(), 'DEP-261117 Q20.00 con 1 línea de Q20.00: diferencia Q0.00');
+    assert.ok(view.button('Marcar 1 conciliado'));
+    assert.is(view.findAll('[aria-label="Depósitos con su línea del banco"] li').length, 1);
+  });
+});
+
+test.run();
