@@ -13,6 +13,7 @@ const OTHERS: Partial<Record<OperationId, number>> = {
   'notifications.change': 32 * KILOBYTE,
   'notifications.test': 32 * KILOBYTE,
   'cashiers.setChildren': 64 * KILOBYTE,
+  'closings.reconcileDeposits': 64 * KILOBYTE,
   // A sheet of 1 MB in base64.
   'imports.preview': 1_398_104 + 4 * KILOBYTE,
   'imports.create': 1_398_104 + 64 * KILOBYTE,

@@ -1,7 +1,23 @@
 import { paths } from '../domain/paths.ts';
-import { can, type Person } from '../domain/permissions.ts';
+import { can, type Person, type Requirement } from '../domain/permissions.ts';
 import { matchesPath } from './matches-path.ts';
-import { AREA_REQUIREMENTS, BELOW_AREAS, NOT_FOUND_ROUTE, REDIRECTS, ROUTES, type Route } from './routes.ts';
+import { AREA_REQUIREMENTS, NOT_FOUND_ROUTE, ROUTES, type Route } from './routes.ts';
+
+/** Redirects of section 2; the first match applies. */
+const REDIRECTS: Record<Route['audience'], readonly [from: string, to: string][]> = {
+  visitor: [[paths.auth.root, paths.auth.login]],
+  user: [
+    [paths.home, paths.transaction.root],
+    [paths.transaction.root, paths.transaction.dashboard],
+    [paths.closing.root, paths.closing.history],
+    [`${paths.auth.root}/*`, paths.transaction.dashboard],
+  ],
+};
+
+/** Section 2: where unknown paths below an area lead. Users who may not go there get the 404 page. */
+const BELOW_AREAS: readonly { area: string; requires: Requirement; to: string }[] = [
+  { area: paths.branches.root, requires: { all: ['branch_view'] }, to: paths.branches.root },
+];
 
 export type Resolution = { route: Route; redirect?: never } | { redirect: string; route?: never };
 

@@ -165,22 +165,6 @@ export const ROUTES: readonly Route[] = [
   },
 ];
 
-/** Redirects of section 2; the first match applies. */
-export const REDIRECTS: Record<Route['audience'], readonly [from: string, to: string][]> = {
-  visitor: [[paths.auth.root, paths.auth.login]],
-  user: [
-    [paths.home, paths.transaction.root],
-    [paths.transaction.root, paths.transaction.dashboard],
-    [paths.closing.root, paths.closing.history],
-    [`${paths.auth.root}/*`, paths.transaction.dashboard],
-  ],
-};
-
-/** Section 2: where unknown paths below an area lead. Users who may not go there get the 404 page. */
-export const BELOW_AREAS: readonly { area: string; requires: Requirement; to: string }[] = [
-  { area: paths.branches.root, requires: { all: ['branch_view'] }, to: paths.branches.root },
-];
-
 export const NOT_FOUND_ROUTE: Route = {
   path: '/*',
   audience: 'user',

@@ -37,6 +37,9 @@ export const CALLS_WITHOUT_IDEMPOTENCY_KEY: Partial<Record<OperationId, string>>
   'secondFactor.disable': 'spends its code',
   'notifications.test': 'sends one more test, which is what was asked for',
   'notifications.resend': 'sends the same webhook once more, under the id by which receivers know it',
+  'closings.reconcileDeposits': 'a deposit that is marked stays so',
+  'downloads.create': 'writes the same file once more; both are deleted after a day',
+  'downloads.remove': 'a file that is gone is what was asked for; the list shows it',
   'signUp.uploadDocument': 'the first copy is deleted if no sign-up takes it',
   'signUp.registerFundSource': 'the first one is deleted if no sign-up takes it',
 };

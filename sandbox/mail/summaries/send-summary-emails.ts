@@ -1,7 +1,7 @@
 import { type Database, DatabaseUnavailable } from '../../db/database.ts';
 import { statementDocument } from '../../pdf/statement-document.ts';
+import { readStatementHead, statementFileName } from '../../pdf/statement-head.ts';
 import { reportError } from '../../report-error.ts';
-import { readStatementHead, statementFileName } from '../../routes/statement.ts';
 import { statementJson } from '../../routes/statement-json.ts';
 import { summaryJson } from '../../routes/summary-json.ts';
 import { addDays, createCalendar, type DayPart } from '../../rules/calendar.ts';

@@ -19,6 +19,7 @@ const STAYS = {
   'cobros.shown-at-counter': 'two moments, so that a customer display shows no older payment again',
   'cobros.font': 'of the device',
   'cobros.device-keyboard': 'of the device',
+  'cobros.bank-columns': 'which columns the files of a bank have; no line of them',
   'cobros.sign-up': 'the draft of a visitor',
   'cobros.sign-up-sent': 'of a visitor',
   'cobros.end-reason': 'says why the last session ended',

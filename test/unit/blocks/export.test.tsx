@@ -1,7 +1,7 @@
 import type { Download, Failure, Result, Schemas } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { dismissExport, startExport } from '../../../src/blocks/list/current-export.ts';
+import { dismissExport, hideDownloads, startExport } from '../../../src/blocks/list/current-export.ts';
 import { ExportButton } from '../../../src/blocks/list/export-button.tsx';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
@@ -35,6 +35,7 @@ test.before.each(() => {
 });
 test.after.each(async () => {
   dismissExport();
+  hideDownloads();
   downloads.restore();
 });
 
@@ -243,7 +244,7 @@ test('a canceled file is removed at the server, and one that failed says why', a
 });
 
 test('Descargas lists the files of the last day, which can be downloaded and removed', async () => {
-  const { api, arrive, button, click, find, timers } = await openWithDownloads(
+  const { act, api, arrive, button, click, find, second, timers } = await openWithDownloads(
     [
       download({ id: 'dl_2', kind: 'statement', rows: 10, totalRows: 40 }),
       download(READY),
@@ -267,6 +268,8 @@ test('Descargas lists the files of the last day, which can be downloaded and rem
   await arrive();
   assert.equal(api.contentsOf(REMOVE), [{ downloadId: 'dl_1' }]);
   assert.match(find('[role=dialog]').textContent ?? '', 'No hay archivos');
+  await act(hideDownloads);
+  await second();
   timers.restore();
 });
 

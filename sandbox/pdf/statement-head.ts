@@ -1,0 +1,46 @@
+import type { Schemas } from '../contract/operation-types.ts';
+import type { Queryable } from '../db/database.ts';
+import { createMomentFormatter } from '../rules/moment-formatter.ts';
+import type { Session } from '../rules/sessions.ts';
+import { requireBank } from '../rules/sign-up/banks.ts';
+import { monthOf } from '../rules/statement/statement-texts.ts';
+import type { StatementHead } from './statement-document.ts';
+
+/** What stands above and below the pages of a business's statement. */
+export async function readStatementHead(
+  database: Queryable,
+  { business: { id, timeZone } }: Pick<Session, 'business'>,
+  now: Date,
+): Promise<StatementHead> {
+  const [business] = await database.query<{
+    name: string;
+    fri_username: string;
+    bank_id: string | null;
+    last_four: string | null;
+  }>(
+    `select b.name, b.fri_username, f.bank_id, right(f.account_number, 4) as last_four
+     from businesses b left join fund_sources f on f.business_id = b.id where b.id = $1`,
+    [id],
+  );
+  const { date, time } = createMomentFormatter(timeZone)(now);
+  return {
+    businessName: business?.name ?? '',
+    friUsername: business?.fri_username ?? '',
+    account: business?.bank_id ? `${requireBank(business.bank_id).name} ··${business.last_four}` : null,
+    issued: `${date} ${time}`,
+    timeZone,
+  };
+}
+
+/** `estado-de-cuenta-2026-10-Zona 10`: names may contain characters that file names may not. */
+export function statementFileName(statement: Schemas['Statement']): string {
+  const { startDay, endDay } = statement.period;
+  const days =
+    monthOf(statement) === null
+      ? startDay === endDay
+        ? startDay
+        : `${startDay}-a-${endDay}`
+      : startDay.slice(0, 7);
+  const branch = statement.branch ? `-${statement.branch.name.replace(/[/\\:*?"<>|]/g, '-')}` : '';
+  return `estado-de-cuenta-${days}${branch}`;
+}
