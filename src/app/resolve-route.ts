@@ -1,5 +1,5 @@
 import { paths } from '../domain/paths.ts';
-import { can, type Person, type Requirement } from '../domain/permissions.ts';
+import { can, type Person } from '../domain/permissions.ts';
 import { matchesPath } from './matches-path.ts';
 import { AREA_REQUIREMENTS, NOT_FOUND_ROUTE, ROUTES, type Route } from './routes.ts';
 
@@ -14,11 +14,6 @@ const REDIRECTS: Record<Route['audience'], readonly [from: string, to: string][]
   ],
 };
 
-/** Section 2: where unknown paths below an area lead. Users who may not go there get the 404 page. */
-const BELOW_AREAS: readonly { area: string; requires: Requirement; to: string }[] = [
-  { area: paths.branches.root, requires: { all: ['branch_view'] }, to: paths.branches.root },
-];
-
 export type Resolution = { route: Route; redirect?: never } | { redirect: string; route?: never };
 
 /** Finds the route or redirect of a path for this person (null: a visitor). */
@@ -29,18 +24,16 @@ export function resolveRoute(path: string, person: Person | null): Resolution {
 
   const route = ROUTES.find((one) => one.audience === audience && matchesPath(one.path, path));
   if (route && (!person || mayEnter(person, route))) return { route };
-  const redirectTo = route || !person ? undefined : redirectBelowArea(path, person);
-  if (redirectTo) return { redirect: redirectTo };
+  if (!route && person && leadsToBranches(path, person)) return { redirect: paths.branches.root };
 
   return fallback(path, person);
 }
 
-function redirectBelowArea(path: string, person: Person): string | undefined {
-  return BELOW_AREAS.find(
-    ({ area, requires }) =>
-      matchesPath(`${area}/*`, path) && areaAllows(person, path) && can(person, requires),
-  )?.to;
-}
+/** Section 2: unknown paths below Sucursales lead there. Users who may not go there get the 404 page. */
+const leadsToBranches = (path: string, person: Person): boolean =>
+  matchesPath(`${paths.branches.root}/*`, path) &&
+  areaAllows(person, path) &&
+  can(person, { all: ['branch_view'] });
 
 function mayEnter(person: Person, route: Route): boolean {
   return areaAllows(person, route.path) && (!route.requires || can(person, route.requires));
@@ -55,8 +48,7 @@ function areaAllows(person: Person, path: string): boolean {
 /** An unknown path in a permitted area is a 404; any other leads home. */
 function fallback(path: string, person: Person | null): Resolution {
   if (!person) return { redirect: paths.auth.root };
-  const areas = [...new Set(ROUTES.filter((one) => one.audience === 'user').map((one) => areaOf(one.path)))];
-  const known = areas.some((area) => matchesPath(`${area}/*`, path));
+  const known = ROUTES.some((one) => one.audience === 'user' && matchesPath(`${areaOf(one.path)}/*`, path));
   return known && areaAllows(person, path) ? { route: NOT_FOUND_ROUTE } : { redirect: paths.home };
 }
 
