@@ -139,7 +139,7 @@ function drawNumbers(paper: Paper, y: number, { formattedNumbers }: Schemas['Sta
   paper.text(formattedNumbers, cierres?.right ?? 0, y + 2.2, { size: 5.5, align: 'right', width });
 }
 
-/** What came back on a day, small below what was deposited. */
+/** Money returned on a day, small below what was deposited. */
 function drawReturned(paper: Paper, y: number, { deposits }: Schemas['StatementDay']): void {
   if (!deposits || deposits.returnedCount === 0) return;
   const right = COLUMNS[4]?.right ?? 0;

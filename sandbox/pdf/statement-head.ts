@@ -6,7 +6,7 @@ import { requireBank } from '../rules/sign-up/banks.ts';
 import { monthOf } from '../rules/statement/statement-texts.ts';
 import type { StatementHead } from './statement-document.ts';
 
-/** What stands above and below the pages of a business's statement. */
+/** Head and foot of the pages of a business's statement. */
 export async function readStatementHead(
   database: Queryable,
   { business: { id, timeZone } }: Pick<Session, 'business'>,

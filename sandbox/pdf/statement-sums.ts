@@ -37,7 +37,7 @@ export function drawSums(
   const end = drawBlock(paper, 'Del neto a los cierres', closings, { ...right, y: below - 8 });
   drawCheck(paper, statement, end - 14);
   const returned = returnedTexts(statement);
-  // What does not fit is in the rows of the days.
+  // The rest is in the rows of the days.
   for (const [index, text] of returned.slice(0, MOST_RETURNED).entries())
     paper.text(text, LEFT, end - 14 - BOX - 16 - index * 12, { size: 8.5 });
 }

@@ -11,7 +11,7 @@ import {
 import { formatMoney } from '../rules/money.ts';
 import type { Scope } from '../rules/scope.ts';
 
-/** What of a search is not deposited, and the returned deposit that waits, if there is one. */
+/** The money of a search that is not deposited, and the returned deposit that waits, if there is one. */
 export async function undepositedOf(
   database: Queryable,
   scope: Scope,

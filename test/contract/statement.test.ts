@@ -47,7 +47,7 @@ async function closeAt(local: string, branch: string) {
   return dataOf(await (await sandbox.api('tiendaluna')).closings.close({ businessBranchId: branch }));
 }
 
-/** What the housekeeping does at an hour: deposits leave at 18:00 of the next banking day. */
+/** The housekeeping at an hour: deposits leave at 18:00 of the next banking day. */
 const deposit = (local: string) => runDeposits(database, new Date(moment(local)));
 
 await database.query(

@@ -9,7 +9,7 @@ const ofRun = globalThis as unknown as {
   testFile: { failedHooks: number; begunTests: number };
 };
 
-/** What every test of the portal begins with (fresh-portal.ts), and every test that renders ends with (render.tsx). */
+/** Set by fresh-portal.ts, which every test of the portal begins with, and render.tsx, which tests that render end with. */
 export const ofEveryTest: { begin?: () => void; end?: () => Promise<void> } = {};
 
 // The clock of the limits, whatever a test replaces.

@@ -57,7 +57,7 @@ export function stubbedApi(responders: Responders) {
     responders,
     calls,
     callsOf: (path: string) => calls.filter((call) => call.path === path),
-    /** What each call of the path has sent. */
+    /** The content of each call of the path. */
     contentsOf: (path: string) => calls.filter((call) => call.path === path).map(({ content }) => content),
   };
 }

@@ -8,7 +8,7 @@ export interface MailTable {
   rows: readonly (readonly string[])[];
 }
 
-/** What an e-mail says, in plain text and as a page alike. All of it is text. */
+/** The content of an e-mail, in plain text and as a page alike. All of it is text. */
 export interface MailContent {
   title: string;
   /** Which days it is of. */

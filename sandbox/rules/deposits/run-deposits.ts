@@ -10,7 +10,7 @@ import { scheduleDeposits } from './schedule-deposits.ts';
 /** The bank confirms a deposit this many seconds after it was sent. */
 const CREDIT_SECONDS = 2 * 3600 + 12 * 60 + 37;
 
-/** What happened to the deposits of a business, as ids. */
+/** Ids of the deposits of a business that were made, returned or sent again. */
 export interface DepositChanges {
   made: string[];
   returned: string[];

@@ -11,7 +11,7 @@ const inScope = (scope: Scope, params: Params, alias: string): string =>
     cashier: `${alias}.cashier_id`,
   });
 
-/** What was received and refunded on each day. Days of the business begin with one of its hours. Those of a branch are found by its cashiers. */
+/** Money received and refunded on each day. Days of the business begin with one of its hours. Those of a branch are found by its cashiers. */
 export function moneyOf(scope: Scope, days: readonly DayPart[], params: Params): string {
   const table = scope.branchId === null ? 'hourly_money_of_branches' : 'hourly_money_of_cashiers';
   return `select 'money' as kind, d.n, sums."receivedCount", sums.received, sums."refundedCount", sums.refunded,

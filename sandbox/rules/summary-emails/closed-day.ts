@@ -4,7 +4,7 @@ import type { DayPart } from '../calendar.ts';
 import { nextClosingHour } from '../closings/next-closing-hour.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
 
-/** Whether everything that moved in a scope since the day began is in completed closings. */
+/** True if everything that moved in a scope since the day began is in completed closings. */
 export async function isEverythingClosed(
   database: Queryable,
   scope: Scope,

@@ -74,7 +74,7 @@ function dueOf(row: Row): DueEmail {
   };
 }
 
-/** What becomes of a due e-mail. */
+/** The outcome of a due e-mail. */
 export interface Outcome {
   mail: Omit<Mail, 'to'> | null;
   /** When it is looked at again. */

@@ -14,7 +14,7 @@ export const KIND_NAME: Record<SummaryEmailKind, string> = {
   statement: 'el estado de cuenta del mes',
 };
 
-/** Whether a person may read what an e-mail of this kind says. Checked when it is asked for, and whenever one is sent. */
+/** True if a person may read what an e-mail of this kind says. Checked when it is asked for, and whenever one is sent. */
 export function mayReceive(
   kind: SummaryEmailKind,
   person: { type: UserType; permissions: ReadonlySet<Permission> },

@@ -12,7 +12,7 @@ export const STOP_PAGE = '/api/emails/stop';
 export const stopLink = (serverOrigin: string, token: string): string =>
   `${serverOrigin}${STOP_PAGE}/${token}`;
 
-/** What the address in an e-mail is about. */
+/** The subject of the address in an e-mail. */
 export interface StoppableEmail {
   kind: SummaryEmailKind;
   wanted: boolean;
@@ -29,7 +29,7 @@ interface Reader {
 }
 
 /**
- * What a token is about. Changes nothing: mail programs open addresses to look for dangers.
+ * The subject of a token. Changes nothing: mail programs open addresses to look for dangers.
  * @throws ApiError 422 an unknown token, 429 too many of them
  */
 export function readStoppable(

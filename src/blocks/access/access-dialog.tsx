@@ -95,7 +95,7 @@ interface Access {
   emailAddress: string;
 }
 
-/** What its owner needs to sign in, without the password, because paper gets left around. */
+/** All that its owner needs to sign in, without the password, because paper gets left around. */
 const AccessSheet = ({ access, businessName }: { access: Access; businessName: string }) => (
   <article className={paper.paper} aria-label="Hoja de acceso">
     <div className={paper.head}>

@@ -1,7 +1,7 @@
 import type { Failure } from '@cobros/sdk';
 import { isUnanswered } from '../../api/keyed-calls.ts';
 
-/** What became of one row, in words. */
+/** The outcome of one row, in words. */
 export interface Outcome {
   text: string;
   /** `overtaken`: somebody else was first, or it may no longer be done. `failed`: another try may succeed. */

@@ -39,7 +39,7 @@ export interface DepositStep {
   note?: string;
 }
 
-/** What happened to a closing's money and comes next, oldest first. */
+/** The steps of a closing's money, past and next, oldest first. */
 export function depositSteps(
   { completionDate, deposit, deposits }: Pick<ClosingDetail, 'completionDate' | 'deposit' | 'deposits'>,
   timeZone: string,
@@ -65,7 +65,7 @@ export function depositSteps(
   ];
 }
 
-/** What is still to come of a deposit. */
+/** The steps of a deposit that are still to come. */
 function nextStep(deposit: Deposit): DepositStep[] {
   if (deposit.returnDate !== null)
     return deposit.formattedRetryDay

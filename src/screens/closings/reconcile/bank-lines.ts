@@ -66,7 +66,7 @@ export interface BankColumns {
   day: number;
   text: number;
   reference: number;
-  /** What came in, or all amounts with their sign. */
+  /** Incoming amounts, or all of them with their sign. */
   credit: number;
   debit: number;
 }

@@ -17,7 +17,7 @@ interface JoinBarProps {
   onPutAway: () => void;
 }
 
-/** What is chosen, what it differs by, and what can be done with it. */
+/** The chosen deposits and lines, their difference, and what can be done with them. */
 export function JoinBar({ deposit, lines, onJoin, onPutAway }: JoinBarProps) {
   useSignals();
   const money = (cents: number) => formatCents(cents, config.value);

@@ -40,7 +40,7 @@ const isNear = (deposit: Deposit, line: BankLine): boolean =>
 
 const hasAmount = (deposit: Deposit, line: BankLine): boolean => toCents(deposit.amount) === line.cents;
 
-/** What each line says of the references of some deposits. */
+/** The references of some deposits that each line names. */
 export function createReferences(deposits: readonly Deposit[], lines: readonly BankLine[]) {
   const patterns = deposits.flatMap(({ id, reference }) =>
     reference === null ? [] : [[id, referencePattern(reference)] as const],
@@ -103,6 +103,6 @@ export function proposeLines(deposit: Deposit, lines: readonly BankLine[], refer
 
 export const sumOf = (lines: readonly BankLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
 
-/** What lines lack or have too much to be joined with a deposit, in cents: nothing is left of one that came back. */
+/** The difference, in cents, between lines and their deposit: nothing is left of one that came back. */
 export const differenceOf = (deposit: Deposit, lines: readonly BankLine[]): number =>
   sumOf(lines) - (deposit.status === 'deposited' ? toCents(deposit.amount) : 0);

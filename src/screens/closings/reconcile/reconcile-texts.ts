@@ -16,7 +16,7 @@ export function reasonOf({ deposit, days }: Match): string {
   return `Monto y referencia, ${distance} ${days > 0 ? 'después' : 'antes'}`;
 }
 
-/** What is missing for a deposit to have its line. */
+/** The reason why a deposit has no line yet. */
 export function noteOf({ deposit, lines, candidates }: Reconciliation['deposits'][number]): string {
   const found = lines.length > 0;
   if (deposit.status === 'returned') {

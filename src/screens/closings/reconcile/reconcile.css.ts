@@ -96,7 +96,7 @@ export const amount = style([figures, { fontWeight: font.weight.medium, whiteSpa
 export const total = style([figures, { marginLeft: 'auto', color: color.inkSecondary }]);
 export const empty = style({ padding: space[4], color: color.inkSecondary });
 
-/** What is chosen, and on phones the page's button: above what they are about, while it scrolls. */
+/** The choice, and on phones the page's button: above what they are about, while it scrolls. */
 export const dock = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,7 +8,7 @@ import {
   proposeLines,
 } from './match-deposits.ts';
 
-/** What somebody decided about the deposits and lines of a file. */
+/** Decisions about the deposits and lines of a file. */
 export interface Decisions {
   joined: readonly { depositId: string; lineIds: readonly number[] }[];
   /** Deposits whose line was not theirs. */

@@ -26,7 +26,7 @@ interface UnmatchedListsProps {
   onChoose: (chosen: Chosen) => void;
 }
 
-/** What has no counterpart, from both sides. A deposit that is chosen chooses the lines that are proposed for it. */
+/** Deposits and lines without a counterpart. A deposit that is chosen chooses the lines that are proposed for it. */
 export function UnmatchedLists({ deposits, lines, chosen, onChoose }: UnmatchedListsProps) {
   useSignals();
   const group = useId();

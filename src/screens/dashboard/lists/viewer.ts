@@ -10,6 +10,6 @@ export interface Viewer {
   maySend: boolean;
   /** False while offline: decisions are disabled. */
   online: boolean;
-  /** What Pendientes shows. */
+  /** The rows of Pendientes. */
   pending: () => readonly Transaction[];
 }
