@@ -1,0 +1,197 @@
+// The accountant's own program. It knows only the files that the portal exports and the webhooks: it imports nothing of the project.
+
+/** Texts that a person could hold in hand: two exported CSV files and the bodies of webhooks, repeated ones among them. */
+export interface Papers {
+  historyCsv: string;
+  closingsCsv: string;
+  webhooks: readonly string[];
+  timeZone: string;
+}
+
+/** A payment or, with less than nothing, its refund. */
+export interface Entry {
+  day: string;
+  hour: number;
+  branch: string;
+  cashier: string;
+  cents: number;
+  at: number;
+  receipt: string;
+  closing?: Closing;
+}
+
+export interface Closing {
+  number: string;
+  branch: string;
+  day: string;
+  entries: Entry[];
+  net: number;
+}
+
+/** Made on a day, and returned on another if it came back. */
+export interface Deposit {
+  reference: string;
+  madeDay: string;
+  returnedDay: string | null;
+  closings: Set<Closing>;
+}
+
+export interface Books {
+  entries: Entry[];
+  closings: Closing[];
+  deposits: Deposit[];
+  /** Where two papers disagree. */
+  differences: string[];
+}
+
+/** The records of a CSV by the names of its columns. */
+export function csvRecords(text: string): Record<string, string>[] {
+  const lines: string[][] = [[]];
+  for (const [, quoted, plain, end] of text
+    .replace(/^\uFEFF/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === '\r\n') lines.push([]);
+  }
+  const [head = [], ...rows] = lines.filter(({ length }) => length > 1);
+  return rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index] ?? ''])));
+}
+
+/** Cents of `-1234.50`. */
+export function centsOf(text: string): number {
+  const [, sign, whole = '', part = ''] = /^(-?)(\d+)\.(\d\d)$/.exec(text) ?? [];
+  if (whole === '') throw new Error(`No amount: ${text}`);
+  const cents = Number(whole) * 100 + Number(part);
+  return sign === '-' ? 0 - cents : cents;
+}
+
+export const sum = (cents: readonly number[]): number => cents.reduce((total, one) => total + one, 0);
+
+interface Webhook {
+  id: string;
+  event: string;
+  creationDate: string;
+  data: {
+    transaction?: Record<'receiptCode' | 'businessBranchId' | 'businessUserId', string> & { amount: number };
+    closing?: {
+      formattedNumber: string;
+      branchId: string;
+      userId: string | null;
+      endDate: string;
+      netAmount: number;
+      deposit?: Record<'id' | 'reference' | 'depositDate', string> & {
+        returnDate: string | null;
+        amount: number;
+      };
+    };
+  };
+}
+type ClosingData = NonNullable<Webhook['data']['closing']>;
+
+/** Once each, in the order in which things happened. */
+function inOrder(bodies: readonly string[]): Webhook[] {
+  const byId = new Map<string, Webhook>();
+  for (const body of bodies) {
+    const webhook = JSON.parse(body) as Webhook;
+    byId.set(webhook.id, webhook);
+  }
+  const key = ({ creationDate, data }: Webhook) => `${creationDate} ${data.closing?.formattedNumber ?? ''}`;
+  return [...byId.values()].sort((one, other) => (key(one) < key(other) ? -1 : 1));
+}
+
+/** Writes up a year: puts each payment and refund into its closing, and each closing into its deposits. */
+export function keepBooks({ historyCsv, closingsCsv, webhooks, timeZone }: Papers): Books {
+  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const local = (at: number) => format.format(at).replace(' ', 'T');
+  const books: Books = { entries: [], closings: [], deposits: [], differences: [] };
+  const agree = (subject: string, one: unknown, other: unknown) => {
+    if (one !== other) books.differences.push(`${subject}: ${one} and ${other}`);
+  };
+  const closings = new Map<string, Closing>();
+  const deposits = new Map<string, Deposit & { amount: number }>();
+  const written = new Map(csvRecords(closingsCsv).map((record) => [record.Número, record]));
+  const payments = new Map(csvRecords(historyCsv).map((record) => [record.Comprobante, record]));
+  payments.delete('');
+
+  const enter = (event: string, date: string, found: NonNullable<Webhook['data']['transaction']>) => {
+    const isRefund = event === 'transaction.refunded';
+    const receipt = found.receiptCode;
+    const record = payments.get(receipt);
+    const at = Date.parse(date);
+    const text = (isRefund ? record?.Resolución : record?.Recibido) ?? '';
+    agree(`${event} ${receipt}`, text.slice(0, 19), local(at));
+    const cents = centsOf(record?.Monto ?? '0.00');
+    agree(`amount of ${receipt}`, cents, Math.round(found.amount * 100));
+    books.entries.push({
+      day: text.slice(0, 10),
+      hour: Number(text.slice(11, 13)),
+      branch: found.businessBranchId,
+      cashier: found.businessUserId,
+      cents: isRefund ? -cents : cents,
+      at,
+      receipt,
+    });
+  };
+
+  const close = (
+    date: string,
+    { formattedNumber: number, branchId, userId, endDate, netAmount }: ClosingData,
+  ) => {
+    const taken = books.entries.filter(
+      (entry) =>
+        !entry.closing &&
+        entry.branch === branchId &&
+        (userId === null || entry.cashier === userId) &&
+        entry.at <= Date.parse(endDate),
+    );
+    const record = written.get(number);
+    const completed = local(Date.parse(date));
+    const net = sum(taken.map(({ cents }) => cents));
+    const closing = { number, branch: branchId, day: completed.slice(0, 10), entries: taken, net };
+    for (const entry of taken) entry.closing = closing;
+    closings.set(number, closing);
+    books.closings.push(closing);
+    const received = taken.filter(({ cents }) => cents > 0);
+    agree(`hour of ${number}`, record?.Completado?.slice(0, 19), completed);
+    agree(`status of ${number}`, record?.Estado, 'Completado');
+    agree(`net of ${number}`, centsOf(record?.Neto ?? '0.00'), net);
+    agree(
+      `received of ${number}`,
+      centsOf(record?.Recibido ?? '0.00'),
+      sum(received.map(({ cents }) => cents)),
+    );
+    agree(`payments of ${number}`, Number(record?.Pagos), received.length);
+    agree(`refunds of ${number}`, Number(record?.Reembolsos), taken.length - received.length);
+    agree(`webhook of ${number}`, Math.round(netAmount * 100), net);
+  };
+
+  const deposit = ({ formattedNumber, deposit: found }: ClosingData) => {
+    const closing = closings.get(formattedNumber);
+    if (!found || !closing) return agree(`deposit of ${formattedNumber}`, undefined, closing);
+    const known = deposits.get(found.id) ?? {
+      reference: found.reference,
+      madeDay: local(Date.parse(found.depositDate)).slice(0, 10),
+      returnedDay: null,
+      closings: new Set<Closing>(),
+      amount: Math.round(found.amount * 100),
+    };
+    known.closings.add(closing);
+    if (found.returnDate) known.returnedDay = local(Date.parse(found.returnDate)).slice(0, 10);
+    deposits.set(found.id, known);
+  };
+
+  for (const { event, creationDate, data } of inOrder(webhooks)) {
+    const { transaction, closing } = data;
+    if (transaction && /\.(completed|refunded)$/.test(event)) enter(event, creationDate, transaction);
+    if (closing && event === 'closing.completed') close(creationDate, closing);
+    if (closing && event.startsWith('closing.deposit')) deposit(closing);
+  }
+  books.deposits = [...deposits.values()];
+  for (const { reference, amount, closings } of deposits.values())
+    agree(`amount of ${reference}`, amount, sum([...closings].map(({ net }) => net)));
+  const completed = [...written.values()].filter(({ Estado }) => Estado === 'Completado');
+  agree('completed closings', completed.length, books.closings.length);
+  const refunded = [...payments.values()].filter(({ Estado }) => Estado === 'Reembolsado');
+  agree('payments and refunds', payments.size + refunded.length, books.entries.length);
+  return books;
+}

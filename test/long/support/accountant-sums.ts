@@ -1,0 +1,133 @@
+import { type Books, type Closing, type Entry, sum } from './accountant-books.ts';
+
+// What the accountant expects of Resumen and Estado de cuenta, in cents, from the books alone.
+
+/** Days `YYYY-MM-DD`, both included; of one branch or all. */
+export interface Days {
+  first: string;
+  last: string;
+  branch?: string | undefined;
+}
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+export interface Amounts {
+  received: number;
+  refunded: number;
+  payments: number;
+  refunds: number;
+}
+
+const amountsOf = (entries: readonly Entry[]): Amounts => {
+  const received = entries.filter(({ cents }) => cents > 0).map(({ cents }) => cents);
+  const refunded = entries.filter(({ cents }) => cents < 0).map(({ cents }) => -cents);
+  return {
+    received: sum(received),
+    refunded: sum(refunded),
+    payments: received.length,
+    refunds: refunded.length,
+  };
+};
+
+const within = (day: string, { first, last }: Days) => day >= first && day <= last;
+
+const entriesOf = ({ entries }: Books, days: Days) =>
+  entries.filter((entry) => within(entry.day, days) && (!days.branch || entry.branch === days.branch));
+
+/** What was received and refunded; `place` is a branch, or a cashier of the branch asked for. */
+export const movedIn = (books: Books, days: Days, place?: string): Amounts =>
+  amountsOf(
+    entriesOf(books, days).filter(
+      ({ branch, cashier }) => !place || (days.branch ? cashier : branch) === place,
+    ),
+  );
+
+/** Payments by weekday (1 is Monday) and hour, as `1 13`. */
+export function paymentsByHour(books: Books, days: Days): Record<string, number> {
+  const hours: Record<string, number> = {};
+  for (const { day, hour, cents } of entriesOf(books, days)) {
+    const key = `${new Date(day).getUTCDay() || 7} ${hour}`;
+    if (cents > 0) hours[key] = (hours[key] ?? 0) + 1;
+  }
+  return hours;
+}
+
+/** What is usual: the mean of the same weekdays of the four weeks before, from the first with money on; null without any. */
+export function usualReceived(books: Books, days: Days): number | null {
+  const { first, last, branch } = days;
+  const weeks = [4, 3, 2, 1].filter((week) => {
+    const span = { first: addDays(first, -28), last: addDays(first, 6 - 7 * week), branch };
+    return entriesOf(books, span).length > 0;
+  });
+  if (weeks.length === 0) return null;
+  let total = 0;
+  for (let day = first, index = 0; day <= last; day = addDays(day, 1), index++)
+    for (const week of [4, 3, 2, 1]) {
+      const same = addDays(first, (index % 7) - 7 * week);
+      total += movedIn(books, { first: same, last: same, branch }).received;
+    }
+  return Math.floor(total / weeks.length + 0.5);
+}
+
+const netOf = (closings: Iterable<Closing>, branch: string | undefined) =>
+  sum([...closings].filter((closing) => !branch || closing.branch === branch).map(({ net }) => net));
+
+/** A statement of account: what each day moved, and of what the balance at its end consists. */
+export function statementOf(books: Books, days: Days) {
+  const { first, last, branch } = days;
+  const until = (end: string): Days => ({ first: '', last: end, branch });
+  const depositsIn = (span: Days) => ({
+    made: sum(
+      books.deposits
+        .filter(({ madeDay }) => within(madeDay, span))
+        .map(({ closings }) => netOf(closings, branch)),
+    ),
+    returned: sum(
+      books.deposits
+        .filter(({ returnedDay }) => returnedDay !== null && within(returnedDay, span))
+        .map(({ closings }) => netOf(closings, branch)),
+    ),
+  });
+  const balanceAt = (end: string) => {
+    const { received, refunded } = movedIn(books, until(end));
+    const { made, returned } = depositsIn(until(end));
+    return received - refunded - made + returned;
+  };
+  const closedIn = (span: Days) =>
+    books.closings.filter(({ day, branch: of }) => within(day, span) && (!branch || of === branch));
+  const dayOf = (day: string) => {
+    const span = { first: day, last: day, branch };
+    const closed = closedIn(span);
+    const { payments: _, refunds: __, ...moved } = movedIn(books, span);
+    return {
+      day,
+      ...moved,
+      closings: closed.length,
+      closed: netOf(closed, branch),
+      ...depositsIn(span),
+      balance: balanceAt(day),
+    };
+  };
+  const list: ReturnType<typeof dayOf>[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) list.push(dayOf(day));
+
+  const open = entriesOf(books, until(last)).filter(({ closing }) => !closing || closing.day > last);
+  const centsIn = (entries: readonly Entry[]) => sum(entries.map(({ cents }) => cents));
+  const held = new Set(
+    books.deposits
+      .filter(({ madeDay, returnedDay }) => madeDay <= last && (returnedDay === null || returnedDay > last))
+      .flatMap(({ closings }) => [...closings]),
+  );
+  return {
+    days: list,
+    opening: balanceAt(addDays(first, -1)),
+    closing: balanceAt(last),
+    undeposited: netOf(
+      closedIn(until(last)).filter((closing) => !held.has(closing)),
+      branch,
+    ),
+    closedLater: centsIn(open.filter(({ closing }) => closing)),
+    notClosed: centsIn(open.filter(({ closing }) => !closing)),
+  };
+}

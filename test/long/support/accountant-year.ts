@@ -1,0 +1,127 @@
+import { setClock } from '../../../sandbox/rules/clock.ts';
+import { forceFailure } from '../../../sandbox/rules/closings/forced-failures.ts';
+import { DEPOSIT_HOUR, depositMoment } from '../../../sandbox/rules/deposits/deposit-hours.ts';
+import { forceReturn } from '../../../sandbox/rules/deposits/forced-returns.ts';
+import { runDeposits } from '../../../sandbox/rules/deposits/run-deposits.ts';
+import { makeDuePartitions } from '../../../sandbox/rules/month-partitions.ts';
+import { createRandom } from '../../../sandbox/seed/random.ts';
+import type { WebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';
+import { deliverDueWebhooks } from '../../support/deliver-due.ts';
+import type { TestSandbox } from '../../support/in-process-sandbox.ts';
+import { receive, refund } from '../../support/make-payments.ts';
+import { addDays } from './accountant-sums.ts';
+
+const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101'] as const;
+const CLOSED = [
+  { businessBranchId: 'br_centro' },
+  { businessBranchId: 'br_zona10' },
+  { businessBranchId: 'br_centro', businessUserId: 'us_caja3' },
+];
+const DAYS = 365;
+
+/** How often a year had what makes its books hard. */
+export interface YearActs {
+  payments: number;
+  refunds: number;
+  closings: number;
+  failed: number;
+  retried: number;
+  returned: number;
+}
+
+/**
+ * Lets the sandbox live through 2027 in a time zone: payments at all hours, refunds up to months later, closings that fail and are
+ * retried or replaced, and deposits that the bank returns.
+ * @param sender gets the webhooks of both branches
+ */
+export async function liveAYear(
+  { database, api }: TestSandbox,
+  sender: WebhookSender,
+  timeZone: string,
+  seed: number,
+): Promise<YearActs> {
+  const random = createRandom(seed);
+  const acts: YearActs = { payments: 0, refunds: 0, closings: 0, failed: 0, retried: 0, returned: 0 };
+  let received: string[] = [];
+  let failed: { id: string; retryDay: number }[] = [];
+
+  const close = async (content: Parameters<Awaited<ReturnType<typeof api>>['closings']['close']>[0]) => {
+    const result = await (await api('tiendaluna')).closings.close(content);
+    return result.ok ? result.data.closings : [];
+  };
+  const steps = {
+    pay: async () => {
+      const cents = random.chance(0.3) ? random.integer(1, 99) : random.integer(100, 500_000);
+      received.push(await receive(database, random.pick(CASHIERS), cents / 100));
+      acts.payments++;
+    },
+    refund: async () => {
+      const chosen = received.length > 0 && random.pick(received.slice(-120));
+      if (!chosen) return;
+      await refund(database, chosen);
+      received = received.filter((id) => id !== chosen);
+      acts.refunds++;
+    },
+    close: (day: number, at: Date) => async () => {
+      if (random.chance(0.2)) await forceFailure(database, 'El banco no respondió', at);
+      for (const { id, status } of await close(random.pick(CLOSED))) {
+        acts.closings++;
+        if (status !== 'error') continue;
+        acts.failed++;
+        failed.push({ id, retryDay: day + random.integer(1, 5) });
+      }
+    },
+    retry: (day: number) => async () => {
+      const due = failed.filter(({ retryDay }) => retryDay === day);
+      failed = failed.filter(({ retryDay }) => retryDay > day);
+      // One that a later closing replaced is refused.
+      for (const { id } of due)
+        for (const { status } of await close({ closingId: id })) if (status === 'completed') acts.retried++;
+    },
+    deposit: (at: Date) => async () => {
+      await runDeposits(database, at);
+      await deliverDueWebhooks(database, sender);
+    },
+  };
+
+  await database.query(`update businesses set time_zone = $1 where id = 'bu_luna'`, [timeZone]);
+  for (let day = 0; day < DAYS + 10; day++) {
+    // Counted from the hour of deposits, because a day that changes the clock may have no midnight.
+    const deposits = depositMoment(addDays('2027-01-01', day), timeZone).getTime();
+    const moment = (minute: number) =>
+      new Date(deposits + (minute - DEPOSIT_HOUR * 60) * 60_000 + random.integer(0, 50_000));
+    const plan: { at: Date; act: () => Promise<unknown> }[] = [];
+    const add = (at: Date, act: () => Promise<unknown>) => plan.push({ at, act });
+    if (day % 20 === 0) add(moment(0), () => makeDuePartitions(database, moment(0)));
+    if (day < DAYS) {
+      for (let left = random.integer(0, 4); left > 0; left--) {
+        const late = random.chance(0.25)
+          ? random.pick([0, 1, 58, 61, 1_437, 1_439])
+          : random.integer(0, 1_439);
+        add(moment(late), steps.pay);
+      }
+      if (random.chance(0.3)) add(moment(random.integer(0, 1_439)), steps.refund);
+      const closes = random.integer(0, 2);
+      for (let left = closes; left > 0; left--) {
+        const at = moment(random.integer(0, 1_439));
+        add(at, steps.close(day, at));
+      }
+      if (random.chance(0.1))
+        add(moment(600), () => {
+          acts.returned++;
+          return forceReturn(database, 'la cuenta no existe', moment(600));
+        });
+    }
+    add(moment(random.integer(1, 1_438)), steps.retry(day));
+    for (const minute of [570, 1_085]) {
+      const at = moment(minute);
+      add(at, steps.deposit(at));
+    }
+    for (const { at, act } of plan.sort((one, other) => one.at.getTime() - other.at.getTime())) {
+      await setClock(database, at);
+      await act();
+    }
+  }
+  await deliverDueWebhooks(database, sender);
+  return acts;
+}
