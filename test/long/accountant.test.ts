@@ -124,8 +124,9 @@ for (const timeZone of ['America/Guatemala', 'America/Santiago']) {
       }
 
       // One cent, one hour and one deposit, each of June, would not have passed.
-      const june = "between '2027-06-05' and '2027-06-25' limit 1";
-      const completed = `(select id from closings where business_id = 'bu_luna' and completed_at ${june})`;
+      const june = (moment: string) =>
+        `business_id = 'bu_luna' and ${moment} between '2027-06-05' and '2027-06-25' order by id limit 1`;
+      const completed = `(select id from closings where ${june('completed_at')})`;
       await database.query(`update closings set net_amount = net_amount + 0.01 where id = ${completed}`);
       assert.match((await readBooks()).differences.join(), /^net of CI-\d+: -?\d+ and -?\d+$/);
       await database.query(`update closings set net_amount = net_amount - 0.01 where id = ${completed}`);
@@ -135,7 +136,7 @@ for (const timeZone of ['America/Guatemala', 'America/Santiago']) {
       assert.match((await readBooks()).differences.join(), /^hour of CI-\d+: /);
       await database.query(
         `update deposits set made_at = made_at + interval '1 day' where id = (
-           select id from deposits where business_id = 'bu_luna' and made_at ${june})`,
+           select id from deposits where ${june('made_at')})`,
       );
       const days = { first: '2027-06-01', last: '2027-06-30' };
       const difference = await compareStatement(admin, books, days).catch((cause: unknown) => cause);
