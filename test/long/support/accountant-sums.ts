@@ -1,6 +1,6 @@
 import { type Books, type Closing, type Entry, sum } from './accountant-books.ts';
 
-// What the accountant expects of Resumen and Estado de cuenta, in cents, from the books alone.
+// The accountant's own sums for Resumen and Estado de cuenta, in cents, from the books alone.
 
 /** Days `YYYY-MM-DD`, both included; of one branch or all. */
 export interface Days {
@@ -35,7 +35,7 @@ const within = (day: string, { first, last }: Days) => day >= first && day <= la
 const entriesOf = ({ entries }: Books, days: Days) =>
   entries.filter((entry) => within(entry.day, days) && (!days.branch || entry.branch === days.branch));
 
-/** What was received and refunded; `place` is a branch, or a cashier of the branch asked for. */
+/** Money received and refunded; `place` is a branch, or a cashier of the branch asked for. */
 export const movedIn = (books: Books, days: Days, place?: string): Amounts =>
   amountsOf(
     entriesOf(books, days).filter(
@@ -53,7 +53,7 @@ export function paymentsByHour(books: Books, days: Days): Record<string, number>
   return hours;
 }
 
-/** What is usual: the mean of the same weekdays of the four weeks before, from the first with money on; null without any. */
+/** The usual amount: the mean of the same weekdays of the four weeks before, from the first with money on; null without any. */
 export function usualReceived(books: Books, days: Days): number | null {
   const { first, last, branch } = days;
   const weeks = [4, 3, 2, 1].filter((week) => {
