@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openSite } from '../support/in-process-site.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const site = await openSite();
 test.after(() => site.close());
@@ -56,49 +56,89 @@ test('of two phones at the same moment one pays, and the other gets a message', 
   ]);
 });
 
-test('the code of a request pays it for its addressee only', async () => {
+const PAYER = 'maria.lopez';
+const OTHER = 'jose.perez';
+const ANOTHERS = 'Esta solicitud es para otra persona, solo ella puede pagarla';
+const reject = async (id: string) => {
+  const { paymentRequestId } = dataOf(await cashier.transactions.retrieve({ transactionId: id })).transaction;
+  return site.world(`users/${PAYER}/requests/${paymentRequestId}/reject`, {});
+};
+const close = async () =>
+  dataOf(await admin.closings.close({ businessUserId: 'us_caja1', businessBranchId: 'br_centro' }));
+const HAPPENS: Record<string, (id: string, link: string) => Promise<unknown>> = {
+  paid: (_, link) => pay(link),
+  'paid and closed': async (_, link) => {
+    await pay(link);
+    await close();
+  },
+  'paid and refunded': async (transactionId, link) => {
+    await pay(link);
+    dataOf(await admin.transactions.refund({ transactionId }));
+  },
+  'paid, closed and refunded': async (transactionId, link) => {
+    await pay(link);
+    await close();
+    dataOf(await admin.transactions.refund({ transactionId }));
+  },
+  rejected: (id) => reject(id),
+  canceled: (transactionId) => cashier.transactions.cancelRequest({ transactionId }),
+  'past its time, before anybody has looked': () => site.sandbox.advance(901),
+};
+
+// By hand: what the payer, who is the addressee of a request, and another phone are told of each code.
+const MATRIX: readonly [of: 'charge' | 'request', happens: string, payer: string, other: string][] = [
+  ['charge', 'paid', 'Ya pagaste este cobro', 'El cobro ya fue pagado'],
+  ['charge', 'paid and closed', 'Ya pagaste este cobro', 'El cobro ya fue pagado'],
+  [
+    'charge',
+    'paid and refunded',
+    'El cobro ya fue pagado y reembolsado',
+    'El cobro ya fue pagado y reembolsado',
+  ],
+  [
+    'charge',
+    'paid, closed and refunded',
+    'El cobro ya fue pagado y reembolsado',
+    'El cobro ya fue pagado y reembolsado',
+  ],
+  ['charge', 'canceled', 'El cobro ya fue cancelado', 'El cobro ya fue cancelado'],
+  ['charge', 'past its time, before anybody has looked', 'El cobro ya expiró', 'El cobro ya expiró'],
+  ['request', 'paid', 'Ya pagaste esta solicitud', ANOTHERS],
+  ['request', 'paid and closed', 'Ya pagaste esta solicitud', ANOTHERS],
+  ['request', 'paid and refunded', 'La solicitud ya fue reembolsada', ANOTHERS],
+  ['request', 'paid, closed and refunded', 'La solicitud ya fue reembolsada', ANOTHERS],
+  ['request', 'rejected', 'La solicitud ya fue rechazada', ANOTHERS],
+  ['request', 'canceled', 'La solicitud ya fue cancelada', ANOTHERS],
+  ['request', 'past its time, before anybody has looked', 'La solicitud ya expiró', ANOTHERS],
+];
+for (const [of, happens, payer, other] of MATRIX) {
+  test(`the code of a ${of} that was ${happens} pays nothing, and each phone reads why`, async () => {
+    const { id, link } = await (of === 'charge' ? charge() : request());
+    await HAPPENS[happens]?.(id, link);
+    const before = dataOf(await admin.transactions.retrieve({ transactionId: id })).transaction;
+    for (const way of [scan, pay]) {
+      assert.equal(told((await way(link, PAYER)) as never), [409, payer]);
+      assert.equal(told((await way(link, OTHER)) as never), [other === ANOTHERS ? 403 : 409, other]);
+    }
+    assert.equal(dataOf(await admin.transactions.retrieve({ transactionId: id })).transaction, before);
+  });
+}
+
+test('the code of a pending request pays it for its addressee only', async () => {
   const { id, link } = await request();
-  assert.equal(told(await pay(link, 'jose.perez')), [
-    403,
-    'Esta solicitud es para otra persona, solo ella puede pagarla',
-  ]);
+  assert.equal(told(await pay(link, OTHER)), [403, ANOTHERS]);
   assert.is((await pay(link)).status, 200);
   const { status, origin } = dataOf(await cashier.transactions.retrieve({ transactionId: id })).transaction;
   assert.equal([origin, status], ['request', 'completed']);
-  assert.equal(told(await pay(link)), [409, 'Ya pagaste esta solicitud']);
 });
 
-const LATE: Record<string, { message: string; happen(id: string, link: string): Promise<unknown> }> = {
-  'it was canceled': {
-    message: 'El cobro ya fue cancelado',
-    happen: (transactionId) => cashier.transactions.cancelRequest({ transactionId }),
-  },
-  'it was refunded': {
-    message: 'El cobro ya fue pagado y reembolsado',
-    async happen(transactionId, link) {
-      await pay(link);
-      dataOf(await admin.transactions.refund({ transactionId }));
-    },
-  },
-  'it was closed': {
-    message: 'El cobro ya fue pagado',
-    async happen(_, link) {
-      await pay(link);
-      dataOf(await admin.closings.close({ businessUserId: 'us_caja1', businessBranchId: 'br_centro' }));
-    },
-  },
-  'its time is over, before anybody has looked': {
-    message: 'El cobro ya expiró',
-    happen: () => site.sandbox.advance(901),
-  },
-};
-for (const [when, { message, happen }] of Object.entries(LATE)) {
-  test(`a code is rejected with a reason when ${when}`, async () => {
-    const { id, link } = await charge();
-    await happen(id, link);
-    assert.equal(told(await pay(link, 'jose.perez')), [409, message]);
-  });
-}
+test('the code of another business pays that business, and is shown to no other', async () => {
+  const { id, link } = await charge();
+  const sol = await site.sandbox.api('cafesol');
+  assert.is(failureOf(await sol.transactions.downloadQr({ transactionId: id })).status, 404);
+  const { payment } = (await pay(link, OTHER)).body as unknown as { payment: { businessName: string } };
+  assert.is(payment.businessName, 'Tienda Luna');
+});
 
 test('an unknown code is rejected, and guessing ends after 30 in ten minutes', async () => {
   const unknown = '0'.repeat(26);

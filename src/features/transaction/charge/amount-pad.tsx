@@ -17,7 +17,7 @@ interface AmountPadProps {
   onChange: (value: string) => void;
 }
 
-/** A number pad for phones, where the device's keyboard would cover half of the dialog. */
+/** A number pad for phones and tablets, where the device's keyboard would cover half of the dialog. */
 export const AmountPad = ({ value, onChange }: AmountPadProps) => {
   const press = (key: PadKey) => {
     navigator.vibrate?.(FELT_MS);

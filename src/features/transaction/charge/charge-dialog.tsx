@@ -1,5 +1,4 @@
 import { grid } from '../../../../styles/layout.css.ts';
-import { below } from '../../../../styles/responsive.ts';
 import { AmountField } from '../../../blocks/form/amount-field.tsx';
 import { productError } from '../../../domain/multiplied-amount.ts';
 import { useMedia } from '../../../ui/use-below.ts';
@@ -10,12 +9,12 @@ import { ChargeTimes } from './charge-times.tsx';
 import { PayerField } from './payer-field.tsx';
 import { type Charge, useCharge } from './use-charge.ts';
 
-const TOUCHED_AND_NARROW = `(pointer: coarse) and ${below(900)}`;
+const TOUCHED = '(pointer: coarse)';
 
 /** Asks for an amount first, and optionally for the payer. */
 export function ChargeDialog() {
   const charge = useCharge();
-  return useMedia(TOUCHED_AND_NARROW) ? <ChargeSheet charge={charge} /> : <ChargeForm charge={charge} />;
+  return useMedia(TOUCHED) ? <ChargeSheet charge={charge} /> : <ChargeForm charge={charge} />;
 }
 
 function ChargeForm({ charge }: { charge: Charge }) {

@@ -20,7 +20,7 @@ interface StepProps {
   go: (step: Step) => void;
 }
 
-/** Cobrar on phones: the amount with its own number pad, and a step for each rarely used field. */
+/** Cobrar on phones and tablets: the amount with its own number pad, and a step for each rarely used field. */
 export function ChargeSheet({ charge }: { charge: Charge }) {
   const [step, go] = useState<Step>('amount');
   const Shown = STEPS[step];
