@@ -8,7 +8,9 @@ export const pad = style({
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: space[2],
   marginBottom: space[2],
-  '@media': { '(max-height: 42.5rem)': { gap: space[1], marginBottom: 0 } },
+  '@media': {
+    '(max-height: 42.5rem), (min-width: 900px) and (max-height: 48rem)': { gap: space[1], marginBottom: 0 },
+  },
 });
 
 export const key = style({

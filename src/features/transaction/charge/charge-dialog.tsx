@@ -1,4 +1,5 @@
 import { grid } from '../../../../styles/layout.css.ts';
+import { below } from '../../../../styles/responsive.ts';
 import { AmountField } from '../../../blocks/form/amount-field.tsx';
 import { productError } from '../../../domain/multiplied-amount.ts';
 import { useMedia } from '../../../ui/use-below.ts';
@@ -9,7 +10,8 @@ import { ChargeTimes } from './charge-times.tsx';
 import { PayerField } from './payer-field.tsx';
 import { type Charge, useCharge } from './use-charge.ts';
 
-const TOUCHED = '(pointer: coarse)';
+// A wide and low window has no space for both amount and pad.
+const TOUCHED = ['(min-height: 43.5rem)', below(900)].map((size) => `(pointer: coarse) and ${size}`).join();
 
 /** Asks for an amount first, and optionally for the payer. */
 export function ChargeDialog() {

@@ -4,8 +4,8 @@ import { clip } from '../../../../styles/typography.css.ts';
 
 const { color, font, space } = vars;
 
-/** Low phones, where the pad's last row would be hidden. */
-const LOW = '(max-height: 42.5rem)';
+/** Low phones and tablets on their side, where the pad's last row would be hidden. */
+const LOW = '(max-height: 42.5rem), (min-width: 900px) and (max-height: 48rem)';
 
 export const amount = style({
   position: 'relative',
