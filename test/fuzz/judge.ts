@@ -56,7 +56,8 @@ function objectionToHeaders({ method }: Asked, { status, headers, text }: Receiv
   return undefined;
 }
 
-function objectionToFailure({ text }: Received): string | undefined {
+/** Why a failure is not one as described. */
+export function objectionToFailure({ text }: Pick<Received, 'text'>): string | undefined {
   if (text.length > MAX_FAILURE_CHARACTERS) return `a failure of ${text.length} characters`;
   if (INSIDE.test(text)) return `a failure that tells of the inside: ${text}`;
   const { responseContent, info } = (parsed(text) ?? {}) as {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { description, type Operation, operations } from '../../sandbox/contract/described-operations.ts';
 import { COSTLY_BODIES } from '../long/support/costly-bodies.ts';
 import { anyCaller, type CallerName } from './callers.ts';
+import { type CodeScan, codeScan } from './code-scans.ts';
 import { hostileKey, hostileValue } from './hostile-values.ts';
 import { placeholder } from './owned-ids.ts';
 import { type Schema, valueFor } from './schema-values.ts';
@@ -27,6 +28,8 @@ export interface FuzzRequest {
   caller: CallerName;
   headers: Record<string, string>;
   body: Body;
+  /** A code read just before it, now and then. */
+  scan: CodeScan | null;
 }
 
 const rarely = <Value>(usual: Value, odd: fc.Arbitrary<Value>, every = 24): fc.Arbitrary<Value> =>
@@ -176,6 +179,7 @@ function requestOf(operation: Operation): fc.Arbitrary<FuzzRequest> {
     caller: anyCaller,
     headers: headersOf(operation),
     body: bodyOf(operation),
+    scan: rarely<CodeScan | null>(null, codeScan, 8),
   });
 }
 

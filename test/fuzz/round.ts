@@ -8,6 +8,7 @@ import { openSandbox, type TestSandbox } from '../support/in-process-sandbox.ts'
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
 import { attackStreams } from './attack-streams.ts';
 import { type Callers, fillCredentials, signInCallers } from './callers.ts';
+import { objectionToScan } from './code-scans.ts';
 import { objectionTo, type Received } from './judge.ts';
 import { BUSINESSES, markAndFillBusinesses, payBusiness } from './mark-and-fill-businesses.ts';
 import { createOpenStreams, type OpenStreams } from './open-streams.ts';
@@ -72,6 +73,8 @@ export async function openRound(): Promise<Round> {
 
   const attack: Round['attack'] = async (request) => {
     await goOn(sandbox, calls++);
+    const wrong = request.scan && (await objectionToScan(sandbox, request.scan));
+    if (wrong) throw new Objection(wrong, '');
     const caller = callers.of(request.caller);
     const needsCaptcha = Object.values(request.headers).includes('@captcha@');
     const captcha = needsCaptcha ? await captchaToken(sandbox.handle) : '';
