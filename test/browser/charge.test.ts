@@ -103,7 +103,7 @@ scenario('a request to an earlier payer takes nine keys in one dialog', async ({
 });
 
 scenario(
-  'on a phone the amount is typed on a number pad, and the keyboard of the device stays closed',
+  'by touch the amount is typed on a number pad that has its place beside it, and the keyboard of the device stays closed',
   async ({ page }) => {
     const device = await page.context().newCDPSession(page);
     await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -117,6 +117,18 @@ scenario(
     assert.is(await amount.getAttribute('inputmode'), 'none');
     const key = await pad.getByRole('button', { name: '5' }).boundingBox();
     assert.ok(key && key.width >= 56 && key.height >= 56, JSON.stringify(key));
+
+    const heightInSight = (one: Locator) =>
+      one.evaluate((element) => {
+        const { top, bottom, height } = element.getBoundingClientRect();
+        return Math.min(bottom, window.innerHeight) - Math.max(top, 0) - height;
+      });
+    await page.setViewportSize({ width: 1080, height: 700 });
+    for (const part of [amount, pad.getByRole('button', { name: 'Borrar' })])
+      assert.is(await heightInSight(part), 0);
+    await page.setViewportSize({ width: 1024, height: 600 });
+    await pad.waitFor({ state: 'detached' });
+    assert.is(await amount.inputValue(), '74.50');
     await page.getByRole('button', { name: 'Cobrar Q74.50' }).click();
     await waiting(page).getByRole('img', { name: 'Código QR para pagar Q74.50' }).waitFor();
     await device.send('Emulation.setTouchEmulationEnabled', { enabled: false });

@@ -59,50 +59,49 @@ test('of two phones at the same moment one pays, and the other gets a message', 
 const PAYER = 'maria.lopez';
 const OTHER = 'jose.perez';
 const ANOTHERS = 'Esta solicitud es para otra persona, solo ella puede pagarla';
+const PAID = 'El cobro ya fue pagado';
+const REFUNDED = 'El cobro ya fue pagado y reembolsado';
+const CANCELED = 'El cobro ya fue cancelado';
+const EXPIRED = 'El cobro ya expiró';
 const reject = async (id: string) => {
   const { paymentRequestId } = dataOf(await cashier.transactions.retrieve({ transactionId: id })).transaction;
   return site.world(`users/${PAYER}/requests/${paymentRequestId}/reject`, {});
 };
 const close = async () =>
   dataOf(await admin.closings.close({ businessUserId: 'us_caja1', businessBranchId: 'br_centro' }));
-const HAPPENS: Record<string, (id: string, link: string) => Promise<unknown>> = {
-  paid: (_, link) => pay(link),
-  'paid and closed': async (_, link) => {
+const HAPPENS = {
+  paid: (_: string, link: string) => pay(link),
+  'paid and closed': async (_: string, link: string) => {
     await pay(link);
     await close();
   },
-  'paid and refunded': async (transactionId, link) => {
+  'paid and refunded': async (transactionId: string, link: string) => {
     await pay(link);
     dataOf(await admin.transactions.refund({ transactionId }));
   },
-  'paid, closed and refunded': async (transactionId, link) => {
+  'paid, closed and refunded': async (transactionId: string, link: string) => {
     await pay(link);
     await close();
     dataOf(await admin.transactions.refund({ transactionId }));
   },
-  rejected: (id) => reject(id),
-  canceled: (transactionId) => cashier.transactions.cancelRequest({ transactionId }),
+  rejected: reject,
+  canceled: (transactionId: string) => cashier.transactions.cancelRequest({ transactionId }),
   'past its time, before anybody has looked': () => site.sandbox.advance(901),
 };
 
-// By hand: what the payer, who is the addressee of a request, and another phone are told of each code.
-const MATRIX: readonly [of: 'charge' | 'request', happens: string, payer: string, other: string][] = [
-  ['charge', 'paid', 'Ya pagaste este cobro', 'El cobro ya fue pagado'],
-  ['charge', 'paid and closed', 'Ya pagaste este cobro', 'El cobro ya fue pagado'],
-  [
-    'charge',
-    'paid and refunded',
-    'El cobro ya fue pagado y reembolsado',
-    'El cobro ya fue pagado y reembolsado',
-  ],
-  [
-    'charge',
-    'paid, closed and refunded',
-    'El cobro ya fue pagado y reembolsado',
-    'El cobro ya fue pagado y reembolsado',
-  ],
-  ['charge', 'canceled', 'El cobro ya fue cancelado', 'El cobro ya fue cancelado'],
-  ['charge', 'past its time, before anybody has looked', 'El cobro ya expiró', 'El cobro ya expiró'],
+// Written by hand: the message to the payer, who is the addressee of a request, and that to another phone.
+const MATRIX: readonly [
+  of: 'charge' | 'request',
+  happens: keyof typeof HAPPENS,
+  payer: string,
+  other: string,
+][] = [
+  ['charge', 'paid', 'Ya pagaste este cobro', PAID],
+  ['charge', 'paid and closed', 'Ya pagaste este cobro', PAID],
+  ['charge', 'paid and refunded', REFUNDED, REFUNDED],
+  ['charge', 'paid, closed and refunded', REFUNDED, REFUNDED],
+  ['charge', 'canceled', CANCELED, CANCELED],
+  ['charge', 'past its time, before anybody has looked', EXPIRED, EXPIRED],
   ['request', 'paid', 'Ya pagaste esta solicitud', ANOTHERS],
   ['request', 'paid and closed', 'Ya pagaste esta solicitud', ANOTHERS],
   ['request', 'paid and refunded', 'La solicitud ya fue reembolsada', ANOTHERS],
@@ -114,7 +113,7 @@ const MATRIX: readonly [of: 'charge' | 'request', happens: string, payer: string
 for (const [of, happens, payer, other] of MATRIX) {
   test(`the code of a ${of} that was ${happens} pays nothing, and each phone reads why`, async () => {
     const { id, link } = await (of === 'charge' ? charge() : request());
-    await HAPPENS[happens]?.(id, link);
+    await HAPPENS[happens](id, link);
     const before = dataOf(await admin.transactions.retrieve({ transactionId: id })).transaction;
     for (const way of [scan, pay]) {
       assert.equal(told((await way(link, PAYER)) as never), [409, payer]);

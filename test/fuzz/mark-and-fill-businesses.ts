@@ -61,13 +61,8 @@ async function trade(sandbox: TestSandbox, { id, mark: word, branch, cashiers }:
     const at = { businessUserId: cashier, businessBranchId: cashier === 'us_zona101' ? 'br_zona10' : branch };
     dataOf(await api.transactions.charge({ amount: 7.5, note: `${word} nota`, ...at }));
     for (const status of ['open', 'paid', 'refunded', 'canceled']) {
-      const businessBranchId = cashier === 'us_zona101' ? 'br_zona10' : branch;
       const content = { friUserId: 'au_maria', amount: 7.5, note: `${word} nota`, reference: `C${word}` };
-      const sent = await api.transactions.sendRequest({
-        ...content,
-        businessUserId: cashier,
-        businessBranchId,
-      });
+      const sent = await api.transactions.sendRequest({ ...content, ...at });
       const { id: transactionId, paymentRequestId } = dataOf(sent).transaction;
       if (status === 'canceled')
         dataOf(await api.transactions.cancelRequest({ transactionId, reason: word }));

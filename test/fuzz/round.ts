@@ -2,6 +2,7 @@ import { observeRequest } from '../../sandbox/pipeline/observe-request.ts';
 import { ApiError } from '../../sandbox/rules/api-error.ts';
 import type { Exchange, WebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import { createWorld } from '../../sandbox/world/create-world.ts';
 import { captchaToken } from '../support/captcha-token.ts';
 import { decompressedText } from '../support/decompressed-text.ts';
 import { openSandbox, type TestSandbox } from '../support/in-process-sandbox.ts';
@@ -54,6 +55,7 @@ const webhooks: WebhookSender = {
 /** A new database with two busy businesses, attacked by callers of both and by strangers. */
 export async function openRound(): Promise<Round> {
   const sandbox = await openSandbox(undefined, webhooks);
+  const world = createWorld({ database: sandbox.database, pageFolder: '.' });
   await markAndFillBusinesses(sandbox);
   const callers = await signInCallers(sandbox);
   const ids = createOwnedIds();
@@ -73,7 +75,7 @@ export async function openRound(): Promise<Round> {
 
   const attack: Round['attack'] = async (request) => {
     await goOn(sandbox, calls++);
-    const wrong = request.scan && (await objectionToScan(sandbox, request.scan));
+    const wrong = request.scan && (await objectionToScan(sandbox, world, request.scan));
     if (wrong) throw new Objection(wrong, '');
     const caller = callers.of(request.caller);
     const needsCaptcha = Object.values(request.headers).includes('@captcha@');

@@ -1,16 +1,18 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 
 const { color, space } = vars;
+
+/** Low phones and tablets on their side, where the pad's last row would be hidden. */
+export const LOW = `(max-height: 42.5rem), ${from(900)} and (max-height: 48rem)`;
 
 export const pad = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: space[2],
   marginBottom: space[2],
-  '@media': {
-    '(max-height: 42.5rem), (min-width: 900px) and (max-height: 48rem)': { gap: space[1], marginBottom: 0 },
-  },
+  '@media': { [LOW]: { gap: space[1], marginBottom: 0 } },
 });
 
 export const key = style({

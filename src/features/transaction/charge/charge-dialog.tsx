@@ -11,12 +11,12 @@ import { PayerField } from './payer-field.tsx';
 import { type Charge, useCharge } from './use-charge.ts';
 
 // A wide and low window has no space for both amount and pad.
-const TOUCHED = ['(min-height: 43.5rem)', below(900)].map((size) => `(pointer: coarse) and ${size}`).join();
+const HAS_PAD = ['(min-height: 43.5rem)', below(900)].map((size) => `(pointer: coarse) and ${size}`).join();
 
 /** Asks for an amount first, and optionally for the payer. */
 export function ChargeDialog() {
   const charge = useCharge();
-  return useMedia(TOUCHED) ? <ChargeSheet charge={charge} /> : <ChargeForm charge={charge} />;
+  return useMedia(HAS_PAD) ? <ChargeSheet charge={charge} /> : <ChargeForm charge={charge} />;
 }
 
 function ChargeForm({ charge }: { charge: Charge }) {

@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../../styles/theme.css.ts';
 import { clip } from '../../../../styles/typography.css.ts';
+import { LOW } from './amount-pad.css.ts';
 
 const { color, font, space } = vars;
-
-/** Low phones and tablets on their side, where the pad's last row would be hidden. */
-const LOW = '(max-height: 42.5rem), (min-width: 900px) and (max-height: 48rem)';
 
 export const amount = style({
   position: 'relative',
