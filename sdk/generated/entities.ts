@@ -713,7 +713,7 @@ export type SetDefaultCashierContent = Schemas['SetDefaultCashierContent'];
 
 export type SetSecondFactorRolesContent = Schemas['SetSecondFactorRolesContent'];
 
-/** What is absent stays as it is. */
+/** Absent fields stay as they are. */
 export type SetSummaryEmailsContent = Schemas['SetSummaryEmailsContent'];
 
 /**

@@ -4500,7 +4500,7 @@ export interface components {
              */
             roleIds: components["schemas"]["Id"][];
         };
-        /** @description What is absent stays as it is. */
+        /** @description Absent fields stay as they are. */
         SetSummaryEmailsContent: {
             /** @example true */
             daily?: boolean | undefined;

@@ -169,7 +169,7 @@ async function compareWithScan(timeZone: string, api: BusinessApi): Promise<void
   assert.ok(some > RUNS / 2, `${some} of ${RUNS} found money`);
 }
 
-/** What is usual, day by day: the mean of the same weekdays, over the weeks from the first with money on. */
+/** The usual money, day by day: the mean of the same weekdays, over the weeks from the first with money on. */
 function compareUsual(
   found: Schemas['Summary'],
   scan: (first: string, last: string, until: string | null) => Sum,

@@ -19,11 +19,11 @@ export function usualWeeks({ weeksBefore }: MoneyOfDays): number {
   return first === -1 ? 0 : WEEKS - Math.floor(first / 7);
 }
 
-/** What is usual on a day of the period: the mean of its weekday. @throws if there are no usual weeks */
+/** The usual money of a day of the period: the mean of its weekday. @throws if there are no usual weeks */
 export const usualOfDay = (money: MoneyOfDays, index: number): Money =>
   dividedBy(sumOfWeekdays(money, index), usualWeeks(money));
 
-/** What is usual in the days of the period that have begun; null if there is nothing to compare with. */
+/** The usual money of the days of the period that have begun; null if there is nothing to compare with. */
 export function usualOf(money: MoneyOfDays): Money | null {
   const weeks = usualWeeks(money);
   return weeks === 0 ? null : dividedBy(sumOfUsual(money), weeks);

@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { paths } from '../../domain/paths.ts';
 import { detailHref, openDetail } from '../../features/transaction/detail/detail-address.ts';
 import { payerName } from '../../features/transaction/payer.ts';
+import { lastMoment } from '../../features/transaction/read-transaction-operations.ts';
 import {
   authorizationFact,
   cashierFact,
@@ -44,7 +45,8 @@ export const foundPayments = (
   receiptCode: string | undefined,
 ): Found[] =>
   transactions.map((transaction) => {
-    const { id, formattedCreationDate, formattedCreationTime, formattedAmount, status } = transaction;
+    const { id, formattedAmount, status } = transaction;
+    const [, date, time] = lastMoment(transaction);
     const [, cashier] = cashierFact(transaction);
     const [, reference] = referenceFact(transaction);
     const [, authorization] = authorizationFact(transaction);
@@ -53,15 +55,7 @@ export const foundPayments = (
       key: `payment ${id}`,
       icon: 'payments',
       name: payerName(transaction),
-      detail: [
-        ofReceipt,
-        authorization,
-        reference,
-        `${formattedCreationDate} ${formattedCreationTime}`,
-        cashier,
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      detail: [ofReceipt, authorization, reference, `${date} ${time}`, cashier].filter(Boolean).join(' · '),
       amount: formattedAmount,
       status: <TransactionStatusChip status={status} />,
       open: () => openPayment(id),

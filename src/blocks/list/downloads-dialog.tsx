@@ -11,6 +11,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ReadFailureAlert } from '../form/read-failure-alert.tsx';
+import { exportState } from './current-export.ts';
 import { type Download, downloadFile, listDownloads, removeDownload } from './download-operations.ts';
 import { fileSizeText, progressText, shareOf } from './download-texts.ts';
 import * as css from './downloads-dialog.css.ts';
@@ -72,9 +73,11 @@ function Follow({ refresh }: { refresh: () => Promise<unknown> }) {
 /** No change of a list says that a file is ready. */
 const NOTHING_SAID = [] as const;
 
-function File({ file, refresh }: { file: Download; refresh: () => Promise<unknown> }) {
+function File({ file: listed, refresh }: { file: Download; refresh: () => Promise<unknown> }) {
+  useSignals();
   const [busy, setBusy] = useState(false);
-  const { id, kind, status, fileName, size } = file;
+  const file = latest(listed);
+  const { id, kind, status, fileName } = file;
   const name = fileName ?? KIND[kind] ?? 'Archivo';
   const save = async () => {
     setBusy(true);
@@ -95,7 +98,7 @@ function File({ file, refresh }: { file: Download; refresh: () => Promise<unknow
       <div className={css.texts}>
         <p className={css.name}>{name}</p>
         {status === 'running' && <ProgressBar label={`Preparando ${name}`} value={shareOf(file)} />}
-        <p className={css.detail}>{detailOf(file, size)}</p>
+        <p className={css.detail}>{detailOf(file)}</p>
       </div>
       {status === 'ready' && (
         <Button variant="outline" size="sm" icon="download" loading={busy} onClick={() => void save()}>
@@ -112,9 +115,17 @@ function File({ file, refresh }: { file: Download; refresh: () => Promise<unknow
   );
 }
 
-function detailOf(file: Download, size: number | null): string {
+/** While this window follows the file, as its message has it: both say the same. */
+function latest(file: Download): Download {
+  const { value } = exportState;
+  const followed = value.step === 'running' ? value.progress : undefined;
+  return file.status === 'running' && followed?.id === file.id ? followed : file;
+}
+
+/** Files of the same name differ by their moment. */
+function detailOf(file: Download): string {
   if (file.status === 'running') return progressText(file);
   if (file.status === 'failed') return file.failure ?? 'No se pudo preparar, intenta de nuevo';
-  const until = `hasta el ${file.formattedExpirationDate} ${file.formattedExpirationTime.slice(0, 5)}`;
-  return size === null ? until : `${fileSizeText(size)} · ${until}`;
+  const from = `exportado el ${file.formattedCreationDate} ${file.formattedCreationTime}`;
+  return file.size === null ? from : `${fileSizeText(file.size)} · ${from}`;
 }

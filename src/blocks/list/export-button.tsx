@@ -40,7 +40,8 @@ export function ExportButton({ onExport, csv = false }: ExportButtonProps) {
             icon="download"
             loading={running === format}
             loadingLabel="Exportando"
-            disabled={!onExport || running !== undefined}
+            // Not the one that was pressed, which keeps the focus.
+            disabled={!onExport || (running !== undefined && running !== format)}
             onClick={start(format)}
           >
             {format === 'excel' ? exportTitle(format) : 'CSV'}
@@ -59,9 +60,12 @@ export function ExportButton({ onExport, csv = false }: ExportButtonProps) {
           <MenuButton
             icon="download"
             label="Exportar"
-            disabled={!onExport || running !== undefined}
+            disabled={!onExport || (running !== undefined && !keepsDownloads())}
             items={() => [
-              ...formats.map((format) => ({ label: exportTitle(format), onSelect: start(format) })),
+              ...(running ? [] : formats).map((format) => ({
+                label: exportTitle(format),
+                onSelect: start(format),
+              })),
               ...downloadsItem(),
             ]}
           />

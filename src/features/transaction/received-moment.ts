@@ -33,3 +33,8 @@ const moment = (at: string, date?: string | null, time?: string | null): Moment 
   date ?? '',
   time ?? '',
 ];
+
+/** The moment to show beside the status where no head names another: «Recibido» is when it was received. */
+export const statusMoment = (transaction: Transaction): Moment =>
+  (transaction.status === 'completed' ? receivedMoment(transaction) : undefined) ??
+  createdMoment(transaction);

@@ -63,8 +63,8 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
         title="Cierres"
         actions={
           <>
-            {can(user, { capability: 'statement' }) && <ExportButton csv onExport={exportList} />}
             <DailyButton open={showsDays} onToggle={() => setShowsDays(!showsDays)} />
+            {can(user, { capability: 'statement' }) && <ExportButton csv onExport={exportList} />}
             {mayClose(user) && (
               <Button
                 icon="closing"

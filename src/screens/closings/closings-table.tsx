@@ -43,10 +43,11 @@ export const ClosingsTable = ({ rows, sort, stale, person }: ClosingsTableProps)
         }
         amount={<Net row={row} />}
         detail={
-          <>
+          // On two lines rather than cut: the refunds come last.
+          <span style={{ whiteSpace: 'normal' }}>
             <RowMoment date={row.formattedCreationDate} time={row.formattedCreationTime} />
             {` · ${takenText(row)}`}
-          </>
+          </span>
         }
         chip={
           row.deposit ? (

@@ -11,6 +11,7 @@ import {
   type Moment,
   receivedMoment,
   refundedMoment,
+  statusMoment,
 } from '../../features/transaction/received-moment.ts';
 import { transactionDecisions } from '../../features/transaction/transaction-actions.ts';
 import { authorizationFact } from '../../features/transaction/transaction-facts.ts';
@@ -127,7 +128,7 @@ interface ListedMomentProps {
 }
 
 function ListedMoment({ transaction, filters }: ListedMomentProps) {
-  const [, date, time] = listedMoment(transaction, filters);
+  const [, date, time] = filters.dateOf ? listedMoment(transaction, filters) : statusMoment(transaction);
   return <RowMoment date={date} time={time} />;
 }
 
@@ -169,7 +170,7 @@ function isWithin([at]: Moment, { startDate, endDate }: Schemas['HistoryFilters'
 
 /** The head of the column that shows it. */
 const LISTED_MOMENT_HEAD: Record<NonNullable<Schemas['HistoryFilters']['dateOf']>, string> = {
-  creation: 'Fecha',
+  creation: 'Creación',
   received: 'Fecha de pago',
   refunded: 'Fecha de reembolso',
   movement: 'Fecha',

@@ -21,4 +21,9 @@ globalStyle(`${good} :is(b, svg)`, { color: color.successStrong });
 export const bad = style({});
 globalStyle(`${bad} :is(b, svg)`, { color: color.errorStrong });
 
-export const compared = style({ whiteSpace: 'nowrap' });
+/** The space of the dot between the parts; where they are on two lines, the dot is outside and not shown. */
+const DOT = '0.75em';
+export const parts = style({ marginLeft: `-${DOT}`, clipPath: `inset(0 0 0 ${DOT})` });
+globalStyle(`${parts} > *`, { display: 'inline-block', marginLeft: DOT });
+export const compared = style({ position: 'relative', whiteSpace: 'nowrap' });
+export const dot = style({ position: 'absolute', right: '100%', width: DOT, textAlign: 'center' });

@@ -23,29 +23,29 @@ export function Trend({ now, then, text, reversed = false }: TrendProps) {
   }
   const words = differenceWords(now, then);
   const rises = now > then;
-  const tone = words === 'Igual' ? undefined : rises === reversed ? css.bad : css.good;
+  const tone = words.endsWith('gual') ? undefined : rises === reversed ? css.bad : css.good;
   return (
     <span className={classes(css.trend, tone)}>
       {tone && <Icon name={rises ? 'arrow-up' : 'arrow-down'} size="xs" />}
-      <span>
+      <span className={css.parts}>
         <b>{words}</b>
         {text && (
-          <>
-            {' · '}
-            <span className={css.compared}>{text}</span>
-          </>
+          <span className={css.compared}>
+            <span className={css.dot}> · </span>
+            {text}
+          </span>
         )}
       </span>
     </span>
   );
 }
 
-/** `5 % más`, `18 % menos`; under half a per cent `Igual`. */
+/** `5 % más`, `18 % menos`; under half a per cent `Casi igual`. */
 export function differenceWords(now: number, then: number): string {
   if (now === then) return 'Igual';
   const more = now > then ? 'más' : 'menos';
   // Of nothing there is no share.
   if (then === 0) return more === 'más' ? 'Más' : 'Menos';
   const percent = Math.round((100 * Math.abs(now - then)) / Math.abs(then));
-  return percent === 0 ? 'Igual' : `${percent} % ${more}`;
+  return percent === 0 ? 'Casi igual' : `${percent} % ${more}`;
 }

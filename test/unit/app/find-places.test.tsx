@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
-import { transaction } from '../../fixtures/transaction.ts';
+import { paid } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../../support/open-find-dialog.tsx';
 
@@ -105,7 +105,8 @@ for (const [at, opened] of [
   ['/closing/history', '/transaction/history?t=tx_9'],
 ] as const) {
   test(`a payment found at ${at} opens over ${opened}`, async () => {
-    const found = transaction({ id: 'tx_9', status: 'completed', authorizationNumber: '482913' });
+    // The moment beside «Recibido» is that of the payment.
+    const found = paid({ id: 'tx_9', authorizationNumber: '482913' });
     const { search, choose, options } = await openFindDialog(
       'cashier',
       { [HISTORY]: () => page([found]) },
@@ -114,7 +115,7 @@ for (const [at, opened] of [
     await search('maría');
     assert.equal(
       options().map(({ textContent }) => textContent),
-      ['María López482 913 · C1024 · 20/11/2026 10:42:51 · Centro · Caja 1Q125.50Recibido'],
+      ['María López482 913 · C1024 · 20/11/2026 10:43:20 · Centro · Caja 1Q125.50Recibido'],
     );
     await choose('María López');
     assert.is(address(), opened);

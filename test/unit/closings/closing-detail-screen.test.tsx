@@ -187,7 +187,7 @@ for (const [width, show, row] of [
 test('on a phone each has its net, moment, cashier and status, with its menu', async () => {
   const { view } = await onNarrowScreen(() => open());
   const rows = view.findAll('[aria-label=Transacciones] li');
-  assert.is(rows[0]?.textContent, 'María LópezQ125.5020/11/2026 10:42:51 · Caja 1Recibido');
+  assert.is(rows[0]?.textContent, 'María LópezQ125.5020/11/2026 10:43:20 · Caja 1Recibido');
   assert.is(view.findAll('li [aria-label="Acciones de María López"]').length, 3);
 });
 

@@ -77,7 +77,7 @@ test('a list by another moment than the creation shows that moment, and says so 
   const week = { startDate: '2026-11-16T06:00:00.000Z', endDate: '2026-11-23T05:59:59.999Z' };
   const untilRefund = { ...week, endDate: '2026-11-22T05:59:59.999Z' };
   for (const [filters, head, moment] of [
-    [{}, 'Fecha', '20/11/202610:42:51'],
+    [{}, 'Creación', '20/11/202610:42:51'],
     [{ dateOf: 'received', ...week }, 'Fecha de pago', '20/11/202611:00:00'],
     [{ dateOf: 'refunded', ...week }, 'Fecha de reembolso', '22/11/202612:30:00'],
     [{ dateOf: 'movement', ...week }, 'Fecha', '22/11/202612:30:00'],
@@ -104,7 +104,7 @@ for (const [sort, search] of [
 ] as const) {
   test(`changing the order from ${sort} starts at the first page`, async () => {
     const view = await show({ sort });
-    await view.clickButton('Fecha');
+    await view.clickButton('Creación');
     assert.is(location.search, search);
   });
 }
@@ -118,8 +118,8 @@ test('on a phone each row has the same in two lines, with its menu', async () =>
   const view = await onNarrowScreen(() => show());
   const rows = view.texts('li');
   assert.equal(rows, [
-    'María LópezQ125.5020/11/2026 10:42:51 · Caja 1Recibido',
-    'María LópezQ125.5020/11/2026 10:42:51Recibido',
+    'María LópezQ125.5020/11/2026 10:43:20 · Caja 1Recibido',
+    'María LópezQ125.5020/11/2026 10:43:20Recibido',
   ]);
   assert.is(view.findAll('li [aria-label="Acciones de María López"]').length, 2);
   await view.click(view.find('li a'));

@@ -46,7 +46,8 @@ test('heads are days, or weeks of their month', () => {
 for (const [now, then, words] of [
   [105, 100, '5 % más'],
   [82, 100, '18 % menos'],
-  [100.4, 100, 'Igual'],
+  [100.4, 100, 'Casi igual'],
+  [99.6, 100, 'Casi igual'],
   [100, 100, 'Igual'],
   [5, 0, 'Más'],
   [-50, 100, '150 % menos'],

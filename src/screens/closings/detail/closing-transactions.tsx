@@ -9,6 +9,7 @@ import { NoteAndReference } from '../../../blocks/list/note-and-reference.tsx';
 import { can, type Person, SEES_PAYMENTS } from '../../../domain/permissions.ts';
 import { detailHref, followDetail } from '../../../features/transaction/detail/detail-address.ts';
 import { actionsLabel, payerName, payerUsername } from '../../../features/transaction/payer.ts';
+import { statusMoment } from '../../../features/transaction/received-moment.ts';
 import { transactionDecisions } from '../../../features/transaction/transaction-actions.ts';
 import { transactionMenu } from '../../../features/transaction/transaction-modal.ts';
 import { TransactionStatusChip } from '../../../features/transaction/transaction-status-chip.tsx';
@@ -67,7 +68,7 @@ export function ClosingTransactions({ reading, view, person }: ClosingTransactio
                 amount={<b className={css.amount}>{row.closed.formattedNetAmount}</b>}
                 detail={
                   <>
-                    <RowMoment date={row.formattedCreationDate} time={row.formattedCreationTime} />
+                    <StatusMoment transaction={row} />
                     {` · ${row.businessUserName}`}
                   </>
                 }
@@ -82,12 +83,17 @@ export function ClosingTransactions({ reading, view, person }: ClosingTransactio
   );
 }
 
+function StatusMoment({ transaction }: { transaction: ClosingTransaction }) {
+  const [, date, time] = statusMoment(transaction);
+  return <RowMoment date={date} time={time} />;
+}
+
 type Cell = Column<ClosingTransaction>['cell'];
 
 const columnsWith = (payer: Cell, menu: Cell | undefined): Column<ClosingTransaction>[] => [
   {
     key: 'date',
-    header: 'Fecha',
+    header: 'Creación',
     sortable: true,
     cell: (row) => (
       <span className={figures}>
