@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../styles/responsive.ts';
+import { below, from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { space } = vars;
@@ -32,3 +32,5 @@ globalStyle(`${head}:has(> nav) > ${actions}`, {
 
 /** Views with long names: on phones on their own line, below title and actions. */
 export const viewsBelow = style({ '@media': { [narrow]: { order: 1, flexBasis: '100%' } } });
+// As wide as their names, so that the actions stay beside them.
+globalStyle(`${viewsBelow} > nav`, { '@media': { [from('md')]: { gridAutoColumns: 'auto' } } });

@@ -1,4 +1,5 @@
 import type { ClosingRow } from '@cobros/sdk';
+import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { push, row as rowClass } from '../../../styles/layout.css.ts';
 import { figures, strong } from '../../../styles/typography.css.ts';
@@ -46,7 +47,15 @@ export const ClosingsTable = ({ rows, sort, stale, person }: ClosingsTableProps)
           // On two lines rather than cut: the refunds come last.
           <span style={{ whiteSpace: 'normal' }}>
             <RowMoment date={row.formattedCreationDate} time={row.formattedCreationTime} />
-            {` · ${takenText(row)}`}
+            {' · '}
+            {takenText(row)
+              .split(', ')
+              .map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && ', '}
+                  <span style={{ whiteSpace: 'nowrap' }}>{part}</span>
+                </Fragment>
+              ))}
           </span>
         }
         chip={
