@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 
 interface Sent {
+  status: string;
   reference: string;
   scheduledDay: string;
   amount: number;
 }
 
-/** The last four deposits of the signed-in business that the bank did not return, oldest first. */
+/** Four deposits of the signed-in business that the bank kept, oldest first: the last before one that it returned, which may not be the newest. */
 export async function readDeposits(page: Page): Promise<Sent[]> {
   const read = page.evaluate(async () => {
     const { sessionId } = JSON.parse(localStorage.getItem('cobros.session') ?? '{}');
@@ -14,12 +15,17 @@ export async function readDeposits(page: Page): Promise<Sent[]> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${sessionId}` },
       body: JSON.stringify({
-        requestContent: { statuses: ['deposited'], pageProperties: { currentPage: 1, pageSize: 4 } },
+        requestContent: {
+          statuses: ['deposited', 'returned'],
+          pageProperties: { currentPage: 1, pageSize: 10 },
+        },
       }),
     });
     return (await response.json()).responseContent.data;
   });
-  return ((await read) as Sent[]).reverse();
+  const newestFirst = (await read) as Sent[];
+  const older = newestFirst.slice(newestFirst.findLastIndex(({ status }) => status === 'returned') + 1);
+  return older.slice(0, 4).reverse();
 }
 
 /** Lines as a bank writes them, of all but the first deposit; of the last one without its reference. */

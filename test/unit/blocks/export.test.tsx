@@ -272,6 +272,7 @@ test('Descargas says the same of a running file as the message beside it', async
   assert.match(text(), '450 de 900 filas');
   assert.is(document.querySelector('[role=dialog] li')?.textContent, 'Historial450 de 900 filas');
   await act(hideDownloads);
+  await second();
   timers.restore();
 });
 
