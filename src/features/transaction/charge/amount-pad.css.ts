@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-/** Low phones and tablets on their side, where the pad's last row would be hidden. */
-export const LOW = `(max-height: 42.5rem), ${from(900)} and (max-height: 48rem)`;
+/** Low windows, where the pad's last row would be hidden. */
+export const LOW = '(max-height: 42.5rem)';
 
 export const pad = style({
   display: 'grid',

@@ -1,5 +1,4 @@
 import { grid } from '../../../../styles/layout.css.ts';
-import { below } from '../../../../styles/responsive.ts';
 import { AmountField } from '../../../blocks/form/amount-field.tsx';
 import { productError } from '../../../domain/multiplied-amount.ts';
 import { useMedia } from '../../../ui/use-below.ts';
@@ -10,13 +9,12 @@ import { ChargeTimes } from './charge-times.tsx';
 import { PayerField } from './payer-field.tsx';
 import { type Charge, useCharge } from './use-charge.ts';
 
-// A wide and low window has no space for both amount and pad.
-const HAS_PAD = ['(min-height: 43.5rem)', below(900)].map((size) => `(pointer: coarse) and ${size}`).join();
+const TOUCHED = '(pointer: coarse)';
 
 /** Asks for an amount first, and optionally for the payer. */
 export function ChargeDialog() {
   const charge = useCharge();
-  return useMedia(HAS_PAD) ? <ChargeSheet charge={charge} /> : <ChargeForm charge={charge} />;
+  return useMedia(TOUCHED) ? <ChargeSheet charge={charge} /> : <ChargeForm charge={charge} />;
 }
 
 function ChargeForm({ charge }: { charge: Charge }) {

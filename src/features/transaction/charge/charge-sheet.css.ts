@@ -1,9 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 import { clip } from '../../../../styles/typography.css.ts';
-import { LOW } from './amount-pad.css.ts';
+import { LOW, pad } from './amount-pad.css.ts';
 
 const { color, font, space } = vars;
+
+/** Tablets on their side. */
+const WIDE_AND_LOW = `${from(900)} and (max-height: 48rem)`;
+
+export const parts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: space[4],
+  '@media': { [LOW]: { gap: space[1] } },
+});
+/** The pad below amount and rows, or beside them. */
+export const withPad = style({
+  '@media': { [WIDE_AND_LOW]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${withPad} > ${pad}`, { '@media': { [WIDE_AND_LOW]: { gridArea: '1 / 2 / span 2' } } });
 
 export const amount = style({
   position: 'relative',
@@ -13,7 +30,7 @@ export const amount = style({
   alignContent: 'center',
   gap: space[1],
   minHeight: '5.5rem',
-  '@media': { [LOW]: { minHeight: '4rem', gap: 0 } },
+  '@media': { [LOW]: { minHeight: '3.5rem', gap: 0 } },
 });
 // In line with the button above it that closes.
 export const keyboardSwitch = style({ position: 'absolute', top: 0, right: `calc(-1 * ${space[2]})` });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fullName } from '../../../domain/app-user-name-and-phone.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
@@ -41,29 +42,31 @@ function AmountStep({ charge, go }: StepProps) {
   const wrong = errors.note ?? errors.reference ?? errors.businessBranchId ?? errors.businessUserId;
   return (
     <ChargeFrame sheet charge={charge}>
-      <SheetAmount {...amount} error={errors.amount} hasPad={hasPad} onPad={choosePad} />
-      <div className={css.rows}>
-        <Row icon="user" label="Cliente" onOpen={() => go('payer')}>
-          {payer && (fullName(payer) || `@${payer.username}`)}
-        </Row>
-        <Row icon="edit" label="Nota y referencia" onOpen={() => go('note')}>
-          {[note, reference].filter(Boolean).join(' · ')}
-        </Row>
-        <Row icon="clock" label="Tiempo de espera" onOpen={() => go('time')}>
-          {timeLabel(timer)}
-        </Row>
-        {choice.choosesCashier && (
-          <Row icon="store" label="Caja" onOpen={() => go('place')}>
-            {charge.places.cashier.name}
+      <div className={classes(css.parts, hasPad && css.withPad)}>
+        <SheetAmount {...amount} error={errors.amount} hasPad={hasPad} onPad={choosePad} />
+        <div className={css.rows}>
+          <Row icon="user" label="Cliente" onOpen={() => go('payer')}>
+            {payer && (fullName(payer) || `@${payer.username}`)}
           </Row>
-        )}
-        {wrong && (
-          <div role="alert">
-            <FieldError>{wrong}</FieldError>
-          </div>
-        )}
+          <Row icon="edit" label="Nota y referencia" onOpen={() => go('note')}>
+            {[note, reference].filter(Boolean).join(' · ')}
+          </Row>
+          <Row icon="clock" label="Tiempo de espera" onOpen={() => go('time')}>
+            {timeLabel(timer)}
+          </Row>
+          {choice.choosesCashier && (
+            <Row icon="store" label="Caja" onOpen={() => go('place')}>
+              {charge.places.cashier.name}
+            </Row>
+          )}
+          {wrong && (
+            <div role="alert">
+              <FieldError>{wrong}</FieldError>
+            </div>
+          )}
+        </div>
+        {hasPad && <AmountPad {...amount} />}
       </div>
-      {hasPad && <AmountPad {...amount} />}
     </ChargeFrame>
   );
 }
