@@ -23,7 +23,12 @@ globalStyle(`${bad} :is(b, svg)`, { color: color.errorStrong });
 
 /** The space of the dot between the parts; where they are on two lines, the dot is outside and not shown. */
 const DOT = '0.75em';
-export const parts = style({ marginLeft: `-${DOT}`, clipPath: `inset(0 0 0 ${DOT})` });
+export const parts = style({
+  marginLeft: `-${DOT}`,
+  clipPath: `inset(0 0 0 ${DOT})`,
+  // What is clipped lies above the target of the link before it.
+  pointerEvents: 'none',
+});
 globalStyle(`${parts} > *`, { display: 'inline-block', marginLeft: DOT });
 export const compared = style({ position: 'relative', whiteSpace: 'nowrap' });
 export const dot = style({ position: 'absolute', right: '100%', width: DOT, textAlign: 'center' });
