@@ -5,7 +5,12 @@ import { clip } from '../../styles/typography.css.ts';
 
 const { color, font, space } = vars;
 
-export const wrap = style({ overflowX: 'auto', transition: `opacity ${vars.duration.fast}` });
+/** Scrolls by itself. Positioned, so that the hidden caption of a wide table does not widen the page. */
+export const wrap = style({
+  position: 'relative',
+  overflowX: 'auto',
+  transition: `opacity ${vars.duration.fast}`,
+});
 /** Old rows while new ones load. */
 export const stale = style({ opacity: 0.6 });
 
