@@ -12,12 +12,12 @@ Centro;Caja 22;;;C22
 Norte;Caja 23;caja23;;C23
 `;
 
-async function upload(page: Page): Promise<void> {
+async function upload(page: Page, sheet = SHEET): Promise<void> {
   await page.getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('menuitem', { name: 'Importar' }).click();
   await page
     .getByLabel('Elige un archivo de Excel o CSV')
-    .setInputFiles({ name: 'cajas.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) });
+    .setInputFiles({ name: 'cajas.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
   await page.getByText('No hay sucursal «Norte»').waitFor();
 }
 
@@ -46,5 +46,23 @@ scenario(
     assert.ok(await page.getByRole('button', { name: 'Crear 0 cajas' }).isDisabled());
   },
 );
+
+scenario('the button that creates stays in sight, and the path leads back to the list', async ({ page }) => {
+  await signIn(page, 'tiendaluna-centro');
+  await page.goto('/user');
+  const rows = Array.from(
+    { length: 20 },
+    (_, index) => `Centro;Caja ${30 + index};caja${30 + index};;C${index}`,
+  );
+  await upload(page, `${SHEET}${rows.join('\n')}`);
+  const box = await page.getByRole('button', { name: /^Crear [0-9]+ cajas$/ }).boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  assert.ok(
+    box && box.y + box.height <= height,
+    `the button ends at ${box && box.y + box.height} of ${height}`,
+  );
+  await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Cajas' }).click();
+  await page.getByRole('button', { name: 'Nueva caja' }).waitFor();
+});
 
 run();

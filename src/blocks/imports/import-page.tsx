@@ -5,12 +5,15 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportDone } from './import-done.tsx';
 import type { ChosenFile, ImportTarget } from './import-operations.ts';
+import { ImportPath } from './import-path.tsx';
 import { titleOf } from './import-texts.ts';
 import * as css from './imports.css.ts';
 import { ReviewRows } from './review-rows.tsx';
 
 interface ImportPageProps {
   target: ImportTarget;
+  /** Cashiers are below the branches, for whoever has more than one. */
+  hasBranches?: boolean;
   /** Leaves to the list. */
   onLeave: () => void;
 }
@@ -18,13 +21,16 @@ interface ImportPageProps {
 const STEPS = ['Archivo', 'Revisar', 'Listo'] as const;
 
 /** Branches or cashiers from a sheet, in three steps. Nothing is created before the button of the second. */
-export function ImportPage({ target, onLeave }: ImportPageProps) {
+export function ImportPage({ target, hasBranches, onLeave }: ImportPageProps) {
   const [file, setFile] = useState<ChosenFile>();
   const [userIds, setUserIds] = useState<readonly string[]>();
   const at = userIds ? 2 : file ? 1 : 0;
   return (
     <div className={stack[4]}>
-      <PageHead title={titleOf(target.kind)}>
+      <PageHead
+        title={titleOf(target.kind)}
+        breadcrumb={<ImportPath kind={target.kind} hasBranches={hasBranches} onLeave={onLeave} />}
+      >
         <ol className={css.steps} aria-label="Pasos">
           {STEPS.map((step, index) => (
             <li key={step} className={css.steps} aria-current={index === at ? 'step' : undefined}>

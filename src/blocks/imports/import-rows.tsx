@@ -15,6 +15,7 @@ import * as css from './imports.css.ts';
 
 const PAGE_SIZE = 10;
 const PANEL = 'import-rows';
+const NAMES = ['branch', 'cashier'];
 
 type Shown = 'all' | 'create' | 'error' | 'exists';
 
@@ -96,17 +97,33 @@ const tableColumns = (columns: Preview['columns']): Column<ImportRow>[] => [
 ];
 
 const Value = ({ row, column, index }: { row: ImportRow; column: string; index: number }) => (
-  <span className={classes(css.value, row.wrong.includes(column) && css.wrong)}>
+  <span
+    className={classes(
+      NAMES.includes(column) ? css.name : css.value,
+      row.wrong.includes(column) && css.wrong,
+    )}
+  >
     {column === 'username' && row.values[index] ? '@' : ''}
-    {row.values[index] || '—'}
+    {column === 'email' ? <Address text={row.values[index] || '—'} /> : row.values[index] || '—'}
   </span>
 );
+
+/** An address of e-mail breaks before its @ only. */
+const Address = ({ text }: { text: string }) => {
+  const at = text.indexOf('@');
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  );
+};
 
 const Reason = ({ row: { outcome, reason } }: { row: ImportRow }) => (
   <span className={classes(css.reason, outcome === 'error' && css.error)}>{reason ?? '—'}</span>
 );
-
-const NAMES = ['branch', 'cashier'];
 
 /** The names, the username, and what else is wrong. */
 const ListedRow = ({ row, columns }: { row: ImportRow; columns: Preview['columns'] }) => {

@@ -10,6 +10,12 @@ export const countOf = (kind: ImportTarget['kind'], count: number): string =>
 
 export const titleOf = (kind: ImportTarget['kind']): string => `Importar ${NAMES[kind][1]}`;
 
+/** `Al terminar: un PDF con las 45 hojas de acceso, una por caja.` */
+export function sheetsText(kind: ImportTarget['kind'], count: number): string {
+  if (count === 1) return 'Al terminar: un PDF con su hoja de acceso.';
+  return `Al terminar: un PDF con las ${count} hojas de acceso, una por ${NAMES[kind][0]}.`;
+}
+
 export const rowsText = (count: number): string => `${count} ${count === 1 ? 'fila' : 'filas'}`;
 
 /** `Se crearán 45 de 52 cajas; 4 filas tienen error y 3 ya existen.` */

@@ -27,7 +27,9 @@ export const wrong = style({
 });
 export const reason = style({ fontSize: font.size.sm, color: color.inkSecondary, overflowWrap: 'anywhere' });
 export const error = style({ color: color.errorStrong });
-export const value = style({ overflowWrap: 'anywhere' });
+export const value = style({ overflowWrap: 'break-word' });
+/** In one line, unless it is long. */
+export const name = style([value, { display: 'inline-block', width: 'max-content', maxWidth: '12rem' }]);
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,4 +61,25 @@ export const foot = style({
   justifyContent: 'flex-end',
   gap: space[3],
   '@media': { [below('md')]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+});
+/** What the page is for, in sight however many rows there are. */
+export const dock = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  margin: `0 calc(-1 * ${space[6]}) calc(-1 * ${space[8]})`,
+  padding: `${space[3]} ${space[6]}`,
+  borderTop: `1px solid ${color.borderStrong}`,
+  background: color.surface,
+  '@media': {
+    [below('md')]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      margin: `0 calc(-1 * ${space[4]}) calc(-1 * ${space[8]})`,
+      padding: `${space[3]} ${space[4]}`,
+    },
+  },
 });

@@ -7,10 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { useBelow } from '../../ui/use-below.ts';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { type ChosenFile, createImport, downloadSheet, type ImportTarget } from './import-operations.ts';
 import { ImportRows } from './import-rows.tsx';
-import { countOf, countsOf, rowsText, summaryText } from './import-texts.ts';
+import { countOf, countsOf, rowsText, sheetsText, summaryText } from './import-texts.ts';
 import * as css from './imports.css.ts';
 
 interface ReviewRowsProps {
@@ -32,6 +33,8 @@ export function ReviewRows({ target, file, onOther, onDone, onLeave }: ReviewRow
   useEffect(() => () => abort.current?.abort(), []);
   const blocked = mode === 'all' && counts.error > 0;
   const busy = created !== undefined;
+  // The path above the title leads back, too.
+  const narrow = useBelow('md');
 
   const start = async () => {
     abort.current = new AbortController();
@@ -102,10 +105,16 @@ export function ReviewRows({ target, file, onOther, onDone, onLeave }: ReviewRow
           ]}
         />
       )}
-      <div className={css.foot}>
-        <Button variant="text" onClick={busy ? () => abort.current?.abort() : onLeave}>
-          {busy ? 'Detener' : 'Cancelar'}
-        </Button>
+      <div className={css.dock}>
+        {!narrow && (
+          <p className={secondary}>{counts.create > 0 && sheetsText(target.kind, counts.create)}</p>
+        )}
+        <span className={push} />
+        {(busy || !narrow) && (
+          <Button variant="text" onClick={busy ? () => abort.current?.abort() : onLeave}>
+            {busy ? 'Detener' : 'Cancelar'}
+          </Button>
+        )}
         <Button
           disabled={!busy && (blocked || counts.create === 0)}
           loading={busy}

@@ -49,7 +49,7 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: ShownBranch }) 
   const list = useClientSideList(data?.users ?? NONE, searchedTexts);
   const { ImportPage, open, leave } = useImportPage();
   const target = { kind: 'cashiers', ...branch.scope } as const;
-  if (ImportPage) return <ImportPage target={target} onLeave={leave} />;
+  if (ImportPage) return <ImportPage target={target} hasBranches={user.type === 'admin'} onLeave={leave} />;
   return (
     <>
       <PageHead

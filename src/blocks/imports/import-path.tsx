@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'wouter';
+import { fingerTarget } from '../../../styles/layout.css.ts';
+import { paths } from '../../domain/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { breadcrumb } from '../../ui/page-head.css.ts';
+import type { ImportTarget } from './import-operations.ts';
+
+interface ImportPathProps {
+  kind: ImportTarget['kind'];
+  /** Cashiers are below the branches, for whoever has more than one. */
+  hasBranches?: boolean | undefined;
+  /** Leaves to the list, which has the address of this page. */
+  onLeave: () => void;
+}
+
+/** The path above the title. Its last link leaves to the list instead of following its address. */
+export function ImportPath({ kind, hasBranches, onLeave }: ImportPathProps) {
+  const { root, checkouts } = paths.branches;
+  const branches = { label: 'Sucursales', href: root };
+  const cashiers = { label: 'Cajas', href: hasBranches ? checkouts : paths.cashiers };
+  const parents = kind === 'branches' ? [branches] : hasBranches ? [branches, cashiers] : [cashiers];
+  const leave = (event: MouseEvent) => {
+    event.preventDefault();
+    onLeave();
+  };
+  return (
+    <nav className={breadcrumb} aria-label="Ruta">
+      {parents.map(({ label, href }, index) => (
+        <span key={label} className={breadcrumb}>
+          <Link
+            href={href}
+            className={fingerTarget}
+            onClick={index === parents.length - 1 ? leave : undefined}
+          >
+            {label}
+          </Link>
+          <Icon name="right" size="xs" />
+        </span>
+      ))}
+      <span aria-current="page">Importar</span>
+    </nav>
+  );
+}
