@@ -37,7 +37,7 @@ export const isOutcomeKnown = (result: Result<unknown>): boolean =>
   result.ok || !(isUnanswered(result.failure) || result.failure.status === 409);
 
 // crypto.randomUUID only exists on https and localhost; a cashier's device may use plain http on the local network.
-function randomKey(): string {
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

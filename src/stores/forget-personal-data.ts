@@ -13,6 +13,7 @@ const UNFINISHED = [
   'cobros.unfinished-page',
   'cobros.watched-requests',
   'cobros.export',
+  'cobros.import',
 ];
 
 sessionEndListeners.add(() => {

@@ -29,6 +29,8 @@ scenario(
     await upload(page);
     await page.getByRole('radio', { name: /^Todo o nada/ }).press('Space');
     assert.ok(await page.getByRole('button', { name: 'Corrige 1 fila para crear' }).isDisabled());
+    await page.reload();
+    assert.ok(await page.getByRole('button', { name: 'Corrige 1 fila para crear' }).isDisabled());
     await page.getByRole('radio', { name: /^Crear las que se pueden/ }).press('Space');
     await page.getByRole('button', { name: 'Crear 2 cajas' }).click();
     await page.getByText('2 cajas creadas').waitFor();

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useCall } from '../form/use-call.ts';
-import { type ChosenFile, downloadSheet, type ImportTarget, previewImport } from './import-operations.ts';
+import { type ChosenFile, downloadSheet, type ImportTarget, readSheet } from './import-operations.ts';
 import { base64Of, MAX_FILE_BYTES } from './import-texts.ts';
 import * as css from './imports.css.ts';
 
@@ -28,9 +28,8 @@ export function ChooseFile({ target, onFile, onLeave }: ChooseFileProps) {
     setTooLarge(file.size > MAX_FILE_BYTES);
     if (file.size > MAX_FILE_BYTES) return;
     await run(async () => {
-      const data = await base64Of(file);
-      const result = await previewImport(target, data);
-      if (result.ok) onFile({ name: file.name, data, preview: result.data });
+      const result = await readSheet(target, file.name, await base64Of(file));
+      if (result.ok) onFile(result.data);
       return result;
     });
   };

@@ -1,19 +1,26 @@
 import type { Download, Result, Schemas } from '@cobros/sdk';
 import { createImportsApi } from '@cobros/sdk/imports';
 import { api } from '../../api/business-api.ts';
+import { randomKey } from '../../api/keyed-calls.ts';
 import { PLACES } from '../../stores/cache-keys.ts';
+import { serverNow } from '../../stores/clock.ts';
 import { showError } from '../../stores/messages.ts';
 import { invalidate } from '../../stores/resource.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
-/** The kind of an import, and the branch of cashiers whose row names none. */
+/** A file that was read. */
 export interface ChosenFile {
+  /** Begins the keys of its calls. */
+  id: string;
   name: string;
+  /** In milliseconds, by the server's clock. */
+  readAt: number;
   /** In base64. */
   data: string;
   preview: Preview;
 }
 
+/** The kind of an import, and the branch of cashiers whose row names none. */
 export interface ImportTarget {
   kind: Schemas['ImportKind'];
   businessBranchId?: string | undefined;
@@ -30,8 +37,19 @@ const contentOf = ({ kind, businessBranchId }: ImportTarget) => ({
   ...(businessBranchId === undefined ? {} : { businessBranchId }),
 });
 
-export const previewImport = (target: ImportTarget, data: string): Promise<Result<Preview>> =>
-  api(createImportsApi).preview({ ...contentOf(target), data });
+/** Reads a file: what would become of each of its rows. */
+export async function readSheet(
+  target: ImportTarget,
+  name: string,
+  data: string,
+): Promise<Result<ChosenFile>> {
+  const result = await api(createImportsApi).preview({ ...contentOf(target), data });
+  if (!result.ok) return result;
+  return {
+    ok: true,
+    data: { id: randomKey(), name, readAt: serverNow.peek(), data, preview: result.data },
+  };
+}
 
 interface Progress {
   /** Rows of the sheet that are to be created. */
@@ -43,12 +61,12 @@ interface Progress {
 
 /**
  * Creates the rows in parts, or all in one call if it is all or nothing. Repeated after a failure or a reload, it creates
- * nothing twice: what is there with the same data stays.
+ * nothing twice: each part has its own key, whose response comes again.
  * @returns the ids of the new users; of an aborted import, those so far
  */
 export async function createImport(
   target: ImportTarget,
-  data: string,
+  { id, data }: Pick<ChosenFile, 'id' | 'data'>,
   { rows, allOrNothing, onProgress, signal }: Progress,
 ): Promise<{ userIds: string[]; result: Result<unknown> }> {
   const userIds: string[] = [];
@@ -56,7 +74,10 @@ export async function createImport(
   for (let from = 0; from < rows.length && result.ok && !signal.aborted; ) {
     const part = rows.slice(from, allOrNothing ? undefined : from + AT_ONCE);
     const content = allOrNothing ? { allOrNothing } : { rows: [...part] };
-    const created = await api(createImportsApi).create({ ...contentOf(target), data, ...content });
+    const created = await api(createImportsApi).create(
+      { ...contentOf(target), data, ...content },
+      { idempotencyKey: `${id}-${allOrNothing ? 'all' : from}` },
+    );
     result = created;
     if (created.ok) userIds.push(...created.data.rows.flatMap(({ userId }) => userId ?? []));
     from += part.length;

@@ -1,13 +1,14 @@
-import { useState } from 'react';
-import { stack } from '../../../styles/layout.css.ts';
+import { useEffect, useState } from 'react';
+import { onlyWide, stack } from '../../../styles/layout.css.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportDone } from './import-done.tsx';
-import type { ChosenFile, ImportTarget } from './import-operations.ts';
+import type { ImportTarget } from './import-operations.ts';
 import { ImportPath } from './import-path.tsx';
 import { titleOf } from './import-texts.ts';
 import * as css from './imports.css.ts';
+import { type BegunImport, keepImport, keptImport } from './kept-import.ts';
 import { ReviewRows } from './review-rows.tsx';
 
 interface ImportPageProps {
@@ -22,37 +23,49 @@ const STEPS = ['Archivo', 'Revisar', 'Listo'] as const;
 
 /** Branches or cashiers from a sheet, in three steps. Nothing is created before the button of the second. */
 export function ImportPage({ target, hasBranches, onLeave }: ImportPageProps) {
-  const [file, setFile] = useState<ChosenFile>();
-  const [userIds, setUserIds] = useState<readonly string[]>();
-  const at = userIds ? 2 : file ? 1 : 0;
+  const [begun, setBegun] = useState(() => keptImport(target));
+  const change = (next: BegunImport | undefined) => {
+    setBegun(next);
+    keepImport(target, next);
+  };
+  // Whoever leaves without a reload is done with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has one target
+  useEffect(() => () => keepImport(target, undefined), []);
+  const at = begun?.userIds ? 2 : begun ? 1 : 0;
   return (
-    <div className={stack[4]}>
+    <div className={at === 1 ? css.page : stack[4]}>
       <PageHead
         title={titleOf(target.kind)}
         breadcrumb={<ImportPath kind={target.kind} hasBranches={hasBranches} onLeave={onLeave} />}
       >
-        <ol className={css.steps} aria-label="Pasos">
-          {STEPS.map((step, index) => (
-            <li key={step} className={css.steps} aria-current={index === at ? 'step' : undefined}>
-              {index > 0 && <Icon name="right" size="xs" />}
-              {index < at && <Icon name="check" size="xs" />}
-              <span className={index === at ? css.here : undefined}>{step}</span>
-            </li>
-          ))}
-        </ol>
+        <div className={onlyWide}>
+          <ol className={css.steps} aria-label="Pasos">
+            {STEPS.map((step, index) => (
+              <li key={step} className={css.steps} aria-current={index === at ? 'step' : undefined}>
+                {index > 0 && <Icon name="right" size="xs" />}
+                {index < at && <Icon name="check" size="xs" />}
+                <span className={index === at ? css.here : undefined}>{step}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
       </PageHead>
-      {userIds ? (
-        <ImportDone kind={target.kind} userIds={userIds} onLeave={onLeave} />
-      ) : file ? (
+      {begun?.userIds ? (
+        <ImportDone kind={target.kind} userIds={begun.userIds} onLeave={onLeave} />
+      ) : begun ? (
         <ReviewRows
           target={target}
-          file={file}
-          onOther={() => setFile(undefined)}
-          onDone={setUserIds}
+          begun={begun}
+          onChange={(changed) => change({ ...begun, ...changed })}
+          onOther={() => change(undefined)}
           onLeave={onLeave}
         />
       ) : (
-        <ChooseFile target={target} onFile={setFile} onLeave={onLeave} />
+        <ChooseFile
+          target={target}
+          onFile={(file) => change({ file, mode: 'valid', progress: 'none' })}
+          onLeave={onLeave}
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import { push, stack } from '../../../styles/layout.css.ts';
-import { secondary, strong } from '../../../styles/typography.css.ts';
+import { muted, secondary, strong } from '../../../styles/typography.css.ts';
 import { card } from '../../ui/card.css.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -61,7 +61,11 @@ export function ImportRows({ preview: { columns, rows } }: { preview: Preview })
           tabs={[
             { value: 'all', label: 'Todas', count: <CountBadge>{rows.length}</CountBadge> },
             { value: 'create', label: 'Se crearán', count: <CountBadge>{create}</CountBadge> },
-            { value: 'error', label: 'Con error', count: <CountBadge>{error}</CountBadge> },
+            {
+              value: 'error',
+              label: 'Con error',
+              count: <CountBadge tone={error > 0 ? 'attention' : 'neutral'}>{error}</CountBadge>,
+            },
             { value: 'exists', label: 'Ya existen', count: <CountBadge>{exists}</CountBadge> },
           ]}
         />
@@ -86,20 +90,31 @@ export function ImportRows({ preview: { columns, rows } }: { preview: Preview })
 }
 
 const tableColumns = (columns: Preview['columns']): Column<ImportRow>[] => [
-  { key: 'row', header: 'Fila', align: 'end', cell: ({ row }) => row },
+  { key: 'row', header: 'Fila', align: 'end', cell: ({ row }) => <span className={muted}>{row}</span> },
   ...columns.map(({ key, header }, index) => ({
     key,
     header,
-    cell: (row: ImportRow) => <Value row={row} column={key} index={index} />,
+    cell: (row: ImportRow) => (
+      <span className={toneOf(key, columns)}>
+        <Value row={row} column={key} index={index} />
+      </span>
+    ),
   })),
   { key: 'outcome', header: 'Qué pasará', cell: ({ outcome }) => OUTCOMES[outcome] },
   { key: 'reason', header: 'Motivo', cell: (row) => <Reason row={row} /> },
 ];
 
+/** What is created stands out, and what belongs to it steps back. */
+function toneOf(column: string, columns: Preview['columns']): string | undefined {
+  if (!NAMES.includes(column)) return muted;
+  const created = columns.some(({ key }) => key === 'cashier') ? 'cashier' : 'branch';
+  return column === created ? strong : undefined;
+}
+
 const Value = ({ row, column, index }: { row: ImportRow; column: string; index: number }) => (
   <span
     className={classes(
-      NAMES.includes(column) ? css.name : css.value,
+      NAMES.includes(column) ? css.name : css.account,
       row.wrong.includes(column) && css.wrong,
     )}
   >

@@ -29,6 +29,15 @@ export function summaryText(kind: ImportTarget['kind'], rows: readonly ImportRow
   return rest.length === 0 ? `${made}.` : `${made}; ${rest.join(' y ')}.`;
 }
 
+/** `45 cajas ahora; las 4 con error las corriges y vuelves a subir el archivo: lo ya creado no se repite.` */
+export function othersText(
+  kind: ImportTarget['kind'],
+  { create, error }: ReturnType<typeof countsOf>,
+): string {
+  const others = error === 1 ? 'la fila con error la corriges' : `las ${error} con error las corriges`;
+  return `${countOf(kind, create)} ahora; ${others} y vuelves a subir el archivo: lo ya creado no se repite.`;
+}
+
 export function countsOf(rows: readonly ImportRow[]) {
   const count = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   return { create: count('create'), error: count('error'), exists: count('exists') };

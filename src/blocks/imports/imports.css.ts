@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../../styles/responsive.ts';
+import { below, from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 const { color, font, space } = vars;
@@ -27,15 +27,38 @@ export const wrong = style({
 });
 export const reason = style({ fontSize: font.size.sm, color: color.inkSecondary, overflowWrap: 'anywhere' });
 export const error = style({ color: color.errorStrong });
-export const value = style({ overflowWrap: 'break-word' });
+const value = style({ overflowWrap: 'break-word' });
 /** In one line, unless it is long. */
-export const name = style([value, { display: 'inline-block', width: 'max-content', maxWidth: '12rem' }]);
+const oneLine = (maxWidth: string) => ({ display: 'inline-block', width: 'max-content', maxWidth });
+export const name = style([value, oneLine('12rem')]);
+/** In one line where the table has room for it. */
+export const account = style([value, { '@media': { [from(1360)]: oneLine('15rem') } }]);
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
 });
+/** The file that was read. */
+export const source = style([line, { gap: `${space[2]} ${space[4]}`, padding: `${space[3]} ${space[4]}` }]);
+export const sourceName = style({
+  flex: '1 1 14rem',
+  minWidth: 0,
+  lineHeight: vars.line.snug,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${sourceName} + *`, { marginLeft: 'auto' });
+/** Side by side where there is room, below their name. */
+export const choices = style({});
+globalStyle(`${choices} > [role=radiogroup]`, {
+  gap: space[3],
+  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${choices} > [role=radiogroup] > span`, {
+  gridColumn: '1 / -1',
+  fontSize: font.size.md,
+});
+globalStyle(`${choices} > [role=radiogroup] > div`, { display: 'grid', background: color.surface });
 /** An input of files lies over it, so that all of it accepts clicks and files. */
 export const drop = style({
   position: 'relative',
@@ -62,23 +85,33 @@ export const foot = style({
   gap: space[3],
   '@media': { [below('md')]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
 });
+const lined = { display: 'flex', flexDirection: 'column', gap: space[4] } as const;
+/** As high as the window at least, so that its foot is at the bottom of it. */
+export const page = style({
+  ...lined,
+  minHeight: `calc(100dvh - ${space[5]} - ${space[8]})`,
+  '@media': {
+    [below('md')]: { minHeight: `calc(100dvh - ${vars.size.topbar} - ${space[4]} - ${space[8]})` },
+  },
+});
+export const review = style({ ...lined, flex: 1, minWidth: 0 });
 /** What the page is for, in sight however many rows there are. */
 export const dock = style({
   position: 'sticky',
   bottom: 0,
-  zIndex: 1,
+  zIndex: vars.layer.sticky,
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  margin: `0 calc(-1 * ${space[6]}) calc(-1 * ${space[8]})`,
+  margin: `auto calc(-1 * ${space[6]}) calc(-1 * ${space[8]})`,
   padding: `${space[3]} ${space[6]}`,
-  borderTop: `1px solid ${color.borderStrong}`,
   background: color.surface,
+  boxShadow: vars.elevation.bar,
   '@media': {
     [below('md')]: {
       flexDirection: 'column',
       alignItems: 'stretch',
-      margin: `0 calc(-1 * ${space[4]}) calc(-1 * ${space[8]})`,
+      margin: `auto calc(-1 * ${space[4]}) calc(-1 * ${space[8]})`,
       padding: `${space[3]} ${space[4]}`,
     },
   },

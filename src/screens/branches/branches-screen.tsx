@@ -36,7 +36,7 @@ function Branches({ user }: { user: CurrentUser }) {
   const defaultBranch = byDefault.data.value;
   useOpenCreateDialog(() => can(user, CREATES_BRANCHES) && branchModal.open({ step: 'create' }));
   const list = useClientSideList(branches ?? NONE, searchedTexts);
-  const { ImportPage, open, leave } = useImportPage();
+  const { ImportPage, open, leave } = useImportPage(TARGET);
   if (ImportPage) return <ImportPage target={TARGET} onLeave={leave} />;
   return (
     <>

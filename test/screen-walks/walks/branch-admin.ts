@@ -23,8 +23,8 @@ Centr;Caja 10;caja10;;C10
 Centro;Caja 11;caja11;esto no es un correo;C11
 `;
 
-/** The page of an import: where a file is chosen, or the preview of this sheet. */
-const importOf = (name: string, sheet?: string): ScreenCase => ({
+/** The page of an import: where a file is chosen, or what follows with this sheet. */
+const importOf = (name: string, sheet?: string, then?: (page: Page) => Promise<unknown>): ScreenCase => ({
   name,
   shows: ['sheet-menu.tsx'],
   async open(page) {
@@ -36,8 +36,11 @@ const importOf = (name: string, sheet?: string): ScreenCase => ({
     if (!sheet) return;
     await file.setInputFiles({ name: 'cajas.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
     await page.getByRole('button', { name: /^(Crear|Corrige)/ }).waitFor();
+    await then?.(page);
   },
-  leave: (page) => page.goto(CASHIERS),
+  // Loading the address again would show it again.
+  leave: (page) =>
+    page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Cajas' }).click(),
 });
 const PAYMENTS = '/transaction/dashboard';
 const HISTORY = '/transaction/history';
@@ -194,6 +197,11 @@ export const BRANCH: ScreenWalk = {
       page.request.post('/sandbox/v1/closings/fail-next', { data: { reason: 'El banco no respondió' } }),
     ),
     made('closing-made', (page) => payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 31.5)),
+    // Last, because the list has one more from then on.
+    importOf('import-done', SHEET, async (page) => {
+      await page.getByRole('button', { name: 'Crear 1 caja' }).click();
+      await page.getByRole('button', { name: 'Descargar hojas de acceso (PDF)' }).waitFor();
+    }),
     screen('not-found', 'not-found', '/closing/no/such/place'),
   ],
 };

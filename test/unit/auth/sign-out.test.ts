@@ -30,6 +30,7 @@ const UNFINISHED = [
   'cobros.unfinished-page',
   'cobros.watched-requests',
   'cobros.export',
+  'cobros.import',
 ];
 
 /** Every key in the source of the portal. */

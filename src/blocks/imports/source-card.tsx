@@ -1,0 +1,52 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { secondary, strong } from '../../../styles/typography.css.ts';
+import { momentIn } from '../../domain/time-zone.ts';
+import { currentUser } from '../../stores/current-user.ts';
+import { Button } from '../../ui/button.tsx';
+import { card } from '../../ui/card.css.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type ChosenFile, downloadSheet, type ImportTarget } from './import-operations.ts';
+import { rowsText } from './import-texts.ts';
+import * as css from './imports.css.ts';
+
+interface SourceCardProps {
+  target: ImportTarget;
+  file: ChosenFile;
+  busy: boolean;
+  onOther: () => void;
+}
+
+/** The file that was read, and when. */
+export function SourceCard({ target, file, busy, onOther }: SourceCardProps) {
+  useSignals();
+  const { rows, sheetName } = file.preview;
+  const zone = currentUser.value?.business.timeZone;
+  return (
+    <section className={card} aria-label="Archivo">
+      <div className={css.source}>
+        <Icon name="file" />
+        <div className={css.sourceName}>
+          <p className={strong}>{file.name}</p>
+          <p className={secondary}>
+            {rowsText(rows.length)}
+            {sheetName !== null && ` · hoja «${sheetName}»`}
+            {zone && ` · leído el ${momentIn(zone, file.readAt)}`}
+          </p>
+        </div>
+        <div className={css.line}>
+          <Button
+            variant="text"
+            size="sm"
+            icon="download"
+            onClick={() => void downloadSheet(target, 'outcomes', 'excel', file.data)}
+          >
+            Descargar con motivos
+          </Button>
+          <Button variant="outline" size="sm" icon="upload" disabled={busy} onClick={onOther}>
+            Otro archivo
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

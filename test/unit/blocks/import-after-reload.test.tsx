@@ -1,0 +1,131 @@
+import type { Schemas } from '@cobros/sdk';
+import { fireEvent } from '@testing-library/react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
+import { ADMIN } from '../../fixtures/role-permissions.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('an import after a reload of the page');
+const CREATE = 'imports/v3/create';
+const FILE = new File(['Caja;Referencia'], 'cajas.csv', { type: 'text/csv' });
+
+type Row = Schemas['ImportRow'];
+
+/** Two parts to create, and a row with an error. */
+const ROWS: Row[] = Array.from({ length: 30 }, (_, index) => ({
+  row: index + 2,
+  values: [`Caja ${index}`],
+  outcome: index === 0 ? 'error' : 'create',
+  reason: null,
+  wrong: [],
+  userId: null,
+}));
+
+const created = (rows: readonly number[]) =>
+  successResponse({
+    ...ANSWER,
+    rows: rows.map((row) => ({ ...ROWS[0], row, outcome: 'created', userId: `us_${row}` })),
+  });
+const ANSWER = { sheetName: null, columns: [{ key: 'cashier', header: 'Caja' }], rows: ROWS };
+
+function start(over: object = {}) {
+  signInAs('branch_admin', ADMIN, 'imports');
+  history.replaceState(null, '', '/user');
+  return stubbedApi({
+    'users/v3/admin/list': () => successResponse({ users: [], defaultUser: null }),
+    'transactions/v3/history/daily-totals': () => successResponse({ days: [], places: [] }),
+    'imports/v3/preview': () => successResponse(ANSWER),
+    [CREATE]: ({ content }) => created(content.rows as number[]),
+    ...over,
+  });
+}
+
+async function open(): Promise<View> {
+  const view = await render(<CashiersScreen />);
+  await loadedView(view);
+  return view;
+}
+
+async function choose(file = FILE): Promise<View> {
+  const view = await open();
+  await view.clickButton('Más acciones');
+  await view.appears('[role=menuitem]');
+  await view.clickButton('Importar');
+  const input = await view.appears('input[type=file]');
+  await view.act(() => fireEvent.change(input, { target: { files: [file] } }));
+  await view.appears('[role=radiogroup]');
+  return view;
+}
+
+/** Loads the page again, which unlike leaving it runs nothing of the page. */
+async function reload(view: View): Promise<View> {
+  const kept = { ...sessionStorage };
+  await view.unmount();
+  Object.assign(sessionStorage, kept);
+  return open();
+}
+
+const chosen = (view: View) => view.find('input[type=radio]:checked + label').textContent;
+
+test('the rows of the file and the choice are there again, without reading the file anew', async () => {
+  const api = start();
+  const before = await choose();
+  await before.click(before.field('Todo o nada'));
+  const view = await reload(before);
+  await view.appears('[role=radiogroup]');
+  assert.match(view.text(), /cajas\.csv30 filas · leído el /);
+  assert.match(chosen(view) ?? '', /^Todo o nada/);
+  assert.ok(view.button('Corrige 1 fila para crear').disabled);
+  assert.is(api.callsOf('imports/v3/preview').length, 1);
+});
+
+test('what was being created goes on with the same keys, and its access sheets are all there', async () => {
+  const second = later();
+  const api = start({
+    [CREATE]: ({ content: { rows } }: { content: { rows: number[] } }) =>
+      rows.length === 25 ? created(rows) : second.response,
+    'imports/v3/downloadAccessSheets': () => successResponse({}),
+  });
+  const before = await choose();
+  await before.clickButton('Crear 29 cajas');
+  await before.until(() => api.callsOf(CREATE).length === 2);
+  const keysBefore = api.callsOf(CREATE).map(({ idempotencyKey }) => idempotencyKey);
+  api.responders[CREATE] = ({ content }) => created(content.rows as number[]);
+  const view = await reload(before);
+  await view.until(() => view.text().includes('29 cajas creadas'));
+  const keys = api.callsOf(CREATE).map(({ idempotencyKey }) => idempotencyKey);
+  assert.equal(keys, [...keysBefore, ...keysBefore]);
+  assert.is(new Set(keys).size, 2);
+  assert.match((await reload(view)).text(), '29 cajas creadas');
+  second.give(created([]));
+});
+
+test('whoever leaves it, or signs in as somebody else, begins anew', async () => {
+  start();
+  const left = await choose();
+  await left.clickButton('Cancelar');
+  await left.appears('input[type=search]');
+  const view = await reload(left);
+  assert.ok(view.button('Más acciones'));
+  const again = await choose();
+  const kept = sessionStorage.getItem('cobros.import') ?? '';
+  await again.unmount();
+  sessionStorage.setItem('cobros.import', kept.replace('"userId":"us_caja1"', '"userId":"us_otro"'));
+  assert.not.match((await open()).text(), 'cajas.csv');
+});
+
+test('a sheet too large for the storage of a tab is not kept', async () => {
+  const reason = 'x'.repeat(70_000);
+  start({
+    'imports/v3/preview': () => successResponse({ ...ANSWER, rows: ROWS.map((row) => ({ ...row, reason })) }),
+  });
+  await choose();
+  assert.is(sessionStorage.getItem('cobros.import'), null);
+});
+
+test.run();
