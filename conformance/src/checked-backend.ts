@@ -130,13 +130,18 @@ export function createCheckedBackend(
 const ASKING = ['/transactions/v3/requests/send', '/transactions/v3/charges/create'];
 
 interface CreatedThings {
-  responseContent?: { transaction?: { id?: string }; user?: { id?: string } } | null;
+  responseContent?: {
+    transaction?: { id?: string };
+    user?: { id?: string };
+    rows?: readonly { userId?: string | null }[];
+  } | null;
 }
 
 function remember({ requestIds, cashierIds }: Created, path: string, body: unknown): void {
-  const { transaction, user } = (body as CreatedThings | undefined)?.responseContent ?? {};
+  const { transaction, user, rows } = (body as CreatedThings | undefined)?.responseContent ?? {};
   if (ASKING.includes(path) && transaction?.id) requestIds.push(transaction.id);
   if (path === '/users/v3/create' && user?.id) cashierIds.push(user.id);
+  if (path === '/imports/v3/create') cashierIds.push(...(rows ?? []).flatMap(({ userId }) => userId ?? []));
 }
 
 function parse(bytes: Uint8Array): unknown {

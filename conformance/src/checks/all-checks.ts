@@ -5,6 +5,7 @@ import { conditionalPollingChecks } from './conditional-polling.ts';
 import { envelopeChecks } from './envelope.ts';
 import { fileChecks } from './files.ts';
 import { idempotencyChecks } from './idempotency.ts';
+import { importChecks } from './imports.ts';
 import { moneyChecks } from './money.ts';
 import { pagingChecks } from './paging.ts';
 import { requestChecks } from './payment-requests.ts';
@@ -25,6 +26,7 @@ export const allChecks: readonly Check[] = [
   ...summaryChecks,
   ...pagingChecks,
   ...fileChecks,
+  ...importChecks,
   ...conditionalPollingChecks,
   ...changeChecks,
   ...paymentChecks,

@@ -367,6 +367,19 @@ export const FAULTS: readonly PlantedFault[] = [
     fault: withoutHeader('Content-Disposition'),
   },
   {
+    named: 'imports-1',
+    what: 'takes the examples of its template for rows',
+    fault: changeResponse('/imports/v3/preview', ({ responseContent }) => {
+      for (const row of responseContent.rows) row.outcome = 'create';
+    }),
+  },
+  {
+    named: 'imports-2',
+    what: 'creates what it can of all or nothing',
+    fault: changeRequest('/imports/v3/create', (content) => delete content.allOrNothing),
+  },
+  { named: 'imports-3', what: 'ignores the key of an import', fault: withoutKey('/imports/v3/create') },
+  {
     named: 'polling-1',
     what: 'says that nothing has changed whenever it is asked',
     fault: () => async (request, next) =>
