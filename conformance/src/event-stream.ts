@@ -22,6 +22,7 @@ export function readEventStream(response: Response): EventStream {
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
+  const checkCount = countCheck();
   const nextBlock = async (late: Promise<never>): Promise<string | undefined> => {
     for (;;) {
       const end = /\r?\n\r?\n/.exec(text);
@@ -43,6 +44,7 @@ export function readEventStream(response: Response): EventStream {
       if (!event) continue;
       const misfit = eventMisfitOf(event);
       if (misfit) throw new Misfit(misfit);
+      checkCount(event as ChangeEvent);
       if (TELLING.has(event.event)) return event as ChangeEvent;
     }
   };
@@ -53,6 +55,23 @@ export function readEventStream(response: Response): EventStream {
 }
 
 const TELLING: ReadonlySet<string> = new Set<ChangeEvent['event']>(['ready', 'changed', 'bye']);
+
+/** Compares the counts in the events with what has come. @returns a function that throws a Misfit */
+function countCheck(): (event: ChangeEvent) => void {
+  let changes = 0;
+  let isCounted: boolean | undefined;
+  return ({ event, data }) => {
+    if (event === 'changed') changes += 1;
+    if (event !== 'ready' && event !== 'changed' && event !== 'ping') return;
+    const { changedCount } = data;
+    isCounted ??= changedCount !== undefined;
+    if (!isCounted && changedCount === undefined) return;
+    if (changedCount === undefined || !isCounted)
+      throw new Misfit(`Not every event of the stream of changes has a changedCount: ${event} differs`);
+    if (changedCount !== changes)
+      throw new Misfit(`The event ${event} has the changedCount ${changedCount} instead of ${changes}`);
+  };
+}
 
 /** The event of a block; undefined if the block is only a comment. */
 function parse(block: string): { event: string; data: unknown } | undefined {

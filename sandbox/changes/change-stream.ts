@@ -38,16 +38,16 @@ interface Hooks {
 
 const encoder = new TextEncoder();
 const chunks = new Map<string, Uint8Array>();
-/** More than the number of kinds of changes that happen together. */
 const MOST_CHUNKS = 1_000;
 
-/** Most streams send the same events, so their bytes are made once. */
+/** Most streams send the same events, so their bytes are made once. The counts of the busy are rarely sent again. */
 function chunkOf(event: EventName, data: unknown): Uint8Array {
   const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
   const known = chunks.get(text);
   if (known) return known;
   const chunk = encoder.encode(text);
-  if (chunks.size < MOST_CHUNKS) chunks.set(text, chunk);
+  if (chunks.size >= MOST_CHUNKS) chunks.clear();
+  chunks.set(text, chunk);
   return chunk;
 }
 
@@ -60,6 +60,7 @@ export function createChangeStream({ onEnd, onSent, cutOff, now }: Hooks): Chang
   let goodbye: Bye | undefined;
   let waitingSince: number | null = null;
   let sentAt = now();
+  let changedCount = 0;
 
   const end = () => {
     if (hasEnded) return;
@@ -82,16 +83,17 @@ export function createChangeStream({ onEnd, onSent, cutOff, now }: Hooks): Chang
     if (begins !== undefined && isFree()) {
       const lists = namesOf(begins);
       begins = undefined;
-      send('ready', { lists });
+      send('ready', { lists, changedCount });
     }
     if (waiting !== NO_LISTS && isFree()) {
       const lists = namesOf(waiting);
       waiting = NO_LISTS;
-      send('changed', { lists });
+      changedCount += 1;
+      send('changed', { lists, changedCount });
     }
     if (isSilent && isFree()) {
       isSilent = false;
-      send('ping', {});
+      send('ping', { changedCount });
     }
     if (goodbye && isFree()) {
       const bye = goodbye;

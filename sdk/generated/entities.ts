@@ -134,6 +134,13 @@ export type ChangeNotificationContent = Schemas['ChangeNotificationContent'];
 export type ChangePasswordContent = Schemas['ChangePasswordContent'];
 
 /**
+ * How many `changed` this stream has sent, this one included. A server that counts says it in each `ready`,
+ * `changed` and `ping`, another in none. If fewer have arrived, some were lost on the way: read all lists, and
+ * count on from this number.
+ */
+export type ChangedCount = Schemas['ChangedCount'];
+
+/**
  * Something changed in the caller's scope: read these lists. After `session`, the next `changed` may have other
  * lists than `ready` named.
  */

@@ -2042,7 +2042,8 @@ export interface paths {
          * Stream of changes
          * @description A stream of server-sent events that says which lists of the caller's scope have changed, so that they need not be polled
          *     every few seconds. It carries no amounts, names or ids: data is still read with the other calls, and an event can at worst
-         *     cause one read too many. Keep polling slowly as well, for example once a minute.
+         *     cause one read too many. Keep polling slowly as well, for example once a minute; where events have a `changedCount`, every ten
+         *     minutes and after midnight in the business's time zone, when `transactions.listPaid` begins anew without a change.
          *
          *     Each event has one `event:` line with its name and one `data:` line with JSON, in one of the forms of `ChangeEvent`; the
          *     first is `ready`. There is no `id:`: after a lost stream open another and read all lists once. A `ping`
@@ -2651,6 +2652,12 @@ export interface components {
             newPassword: components["schemas"]["Password"];
         };
         /**
+         * @description How many `changed` this stream has sent, this one included. A server that counts says it in each `ready`, `changed` and `ping`,
+         *     another in none. If fewer have arrived, some were lost on the way: read all lists, and count on from this number.
+         * @example 3
+         */
+        ChangedCount: number;
+        /**
          * @description Something changed in the caller's scope: read these lists. After `session`, the next `changed` may have other lists than
          *     `ready` named.
          */
@@ -2659,6 +2666,7 @@ export interface components {
             event: "changed";
             data: {
                 lists: components["schemas"]["ChangedLists"];
+                changedCount?: components["schemas"]["ChangedCount"];
             };
         };
         /**
@@ -4101,7 +4109,9 @@ export interface components {
         PingEvent: {
             /** @constant */
             event: "ping";
-            data: Record<string, never>;
+            data: {
+                changedCount?: components["schemas"]["ChangedCount"];
+            };
         };
         /**
          * @description Return the days of each branch, or of each cashier, too.
@@ -4132,6 +4142,7 @@ export interface components {
             data: {
                 /** @description The lists that this stream reports for this caller. Poll the other lists. */
                 lists: components["schemas"]["ChangedLists"];
+                changedCount?: components["schemas"]["ChangedCount"];
             };
         };
         /**

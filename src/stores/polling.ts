@@ -1,12 +1,10 @@
 import type { ChangedList } from '@cobros/sdk';
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect, useRef, useState } from 'react';
-import { areTold, onChange } from './live/changes.ts';
+import { areTold, netMs, onChange } from './live/changes.ts';
 
 /** Changes within this time after a read began lead to one more read. */
 const MERGE_MS = 100;
-/** How often lists with reported changes are read anyway. */
-const NET_MS = 60_000;
 
 interface PollingOptions {
   /** The lists that the work shows: it runs when a change of them is reported, and rarely otherwise. */
@@ -35,7 +33,7 @@ export function startPolling(
   const delay = () => {
     if (changed) return begun + MERGE_MS - Date.now();
     const next = nextDelay();
-    return areTold(of) && !failed ? Math.max(next, NET_MS) : next;
+    return areTold(of) && !failed ? Math.max(next, netMs) : next;
   };
   const schedule = () => {
     clearTimeout(timer);

@@ -20,6 +20,7 @@ export interface Tills {
 
 const POLL_MS = 5_000;
 const NET_MS = 60_000;
+const COUNTED_NET_MS = 600_000;
 const MERGE_MS = 100;
 const READ_AT_ONCE = 8;
 const LISTS = ['pending', 'paid'];
@@ -46,6 +47,7 @@ export function startTills(url: string, made: readonly Till[]): Tills {
   function startTill(api: ReturnType<typeof createBusinessApi>, readTruth: () => Promise<Shown | undefined>) {
     let shown: Shown | undefined;
     let isTold = false;
+    let netMs = NET_MS;
     let timer: NodeJS.Timeout | undefined;
     let isReading = false;
     let isAskedAgain = false;
@@ -60,13 +62,16 @@ export function startTills(url: string, made: readonly Till[]): Tills {
       isReading = false;
       shown = lists ?? shown;
       if (stop.signal.aborted) return;
-      const next = isAskedAgain ? MERGE_MS : isTold && lists ? NET_MS : POLL_MS;
+      const next = isAskedAgain ? MERGE_MS : isTold && lists ? netMs : POLL_MS;
       isAskedAgain = false;
       timer = setTimeout(read, next);
     };
     const follow = async () => {
       for await (const change of followChanges(api, { signal: stop.signal })) {
-        if (change.kind === 'live') counts.live += 1;
+        if (change.kind === 'live') {
+          counts.live += 1;
+          netMs = change.isCounted ? COUNTED_NET_MS : NET_MS;
+        }
         if (change.kind === 'lost') counts.lost += 1;
         if (change.kind !== 'changed') isTold = change.kind === 'live';
         if (change.kind !== 'changed' || change.lists.some((list) => LISTS.includes(list))) void read();

@@ -174,11 +174,13 @@ test('a change to an app user is reported to everybody with a transaction of the
   );
 });
 
-test('no event has anything but names of lists', async () => {
+test('no event has anything but names of lists and how many events there were', async () => {
   const reader = await listen(tokens.admin);
   await receive(database, 'us_caja1', 77);
   const event = await reader.next();
-  assert.equal(Object.keys(event?.data ?? {}), ['lists']);
+  assert.equal(Object.keys(event?.data ?? {}), ['lists', 'changedCount']);
+  await receive(database, 'us_caja1', 78);
+  assert.equal([event?.data.changedCount, (await reader.next())?.data.changedCount], [1, 2]);
   await reader.close();
 });
 

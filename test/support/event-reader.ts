@@ -1,6 +1,6 @@
 export interface ReadEvent {
   event: string;
-  data: { lists?: string[]; reason?: string; retryAfterSeconds?: number };
+  data: { lists?: string[]; changedCount?: number; reason?: string; retryAfterSeconds?: number };
 }
 
 export interface EventReader {

@@ -38,6 +38,9 @@ export function follower(...outcomes: StreamOutcome[]) {
       return stream;
     },
     /** What the last change has besides its kind. */
-    told: () => ({ retryInMs: Number.NaN, ...(last as { retryInMs?: number; failure?: Failure }) }),
+    told: () => ({
+      retryInMs: Number.NaN,
+      ...(last as { retryInMs?: number; failure?: Failure; isCounted?: boolean }),
+    }),
   };
 }

@@ -10,7 +10,9 @@ export interface ChangesApi {
    *
    * A stream of server-sent events that says which lists of the caller's scope have changed, so that they need not
    * be polled every few seconds. It carries no amounts, names or ids: data is still read with the other calls, and
-   * an event can at worst cause one read too many. Keep polling slowly as well, for example once a minute.
+   * an event can at worst cause one read too many. Keep polling slowly as well, for example once a minute; where
+   * events have a `changedCount`, every ten minutes and after midnight in the business's time zone, when
+   * `transactions.listPaid` begins anew without a change.
    *
    * Each event has one `event:` line with its name and one `data:` line with JSON, in one of the forms of
    * `ChangeEvent`; the first is `ready`. There is no `id:`: after a lost stream open another and read all lists

@@ -6,10 +6,14 @@ export type FollowedChange =
   /**
    * The stream is open, for the first time or again. Read all lists once now, because earlier changes were not
    * reported; from now on changes in `lists` are, and only the other lists have to be polled. To be safe, read all
-   * lists every minute as well.
+   * lists every minute as well. If the stream `isCounted`, it notices within 15 s that a report was lost on the way: then
+   * every ten minutes is enough, and after midnight, when `transactions.listPaid` begins anew.
    */
-  | { kind: 'live'; lists: ChangedList[] }
-  /** Read these lists. After `session` renew the session and read all. Ignore lists that you do not know. */
+  | { kind: 'live'; lists: ChangedList[]; isCounted: boolean }
+  /**
+   * Read these lists; all are named after a report was lost on the way. After `session` renew the session and read all.
+   * Ignore lists that you do not know.
+   */
   | { kind: 'changed'; lists: ChangedList[] }
   /**
    * Changes are no longer reported: poll. The next attempt begins in `retryInMs` milliseconds. `failure` says why the

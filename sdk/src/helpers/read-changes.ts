@@ -1,4 +1,4 @@
-import type { ByeEvent, ChangedList } from '../../generated/entities.ts';
+import type { ByeEvent, ChangedEvent, ChangedList } from '../../generated/entities.ts';
 import { brokenOff, type Deadline, deadline } from '../deadline.ts';
 import { type Failure, failed } from '../result.ts';
 import { eventParser } from './event-parser.ts';
@@ -25,7 +25,7 @@ export async function readChanges(
   const reader = stream.getReader();
   const parse = eventParser();
   let limit = silenceLimit(signal);
-  let isLive = false;
+  const hear = reporterOf(report);
   try {
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), limit.reached]);
@@ -34,9 +34,7 @@ export async function readChanges(
         limit.clear();
         limit = silenceLimit(signal);
         if (name === 'bye') return endingOf(data);
-        if (name === 'ready') report({ kind: 'live', lists: listsIn(data) });
-        else if (name === 'changed' && isLive) report({ kind: 'changed', lists: listsIn(data) });
-        isLive ||= name === 'ready';
+        hear(name, data);
       }
     }
   } catch (cause) {
@@ -55,10 +53,42 @@ function silenceLimit(signal: AbortSignal): Deadline {
   return limit;
 }
 
+/** @returns a function that reports events, and all lists once some were lost on the way; it throws if one is unreadable */
+function reporterOf(report: (change: FollowedChange) => void): (name: string, data: string) => void {
+  const reported = new Set<ChangedList>();
+  let isLive = false;
+  /** How many `changed` have arrived; undefined unless the server counts them. */
+  let arrived: number | undefined;
+  /** Counts on from what the server says, so that each loss is reported once. */
+  const isComplete = ({ changedCount }: Told) => {
+    if (arrived === undefined || changedCount === arrived) return true;
+    arrived = Number(changedCount);
+    return false;
+  };
+  return (name, data) => {
+    if (name === 'ready') {
+      const { lists, changedCount } = toldIn(data);
+      isLive = true;
+      arrived = changedCount;
+      for (const list of lists) reported.add(list);
+      report({ kind: 'live', lists, isCounted: arrived !== undefined });
+    } else if (name === 'changed' && isLive) {
+      const told = toldIn(data);
+      if (arrived !== undefined) arrived += 1;
+      for (const list of told.lists) reported.add(list);
+      report({ kind: 'changed', lists: isComplete(told) ? told.lists : [...reported] });
+    } else if (name === 'ping' && arrived !== undefined && !isComplete(JSON.parse(data))) {
+      report({ kind: 'changed', lists: [...reported] });
+    }
+  };
+}
+
+type Told = Pick<ChangedEvent['data'], 'changedCount'>;
+
 /** Lists that this version does not know are passed on, like unknown failure codes. @throws if there are none */
-function listsIn(data: string): ChangedList[] {
-  const { lists } = JSON.parse(data) as { lists: ChangedList[] };
-  return lists.filter((list) => typeof list === 'string');
+function toldIn(data: string): ChangedEvent['data'] {
+  const told = JSON.parse(data) as ChangedEvent['data'];
+  return { ...told, lists: told.lists.filter((list) => typeof list === 'string') };
 }
 
 function endingOf(data: string): Ending {

@@ -9,7 +9,7 @@ import { isSilent } from './changes.ts';
 /** What the tab that reads the stream passes on. */
 export type News =
   /** Changes of these lists are reported from now on, of others not. */
-  | { kind: 'told'; lists: readonly ChangedList[] }
+  | { kind: 'told'; lists: readonly ChangedList[]; isCounted?: boolean }
   | { kind: 'changed'; lists: readonly ChangedList[] }
   /** The stream is alive. */
   | { kind: 'heard' };
@@ -60,7 +60,7 @@ async function readUntilEnded(signal: AbortSignal, tell: (news: News) => void) {
     last = change;
     if (change.kind === 'changed') tell(change);
     else tell({ kind: 'told', lists: [] });
-    if (change.kind === 'live') tell({ kind: 'told', lists: change.lists });
+    if (change.kind === 'live') tell({ ...change, kind: 'told' });
     // Its response shows what changed, or that the session is over.
     if (change.kind === 'changed' && change.lists.includes('session'))
       void api(createAccessApi).auth.renewSession();

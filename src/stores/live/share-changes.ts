@@ -1,11 +1,16 @@
 import { areTold, heardAt, isSilent, setTold, tellChanged, toldLists } from './changes.ts';
 import { type News, readChanges } from './read-changes-operation.ts';
+import { rereadEachDay } from './reread-each-day.ts';
 import { rereadTold } from './reread-told.ts';
 
 const NAME = 'cobros-changes';
 const CHECK_MS = 5_000;
 /** How long the reading tab may be silent before it is asked whether it is alive. */
 const ASK_AFTER_MS = 30_000;
+/** How often lists are read anyway where a report lost on the way is noticed, and at most a fifth less often. */
+const COUNTED_NET_MS = 600_000;
+
+let isCounted = false;
 
 /** Follows changes until stopped, with one stream for all tabs and windows of this browser. */
 export function shareChanges(): () => void {
@@ -14,10 +19,12 @@ export function shareChanges(): () => void {
   const lose = () => setTold([]);
   const check = setInterval(() => areTold(toldLists.peek()) && isSilent(heardAt.peek()) && lose(), CHECK_MS);
   const stopRereading = rereadTold();
+  const stopFollowingDays = rereadEachDay();
   window.addEventListener('offline', lose);
   signal.addEventListener('abort', () => {
     clearInterval(check);
     stopRereading();
+    stopFollowingDays();
     window.removeEventListener('offline', lose);
     lose();
   });
@@ -31,7 +38,11 @@ export function shareChanges(): () => void {
 function take(news: News): void {
   heardAt.value = Date.now();
   if (news.kind === 'changed') tellChanged(news.lists);
-  if (news.kind === 'told' && String(news.lists) !== String(toldLists.peek())) setTold(news.lists);
+  if (news.kind === 'told' && String(news.lists) !== String(toldLists.peek())) {
+    isCounted = news.isCounted ?? false;
+    // At different times, because portals are opened together.
+    setTold(news.lists, isCounted ? COUNTED_NET_MS * (1 + Math.random() / 5) : undefined);
+  }
 }
 
 /** Each tab has its own stream then, and browsers have few connections. */
@@ -82,7 +93,8 @@ function readInOneTab(signal: AbortSignal): void {
       newsAt = Date.now();
       asked = false;
       take(data);
-    } else if (reading) channel.postMessage({ kind: 'told', lists: toldLists.peek() } satisfies News);
+    } else if (reading)
+      channel.postMessage({ kind: 'told', lists: toldLists.peek(), isCounted } satisfies News);
   };
   const check = setInterval(() => {
     if (reading || document.visibilityState !== 'visible' || Date.now() - newsAt < ASK_AFTER_MS) return;

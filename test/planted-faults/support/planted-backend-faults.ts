@@ -393,7 +393,15 @@ export const FAULTS: readonly PlantedFault[] = [
   {
     named: 'changes-2',
     what: 'goes on telling changes after signing out',
-    fault: changeEvents('event: bye\n', 'event: changed\ndata: {"lists":["pending"]}\n\nevent: bye\n'),
+    fault: changeEvents(
+      'event: bye\n',
+      'event: changed\ndata: {"lists":["pending"],"changedCount":1}\n\nevent: bye\n',
+    ),
+  },
+  {
+    named: 'changes-1',
+    what: 'counts a change that it did not tell',
+    fault: changeEvents('"changedCount":1', '"changedCount":2'),
   },
   {
     named: 'payments-2',

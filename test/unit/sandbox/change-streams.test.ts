@@ -81,9 +81,10 @@ test('several changes of a list before the caller reads are reported as one', as
   const reader = await listen();
   assert.is((await reader.next())?.event, 'ready');
   state.notices.push(['paid'], ['paid', 'balance']);
-  assert.equal(await reader.next(), { event: 'changed', data: { lists: ['paid', 'balance'] } });
+  const first = { lists: ['paid', 'balance'], changedCount: 1 };
+  assert.equal(await reader.next(), { event: 'changed', data: first });
   state.notices.push(['closings'], ['pending']);
-  assert.equal(await reader.next(), { event: 'changed', data: { lists: ['pending'] } });
+  assert.equal(await reader.next(), { event: 'changed', data: { lists: ['pending'], changedCount: 2 } });
   await reader.close();
   await streams.close();
 });
@@ -113,9 +114,9 @@ test('after the database was lost or replaced, all lists are reported', async ()
   const { reads } = state;
   while (state.reads < reads + 2) await new Promise((resolve) => setTimeout(resolve, 5));
   state.isGone = false;
-  assert.equal(await reader.next(), { event: 'changed', data: { lists: all } });
+  assert.equal(await reader.next(), { event: 'changed', data: { lists: all, changedCount: 1 } });
   state.server = 'two';
-  assert.equal(await reader.next(), { event: 'changed', data: { lists: all } });
+  assert.equal(await reader.next(), { event: 'changed', data: { lists: all, changedCount: 2 } });
   await reader.close();
   await streams.close();
 });
@@ -189,11 +190,16 @@ test('a caller that does not read is cut off, whatever happens meanwhile', async
   await streams.close();
 });
 
-test('a stream without changes sends pings', async () => {
-  const { streams, listen } = open({ pingMs: 20 });
+test('a stream without changes sends pings, and each event says how many changes were sent on it', async () => {
+  const { state, streams, listen } = open({ pingMs: 20 });
   const reader = await listen();
-  await reader.next();
-  assert.equal(await reader.next(), { event: 'ping', data: {} });
+  assert.is((await reader.next())?.data.changedCount, 0);
+  assert.equal(await reader.next(), { event: 'ping', data: { changedCount: 0 } });
+  state.notices.push(['paid']);
+  let event = await reader.next();
+  while (event?.event === 'ping') event = await reader.next();
+  assert.equal(event, { event: 'changed', data: { lists: ['paid'], changedCount: 1 } });
+  assert.equal(await reader.next(), { event: 'ping', data: { changedCount: 1 } });
   await reader.close();
   await streams.close();
 });

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 const test = suite('sizes of the sdk entries');
 
 /** Bytes that a page of these calls loads at once. The login, the sign-up and the first lists of the portal load them. */
-const BUDGET_BYTES = { access: 4_700, 'sign-up': 5_130, 'follow-changes': 1_700 };
+const BUDGET_BYTES = { access: 4_700, 'sign-up': 5_130, 'follow-changes': 1_800 };
 
 /** A page's script with brotli, bundled and minified, without what is loaded on demand. */
 async function wireBytes(entry: string): Promise<number> {

@@ -54,6 +54,19 @@ test('the stream’s lists, changes and pings are passed on; a changed session i
   assert.is(server.attempts(), 2, 'another network, another stream');
 });
 
+test('once a report was lost on the way, all lists are, and the session is renewed', async () => {
+  const server = changeStreamServer('open');
+  const { api, stop, until, ended } = reader(server.respond);
+  const stream = await server.stream();
+  stream.tell('ready', { lists: ['pending', 'paid', 'session'], changedCount: 0 });
+  await until('told pending paid session');
+  stream.tell('ping', { changedCount: 1 });
+  await until('changed pending paid session');
+  while (api.callsOf(RENEW).length === 0) await new Promise((resolve) => setTimeout(resolve, 0));
+  stop.abort();
+  await ended;
+});
+
 test('behind a proxy that holds what it gets nothing is told of, and behind one that cuts no longer', async () => {
   const server = changeStreamServer('open');
   const { stop, until, ended } = reader(server.respond);

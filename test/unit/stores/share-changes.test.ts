@@ -1,7 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { toldLists } from '../../../src/stores/live/changes.ts';
+import { startOfDayIn } from '../../../src/domain/time-zone.ts';
+import { setServerTime } from '../../../src/stores/clock.ts';
+import { tellChanged, toldLists } from '../../../src/stores/live/changes.ts';
 import { shareChanges } from '../../../src/stores/live/share-changes.ts';
+import { startPolling } from '../../../src/stores/polling.ts';
+import { today } from '../../../src/stores/today.ts';
+import { session } from '../../fixtures/session.ts';
 import { changeStreamServer } from '../../support/change-stream-server.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -104,6 +109,75 @@ test('without Web Locks a window has a stream of its own while it is visible', a
   await live(1);
 });
 
+/** A page that shows both lists, which have been read once since `ready`. Counts the reads since. */
+async function reads(ready: object) {
+  stop = shareChanges();
+  const stream = await server.stream();
+  stream.tell('ready', ready);
+  await told(LISTS);
+  let count = -1;
+  const read = async () => {
+    count += 1;
+  };
+  const stopPolling = startPolling(read, () => 5 * SECOND, { of: ['pending', 'paid'] });
+  const stopSharing = stop;
+  stop = () => {
+    stopPolling();
+    stopSharing();
+  };
+  tellChanged(['paid']);
+  await pass(1);
+  const passWithPings = async (seconds: number, ping: object) => {
+    for (let passed = 0; passed < seconds; passed += 15) {
+      stream.tell('ping', ping);
+      await timers.settle();
+      timers.advance(15 * SECOND);
+      await timers.settle();
+    }
+  };
+  return { count: () => count, passWithPings };
+}
+
+test('while the stream counts its reports, lists are read when one was lost, and every ten to twelve minutes', async () => {
+  const { count, passWithPings } = await reads({ lists: LISTS, changedCount: 0 });
+  await passWithPings(9 * 60, { changedCount: 0 });
+  assert.is(count(), 0);
+  await passWithPings(15, { changedCount: 1 });
+  assert.is(count(), 1, 'a report was lost');
+  await passWithPings(9 * 60, { changedCount: 1 });
+  assert.is(count(), 1);
+  await passWithPings(4 * 60, { changedCount: 1 });
+  assert.is(count(), 2, 'the net');
+});
+
+test('while the stream does not count, lists are read once a minute', async () => {
+  const { count, passWithPings } = await reads({ lists: LISTS });
+  await passWithPings(4 * 60, {});
+  assert.is(count(), 4);
+});
+
+test('within a minute of midnight, what was paid today is read without a report', async () => {
+  assert.ok(today.value, 'signed in');
+  const midnight = startOfDayIn(session().userData.business.timeZone, '2026-11-21');
+  setServerTime(midnight - 1);
+  const { count, passWithPings } = await reads({ lists: LISTS, changedCount: 0 });
+  await passWithPings(60, { changedCount: 0 });
+  assert.is(count(), 0);
+  setServerTime(midnight);
+  await passWithPings(60, { changedCount: 0 });
+  assert.is(count(), 1);
+});
+
+test('where the clock is set back, the stream is opened anew and everything is read', async () => {
+  otherWindows();
+  stop = shareChanges();
+  await live();
+  timers.sleep(-600 * SECOND);
+  await pass(5);
+  await told([]);
+  await live(1);
+});
+
 test('a device that slept asks for another stream within seconds, and until then nothing counts as reported', async () => {
   otherWindows();
   stop = shareChanges();
@@ -143,7 +217,7 @@ test('a reading window that no longer answers is replaced; one that is replaced 
   const own = await live();
   others.sent.length = 0;
   others.say('ask');
-  assert.equal(others.sent, [{ kind: 'told', lists: LISTS }]);
+  assert.equal(others.sent, [{ kind: 'told', lists: LISTS, isCounted: false }]);
   others.takeOver();
   await timers.settle();
   assert.ok(own.isClosed());

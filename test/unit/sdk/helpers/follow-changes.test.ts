@@ -135,6 +135,38 @@ test('a stream without an event for 40 seconds is lost, and pings are not report
   assert.is(stream.isClosed(), true);
 });
 
+test('on a stream that counts, a report that was lost on the way is noticed at the next event, once', async () => {
+  const { server, line, told } = follower();
+  const first = line();
+  const stream = await server.stream();
+  stream.tell('ready', { lists: ['pending', 'paid', 'session'], changedCount: 0 });
+  assert.is(await first, 'live pending paid session');
+  assert.is(told().isCounted, true);
+  stream.tell('changed', { lists: ['paid'], changedCount: 1 });
+  assert.is(await line(), 'changed paid');
+  stream.tell('ping', { changedCount: 1 });
+  stream.tell('changed', { lists: ['balance'], changedCount: 2 });
+  assert.is(await line(), 'changed balance', 'nothing was lost before it');
+  stream.tell('ping', { changedCount: 4 });
+  assert.is(await line(), 'changed pending paid session balance');
+  stream.tell('ping', { changedCount: 4 });
+  stream.tell('changed', { lists: ['paid'], changedCount: 6 });
+  assert.is(await line(), 'changed pending paid session balance');
+  stream.tell('changed', { lists: ['paid'], changedCount: 7 });
+  assert.is(await line(), 'changed paid');
+});
+
+test('a stream that does not count is believed, whatever its pings have', async () => {
+  const { live, line, told } = follower();
+  const stream = await live();
+  assert.is(told().isCounted, false);
+  stream.tell('changed', ['paid']);
+  assert.is(await line(), 'changed paid');
+  stream.send('event: ping\ndata: no JSON\n\n');
+  stream.tell('changed', ['pending']);
+  assert.is(await line(), 'changed pending');
+});
+
 test('a stream that never says it is ready is lost too', async () => {
   const { server, line } = follower();
   const next = line();
