@@ -6,6 +6,7 @@ export async function takeBranchPictures({ signIn }, failNextClosing) {
   const page = await signIn(BRANCH);
   await takeAssignment(page);
   await takeCashiers(page);
+  await takeImport(page);
   await takeHistory(page);
   await takeFailedClosing(page, failNextClosing);
   await page.context().close();
@@ -28,6 +29,24 @@ async function takeCashiers(page) {
   await page.getByRole('menuitem', { name: 'Tipo de cierre' }).waitFor();
   await takePicture(page, 'cashiers');
   await page.keyboard.press('Escape');
+}
+
+const SHEET = `Caja,Usuario,Correo,Referencia
+Caja 4,caja4,caja4.zona10@tiendaluna.gt,C204
+Caja 5,caja5,caja5.zona10@tiendaluna.gt,C208
+Terraza,,,C205
+Eventos,,eventos@tiendaluna,C206
+Domicilios,domicilios,,C207
+`;
+
+async function takeImport(page) {
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Importar' }).click();
+  const file = page.getByLabel('Elige un archivo de Excel o CSV');
+  await file.setInputFiles({ name: 'cajas.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) });
+  await page.getByRole('button', { name: 'Crear 4 cajas' }).waitFor();
+  await takePicture(page, 'import');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
 }
 
 async function takeHistory(page) {
