@@ -647,6 +647,12 @@ export type RecoveryCodes = Schemas['RecoveryCodes'];
 /** The letter c or C, or a digit, followed by letters and digits. */
 export type Reference = Schemas['Reference'];
 
+/**
+ * Closings of deposits with this in their reference, in upper or lower case; also of a returned deposit whose
+ * closings were sent again in another.
+ */
+export type ReferencePart = Schemas['ReferencePart'];
+
 export type RefundTransactionContent = Schemas['RefundTransactionContent'];
 
 /** Region (zona) of a city. */

@@ -3366,6 +3366,7 @@ export interface components {
              *     ]
              */
             depositStatuses?: components["schemas"]["DepositStatus"][] | undefined;
+            depositReference?: components["schemas"]["ReferencePart"] | undefined;
             startDate?: components["schemas"]["FilterDate"] | undefined;
             endDate?: components["schemas"]["FilterDate"] | undefined;
             sort?: components["schemas"]["Sort"] | undefined;
@@ -3523,6 +3524,7 @@ export interface components {
              *     ]
              */
             depositStatuses?: components["schemas"]["DepositStatus"][] | undefined;
+            depositReference?: components["schemas"]["ReferencePart"] | undefined;
             startDate: components["schemas"]["FilterDate"];
             endDate: components["schemas"]["FilterDate"];
         };
@@ -4176,6 +4178,12 @@ export interface components {
          * @example C1024
          */
         Reference: string;
+        /**
+         * @description Closings of deposits with this in their reference, in upper or lower case; also of a returned deposit whose closings
+         *     were sent again in another.
+         * @example DEP-261120
+         */
+        ReferencePart: components["schemas"]["SearchText"];
         RefundTransactionContent: {
             transactionId: components["schemas"]["Id"];
             reason?: components["schemas"]["Reason"] | undefined;
@@ -4276,6 +4284,7 @@ export interface components {
              *     ]
              */
             depositStatuses?: components["schemas"]["DepositStatus"][] | undefined;
+            depositReference?: components["schemas"]["ReferencePart"] | undefined;
             startDate?: components["schemas"]["FilterDate"] | undefined;
             endDate?: components["schemas"]["FilterDate"] | undefined;
             sort?: components["schemas"]["Sort"] | undefined;

@@ -132,6 +132,12 @@ test('a returned deposit says why, counts as not deposited, and is sent again to
     ['deposited', 'DEP-270305', '2027-03-05', 'Q10.00'],
   ]);
   assert.is(again.returnedDeposit, undefined);
+  const found = async (depositReference: string) =>
+    (await history({ depositReference })).data.map(({ deposit }) => deposit?.reference);
+  assert.equal(await found('DEP-270302'), ['DEP-270305']);
+  assert.equal(await found(' dep-270305 '), ['DEP-270305']);
+  assert.equal(await found('2703'), ['DEP-270304', 'DEP-270305']);
+  assert.equal(await found('DEP-27_304'), []);
   assert.equal(
     [again.data[1]?.deposit?.lastFourDigits, again.data[1]?.deposit?.replacedReference],
     ['9999', 'DEP-270302'],

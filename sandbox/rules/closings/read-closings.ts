@@ -89,7 +89,7 @@ export async function closingCondition(
   filters: Omit<ContentOf<'closings.history'>, 'pageProperties' | 'sort'>,
   params: Params,
 ): Promise<string> {
-  const { statuses = [], depositStatuses = [], dateOf, startDate, endDate } = filters;
+  const { statuses = [], depositStatuses = [], depositReference, dateOf, startDate, endDate } = filters;
   if (startDate && endDate && Date.parse(startDate) > Date.parse(endDate)) {
     const message = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
     throw invalidFields([{ field: 'endDate', message }]);
@@ -99,6 +99,11 @@ export async function closingCondition(
   if (depositStatuses.length > 0) {
     const status = `(select ${DEPOSIT_STATUS} from deposits d where d.id = c.deposit_id)`;
     conditions.push(`c.status = 'completed' and ${status} = any(${params.add(depositStatuses)})`);
+  }
+  if (depositReference !== undefined) {
+    conditions.push(`c.id in (select l.closing_id from deposit_closings l join deposits d on d.id = l.deposit_id
+      where d.business_id = ${params.add(session.business.id)}
+        and position(upper(${params.add(depositReference)}) in upper(d.reference)) > 0)`);
   }
   const moment = dateOf === 'completion' ? 'c.closed_at' : 'c.created_at';
   if (startDate) conditions.push(`${moment} >= ${params.add(new Date(startDate))}`);

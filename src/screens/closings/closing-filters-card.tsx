@@ -7,13 +7,16 @@ import { PeriodSelect } from '../../blocks/list/period-select.tsx';
 import { useFilterForm } from '../../blocks/list/use-filter-form.ts';
 import { BranchAndCashierSelects } from '../../blocks/places/branch-and-cashier-selects.tsx';
 import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
+import { cleanFilterText } from '../../domain/clean-text.ts';
 import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '../../domain/closing-status.ts';
 import { type DayRange, formatDayRange } from '../../domain/day-range.ts';
 import { DEPOSIT_STATUS_LABEL, DEPOSIT_STATUSES } from '../../domain/deposit-status.ts';
+import { LONGEST } from '../../domain/maximum-lengths.ts';
 import { dayIn } from '../../domain/time-zone.ts';
 import { currentUser } from '../../stores/current-user.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import {
   type ClosingFilters,
   closingStatusOf,
@@ -26,7 +29,8 @@ export function closingFilterChips(
   places: PlaceFilter,
   today: string,
 ): AppliedFilter[] {
-  const { branchId, cashierId, status, depositStatus, completedFrom, completedTo } = filters;
+  const { branchId, cashierId, status, depositStatus, depositReference, completedFrom, completedTo } =
+    filters;
   const timeZone = currentUser.peek()?.business.timeZone ?? 'UTC';
   const completed = completedFrom && formatDayRange(daysBetween(completedFrom, completedTo, timeZone));
   return activeFiltersOf<ClosingFilters>(
@@ -41,6 +45,7 @@ export function closingFilterChips(
         depositStatus && `Depósito: ${DEPOSIT_STATUS_LABEL[depositStatus]}`,
         { depositStatus: '' },
       ],
+      ['depositReference', depositReference && `Referencia: ${depositReference}`, { depositReference: '' }],
     ],
     closingsAddress.changeFilters,
   );
@@ -72,33 +77,48 @@ interface FiltersProps {
 }
 
 export function ClosingFiltersCard({ filters, places, count, hasDeposits }: FiltersProps) {
-  const { from, to, branchId, cashierId, status, depositStatus } = filters;
-  const form = useFilterForm({ applied: { from, to }, onApply: applyTypedDays, version });
+  const { from, to, branchId, cashierId, status, depositStatus, depositReference } = filters;
+  const form = useFilterForm({
+    applied: { from, to, depositReference },
+    onApply: applyTypedFilters,
+    version,
+  });
   const period = <PeriodSelect filters={filters} type={form.type} onChange={changeFilters} />;
   // Selects apply at once.
-  const chosen = (
+  const ofPlace = <BranchAndCashierSelects {...{ places, branchId, cashierId }} onChange={changeFilters} />;
+  const ofStatus = (
+    <div className={css.field}>
+      <SelectField
+        label="Estado"
+        value={status}
+        active={status !== ''}
+        options={STATUS_OPTIONS}
+        onChange={(value) => changeFilters({ status: closingStatusOf(value) })}
+      />
+    </div>
+  );
+  const ofDeposit = hasDeposits && (
     <>
-      <BranchAndCashierSelects {...{ places, branchId, cashierId }} onChange={changeFilters} />
       <div className={css.field}>
         <SelectField
-          label="Estado"
-          value={status}
-          active={status !== ''}
-          options={STATUS_OPTIONS}
-          onChange={(value) => changeFilters({ status: closingStatusOf(value) })}
+          label="Depósito"
+          value={depositStatus}
+          active={depositStatus !== ''}
+          options={DEPOSIT_OPTIONS}
+          onChange={(value) => changeFilters({ depositStatus: depositStatusOf(value) })}
         />
       </div>
-      {hasDeposits && (
-        <div className={css.field}>
-          <SelectField
-            label="Depósito"
-            value={depositStatus}
-            active={depositStatus !== ''}
-            options={DEPOSIT_OPTIONS}
-            onChange={(value) => changeFilters({ depositStatus: depositStatusOf(value) })}
-          />
-        </div>
-      )}
+      <div className={css.wideField}>
+        <TextField
+          label="Referencia del depósito"
+          size="sm"
+          placeholder="La que muestra tu banco"
+          maxLength={LONGEST.search}
+          autoComplete="off"
+          value={form.typed.depositReference}
+          onChange={(depositReference) => form.type({ depositReference })}
+        />
+      </div>
     </>
   );
   return (
@@ -110,14 +130,25 @@ export function ClosingFiltersCard({ filters, places, count, hasDeposits }: Filt
         <>
           <div className={css.period}>{period}</div>
           <DateRangeFields {...form} />
-          {chosen}
+          {ofPlace}
+          {!hasDeposits && ofStatus}
         </>,
+        ...(hasDeposits
+          ? [
+              <>
+                {ofStatus}
+                {ofDeposit}
+              </>,
+            ]
+          : []),
       ]}
       sheet={
         <>
           {period}
           <DateRangeFields {...form} />
-          {chosen}
+          {ofPlace}
+          {ofStatus}
+          {ofDeposit}
         </>
       }
     />
@@ -125,6 +156,9 @@ export function ClosingFiltersCard({ filters, places, count, hasDeposits }: Filt
 }
 
 /** Keeps the period unless other days were typed. */
-function applyTypedDays(typed: DayRange): void {
-  changeFilters(typedDays(typed, closingsAddress.parse(location.search).filters));
+function applyTypedFilters(typed: DayRange & { depositReference: string }): void {
+  changeFilters({
+    depositReference: cleanFilterText(typed.depositReference),
+    ...typedDays(typed, closingsAddress.parse(location.search).filters),
+  });
 }

@@ -7,6 +7,7 @@ import {
   parseDayFilters,
 } from '../../blocks/list/day-filters.ts';
 import { createListAddress, type ListView } from '../../blocks/list/list-address.ts';
+import { cleanFilterText } from '../../domain/clean-text.ts';
 import { CLOSING_STATUSES, type ClosingStatus } from '../../domain/closing-status.ts';
 import { DEPOSIT_STATUSES, type DepositStatus } from '../../domain/deposit-status.ts';
 import { paths } from '../../domain/paths.ts';
@@ -20,6 +21,8 @@ export interface ClosingFilters extends DayFilters {
   cashierId: string;
   status: ClosingStatus | '';
   depositStatus: DepositStatus | '';
+  /** A part of it. */
+  depositReference: string;
 }
 
 export type ClosingsView = ListView<ClosingFilters>;
@@ -32,6 +35,7 @@ const NO_CLOSING_FILTERS: ClosingFilters = {
   cashierId: '',
   status: '',
   depositStatus: '',
+  depositReference: '',
 };
 
 /** Falls back to no status. */
@@ -51,17 +55,19 @@ export const closingsAddress = createListAddress<ClosingFilters>({
     cashierId: params.get('cashier') ?? '',
     status: closingStatusOf(params.get('status')),
     depositStatus: depositStatusOf(params.get('deposit')),
+    depositReference: cleanFilterText(params.get('reference') ?? ''),
   }),
-  format: ({ period, from, to, completedFrom, completedTo, branchId, cashierId, status, depositStatus }) => [
-    ['period', period],
-    ['from', from],
-    ['to', to],
-    ['completed-from', completedFrom],
-    ['completed-to', completedTo],
-    ['branch', branchId],
-    ['cashier', cashierId],
-    ['status', status],
-    ['deposit', depositStatus],
+  format: (filters) => [
+    ['period', filters.period],
+    ['from', filters.from],
+    ['to', filters.to],
+    ['completed-from', filters.completedFrom],
+    ['completed-to', filters.completedTo],
+    ['branch', filters.branchId],
+    ['cashier', filters.cashierId],
+    ['status', filters.status],
+    ['deposit', filters.depositStatus],
+    ['reference', filters.depositReference],
   ],
 });
 
@@ -100,12 +106,14 @@ export function exportContent(
   { filters, sort }: Pick<ClosingsView, 'filters' | 'sort'>,
   day: BusinessDay,
 ): Schemas['ExportClosingsContent'] {
-  const { branchId, cashierId, status, depositStatus, completedFrom, completedTo } = filters;
+  const { branchId, cashierId, status, depositStatus, depositReference, completedFrom, completedTo } =
+    filters;
   return {
     ...(branchId && { businessBranchId: branchId }),
     ...(cashierId && { businessUserId: cashierId }),
     ...(status && { statuses: [status] }),
     ...(depositStatus && { depositStatuses: [depositStatus] }),
+    ...(depositReference && { depositReference }),
     ...(completedFrom
       ? { dateOf: 'completion', startDate: completedFrom, endDate: completedTo }
       : momentsOfFilters(filters, day)),

@@ -9,6 +9,7 @@ import { type ClosingsPage, listClosings } from './closing-operations.ts';
 import { nextClosingText } from './closing-texts.ts';
 import { type ClosingsView, closingsAddress, searchContent } from './closings-address.ts';
 import { ClosingsTable } from './closings-table.tsx';
+import { type Deposit, depositText } from './deposits/deposit-texts.ts';
 import { RefreshWhileProcessing } from './refresh-while-processing.tsx';
 
 interface ClosingsResultsProps {
@@ -26,7 +27,9 @@ export function ClosingsResults({ closings, view, person }: ClosingsResultsProps
         label="Cierres"
         reading={closings}
         countOf={({ count }) => count}
-        totals={(shown) => <NextClosing {...shown} />}
+        totals={(shown) => (
+          <Totals shown={shown} deposit={view.filters.depositReference ? onlyDeposit(shown) : undefined} />
+        )}
         table={(rows) => <ClosingsTable rows={rows} sort={view.sort} stale={stale} person={person} />}
         onView={closingsAddress.changeView}
       />
@@ -35,17 +38,28 @@ export function ClosingsResults({ closings, view, person }: ClosingsResultsProps
   );
 }
 
-const NextClosing = ({ nextClosing, undeposited }: ClosingsPage) => (
+interface TotalsProps {
+  shown: ClosingsPage;
+  deposit: Deposit | undefined;
+}
+
+const Totals = ({ shown: { nextClosing, undeposited }, deposit }: TotalsProps) => (
   <div className={css.totals}>
-    <span>
-      {nextClosing ? (
-        <>
-          Próximo cierre automático <b>{nextClosingText(nextClosing)}</b>
-        </>
-      ) : (
-        'Sin cierres automáticos: se realizan a mano'
-      )}
-    </span>
+    {deposit ? (
+      <span>
+        {depositText(deposit)} <b>{deposit.formattedAmount}</b>
+      </span>
+    ) : (
+      <span>
+        {nextClosing ? (
+          <>
+            Próximo cierre automático <b>{nextClosingText(nextClosing)}</b>
+          </>
+        ) : (
+          'Sin cierres automáticos: se realizan a mano'
+        )}
+      </span>
+    )}
     {undeposited && (
       <span className={push}>
         Por depositar <b>{undeposited.formattedNetAmount}</b>
@@ -53,6 +67,12 @@ const NextClosing = ({ nextClosing, undeposited }: ClosingsPage) => (
     )}
   </div>
 );
+
+/** The deposit of all listed closings; none when they have several. */
+function onlyDeposit({ data }: ClosingsPage): Deposit | undefined {
+  const deposit = data[0]?.deposit;
+  return data.every((row) => row.deposit?.id === deposit?.id) ? deposit : undefined;
+}
 
 export function useClosings(view: ClosingsView, day: BusinessDay): Reading<ClosingsPage> {
   // "Hoy" is another set tomorrow, so the key contains the days.

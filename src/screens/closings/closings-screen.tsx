@@ -41,7 +41,7 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
   const filters: ClosingFilters = {
     ...requested.filters,
     ...places.chosen,
-    ...(!hasDeposits(user) && { depositStatus: '' }),
+    ...(!hasDeposits(user) && { depositStatus: '', depositReference: '' }),
   };
   const view = { ...requested, filters };
   const day = { today: today.value, timeZone: user.business.timeZone };

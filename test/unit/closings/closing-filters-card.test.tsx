@@ -16,6 +16,7 @@ test('the filter shows the status that it applies', async () => {
     cashierId: '',
     status: 'error',
     depositStatus: '',
+    depositReference: '',
   } as const;
   const places = {
     branches: undefined,

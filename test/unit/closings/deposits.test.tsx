@@ -97,8 +97,24 @@ test('the list says of each closing where its money is, and how much is not in t
   });
 });
 
+test('closings are found by the reference in the bank’s line, with the sum of their deposit', async () => {
+  const resent = deposit({ reference: 'DEP-261124', replacedReference: 'DEP-261120', closingCount: 2 });
+  const rows = [closingRow({ deposit: resent }), closingRow({ id: 'cl_2', deposit: resent })];
+  const { view, api } = await openList(rows);
+  assert.match(view.text(), 'Sin cierres automáticos');
+  await view.type(view.field('Referencia del depósito'), ' dep-261120 ');
+  await view.click(view.button('Aplicar'));
+  assert.is(location.search, '?reference=dep-261120');
+  await loadedView(view);
+  assert.is(api.callsOf(LIST).at(-1)?.content.depositReference, 'dep-261120');
+  assert.match(view.text(), 'DEP-261124 reemplaza a DEP-261120, devuelto, y tiene 2 cierres por Q8,934.25');
+});
+
 test('without deposits in the backend nothing speaks of them, nor is their filter sent', async () => {
-  const { view, api } = await openList([closingRow()], { capabilities: [], address: '?deposit=returned' });
+  const { view, api } = await openList([closingRow()], {
+    capabilities: [],
+    address: '?deposit=returned&reference=dep',
+  });
   assert.not.match(view.text(), /dep[oó]sit/i);
   assert.equal(api.callsOf(LIST)[0]?.content, {
     sort: 'desc',

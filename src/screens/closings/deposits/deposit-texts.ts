@@ -2,6 +2,7 @@ import type { ClosingDetail, ClosingRow } from '@cobros/sdk';
 import type { PrintedLine } from '../../../blocks/print/printed-lines.tsx';
 import { DEPOSIT_STATUS_LABEL } from '../../../domain/deposit-status.ts';
 import { momentIn } from '../../../domain/time-zone.ts';
+import { closingsText } from '../closing-texts.ts';
 
 export type Deposit = NonNullable<ClosingRow['deposit']>;
 
@@ -14,6 +15,13 @@ export const dayText = (deposit: Deposit): string =>
 /** `Banco Industrial ··4821`; a deposit of a business without an account has none. */
 export const accountText = ({ bankName, lastFourDigits }: Deposit): string =>
   bankName === null ? 'Sin cuenta registrada' : `${bankName} ··${lastFourDigits ?? ''}`;
+
+/** `DEP-261119 tiene 2 cierres por`, `DEP-261120 reemplaza a DEP-261117, devuelto, y tiene 2 cierres por` */
+export function depositText({ reference, replacedReference, closingCount, isPartial }: Deposit): string {
+  const replaced = replacedReference && `reemplaza a ${replacedReference}, devuelto, y `;
+  const yours = isPartial ? (closingCount === 1 ? ' tuyo' : ' tuyos') : '';
+  return `${reference} ${replaced ?? ''}tiene ${closingsText(closingCount)}${yours} por`;
+}
 
 const ACCOUNT_TYPES: Record<string, string> = { monetary: 'Monetaria', savings: 'Ahorro' };
 
