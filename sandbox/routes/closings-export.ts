@@ -17,10 +17,11 @@ import {
 import { recordActivity } from '../rules/activity/record-activity.ts';
 import { after } from '../rules/clock.ts';
 import { countTransactions, eachTransaction } from '../rules/closings/closed-transactions.ts';
+import { closingCondition } from '../rules/closings/closing-conditions.ts';
 import { entriesOf } from '../rules/closings/entry-conditions.ts';
 import { formatClosingNumber } from '../rules/closings/format-closing-number.ts';
 import { readCashierShares } from '../rules/closings/ledger-totals.ts';
-import { closingCondition, eachClosing, requireClosing } from '../rules/closings/read-closings.ts';
+import { eachClosing, requireClosing } from '../rules/closings/read-closings.ts';
 import type { Handler } from './handler.ts';
 
 /** POST closing/v3/history/excel: as Excel or CSV. */

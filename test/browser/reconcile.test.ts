@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import * as assert from 'uvu/assert';
 import { bankFile, readDeposits } from '../support/bank-file.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { openAs } from '../support/portal-page.ts';
+import { readXlsx } from '../support/read-xlsx.ts';
 
 const { scenario, run } = browserSuite('Reconciliation');
 
@@ -34,6 +36,13 @@ scenario(
     await page.getByRole('checkbox', { name: /COMISION/ }).press('Space');
     await page.getByRole('button', { name: 'No es nuestra' }).press('Enter');
     await page.getByText('Todo coincide').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exportar a Excel' }).click();
+    const { rows } = readXlsx(await readFile(await (await download).path()));
+    assert.equal(
+      rows.map(([result]) => result?.value),
+      ['Resultado', 'Coincide', 'Coincide', 'Coincide', 'No es nuestra'],
+    );
     await page.getByRole('button', { name: 'Marcar 3 conciliados' }).click();
     await page.getByText('3 depósitos conciliados').waitFor();
 

@@ -178,7 +178,7 @@ for (const [name, value] of [
     // PORT tests the whole process; for the others it is enough that reading the environment fails.
     const reason = name !== 'PORT' && rejectedAtOnce({ DATA_DIR, [name ?? '']: value });
     if (reason) return assert.match(reason, name ?? '');
-    const { code, output } = await runServer({ DATA_DIR, [name ?? '']: value ?? '' });
+    const { code, output } = await runServer({ PORT: '0', DATA_DIR, [name ?? '']: value ?? '' });
     assert.is(code, 1);
     assert.match(output, name ?? '');
     assert.not.match(output, '    at ');

@@ -3,7 +3,7 @@ import type { ReadSources } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
 import { type Day, daysOfRange, placeOfDay } from '../days-of-range.ts';
 import type { Session } from '../sessions.ts';
-import { closingCondition } from './read-closings.ts';
+import { closingCondition } from './closing-conditions.ts';
 
 /** The closings of a day with one status; the sum is exact decimal text. */
 interface StatusTotals {

@@ -1,13 +1,11 @@
 import type { ContentOf, Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, ReadSources } from '../../db/database.ts';
-import { createParams, type Params } from '../../db/sql-params.ts';
-import { invalidFields, notFound } from '../api-error.ts';
-import { CLOSING_COLUMNS } from '../deposits/closing-columns.ts';
+import { createParams } from '../../db/sql-params.ts';
+import { notFound } from '../api-error.ts';
 import { DEPOSIT_STATUS } from '../deposits/read-deposits.ts';
 import { sumUndeposited, type UndepositedRow } from '../deposits/undeposited.ts';
-import { scopeCondition } from '../scope.ts';
-import { scopeOf } from '../session-scope.ts';
 import type { Session } from '../sessions.ts';
+import { closingCondition, visibleTo } from './closing-conditions.ts';
 import type { TotalsRow } from './ledger-totals.ts';
 import type { ClosingRequest } from './target.ts';
 
@@ -60,56 +58,6 @@ const SELECT_CLOSINGS = `select c.id, c.number, c.status, c.error_reason, c.orig
       select username from users where branch_id = c.branch_id and type = 'branch_admin'
       order by status = 'deleted', created_at desc limit 1
     ) keeper on true`;
-
-/**
- * SQL condition over `closings c` for the closings that the caller may see: the business's, the branch's, or those of the
- * caller's cashier and, for a titular, its children.
- * @throws ApiError 404 for a branch outside the scope
- */
-async function visibleTo(
-  database: Queryable,
-  session: Session,
-  { businessBranchId, businessUserId }: ClosingRequest,
-  params: Params,
-): Promise<string> {
-  const scope = await scopeOf(database, session, businessBranchId);
-  const visible = scopeCondition(scope, params, CLOSING_COLUMNS);
-  return businessUserId === undefined
-    ? visible
-    : `${visible} and c.cashier_id = ${params.add(businessUserId)}`;
-}
-
-/**
- * Filters of a list of closings as a SQL condition over `closings c`, with what the caller may see.
- * @throws ApiError 400 for a range that ends before it starts, 404 for a branch outside the scope
- */
-export async function closingCondition(
-  database: Queryable,
-  session: Session,
-  filters: Omit<ContentOf<'closings.history'>, 'pageProperties' | 'sort'>,
-  params: Params,
-): Promise<string> {
-  const { statuses = [], depositStatuses = [], depositReference, dateOf, startDate, endDate } = filters;
-  if (startDate && endDate && Date.parse(startDate) > Date.parse(endDate)) {
-    const message = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
-    throw invalidFields([{ field: 'endDate', message }]);
-  }
-  const conditions = [await visibleTo(database, session, filters, params)];
-  if (statuses.length > 0) conditions.push(`c.status = any(${params.add(statuses)})`);
-  if (depositStatuses.length > 0) {
-    const status = `(select ${DEPOSIT_STATUS} from deposits d where d.id = c.deposit_id)`;
-    conditions.push(`c.status = 'completed' and ${status} = any(${params.add(depositStatuses)})`);
-  }
-  if (depositReference !== undefined) {
-    conditions.push(`c.id in (select l.closing_id from deposit_closings l join deposits d on d.id = l.deposit_id
-      where d.business_id = ${params.add(session.business.id)}
-        and position(upper(${params.add(depositReference)}) in upper(d.reference)) > 0)`);
-  }
-  const moment = dateOf === 'completion' ? 'c.closed_at' : 'c.created_at';
-  if (startDate) conditions.push(`${moment} >= ${params.add(new Date(startDate))}`);
-  if (endDate) conditions.push(`${moment} <= ${params.add(new Date(endDate))}`);
-  return conditions.join(' and ');
-}
 
 /**
  * One page of the filtered closings that the caller may see, ordered by date, and what of all pages is not deposited.

@@ -3,11 +3,14 @@ import * as assert from 'uvu/assert';
 import type { Deposit } from '../../../src/screens/closings/reconcile/match-deposits.ts';
 import ReconcileScreen from '../../../src/screens/closings/reconcile/reconcile-screen.tsx';
 import { message } from '../../../src/stores/messages.ts';
+import { reloadKeepingValues } from '../../../src/stores/reload-keeping-values.ts';
 import { deposit, returnedDeposit } from '../../fixtures/closing.ts';
 import { ADMIN } from '../../fixtures/role-permissions.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
+import { noteDownloads } from '../../support/note-downloads.ts';
+import { readXlsx } from '../../support/read-xlsx.ts';
 import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -136,6 +139,58 @@ test('joined, separated, put away and marked: only the mark is sent, and it can 
   await loadedView(view);
   assert.equal(api.callsOf(MARK)[1]?.content, { depositIds: ['dp_17'], isReconciled: false });
   assert.ok(view.button('Separar DEP-261117'));
+});
+
+/** The texts and numbers of the exported rows. */
+async function exported(view: View): Promise<string[]> {
+  const downloads = noteDownloads();
+  try {
+    await view.click(view.button('Exportar a Excel'));
+    await view.until(() => downloads.files.length > 0);
+  } finally {
+    downloads.restore();
+  }
+  const [file] = downloads.files;
+  assert.is(file?.name, 'conciliar-2026-11-16-a-2026-11-20.xlsx');
+  const { rows } = readXlsx(new Uint8Array((await file?.blob?.arrayBuffer()) ?? []));
+  return rows.map((row) => row.map((cell) => (cell ? `${cell.kind[0]} ${cell.value}` : '')).join(' | '));
+}
+
+test('all that is listed is exported to Excel, with real amounts and days, and lines stay text', async () => {
+  const { view } = await open(LINES.replace('COMISION', '=1+1'));
+  await compare(view);
+  await view.click(view.button('Unir'));
+  await view.click(view.button('Unir'));
+  const [head, ...rows] = await exported(view);
+  assert.match(head ?? '', 't Resultado | t Depósito | t Fecha de depósito | t Monto del depósito');
+  assert.equal(rows, [
+    't Devuelto | t DEP-261118 | n 46344 | n 30 | n 46344 | t ACREDITAMIENTO DEP-261118 | n 30 | t Abono y devolución',
+    't Devuelto | t DEP-261118 | n 46344 |  | n 46345 | t DEVOLUCION DEP-261118 | n -30 | t Abono y devolución',
+    't Coincide | t DEP-261117 | n 46343 | n 20 | n 46343 | t ACREDITAMIENTO | n 20 | t Unidos a mano',
+    't Coincide | t DEP-261116 | n 46342 | n 10 | n 46342 | t ACREDITAMIENTO DEP-261116 | n 10 | t Monto, fecha y referencia',
+    't Depósito sin línea del banco | t DEP-261119 | n 46345 | n 40 |  |  |  | t Sin línea de este monto en esos días',
+    't Línea del banco sin depósito |  |  |  | n 46346 | t =1+1 | n -5',
+  ]);
+});
+
+test('a large workbook needs no worker, which the policy of the page blocks', async () => {
+  const long = Array.from({ length: 6 }, (_, at) => `20/11/2026;${String(at).repeat(40_000)};;1.00`);
+  const { view } = await open([LINES, ...long].join('\n'));
+  await compare(view);
+  assert.is((await exported(view)).filter((row) => row.includes('0'.repeat(32_767))).length, 1);
+});
+
+test('a file survives a reload by the portal, with what was joined and put away', async () => {
+  const { view } = await open();
+  await compare(view);
+  await view.click(view.button('Unir'));
+  const before = matches(view);
+  reloadKeepingValues(() => undefined);
+  await view.unmount();
+  const again = await render(<ReconcileScreen />);
+  await loadedView(again);
+  assert.is(before.length, 2);
+  assert.equal(matches(again), before);
 });
 
 test('columns are chosen once for the files of a bank, and a file without lines says so', async () => {

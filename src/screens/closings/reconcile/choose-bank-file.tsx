@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { stack } from '../../../../styles/layout.css.ts';
 import { secondary, strong } from '../../../../styles/typography.css.ts';
 import * as imports from '../../../blocks/imports/imports.css.ts';
+import { useReloadSafeState } from '../../../blocks/use-reload-safe-state.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -19,9 +20,11 @@ export interface BankSource {
 const MOST_BYTES = 2_000_000;
 const MOST_ROWS = 5_000;
 
+const isUntouched = ({ pasted }: { pasted: string }) => pasted === '';
+
 /** The bank's lines, as a file or pasted. They stay in the browser: only marks are sent. */
 export function ChooseBankFile({ onSource }: { onSource: (source: BankSource) => void }) {
-  const [pasted, setPasted] = useState('');
+  const [{ pasted }, setPasted] = useReloadSafeState('pasted', { pasted: '' }, { isUntouched });
   const [problem, setProblem] = useState('');
 
   const read = (name: string, text: string) => {
@@ -70,7 +73,7 @@ export function ChooseBankFile({ onSource }: { onSource: (source: BankSource) =>
               className={css.paste}
               value={pasted}
               spellCheck={false}
-              onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+              onChange={({ currentTarget }) => setPasted({ pasted: currentTarget.value })}
             />
           )}
         </Field>

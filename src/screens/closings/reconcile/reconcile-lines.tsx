@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { stack } from '../../../../styles/layout.css.ts';
+import { onlyNarrow, onlyWide, stack } from '../../../../styles/layout.css.ts';
 import { countedText } from '../../../blocks/count-text.ts';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { ListFailed, ListLoading } from '../../../blocks/list/list-results.tsx';
@@ -10,6 +10,7 @@ import { config } from '../../../stores/config.ts';
 import type { CurrentUser } from '../../../stores/current-user.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Stats } from '../../../ui/stat-tile.tsx';
 import { useBelow } from '../../../ui/use-below.ts';
 import type { BankColumns, BankLine } from './bank-lines.ts';
@@ -19,7 +20,7 @@ import { MatchedTable } from './matched-table.tsx';
 import { PutAwayLines } from './put-away-lines.tsx';
 import * as css from './reconcile.css.ts';
 import { ReconcileHead } from './reconcile-head.tsx';
-import { listSentDeposits, markDeposits } from './reconcile-operations.ts';
+import { exportReconciliation, listSentDeposits, markDeposits } from './reconcile-operations.ts';
 import { centsOf, creditsText, depositsText } from './reconcile-texts.ts';
 import { periodOf, type Reconciliation } from './reconciliation.ts';
 import { SourceCard } from './source-card.tsx';
@@ -87,7 +88,15 @@ function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: read
   );
   return (
     <>
-      <ReconcileHead user={user} actions={!narrow && mark} />
+      <ReconcileHead
+        user={user}
+        actions={
+          <>
+            <ExportReconciliation found={found} lines={lines} />
+            {!narrow && mark}
+          </>
+        }
+      />
       <SourceCard {...{ name, lines, columns, deposits, onColumns, onLeave }} />
       <Figures found={found} />
       {isDone ? (
@@ -108,6 +117,24 @@ function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: read
           {mark}
         </div>
       )}
+    </>
+  );
+}
+
+/** An icon on phones, as in other lists. */
+function ExportReconciliation({ found, lines }: { found: Reconciliation; lines: readonly BankLine[] }) {
+  const { busy, run } = useCall();
+  const start = () => void run(() => exportReconciliation(found, lines));
+  return (
+    <>
+      <span className={onlyWide}>
+        <Button variant="outline" icon="download" loading={busy} loadingLabel="Exportando" onClick={start}>
+          Exportar a Excel
+        </Button>
+      </span>
+      <span className={onlyNarrow}>
+        <IconButton icon="download" label="Exportar a Excel" disabled={busy} onClick={start} />
+      </span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useReloadSafeState } from '../../../blocks/use-reload-safe-state.ts';
 import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
 import { type BankColumns, bankLines, guessColumns } from './bank-lines.ts';
 import { type BankSource, ChooseBankFile } from './choose-bank-file.tsx';
@@ -14,22 +14,25 @@ export default function ReconcileScreen() {
   return user && <Reconcile user={user} />;
 }
 
+interface BankFile {
+  source?: BankSource;
+  columns?: BankColumns;
+}
+
+const isUntouched = ({ source }: BankFile) => source === undefined;
+
 /** The file, its columns the first time that a bank's are seen, and what became of both sides. */
 function Reconcile({ user }: { user: CurrentUser }) {
-  const [source, setSource] = useState<BankSource>();
-  const [columns, setColumns] = useState<BankColumns>();
-  const leave = () => {
-    setSource(undefined);
-    setColumns(undefined);
-  };
+  const [{ source, columns }, setFile] = useReloadSafeState<BankFile>('file', {}, { isUntouched });
+  const leave = () => setFile({});
   const start = (chosen: BankSource) => {
     const remembered = rememberedColumns(chosen.rows);
-    setSource(chosen);
-    setColumns(remembered && bankLines(chosen.rows, remembered).length > 0 ? remembered : undefined);
+    const fits = remembered && bankLines(chosen.rows, remembered).length > 0;
+    setFile({ source: chosen, ...(fits && { columns: remembered }) });
   };
-  const map = (chosen: BankColumns) => {
-    if (source) rememberColumns(source.rows, chosen);
-    setColumns(chosen);
+  const map = (source: BankSource, chosen: BankColumns) => {
+    rememberColumns(source.rows, chosen);
+    setFile({ source, columns: chosen });
   };
   if (source && columns)
     return (
@@ -38,7 +41,7 @@ function Reconcile({ user }: { user: CurrentUser }) {
         name={source.name}
         lines={bankLines(source.rows, columns)}
         columns={columns}
-        onColumns={() => setColumns(undefined)}
+        onColumns={() => setFile({ source })}
         onLeave={leave}
       />
     );
@@ -49,7 +52,7 @@ function Reconcile({ user }: { user: CurrentUser }) {
         <ChooseColumns
           source={source}
           columns={rememberedColumns(source.rows) ?? guessColumns(source.rows)}
-          onColumns={map}
+          onColumns={(chosen) => map(source, chosen)}
           onLeave={leave}
         />
       ) : (

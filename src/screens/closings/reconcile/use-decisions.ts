@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useReloadSafeState } from '../../../blocks/use-reload-safe-state.ts';
 import type { BankLine } from './bank-lines.ts';
 import type { Deposit, Match } from './match-deposits.ts';
 import { type Decisions, NO_DECISIONS, type Reconciliation, reconcile } from './reconciliation.ts';
@@ -6,7 +7,9 @@ import type { Chosen } from './unmatched-lists.tsx';
 
 /** Deposits and lines beside each other, and what somebody chooses and decides about them until they leave the page. */
 export function useDecisions(deposits: readonly Deposit[], lines: readonly BankLine[]) {
-  const [decisions, setDecisions] = useState<Decisions>(NO_DECISIONS);
+  const [decisions, setDecisions] = useReloadSafeState<Decisions>('decisions', NO_DECISIONS, {
+    isUntouched: (value) => value === NO_DECISIONS,
+  });
   const [choice, setChoice] = useState<Chosen>();
   const found = useMemo(() => reconcile(deposits, lines, decisions), [deposits, lines, decisions]);
   const chosen = choice ?? firstProposal(found);

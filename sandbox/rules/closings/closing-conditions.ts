@@ -1,0 +1,60 @@
+import type { ContentOf } from '../../contract/operation-types.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Params } from '../../db/sql-params.ts';
+import { invalidFields } from '../api-error.ts';
+import { CLOSING_COLUMNS } from '../deposits/closing-columns.ts';
+import { DEPOSIT_STATUS } from '../deposits/read-deposits.ts';
+import { scopeCondition } from '../scope.ts';
+import { scopeOf } from '../session-scope.ts';
+import type { Session } from '../sessions.ts';
+import type { ClosingRequest } from './target.ts';
+
+/**
+ * SQL condition over `closings c` for the closings that the caller may see: the business's, the branch's, or those of the
+ * caller's cashier and, for a titular, its children.
+ * @throws ApiError 404 for a branch outside the scope
+ */
+export async function visibleTo(
+  database: Queryable,
+  session: Session,
+  { businessBranchId, businessUserId }: ClosingRequest,
+  params: Params,
+): Promise<string> {
+  const scope = await scopeOf(database, session, businessBranchId);
+  const visible = scopeCondition(scope, params, CLOSING_COLUMNS);
+  return businessUserId === undefined
+    ? visible
+    : `${visible} and c.cashier_id = ${params.add(businessUserId)}`;
+}
+
+/**
+ * Filters of a list of closings as a SQL condition over `closings c`, with what the caller may see.
+ * @throws ApiError 400 for a range that ends before it starts, 404 for a branch outside the scope
+ */
+export async function closingCondition(
+  database: Queryable,
+  session: Session,
+  filters: Omit<ContentOf<'closings.history'>, 'pageProperties' | 'sort'>,
+  params: Params,
+): Promise<string> {
+  const { statuses = [], depositStatuses = [], depositReference, dateOf, startDate, endDate } = filters;
+  if (startDate && endDate && Date.parse(startDate) > Date.parse(endDate)) {
+    const message = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
+    throw invalidFields([{ field: 'endDate', message }]);
+  }
+  const conditions = [await visibleTo(database, session, filters, params)];
+  if (statuses.length > 0) conditions.push(`c.status = any(${params.add(statuses)})`);
+  if (depositStatuses.length > 0) {
+    const status = `(select ${DEPOSIT_STATUS} from deposits d where d.id = c.deposit_id)`;
+    conditions.push(`c.status = 'completed' and ${status} = any(${params.add(depositStatuses)})`);
+  }
+  if (depositReference !== undefined) {
+    conditions.push(`c.id in (select l.closing_id from deposit_closings l join deposits d on d.id = l.deposit_id
+      where d.business_id = ${params.add(session.business.id)}
+        and position(upper(${params.add(depositReference)}) in upper(d.reference)) > 0)`);
+  }
+  const moment = dateOf === 'completion' ? 'c.closed_at' : 'c.created_at';
+  if (startDate) conditions.push(`${moment} >= ${params.add(new Date(startDate))}`);
+  if (endDate) conditions.push(`${moment} <= ${params.add(new Date(endDate))}`);
+  return conditions.join(' and ');
+}
