@@ -5,6 +5,7 @@ import { countText } from '../../../blocks/count-text.ts';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { formatCents } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
+import { showFailure } from '../../../stores/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -111,6 +112,10 @@ const Reason = ({ match }: { match: Match }) =>
 function Undo({ match, onSeparate }: { match: Match; onSeparate: (match: Match) => void }) {
   const { busy, run } = useCall();
   const { reference, reconciliationDate } = match.deposit;
+  const takeMark = async () => {
+    const failure = await run(() => markDeposits([match.deposit], false));
+    if (failure) showFailure(failure);
+  };
   return reconciliationDate ? (
     <Button
       variant="text"
@@ -118,7 +123,7 @@ function Undo({ match, onSeparate }: { match: Match; onSeparate: (match: Match) 
       loading={busy}
       loadingLabel="Quitando la marca"
       aria-label={`Quitar la marca de ${reference}`}
-      onClick={() => void run(() => markDeposits([match.deposit], false))}
+      onClick={() => void takeMark()}
     >
       Quitar marca
     </Button>

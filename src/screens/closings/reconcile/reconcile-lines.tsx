@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { onlyNarrow, onlyWide, stack } from '../../../../styles/layout.css.ts';
 import { countedText } from '../../../blocks/count-text.ts';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { ListFailed, ListLoading } from '../../../blocks/list/list-results.tsx';
 import { useListPage } from '../../../blocks/list/use-list-page.ts';
@@ -62,7 +63,8 @@ export function ReconcileLines(props: ReconcileLinesProps) {
 function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: readonly Deposit[] }) {
   const { user, name, lines, columns, onColumns, onLeave } = props;
   const { found, chosen, choose, join, putAway, takeBack, separate } = useDecisions(deposits, lines);
-  const { busy, run } = useCall();
+  const { busy, failure, run } = useCall();
+  const failed = failure && <FailureAlert failure={failure} />;
   const narrow = useBelow('md');
   const unmarked = found.matches
     .map(({ deposit }) => deposit)
@@ -97,6 +99,7 @@ function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: read
           </>
         }
       />
+      {!narrow && failed}
       <SourceCard {...{ name, lines, columns, deposits, onColumns, onLeave }} />
       <Figures found={found} />
       {isDone ? (
@@ -114,6 +117,7 @@ function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: read
       {narrow && (mark || !isDone) && (
         <div className={css.dock}>
           {!isDone && joinBar}
+          {failed}
           {mark}
         </div>
       )}

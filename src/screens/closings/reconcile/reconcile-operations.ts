@@ -4,7 +4,7 @@ import { api } from '../../../api/business-api.ts';
 import { countedText } from '../../../blocks/count-text.ts';
 import { CLOSINGS } from '../../../stores/cache-keys.ts';
 import { currentUser } from '../../../stores/current-user.ts';
-import { showError, showFailure, showSuccess } from '../../../stores/messages.ts';
+import { showError, showSuccess } from '../../../stores/messages.ts';
 import { reloadIfBuildReplaced } from '../../../stores/reload-if-build-replaced.ts';
 import { invalidate, type Load } from '../../../stores/resource.ts';
 import { saveFile } from '../../../ui/save-file.ts';
@@ -41,7 +41,7 @@ export const listSentDeposits =
 /** A call marks this many. */
 const MOST_MARKED = 500;
 
-/** Marks deposits, or takes their marks, and says so. */
+/** Marks deposits, or takes their marks, and says so when it is done. */
 export async function markDeposits(
   deposits: readonly Deposit[],
   isReconciled: boolean,
@@ -49,10 +49,11 @@ export async function markDeposits(
   const depositIds = deposits.slice(0, MOST_MARKED).map(({ id }) => id);
   const result = await api(createClosingsApi).reconcileDeposits({ depositIds, isReconciled });
   await invalidate(CLOSINGS);
-  if (!result.ok) showFailure(result.failure);
-  else if (isReconciled)
-    showSuccess('Conciliar', countedText(depositIds.length, 'depósito conciliado', 'depósitos conciliados'));
-  else showSuccess('Conciliar', `Se quitó la marca de ${deposits[0]?.reference}`);
+  if (!result.ok) return result;
+  const done = isReconciled
+    ? countedText(depositIds.length, 'depósito conciliado', 'depósitos conciliados')
+    : `Se quitó la marca de ${deposits[0]?.reference}`;
+  showSuccess('Conciliar', done);
   return result;
 }
 
