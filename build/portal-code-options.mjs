@@ -21,7 +21,7 @@ export function portalCodeOptions({ production, sandbox = false }) {
     alias: {
       'react-remove-scroll': './src/ui/remove-scroll.tsx',
       // The Excel writer's way to compress is blocked by it, too.
-      fflate: './src/screens/closings/reconcile/zip-at-once.ts',
+      fflate: './src/blocks/excel/zip-at-once.ts',
       'fflate/browser': './node_modules/fflate/esm/browser.js',
       // A polyfill for what React includes since 18.
       'use-sync-external-store/shim/index.js': 'react',

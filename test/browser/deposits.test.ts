@@ -41,7 +41,7 @@ scenario(
     await dialog.getByRole('button', { name: /^Cerrar por Q/ }).click();
     await dialog.getByRole('button', { name: 'Entendido' }).click();
 
-    await page.getByLabel('Depósito').selectOption({ label: 'Por depositar' });
+    await page.getByLabel('Depósito', { exact: true }).selectOption({ label: 'Por depositar' });
     await page.waitForURL(/deposit=pending/);
     const row = page.locator('tbody tr').filter({ hasText: 'Toda la sucursal' }).first();
     const leaves = (await row.getByText(/^Sale el /).innerText()).replace('Sale el ', '');

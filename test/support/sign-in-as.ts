@@ -5,7 +5,7 @@ import { session } from '../fixtures/session.ts';
 export function signInAs(
   type: 'admin' | 'branch_admin' | 'operator',
   permissions: readonly string[] = session().userData.permissions,
-  ...capabilities: ('charges' | 'summary' | 'csv' | 'deposits' | 'reconciliation' | 'imports')[]
+  ...capabilities: ('charges' | 'summary' | 'statement' | 'csv' | 'deposits' | 'reconciliation' | 'imports')[]
 ): void {
   const { userData, ...rest } = session();
   startSession({

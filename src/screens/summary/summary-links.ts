@@ -1,3 +1,4 @@
+import { paths } from '../../domain/paths.ts';
 import { type PaymentMoment, paymentsHref } from '../../features/transaction/payments-by-moment.ts';
 import type { Summary, SummaryPlace } from './summary-operations.ts';
 
@@ -33,4 +34,10 @@ export function linkTo(
     weekday,
     hour,
   });
+}
+
+/** The address of the statement of the same days. */
+export function statementHref({ period, branch }: Summary): string {
+  const days = { from: period.startDay, to: period.endDay };
+  return `${paths.closing.statement}?${new URLSearchParams({ ...days, ...(branch && { branch: branch.id }) })}`;
 }

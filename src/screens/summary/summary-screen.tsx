@@ -5,12 +5,11 @@ import { TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { usePolling } from '../../stores/polling.ts';
 import { today } from '../../stores/today.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { parseSummaryView, type SummaryView, summaryContent, summaryHref } from './summary-address.ts';
 import { SummaryContent } from './summary-content.tsx';
-import { getSummary, type Summary } from './summary-operations.ts';
+import { SummaryHead } from './summary-head.tsx';
+import { getSummary } from './summary-operations.ts';
 import { SummaryFailed, SummaryLoading } from './summary-states.tsx';
 
 /** A period that lasts is read anew when a payment is told, and else so often. */
@@ -67,22 +66,3 @@ function FollowPayments({ refresh }: { refresh: () => Promise<unknown> }) {
   return null;
 }
 const PAID = ['paid'] as const;
-
-interface SummaryHeadProps {
-  user: CurrentUser;
-  view: SummaryView;
-  summary: Summary | undefined;
-}
-
-function SummaryHead({ user, view, summary }: SummaryHeadProps) {
-  if (user.type === 'branch_admin') return <PageHead title={user.branchName ?? 'Resumen'} />;
-  if (!view.branchId) return <PageHead title="Resumen" />;
-  const name = (summary?.branch?.id === view.branchId && summary.branch.name) || 'Sucursal';
-  const parent = summaryHref({ ...view, branchId: '' });
-  return (
-    <PageHead
-      title={name}
-      breadcrumb={<Breadcrumb parents={[{ label: 'Resumen', href: parent }]} current={name} />}
-    />
-  );
-}

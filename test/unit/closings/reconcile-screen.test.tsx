@@ -7,10 +7,9 @@ import { reloadKeepingValues } from '../../../src/stores/reload-keeping-values.t
 import { deposit, returnedDeposit } from '../../fixtures/closing.ts';
 import { ADMIN } from '../../fixtures/role-permissions.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { exportedRows } from '../../support/exported-rows.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { noteDownloads } from '../../support/note-downloads.ts';
-import { readXlsx } from '../../support/read-xlsx.ts';
 import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -18,6 +17,7 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 const test = suite('Conciliar');
 const LIST = 'closing/v3/deposits/list';
 const MARK = 'closing/v3/deposits/reconcile';
+const NAME = 'conciliar-2026-11-16-a-2026-11-20.xlsx';
 
 const sent = (day: string, amount: number, over: Partial<Deposit> = {}): Deposit => {
   const reference = `DEP-2611${day}`;
@@ -141,27 +141,12 @@ test('joined, separated, put away and marked: only the mark is sent, and it can 
   assert.ok(view.button('Separar DEP-261117'));
 });
 
-/** The texts and numbers of the exported rows. */
-async function exported(view: View): Promise<string[]> {
-  const downloads = noteDownloads();
-  try {
-    await view.click(view.button('Exportar a Excel'));
-    await view.until(() => downloads.files.length > 0);
-  } finally {
-    downloads.restore();
-  }
-  const [file] = downloads.files;
-  assert.is(file?.name, 'conciliar-2026-11-16-a-2026-11-20.xlsx');
-  const { rows } = readXlsx(new Uint8Array((await file?.blob?.arrayBuffer()) ?? []));
-  return rows.map((row) => row.map((cell) => (cell ? `${cell.kind[0]} ${cell.value}` : '')).join(' | '));
-}
-
 test('all that is listed is exported to Excel, with real amounts and days, and lines stay text', async () => {
   const { view } = await open(LINES.replace('COMISION', '=1+1'));
   await compare(view);
   await view.click(view.button('Unir'));
   await view.click(view.button('Unir'));
-  const [head, ...rows] = await exported(view);
+  const [head, ...rows] = await exportedRows(view, NAME);
   assert.match(head ?? '', 't Resultado | t Depósito | t Fecha de depósito | t Monto del depósito');
   assert.equal(rows, [
     't Devuelto | t DEP-261118 | n 46344 | n 30 | n 46344 | t ACREDITAMIENTO DEP-261118 | n 30 | t Abono y devolución',
@@ -177,7 +162,12 @@ test('a large workbook needs no worker, which the policy of the page blocks', as
   const long = Array.from({ length: 6 }, (_, at) => `20/11/2026;${String(at).repeat(40_000)};;1.00`);
   const { view } = await open([LINES, ...long].join('\n'));
   await compare(view);
-  assert.is((await exported(view)).filter((row) => row.includes('0'.repeat(32_767))).length, 1);
+  assert.is(
+    (await exportedRows(view, 'conciliar-2026-11-16-a-2026-11-20.xlsx')).filter((row) =>
+      row.includes('0'.repeat(32_767)),
+    ).length,
+    1,
+  );
 });
 
 test('a file survives a reload by the portal, with what was joined and put away', async () => {

@@ -3,9 +3,12 @@ import * as assert from 'uvu/assert';
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
 import { filterContent } from '../../../src/screens/history/history-filters.ts';
 import SummaryScreen from '../../../src/screens/summary/summary-screen.tsx';
+import { ADMIN } from '../../fixtures/role-permissions.ts';
 import { weekSummary } from '../../fixtures/summary.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { exportedRows } from '../../support/exported-rows.ts';
 import { render, type View } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('Resumen');
@@ -75,6 +78,28 @@ test('each number opens exactly the payments it adds', async () => {
     ...week,
   });
   await view.unmount();
+});
+
+test('its head opens the statement of the same days, and writes its table to Excel', async () => {
+  signInAs('admin', ADMIN, 'summary', 'statement');
+  const view = await open();
+  assert.is(
+    linkOf(view, 'Estado de cuenta').getAttribute('href'),
+    '/closing/statement?from=2026-11-16&to=2026-11-20',
+  );
+  const rows = await exportedRows(view, 'resumen-2026-11-16-a-2026-11-20.xlsx');
+  assert.equal(rows.slice(0, 2), [
+    't Sucursal | t Día | t Recibido | t Reembolsado | t Neto | t Pagos | t Reembolsos',
+    't Centro | n 46342 | n 100 | n 0 | n 100 | n 2 | n 0',
+  ]);
+  // Five days of two branches: Saturday and Sunday are to come.
+  assert.is(rows.length, 1 + 2 * 5 + 1);
+  assert.is(rows.at(-1), 't Total |  | n 660.5 | n 20 | n 640.5 | n 8 | n 1');
+  await view.unmount();
+  signInAs('admin', ADMIN, 'summary');
+  const without = await open();
+  assert.not.match(without.text(), 'Estado de cuenta');
+  await without.unmount();
 });
 
 test('net amounts in the table open what moved, and the scale is said', async () => {

@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { onlyNarrow, onlyWide, stack } from '../../../../styles/layout.css.ts';
+import { stack } from '../../../../styles/layout.css.ts';
 import { countedText } from '../../../blocks/count-text.ts';
+import { saveWorkbook } from '../../../blocks/excel/save-workbook.ts';
+import { SaveWorkbookButton } from '../../../blocks/excel/save-workbook-button.tsx';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { ListFailed, ListLoading } from '../../../blocks/list/list-results.tsx';
@@ -11,7 +13,6 @@ import { config } from '../../../stores/config.ts';
 import type { CurrentUser } from '../../../stores/current-user.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { Stats } from '../../../ui/stat-tile.tsx';
 import { useBelow } from '../../../ui/use-below.ts';
 import type { BankColumns, BankLine } from './bank-lines.ts';
@@ -21,9 +22,10 @@ import { MatchedTable } from './matched-table.tsx';
 import { PutAwayLines } from './put-away-lines.tsx';
 import * as css from './reconcile.css.ts';
 import { ReconcileHead } from './reconcile-head.tsx';
-import { exportReconciliation, listSentDeposits, markDeposits } from './reconcile-operations.ts';
+import { listSentDeposits, markDeposits } from './reconcile-operations.ts';
 import { centsOf, creditsText, depositsText } from './reconcile-texts.ts';
 import { periodOf, type Reconciliation } from './reconciliation.ts';
+import { reconciliationWorkbook } from './reconciliation-workbook.ts';
 import { SourceCard } from './source-card.tsx';
 import { UnmatchedLists } from './unmatched-lists.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -66,6 +68,8 @@ function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: read
   const { busy, failure, run } = useCall();
   const failed = failure && <FailureAlert failure={failure} />;
   const narrow = useBelow('md');
+  const save = () =>
+    saveWorkbook('conciliar', periodOf(lines), reconciliationWorkbook(found, user.business.timeZone));
   const unmarked = found.matches
     .map(({ deposit }) => deposit)
     .filter((one) => one.status === 'deposited' && !one.reconciliationDate);
@@ -94,7 +98,7 @@ function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: read
         user={user}
         actions={
           <>
-            <ExportReconciliation found={found} lines={lines} />
+            <SaveWorkbookButton onSave={save} />
             {!narrow && mark}
           </>
         }
@@ -121,24 +125,6 @@ function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: read
           {mark}
         </div>
       )}
-    </>
-  );
-}
-
-/** An icon on phones, as in other lists. */
-function ExportReconciliation({ found, lines }: { found: Reconciliation; lines: readonly BankLine[] }) {
-  const { busy, run } = useCall();
-  const start = () => void run(() => exportReconciliation(found, lines));
-  return (
-    <>
-      <span className={onlyWide}>
-        <Button variant="outline" icon="download" loading={busy} loadingLabel="Exportando" onClick={start}>
-          Exportar a Excel
-        </Button>
-      </span>
-      <span className={onlyNarrow}>
-        <IconButton icon="download" label="Exportar a Excel" disabled={busy} onClick={start} />
-      </span>
     </>
   );
 }

@@ -3,14 +3,9 @@ import { createClosingsApi } from '@cobros/sdk/closings';
 import { api } from '../../../api/business-api.ts';
 import { countedText } from '../../../blocks/count-text.ts';
 import { CLOSINGS } from '../../../stores/cache-keys.ts';
-import { currentUser } from '../../../stores/current-user.ts';
-import { showError, showSuccess } from '../../../stores/messages.ts';
-import { reloadIfBuildReplaced } from '../../../stores/reload-if-build-replaced.ts';
+import { showSuccess } from '../../../stores/messages.ts';
 import { invalidate, type Load } from '../../../stores/resource.ts';
-import { saveFile } from '../../../ui/save-file.ts';
-import type { BankLine } from './bank-lines.ts';
 import type { Deposit } from './match-deposits.ts';
-import { periodOf, type Reconciliation } from './reconciliation.ts';
 
 const PAGE_SIZE = 100;
 /** Ten years of banking days. */
@@ -55,22 +50,4 @@ export async function markDeposits(
     : `Se quitó la marca de ${deposits[0]?.reference}`;
   showSuccess('Conciliar', done);
   return result;
-}
-
-const loadWriter = async () => (await import('./reconcile-workbook.ts')).workbookOf;
-
-/** Saves what is on the screen as an Excel file, which this device writes: the bank's lines leave it nowhere. */
-export async function exportReconciliation(
-  found: Reconciliation,
-  lines: readonly BankLine[],
-): Promise<undefined> {
-  const workbookOf = await loadWriter().catch(() => undefined);
-  if (!workbookOf) {
-    if (await reloadIfBuildReplaced()) return;
-    showError('Exportar a Excel', 'No se pudo exportar, revisa tu conexión e intenta otra vez');
-    return;
-  }
-  const { from, to } = periodOf(lines);
-  const file = await workbookOf(found, currentUser.peek()?.business.timeZone ?? 'UTC');
-  saveFile(file, `conciliar-${from}${to === from ? '' : `-a-${to}`}.xlsx`);
 }

@@ -1,0 +1,60 @@
+import type { ExcelCell, Workbook } from '../../../blocks/excel/workbook.ts';
+import { dayIn } from '../../../domain/time-zone.ts';
+import type { BankLine } from './bank-lines.ts';
+import type { Deposit } from './match-deposits.ts';
+import { noteOf, reasonOf } from './reconcile-texts.ts';
+import type { Reconciliation } from './reconciliation.ts';
+
+const COLUMNS = [
+  ['Resultado', 30],
+  ['Depósito', 16],
+  ['Fecha de depósito', 18],
+  ['Monto del depósito', 20],
+  ['Fecha del banco', 16],
+  ['Línea del banco', 44],
+  ['Monto en el banco', 20],
+  ['Por qué', 44],
+  ['Conciliado', 14],
+] as const;
+const NO_DEPOSIT = [null, null, null];
+const NO_LINE = [null, null, null];
+
+/**
+ * A row for each line of the bank, and for each deposit without one. The amount of a deposit with several lines is in the
+ * first of them, so that the columns add up.
+ */
+export function reconciliationWorkbook(
+  { matches, deposits, lines, putAway }: Reconciliation,
+  timeZone: string,
+): Workbook {
+  const marked = ({ reconciliationDate }: Deposit): ExcelCell =>
+    reconciliationDate ? { day: dayIn(timeZone, Date.parse(reconciliationDate)) } : null;
+  const rows: ExcelCell[][] = [
+    ...matches.flatMap((match) =>
+      match.lines.map((line, index) => [
+        match.deposit.status === 'returned' ? 'Devuelto' : 'Coincide',
+        ...ofDeposit(match.deposit, index === 0),
+        ...ofLine(line),
+        reasonOf(match),
+        marked(match.deposit),
+      ]),
+    ),
+    ...deposits.map((one) => [
+      'Depósito sin línea del banco',
+      ...ofDeposit(one.deposit, true),
+      ...NO_LINE,
+      noteOf(one),
+    ]),
+    ...lines.map((line) => ['Línea del banco sin depósito', ...NO_DEPOSIT, ...ofLine(line)]),
+    ...putAway.map((line) => ['No es nuestra', ...NO_DEPOSIT, ...ofLine(line)]),
+  ];
+  return { sheet: 'Conciliar', columns: COLUMNS, rows };
+}
+
+const ofDeposit = ({ reference, scheduledDay, amount }: Deposit, withAmount: boolean): ExcelCell[] => [
+  reference,
+  { day: scheduledDay },
+  withAmount ? { money: amount } : null,
+];
+
+const ofLine = ({ day, text, cents }: BankLine): ExcelCell[] => [{ day }, text, { money: cents / 100 }];

@@ -1,0 +1,19 @@
+import * as assert from 'uvu/assert';
+import { noteDownloads } from './note-downloads.ts';
+import { readXlsx } from './read-xlsx.ts';
+import type { View } from './render.tsx';
+
+/** The rows of the Excel file that a screen writes itself, a cell as `t Centro` or `n 20.5`. */
+export async function exportedRows(view: View, name: string): Promise<string[]> {
+  const downloads = noteDownloads();
+  try {
+    await view.click(view.button('Exportar a Excel'));
+    await view.until(() => downloads.files.length > 0);
+  } finally {
+    downloads.restore();
+  }
+  const [file] = downloads.files;
+  assert.is(file?.name, name);
+  const { rows } = readXlsx(new Uint8Array((await file?.blob?.arrayBuffer()) ?? []));
+  return rows.map((row) => row.map((cell) => (cell ? `${cell.kind[0]} ${cell.value}` : '')).join(' | '));
+}
