@@ -137,6 +137,7 @@ export const BUSINESS: ScreenWalk = {
     paymentDialog('Pendientes', /^Asignar/, 'Asignar', 'transaction/assign'),
     paymentDialog('Pendientes', /^Asignar/, 'Rechazar', 'transaction/reject'),
     screen('summary', 'user /summary', '/summary?period=last-week'),
+    menu('/summary?period=last-week', 'save-workbook-button.tsx', 'Más acciones', [390, 320]),
     screen('closings-deposits', 'user /closing/history', '/closing/history?deposit=returned'),
     {
       name: 'closing-deposit-returned',
