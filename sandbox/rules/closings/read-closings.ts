@@ -71,7 +71,7 @@ export async function searchClosings(
   const { sort, pageProperties } = search;
   const params = createParams();
   const where = await closingCondition(database, session, search, params);
-  const undeposited = await sumUndeposited(reads, where, params.values);
+  const undeposited = await sumUndeposited(reads, session.business.id, where, params.values);
   const [total] = await reads.query<{ count: number }>(
     `select count(*) as count from closings c where ${where}`,
     params.values,

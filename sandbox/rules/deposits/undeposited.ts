@@ -10,17 +10,25 @@ export interface UndepositedRow {
   amount: string;
 }
 
-/** The part of a search of closings, a condition over `closings c`, that is completed and pending or returned. */
+/**
+ * The part of a search of a business's closings, a condition over `closings c`, that is completed and pending or returned.
+ * Found from the deposits: nearly all closings have been deposited long ago.
+ */
 export async function sumUndeposited(
   database: Queryable,
+  businessId: string,
   condition: string,
   values: readonly unknown[],
 ): Promise<UndepositedRow> {
   const [row] = await database.query<UndepositedRow>(
     `select count(*)::int as count, coalesce(sum(c.net_amount), 0)::numeric(14, 2) as amount
-     from closings c left join deposits d on d.id = c.deposit_id
-     where ${condition} and c.status = 'completed' and (d.made_at is null or d.returned_at is not null)`,
-    values,
+     from (
+       select c.* from deposits d join closings c on c.deposit_id = d.id
+       where d.business_id = $${values.length + 1} and (d.made_at is null or d.returned_at is not null)
+       union all
+       select c.* from closings c where c.deposit_id is null
+     ) c where ${condition} and c.status = 'completed'`,
+    [...values, businessId],
   );
   return row ?? { count: 0, amount: '0.00' };
 }
