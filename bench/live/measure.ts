@@ -1,7 +1,7 @@
 // `npm run bench:live`: what the stream of changes does for a till, beside polls every five seconds in the same run, which are the
 // baseline. On one PostgreSQL with `--transactions N`. `--only=row,idle,open,rate,hour` measures some of it:
 // row   from the response to a payment until its row is painted at a till on another process, in a real Chromium
-// idle  processor time of API and database for 200 portals while nothing happens, with the calls counted of that till
+// idle  processor time of API and database for `--portals N` while nothing happens, with the calls counted of that till
 // open  `--streams N` open streams on one process: memory, processor time at rest, and how soon they are told
 // rate  200 changes a second, half as many streams on two processes
 // hour  tills that open, sleep and close as in an hour, pressed into `--hour S` seconds: memory
@@ -23,6 +23,7 @@ import { measureShortHour } from './short-hour.ts';
 const { values } = parseArgs({
   options: {
     transactions: { type: 'string', default: '1000000' },
+    portals: { type: 'string', default: '200' },
     payments: { type: 'string', default: '40' },
     idle: { type: 'string', default: '65' },
     streams: { type: 'string', default: '10000' },
@@ -33,15 +34,19 @@ const { values } = parseArgs({
 const parts = values.only.split(',');
 const streams = Number(values.streams);
 const idleSeconds = Number(values.idle);
-const PORTALS = 200;
-/** Of a till when it was last counted, for a run without `row`. */
-let callsPerMinute = { polls: 24, stream: 2 };
+const portals = Number(values.portals);
+const HOUR_PORTALS = 200;
+/**
+ * Of a till: polls as last counted, for a run without `row`; with the stream both lists every ten minutes, which is too
+ * seldom to be counted.
+ */
+let callsPerMinute = { polls: 24, stream: 0.2 };
 
 const postgres = await startPostgres();
 const databaseUrl = await postgres.createDatabase('empty');
 const database = await openDatabase({ databaseUrl });
 await seedIfEmpty(database, { now: new Date(), transactions: Number(values.transactions) });
-const tills = await makeTills(database, Math.max(streams, PORTALS));
+const tills = await makeTills(database, Math.max(streams, portals, HOUR_PORTALS));
 // What falls due after a load would be counted with what is measured.
 await runHousekeeping(database);
 await database.script('alter system set autovacuum = off');
@@ -60,14 +65,17 @@ if (parts.includes('row')) {
     payments: Number(values.payments),
     idleSeconds,
   });
-  callsPerMinute = { polls: polls.callsPerMinute, stream: stream.callsPerMinute };
+  callsPerMinute = {
+    polls: polls.callsPerMinute,
+    stream: Math.max(stream.callsPerMinute, callsPerMinute.stream),
+  };
   print(figures);
 }
 if (parts.includes('idle'))
   print(
     await measureIdlePortals(database, tills, {
       databaseUrl,
-      portals: PORTALS,
+      portals,
       seconds: idleSeconds,
       callsPerMinute,
     }),
@@ -84,7 +92,7 @@ if (parts.includes('rate'))
     }),
   );
 if (parts.includes('hour'))
-  print(await measureShortHour(tills, { databaseUrl, portals: PORTALS, seconds: Number(values.hour) }));
+  print(await measureShortHour(tills, { databaseUrl, portals: HOUR_PORTALS, seconds: Number(values.hour) }));
 await database.close();
 await postgres.stop();
 console.log(`load ${loadavg()[0]?.toFixed(1)}`);
