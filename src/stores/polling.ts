@@ -1,7 +1,7 @@
 import type { ChangedList } from '@cobros/sdk';
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect, useRef, useState } from 'react';
-import { areTold, netMs, onChange } from './live/changes.ts';
+import { areTold, net, onChange } from './live/changes.ts';
 
 /** Changes within this time after a read began lead to one more read. */
 const MERGE_MS = 100;
@@ -33,7 +33,7 @@ export function startPolling(
   const delay = () => {
     if (changed) return begun + MERGE_MS - Date.now();
     const next = nextDelay();
-    return areTold(of) && !failed ? Math.max(next, netMs) : next;
+    return areTold(of) && !failed ? Math.max(next, net.peek()) : next;
   };
   const schedule = () => {
     clearTimeout(timer);

@@ -4,14 +4,11 @@ import { signal } from '@preact/signals-react';
 /** Lists whose every change is currently reported; none without a stream of changes. */
 export const toldLists = signal<readonly ChangedList[]>([]);
 
-/** How often lists whose changes are all reported are read anyway. */
-export let netMs = 0;
+/** How often lists whose changes are all reported are read anyway, in milliseconds. */
+export const net = signal(0);
 
 /** When the stream was last heard, by this device's clock; normally every 15 seconds. */
 export const heardAt = signal(0);
-
-/** A stream that was not heard for this long is lost. So is one heard in the future, by a clock that was set back. */
-export const isSilent = (heard: number): boolean => Math.abs(Date.now() - heard) > 40_000;
 
 type Listener = (lists: readonly ChangedList[]) => void;
 const listeners = new Set<Listener>();
@@ -29,13 +26,6 @@ export function onChange(listener: Listener): () => void {
 export function tellChanged(lists: readonly ChangedList[]): void {
   told += 1;
   for (const listener of listeners) listener(lists);
-}
-
-/** From now on changes of these lists are reported; they may have changed before. Other lists are no longer reported. */
-export function setTold(lists: readonly ChangedList[], net = 60_000): void {
-  netMs = net;
-  toldLists.value = lists;
-  tellChanged(lists);
 }
 
 export const areTold = (lists: readonly ChangedList[]): boolean =>

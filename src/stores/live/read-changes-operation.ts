@@ -4,7 +4,7 @@ import { createChangesApi } from '@cobros/sdk/changes';
 import { type FollowedChange, followChanges } from '@cobros/sdk/follow-changes';
 import { api } from '../../api/business-api.ts';
 import { storedSession } from '../stored-session.ts';
-import { isSilent } from './changes.ts';
+import { isSilent } from './set-told.ts';
 
 /** What the tab that reads the stream passes on. */
 export type News =

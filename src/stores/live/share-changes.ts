@@ -1,7 +1,8 @@
-import { areTold, heardAt, isSilent, setTold, tellChanged, toldLists } from './changes.ts';
+import { areTold, heardAt, tellChanged, toldLists } from './changes.ts';
 import { type News, readChanges } from './read-changes-operation.ts';
 import { rereadEachDay } from './reread-each-day.ts';
 import { rereadTold } from './reread-told.ts';
+import { isSilent, setTold } from './set-told.ts';
 
 const NAME = 'cobros-changes';
 const CHECK_MS = 5_000;

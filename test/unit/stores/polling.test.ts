@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { setTold, tellChanged } from '../../../src/stores/live/changes.ts';
+import { tellChanged } from '../../../src/stores/live/changes.ts';
+import { setTold } from '../../../src/stores/live/set-told.ts';
 import { startPolling, usePolling } from '../../../src/stores/polling.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 
