@@ -14,6 +14,9 @@ export const deviceNow = computed(() => device.value);
 /** The same moment by the server's clock, which decides when requests expire. */
 export const serverNow = computed(() => device.value + ahead.value);
 
+/** A moment of this device's clock, by the server's. */
+export const byServer = (moment: number): number => moment + ahead.value;
+
 /** Takes the server's time, in milliseconds, from a response that has just arrived. */
 export function setServerTime(moment: number, arrivedAt = Date.now(), tolerance = SECOND): void {
   const difference = moment - arrivedAt;

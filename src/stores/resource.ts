@@ -83,12 +83,15 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
   const failure = signal<Failure | undefined>(undefined);
   const loading = signal(false);
   const readAt = signal<number | undefined>(undefined);
+  /** Changes reported before the last read began. */
+  let told = 0;
   let readers = 0;
   let running: { promise: Promise<boolean>; abort: AbortController; told: number } | undefined;
   let forgetTimer: ReturnType<typeof setTimeout> | undefined;
   let againTimer: ReturnType<typeof setTimeout> | undefined;
 
   async function read(abort: AbortController): Promise<boolean> {
+    const toldBefore = toldCount();
     loading.value = true;
     readings.value = readings.peek() + 1;
     const result = await load(abort.signal).finally(() => {
@@ -102,6 +105,7 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
       if (result.ok) {
         data.value = result.data;
         readAt.value = Date.now();
+        told = toldBefore;
       } else if (readers > 0 && (result.failure.kind === 'network' || result.failure.kind === 'timeout')) {
         againTimer = setTimeout(refresh, UNANSWERED_AGAIN_MS);
       }
@@ -144,7 +148,8 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
     retain() {
       readers += 1;
       clearTimeout(forgetTimer);
-      const stale = readAt.peek() === undefined || Date.now() - (readAt.peek() ?? 0) > KEPT_UNUSED_MS;
+      const read = readAt.peek();
+      const stale = read === undefined || Date.now() - read > KEPT_UNUSED_MS || told !== toldCount();
       if (stale) void refresh();
     },
     release() {

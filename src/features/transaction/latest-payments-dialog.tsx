@@ -1,5 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
 import { grow, row, stack } from '../../../styles/layout.css.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { figures, secondary, strong } from '../../../styles/typography.css.ts';
@@ -7,7 +8,7 @@ import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
 import { can } from '../../domain/permissions.ts';
 import { timeIn } from '../../domain/time-zone.ts';
 import { TRANSACTIONS } from '../../stores/cache-keys.ts';
-import { serverNow, useClock } from '../../stores/clock.ts';
+import { byServer, serverNow, useClock } from '../../stores/clock.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { usePolling } from '../../stores/polling.ts';
@@ -41,6 +42,8 @@ function Latest({ user }: { user: CurrentUser }) {
     listReceived(collects ? user.id : undefined),
   );
   usePolling(entry.refresh, config.value.pollSeconds, ['paid']);
+  // Who opens this asks whether something has arrived by now.
+  useEffect(() => void entry.refresh(), [entry]);
   const payments = entry.data.value?.slice(0, LATEST_COUNT);
   const failure = entry.failure.value;
   const readAt = entry.readAt.value;
@@ -60,7 +63,9 @@ function Latest({ user }: { user: CurrentUser }) {
             Listo
           </Button>
           <p className={secondary} style={{ textAlign: 'center' }}>
-            {readAt === undefined ? '\u00a0' : `Actualizado a las ${timeIn(user.business.timeZone, readAt)}`}
+            {readAt === undefined
+              ? '\u00a0'
+              : `Actualizado a las ${timeIn(user.business.timeZone, byServer(readAt))}`}
           </p>
         </>
       }

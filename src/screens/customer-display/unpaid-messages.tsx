@@ -1,5 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import { timeIn } from '../../domain/time-zone.ts';
+import { byServer } from '../../stores/clock.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './customer-display.css.ts';
 
@@ -35,7 +36,7 @@ export const NoConnectionMessage = ({ since, timeZone }: NoConnectionMessageProp
     </span>
     <p className={styles.title}>
       <span className={styles.together}>
-        Sin conexión{since !== undefined && ` desde ${timeIn(timeZone, since).slice(0, 5)}`}:
+        Sin conexión{since !== undefined && ` desde ${timeIn(timeZone, byServer(since)).slice(0, 5)}`}:
       </span>{' '}
       <span className={styles.together}>pregunta en caja</span>
     </p>

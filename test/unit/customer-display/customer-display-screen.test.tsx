@@ -326,7 +326,9 @@ test('without a connection it says since when, and asks for nothing to be believ
   const { view, api } = await open({ pending: [request] });
   api.responders[PAID] = () => Promise.reject(new TypeError('offline'));
   await poll(view);
-  assert.match(textOf(view), /Sin conexión desde \d\d:\d\d: pregunta en caja/);
+  await view.act(() => setServerTime(Date.parse('2026-11-20T20:30:20Z')));
+  assert.match(textOf(view), 'Sin conexión desde 14:30: pregunta en caja');
+  await view.act(() => setServerTime(Date.now()));
   assert.not.match(textOf(view), 'Esperando');
   api.responders[PAID] = () => successResponse({ transactions: [], serverTime: at(0) });
   await poll(view);

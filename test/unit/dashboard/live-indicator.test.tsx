@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LiveIndicator } from '../../../src/screens/dashboard/header/live-indicator.tsx';
 import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
-import { deviceNow } from '../../../src/stores/clock.ts';
+import { deviceNow, setServerTime } from '../../../src/stores/clock.ts';
 import { heardAt } from '../../../src/stores/live/changes.ts';
 import { render } from '../../support/render.tsx';
 
@@ -39,6 +39,17 @@ test('En vivo shows while the stream reports changes and was heard in the last 2
     told.value = false;
   });
   assert.is(view.text(), 'Actualizado hace 50 s');
+});
+
+test('without connection it says since when, by the server’s clock', async () => {
+  setServerTime(Date.parse('2026-11-20T20:30:00Z'));
+  const dashboard = {
+    connection: signal('lost'),
+    failure: signal(undefined),
+    readAt: signal(deviceNow.value - 60_000),
+  } as unknown as Dashboard;
+  const view = await render(<LiveIndicator dashboard={dashboard} timeZone="America/Guatemala" />);
+  assert.match(view.text(), 'desde las 14:29:00');
 });
 
 test.run();

@@ -177,6 +177,21 @@ test('a second reader reloads old data, but not fresh data', async () => {
   for (const reader of [first, second, third]) await reader.unmount();
 });
 
+test('a reader reloads what was read before a change was reported', async () => {
+  const { calls, load } = controlled();
+  const first = renderHook(() => useResource('transactions/paid', load));
+  await calls[0]?.answer('nothing yet');
+  await first.unmount();
+  tellChanged(['paid']);
+  const second = renderHook(() => useResource('transactions/paid', load));
+  assert.is(second.result.current.data.value, 'nothing yet', 'the old data stays meanwhile');
+  await calls[1]?.answer('a payment');
+  assert.is(second.result.current.data.value, 'a payment');
+  const third = renderHook(() => useResource('transactions/paid', load));
+  assert.is(calls.length, 2);
+  for (const reader of [second, third]) await reader.unmount();
+});
+
 test('while one of two readers stays, a read goes on', async () => {
   const { calls, load } = controlled();
   const [first, second] = [

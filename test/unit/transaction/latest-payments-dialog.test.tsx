@@ -57,6 +57,16 @@ test('the last five payments are sorted by receipt, however early they were requ
   assert.match(rows()[1] ?? '', /Hace 1 min .*Q60\.00$/);
 });
 
+test('opened again at once, it shows what arrived since, and when it was read by the server’s clock', async () => {
+  const before = await open([received('p1', 10)]);
+  await before.unmount();
+  setServerTime(Date.parse('2026-11-20T20:30:00Z'));
+  const again = await open([received('p2', 2), received('p1', 10)]);
+  await again.until(() => again.rows().length === 2);
+  assert.is(again.rows().length, 2);
+  assert.match(again.text(), /Actualizado a las 14:30:\d\d/);
+});
+
 test('a titular’s last payments exclude its children’s and include earlier days', async () => {
   const child = received('p1', 1, { businessUserId: 'us_other' });
   const old = received('p2', 86_400 * 2, { formattedResolutionDate: '18/11/2026' });

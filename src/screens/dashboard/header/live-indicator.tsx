@@ -2,7 +2,7 @@ import type { Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { onlyWide } from '../../../../styles/layout.css.ts';
 import { timeIn } from '../../../domain/time-zone.ts';
-import { deviceNow } from '../../../stores/clock.ts';
+import { byServer, deviceNow } from '../../../stores/clock.ts';
 import { heardAt } from '../../../stores/live/changes.ts';
 import { LiveDot } from '../../../ui/live-dot.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -50,7 +50,10 @@ export function LiveIndicator({ dashboard, timeZone }: LiveIndicatorProps) {
           <span>
             {isRejectedByServer(dashboard.failure.value) ? 'Sin actualizar' : 'Sin conexión'}
             {dashboard.connection.value === 'lost' && (
-              <span className={onlyWide}> desde las {timeIn(timeZone, dashboard.readAt.value)}</span>
+              <span className={onlyWide}>
+                {' '}
+                desde las {timeIn(timeZone, byServer(dashboard.readAt.value))}
+              </span>
             )}
           </span>
         </p>
