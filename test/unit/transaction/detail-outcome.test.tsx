@@ -92,4 +92,19 @@ test('a watched request whose detail is open is read once, reported once, and se
   await view.unmount();
 });
 
+test('what a colleague did while it is open is shown, once the list has it', async () => {
+  stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: paid() }) });
+  const view = await render(<DetailPanel id="tx_1" rows={[paid()]} />);
+  await loadedView(view);
+  const refunded = paid({ status: 'refunded' });
+  const api = stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: refunded }) });
+  await view.rerender(<DetailPanel id="tx_1" rows={[refunded]} />);
+  await loadedView(view);
+  assert.match(view.text('[role=dialog]'), 'Reembolsado');
+  await view.rerender(<DetailPanel id="tx_1" rows={[paid({ status: 'refunded' })]} />);
+  await loadedView(view);
+  assert.is(api.callsOf(RETRIEVE).length, 1);
+  await view.unmount();
+});
+
 test.run();

@@ -13,7 +13,7 @@ export interface TransactionDetail {
   ask(): void;
 }
 
-/** A transaction, retrieved when opened and watched while it is pending. */
+/** A transaction, retrieved when opened and when its list has another status, and watched while it is pending. */
 export function useTransactionDetail(id: string, known: Transaction | undefined): TransactionDetail {
   useSignals();
   const entry = useResource(...entryOf(id));
@@ -29,6 +29,11 @@ export function useTransactionDetail(id: string, known: Transaction | undefined)
     void readOutcome(id, !transaction);
     return () => unwatchDetail(id);
   }, [id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per change of the list, which may be older than the detail
+  useEffect(() => {
+    const read = entry.data.peek();
+    if (known && read && known.status !== read.status) void entry.refresh();
+  }, [known?.status]);
 
   return {
     transaction,
