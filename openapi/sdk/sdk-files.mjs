@@ -82,18 +82,22 @@ export function create${type}(options: BusinessApiOptions): ${type} {
 function importsOf(functions, own) {
   const types = new Set(own.flatMap(({ content, data }) => [content, data]).filter(Boolean));
   const options = new Set(own.map(optionsOf));
+  const keyed = own.some(({ isKeyed }) => isKeyed) ? ['keyed'] : [];
   const line = (kind, names, from) =>
     names.length ? `import ${kind}{ ${[...names].sort().join(', ')} } from '${from}';\n` : '';
   return [
-    line('type ', [...options], '../../src/call-options.ts'),
     ...functions
       .filter(({ byHand }) => byHand)
       .map(({ name, byHand }) => line('', [name], `../../src/handwritten-calls/${byHand}.ts`)),
     line('type ', own.some(isFile) ? ['Download'] : [], '../../src/download.ts'),
     line('', own.some(({ isPolled }) => isPolled) ? ['keepResults'] : [], '../../src/kept-results.ts'),
-    line('', own.some(({ isKeyed }) => isKeyed) ? ['keyed'] : [], '../../src/keyed.ts'),
+    line('type ', [...options], '../../src/options.ts'),
     line('type ', own.length > 0 ? ['Result'] : [], '../../src/result.ts'),
-    line('', ['type BusinessApiOptions', 'createTransport', 'type Transport'], '../../src/transport.ts'),
+    line(
+      '',
+      ['type BusinessApiOptions', 'createTransport', ...keyed, 'type Transport'],
+      '../../src/transport.ts',
+    ),
     line('type ', [...types], '../entities.ts'),
   ].join('');
 }

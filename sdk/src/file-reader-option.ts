@@ -1,5 +1,9 @@
-import type { CallOptions } from './call-options.ts';
-import type { Reader } from './send.ts';
+import type { Deadline } from './deadline.ts';
+import type { CallOptions } from './options.ts';
+import type { Result } from './result.ts';
+
+/** Reads a successful response within the time limit of its call. */
+export type Reader<Data> = (response: Response, limit: Deadline) => Promise<Result<Data>>;
 
 /** The key under which a download's options hold a reader other than the default, which returns a blob. */
 export const FILE_READER = Symbol('file reader');

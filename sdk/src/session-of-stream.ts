@@ -1,5 +1,5 @@
-import type { CallOptions } from './call-options.ts';
 import type { SessionId } from './kept-results.ts';
+import type { CallOptions } from './options.ts';
 import type { Result } from './result.ts';
 
 /** Key under which `changes.stream` keeps its client's `getSessionId`: only calls of one session may share a stream. */

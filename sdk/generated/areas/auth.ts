@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { CallOptions } from '../../src/call-options.ts';
+import type { CallOptions } from '../../src/options.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { ChangePasswordContent, CompleteSignInContent, EmptyAnswer, Session, SignInContent, SignOutContent } from '../entities.ts';

@@ -1,9 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { CallOptions, RepeatableCallOptions } from '../../src/call-options.ts';
-import { keyed } from '../../src/keyed.ts';
+import type { CallOptions, RepeatableCallOptions } from '../../src/options.ts';
 import type { Result } from '../../src/result.ts';
-import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
+import { createTransport, keyed, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { BranchAnswer, BranchIdContent, CashierAnswer, ClosingEmailsAnswer, CreateBranchContent, EmptyAnswer, GetClosingEmailsContent, GetDefaultBranchAnswer, ListBranchesAnswer, ListBranchesContent, ListCitiesAnswer, ListCitiesContent, ListRegionsAnswer, ListRegionsContent, ListStatesAnswer, SetClosingConfigContent, SetClosingEmailsContent, UpdateBranchContent, UserReferenceContent } from '../entities.ts';
 
 /** Cashiers, and the settings they share with branches. */

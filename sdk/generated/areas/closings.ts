@@ -1,11 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { CallOptions, RepeatableCallOptions } from '../../src/call-options.ts';
 import { history } from '../../src/handwritten-calls/closings-history.ts';
 import type { Download } from '../../src/download.ts';
-import { keyed } from '../../src/keyed.ts';
+import type { CallOptions, RepeatableCallOptions } from '../../src/options.ts';
 import type { Result } from '../../src/result.ts';
-import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
+import { createTransport, keyed, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { ClosePendingAnswer, ClosePendingContent, ClosingDailyTotals, ExportClosingTransactionsContent, ExportClosingsContent, ExportStatementContent, GetClosingDailyTotalsContent, GetStatementContent, ListClosingTransactionsAnswer, ListClosingTransactionsContent, ListDepositsAnswer, ListDepositsContent, PendingClosingAnswer, PendingClosingContent, ReconcileDepositsAnswer, ReconcileDepositsContent, Statement } from '../entities.ts';
 
 /** Preview, closing, history and detail, and deposits. */

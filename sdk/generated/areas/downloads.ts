@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { CallOptions } from '../../src/call-options.ts';
 import type { Download } from '../../src/download.ts';
+import type { CallOptions } from '../../src/options.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { CreateDownloadContent, DownloadAnswer, DownloadContent, ListDownloadsAnswer, NoContent } from '../entities.ts';

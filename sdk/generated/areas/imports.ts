@@ -1,10 +1,9 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { CallOptions, RepeatableCallOptions } from '../../src/call-options.ts';
 import type { Download } from '../../src/download.ts';
-import { keyed } from '../../src/keyed.ts';
+import type { CallOptions, RepeatableCallOptions } from '../../src/options.ts';
 import type { Result } from '../../src/result.ts';
-import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
+import { createTransport, keyed, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { CreateImportContent, DownloadAccessSheetsContent, DownloadSheetContent, ImportAnswer, PreviewImportContent } from '../entities.ts';
 
 /** Branches and cashiers from a sheet, and their lists as one. */

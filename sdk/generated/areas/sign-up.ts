@@ -1,10 +1,9 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { CallOptions, RepeatableCallOptions } from '../../src/call-options.ts';
 import { uploadDocument } from '../../src/handwritten-calls/sign-up-upload-document.ts';
-import { keyed } from '../../src/keyed.ts';
+import type { CallOptions, RepeatableCallOptions } from '../../src/options.ts';
 import type { Result } from '../../src/result.ts';
-import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
+import { createTransport, keyed, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { CaptchaChallenge, CheckUsernameAnswer, ListBanksAnswer, ListCitiesAnswer, ListStatesAnswer, RegisterFundSourceAnswer, RegisterFundSourceContent, SignUpAnswer, SignUpContent } from '../entities.ts';
 
 /** A new business, protected by a captcha. */

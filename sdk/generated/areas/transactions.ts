@@ -1,11 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { CallOptions, RepeatableCallOptions } from '../../src/call-options.ts';
 import type { Download } from '../../src/download.ts';
 import { keepResults } from '../../src/kept-results.ts';
-import { keyed } from '../../src/keyed.ts';
+import type { CallOptions, RepeatableCallOptions } from '../../src/options.ts';
 import type { Result } from '../../src/result.ts';
-import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
+import { createTransport, keyed, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { AssignPaymentContent, Balances, BranchScopeContent, CancelRequestContent, ChargeContent, DownloadPaymentQrContent, ExportTransactionHistoryContent, GetSummaryContent, GetTransactionDailyTotalsContent, RefundTransactionContent, RejectPaymentContent, RetrieveTransactionAnswer, RetrieveTransactionContent, SearchTransactionHistoryAnswer, SearchTransactionHistoryContent, SendRequestContent, Summary, TransactionAnswer, TransactionDailyTotals, TransactionsAnswer, VerifyAppUserAnswer, VerifyAppUserContent } from '../entities.ts';
 
 /** Requests, charges, payments, open balance and history. */

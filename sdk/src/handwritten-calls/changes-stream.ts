@@ -1,11 +1,11 @@
-import type { CallOptions } from '../call-options.ts';
 import { answeredBy } from '../envelope.ts';
+import type { Reader } from '../file-reader-option.ts';
 import { discardBody } from '../helpers/discard-body.ts';
 import { limitedStream } from '../limited-stream.ts';
+import type { CallOptions } from '../options.ts';
 import { failed, type Result } from '../result.ts';
-import { createSend, type Reader } from '../send.ts';
 import { SESSION_OF_STREAM, type StreamOfSession } from '../session-of-stream.ts';
-import type { Transport } from '../transport.ts';
+import { createSend, type Transport } from '../transport.ts';
 
 type EventStream = ReadableStream<Uint8Array>;
 

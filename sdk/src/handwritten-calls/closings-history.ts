@@ -1,6 +1,6 @@
 import type { ClosingRow, SearchClosingsAnswer, SearchClosingsContent } from '../../generated/entities.ts';
-import type { CallOptions } from '../call-options.ts';
 import { flattenClosings } from '../flatten-closings.ts';
+import type { CallOptions } from '../options.ts';
 import type { Result } from '../result.ts';
 import type { Transport } from '../transport.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentKind, UploadDocumentAnswer } from '../../generated/entities.ts';
-import type { UploadOptions } from '../call-options.ts';
+import type { UploadOptions } from '../options.ts';
 import type { Result } from '../result.ts';
 import type { Transport } from '../transport.ts';
 import { fetchWithProgress } from '../upload-progress.ts';

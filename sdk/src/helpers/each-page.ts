@@ -5,7 +5,7 @@ import type {
   SearchTransactionHistoryContent,
   Transaction,
 } from '../../generated/entities.ts';
-import type { CallOptions } from '../call-options.ts';
+import type { CallOptions } from '../options.ts';
 import type { Result } from '../result.ts';
 
 const PAGE_SIZE = 100;

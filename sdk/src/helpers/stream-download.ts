@@ -1,9 +1,9 @@
-import type { CallOptions } from '../call-options.ts';
 import { brokenOff, type Deadline } from '../deadline.ts';
 import type { Download } from '../download.ts';
 import { fileNameFrom } from '../file-name-from-header.ts';
 import { FILE_READER, type FileOptions } from '../file-reader-option.ts';
 import { limitedStream } from '../limited-stream.ts';
+import type { CallOptions } from '../options.ts';
 import type { Failure, Result } from '../result.ts';
 
 /** A file from the server, read while it arrives. */
