@@ -11,7 +11,7 @@ export const countedText = (count: number, one: string, many: string): string =>
 /** `38 pagos` */
 export const paymentsText = (count: number): string => countedText(count, 'pago', 'pagos');
 
-/** Rows on a page: `1 a 10 de 1,284`. */
+/** The rows shown on a page: `1 a 10 de 1,284`. */
 export function rangeText(page: number, pageSize: number, total: number): string {
   const last = Math.min(page * pageSize, total);
   const first = Math.min((page - 1) * pageSize + 1, last);

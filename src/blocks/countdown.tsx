@@ -6,7 +6,7 @@ import { serverNow, useClock } from '../stores/clock.ts';
 import { CountdownRing } from '../ui/countdown-ring.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
-/** Remaining time of a request by the server's clock, updated every second. */
+/** Seconds left until a request expires by the server's clock, updated every second. */
 export function useSecondsLeft({ expirationDate }: Transaction): number {
   useSignals();
   useClock();
@@ -15,12 +15,12 @@ export function useSecondsLeft({ expirationDate }: Transaction): number {
 
 interface CountdownProps {
   seconds: number;
-  /** Remaining share of the whole time, 0 to 1. */
+  /** Share of the request's lifetime that is left, from 0 to 1. */
   share: number;
   caption: string;
 }
 
-/** Remaining time as a ring. Screen readers hear a few moments of it, not every second. */
+/** Remaining time as a ring. Screen readers announce it at a few moments, not every second. */
 export function Countdown({ seconds, share, caption }: CountdownProps) {
   return (
     <>

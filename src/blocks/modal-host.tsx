@@ -16,9 +16,9 @@ type ModalHostProps<Step extends { step: string }> = {
   modal: ModalStep<Step>;
   /** Loads the dialogs of all steps, which share one file. */
   dialogs: () => Promise<StepDialogs<Step>>;
-  /** Loads them only when a step opens, and not while the browser is idle. */
+  /** Loads the dialogs only when a step opens, instead of while the browser is idle. */
   onDemand?: boolean;
-  /** Current rows, which replace the subjects of the steps; undefined until they are loaded. */
+  /** Current rows, which replace the subjects of steps; undefined until they are loaded. */
   rows?: readonly Row[] | undefined;
 };
 
@@ -29,7 +29,7 @@ interface Row {
 const NO_ROWS: readonly Row[] = [];
 let openings = 0;
 
-/** Shows the open step. Its code is loaded on demand, or earlier while the browser is idle. */
+/** Shows the dialog of the open step. Its code is loaded on demand, or earlier while the browser is idle. */
 export function ModalHost<Step extends { step: string }>(props: ModalHostProps<Step>) {
   useSignals();
   const { modal, dialogs } = props;
@@ -61,7 +61,7 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
   return isNone(open) ? null : shown;
 }
 
-/** Reopens the dialog in which the session ended; returns the values typed there, for that step only. */
+/** Reopens the dialog in which the session ended. Returns the values typed there, for that step only. */
 function useLeftStep<Step extends { step: string }>(props: ModalHostProps<Step>) {
   const { modal } = props;
   const rows = 'rows' in props ? props.rows : NO_ROWS;
@@ -78,7 +78,7 @@ function useLeftStep<Step extends { step: string }>(props: ModalHostProps<Step>)
   return typed;
 }
 
-/** Replaces the subjects of a step by their current rows. */
+/** Replaces the subjects of a step with their current rows. */
 function asNow<Step extends object>(step: Step, rows: readonly Row[]): Step {
   const subjects = Object.entries(step).map(([name, subject]) => [
     name,

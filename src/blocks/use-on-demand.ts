@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { showError } from '../stores/messages.ts';
 import { reloadIfBuildReplaced } from '../stores/reload-if-build-replaced.ts';
 
-/** Without `onError` a failure is silent, because the page does not depend on the code. */
+/** How a failure to load is handled. Without it a failure is silent, because the page does not depend on the code. */
 interface Failed {
   leave: () => void;
   says: string;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
-/** Part of the navigation state: the screen opens its dialog to create something. */
+/** Navigation state that makes a screen open its create dialog. */
 export const OPENS_NEW = { opensNew: true } as const;
 
-/** Opens that dialog once; not again on reload or Back. */
+/** Opens the create dialog once after such a navigation; not again on reload or Back. */
 export function useOpenCreateDialog(open: () => unknown): void {
   const [path, navigate] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival

@@ -2,15 +2,15 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { notePageValue, takePageValue } from '../stores/reload-safe-page-values.ts';
 
 interface ReloadSafeStateOptions<Value> {
-  /** Whether there is nothing that a reload could lose. */
+  /** True when a reload would lose nothing. */
   isUntouched: (value: Value) => boolean;
-  /** Makes the initial value from the stored one, which another build may have written. */
+  /** Makes the initial value from the stored one, which an older build may have written. */
   restore?: (kept: Partial<Value>) => Value;
 }
 
 /**
- * Like `useState`, for values typed outside dialogs that are not in the address: they survive a reload by the portal
- * and the end of the session. Each name is used once per page.
+ * Like `useState`, for values typed outside dialogs that are not in the address: they survive when the portal reloads
+ * the page or the session ends. Each name is used only once per page.
  */
 export function useReloadSafeState<Value extends object>(
   name: string,

@@ -8,12 +8,12 @@ type AlertProps = {
   tone: keyof typeof css.tones;
   /** Text before the colon: "Error: Ocurrió un error". */
   title?: string | undefined;
-  /** Replaces the icon of the tone. */
+  /** Replaces the tone's usual icon. */
   icon?: IconName;
-  /** A button at the end, which does not change the line height of the text. */
+  /** A button at the end that does not increase the line height of the text. */
   action?: ReactNode;
   children: ReactNode;
-  /** To focus it after a failed submit. */
+  /** Used to focus the alert after a failed submit. */
   ref?: Ref<HTMLDivElement>;
 };
 

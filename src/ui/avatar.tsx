@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as css from './avatar.css.ts';
 
-/** First letters of the first and the last word: "Óscar Rolando Tzul" is ÓT. */
+/** First letters of the first and last words: "Óscar Rolando Tzul" gives ÓT. */
 function initials(name: string) {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -13,7 +13,7 @@ function initials(name: string) {
 
 type AvatarProps = { name: string; src?: string | null | undefined; size?: keyof typeof css.avatars };
 
-/** Decorative, because the name is beside it. Falls back to initials when the picture does not load. */
+/** Hidden from screen readers, because the name is beside it. Falls back to initials when the picture does not load. */
 export function Avatar({ name, src, size = 'base' }: AvatarProps) {
   const [missing, setMissing] = useState<string>();
   return src && src !== missing ? (

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 type BannerProps = { icon: IconName; children: ReactNode; action?: ReactNode };
 
-/** Spans the whole content, for a message about all of it: the lost connection. */
+/** Spans the whole content, for a message about all of it, such as a lost connection. */
 export const Banner = ({ icon, children, action }: BannerProps) => (
   <div className={css.banner} role="status">
     <Icon name={icon} />

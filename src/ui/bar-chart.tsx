@@ -4,7 +4,7 @@ import { useWidth } from './use-width.ts';
 import { visuallyHidden } from './visually-hidden.css.ts';
 
 type Bar = {
-  /** Below the bar and in the table: "10". */
+  /** Label below the bar and in the table: "10". */
   label: string;
   value: number;
   /** Formatted value: "Q1,607.00". */
@@ -13,19 +13,19 @@ type Bar = {
 };
 
 type BarChartProps = {
-  /** The chart in one sentence, for screen readers. */
+  /** The chart summarized in one sentence, for screen readers. */
   summary: string;
   /** Headers of the two columns of the hidden table. */
   columns: readonly [string, string];
   bars: readonly Bar[];
-  /** The bar under the pointer, last touched, or chosen by arrow keys. */
+  /** Index of the bar under the pointer, last touched, or chosen with the arrow keys. */
   pointed?: number | undefined;
   onPoint?: (index: number | undefined) => void;
-  /** A value included in the scale, although no bar has it. */
+  /** A value that the scale must include, even if no bar has it. */
   highest?: number;
-  /** Drawn over the bars, with the width of a step, the height of a value and the width of a bar. */
+  /** Draws over the bars. Gets the width of a step, a function for the height of a value, and the width of a bar. */
   over?: (step: number, y: (value: number) => number, barWidth: number) => ReactNode;
-  /** Of the value of the line across the top: `Q1,500`. */
+  /** Text for the value of the line across the top: `Q1,500`. */
   axisText: (value: number) => string;
 };
 
@@ -33,13 +33,13 @@ const HEIGHT = 66;
 const BASE = 50;
 const TALLEST = 38;
 const GAP = 6;
-/** A long caption would be wider than a phone. */
+/** An unwrapped caption could be wider than a phone. */
 const WRAPPED = { whiteSpace: 'normal' } as const;
 const LABEL_WIDTH = 40;
 const WIDEST = 44;
 const ROUND = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
-/** Drawn at the measured width, so that bars and digits are not distorted. */
+/** Drawn at its measured width, so that bars and digits are not distorted. */
 export function BarChart({
   summary,
   columns,
@@ -63,7 +63,7 @@ export function BarChart({
     onPoint?.((from + by + bars.length) % bars.length);
   };
   const leave = () => onPoint?.(undefined);
-  // A finger leaves when lifted; what it touched stays shown until the focus leaves.
+  // Lifting a finger is a pointer leave too, but the touched bar stays selected until the focus leaves.
   const moveOut = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && leave();
   return (
     <>
@@ -82,7 +82,7 @@ export function BarChart({
           onBlur: leave,
         })}
       >
-        {/* Screen readers would read a focusable image's texts one by one: the table is for them. */}
+        {/* Hidden from screen readers, which would read the texts of a focusable image one by one; they get the table instead. */}
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it can't be focused */}
         <g aria-hidden="true">
           <line className={css.top} x1={0} x2={width} y1={BASE - TALLEST} y2={BASE - TALLEST} />
@@ -138,7 +138,7 @@ export function BarChart({
   );
 }
 
-/** The smallest round value not below another, so that no bar is above the top line. */
+/** The smallest round value not below `value`, so that no bar rises above the top line. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return (ROUND.find((factor) => factor * power >= value) ?? 10) * power;

@@ -85,7 +85,7 @@ export const sizes = styleVariants({
   full: { width: '100%', minHeight: vars.size.buttonFull, fontSize: vars.font.size.md },
 });
 
-/** Small buttons without a fill are closer to their neighbours. */
+/** Small buttons without a fill are closer together. */
 export const smallUnfilled = style({ paddingInline: space[2] });
 
 /** Label and loading text share a cell, so that the button never shrinks when one replaces the other. */
@@ -104,6 +104,6 @@ export const key = style({
   borderRadius: vars.radius.xs,
   background: color.keyShade,
   fontSize: '0.6875rem',
-  // Where there are no keys.
+  // Hidden on phones, which have no keyboard.
   '@media': { [below('sm')]: { display: 'none' } },
 });

@@ -12,14 +12,14 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: IconName;
-  /** A key that does the same, shown after the label: "F2". */
+  /** Keyboard shortcut shown after the label: "F2". */
   shortcut?: string;
   loading?: boolean;
   loadingLabel?: string;
   children: ReactNode;
 };
 
-/** Style of a button, for links. */
+/** Class names that make a link look like a button. */
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'regular') =>
   classes(
     css.variants[variant],
@@ -27,7 +27,7 @@ export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize
     size === 'sm' && variant.startsWith('text') && css.smallUnfilled,
   );
 
-/** While loading, it keeps its width and the focus (so it is not `disabled`) and ignores clicks. */
+/** While loading, the button keeps its width and the focus (so it is not `disabled`) and ignores clicks. */
 export function Button({
   variant,
   size,

@@ -3,10 +3,10 @@ import * as css from './card.css.ts';
 
 type CardProps = {
   title?: string;
-  /** In the header, after the title: a count, a button. */
+  /** Shown in the header after the title, such as a count or a button. */
   aside?: ReactNode;
   foot?: ReactNode;
-  /** Without padding of the body, for a table or list that reaches the edges. */
+  /** Removes the body's padding, for a table or list that reaches the edges. */
   flush?: boolean;
   children: ReactNode;
 };

@@ -16,7 +16,7 @@ export const choice = style({
   transition: `border-color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
     '&:hover': { borderColor: color.borderControl },
-    // Only the row's input: the chosen option of a select inside the row is `:checked` too.
+    // Matches only the row's own input: the chosen option of a select inside the row is `:checked` too.
     '&:has(input:checked)': { borderColor: color.primary, boxShadow: `inset 0 0 0 1px ${color.primary}` },
   },
   '@media': {
@@ -31,7 +31,7 @@ export const label = style({
   gap: '0.125rem',
   minWidth: 0,
   cursor: 'pointer',
-  // Makes the whole row the target of the label.
+  // Makes the whole row the click target of its label.
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: { 'input:disabled + &': { cursor: 'not-allowed', color: color.inkDisabled } },
 });
@@ -49,7 +49,7 @@ export const extra = style({
 
 const { control: radius } = vars.radius;
 
-/** A chosen row with its own form below. */
+/** A chosen row whose form is shown below it. */
 export const withForm = style({ borderRadius: `${radius} ${radius} 0 0` });
 export const form = style({
   display: 'grid',

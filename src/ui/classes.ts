@@ -1,2 +1,2 @@
-/** Joins class names and skips absent ones. */
+/** Joins class names, skipping absent ones. */
 export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');

@@ -5,10 +5,10 @@ import { FieldError } from './field.tsx';
 type CodeFieldProps = {
   /** Accessible name of the boxes: "Código de 6 dígitos". */
   label: string;
-  /** The digits; a space is an empty box before a filled one. */
+  /** The digits typed so far; a space stands for an empty box before a filled one. */
   value: string;
   onChange: (value: string) => void;
-  /** Called when all six digits are there. */
+  /** Called when all six digits have been entered. */
   onWhole?: (code: string) => void;
   error?: string | undefined;
   disabled?: boolean;
@@ -17,7 +17,10 @@ type CodeFieldProps = {
 const CODE_LENGTH = 6;
 const BOXES = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 
-/** Six-digit code with a box per digit. A pasted or autofilled code fills them all; arrows and Backspace move. */
+/**
+ * A six-digit code with a box per digit. A pasted or autofilled code fills all boxes; arrow keys and Backspace move
+ * between them.
+ */
 export function CodeField({ label, value, onChange, onWhole, error, disabled }: CodeFieldProps) {
   const group = useRef<HTMLDivElement>(null);
   const note = useId();
@@ -34,7 +37,7 @@ export function CodeField({ label, value, onChange, onWhole, error, disabled }: 
     const digits = digitsOf(text);
     const before = digitAt(value, box);
     if (text === '') onChange(clearDigit(value, box));
-    // Typed beside a digit that was not selected: the new one replaces it.
+    // The digit was typed beside an existing one that was not selected, and replaces it.
     else if (before !== '' && digits.length === 2) put(box, digits.replace(before, ''));
     else put(box, digits);
   };
@@ -89,7 +92,7 @@ export function CodeField({ label, value, onChange, onWhole, error, disabled }: 
   );
 }
 
-/** A code while it is typed: one character per box, a space for an empty box, nothing after the last digit. */
+/** A partially typed code: one character per box, a space for an empty box, nothing after the last digit. */
 type Code = string;
 
 const isWholeCode = (code: Code): boolean => /^\d{6}$/.test(code);
@@ -100,7 +103,7 @@ function digitAt(code: Code, box: number): string {
   return (code[box] ?? '').trim();
 }
 
-/** Puts digits into the boxes, starting at `box`; a whole code always fills all of them. */
+/** Puts digits into the boxes, starting at `box`; a complete code always fills all boxes. */
 function putDigits(code: Code, box: number, digits: string): { code: Code; next: number } {
   const first = digits.length >= CODE_LENGTH ? 0 : box;
   const put = digits.slice(0, CODE_LENGTH - first);

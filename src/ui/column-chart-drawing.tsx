@@ -4,46 +4,46 @@ import { columnScale, extentOf } from './column-scale.ts';
 
 const { color, font } = vars;
 
-// Styled inline, because the shared style sheet loads with the first screen. Texts, lines and bands have the colour of
-// the surrounding text, bars that of their tone: both are visible on any background, including forced colours.
+// Styled inline, because the shared style sheet loads with the first screen. Texts, lines and bands take the colour of
+// the surrounding text, bars that of their tone; both are visible on any background, including with forced colours.
 
-/** Filled: money that is there. Outlined: money that is not, or no longer. */
+/** Filled columns are money that is there; outlined ones are money that is not there yet or no longer. */
 const TONES = {
   main: { fill: color.primary },
   second: { fill: color.inkTertiary },
   pending: { fill: 'none', stroke: color.primary, strokeWidth: 2 },
   failed: { fill: 'none', stroke: color.errorStrong, strokeWidth: 2 },
   gone: { fill: 'none', stroke: color.borderControl, strokeWidth: 2 },
-  /** Something was expected on this day. */
+  /** A day on which an amount was expected but is missing. */
   missing: { fill: 'none', stroke: color.borderControl, strokeWidth: 1.5, strokeDasharray: '3 2' },
 } satisfies Record<string, CSSProperties>;
 
 export type ColumnTone = keyof typeof TONES;
 
 export interface Column {
-  /** Below the column, where there is space: "20/11". */
+  /** Label below the column, where there is space: "20/11". */
   label: string;
-  /** Its values in one sentence, for screen readers. */
+  /** The column's values in one sentence, for screen readers. */
   text: string;
-  /** Stacked from the line up, negative ones down. */
+  /** Values stacked on the zero line; negative ones extend downwards. */
   parts: readonly { tone: ColumnTone; value: number }[];
-  /** Marked on the line. */
+  /** An expected amount is missing: the column is a dashed box. */
   missing?: boolean;
-  /** Its label is underlined. */
+  /** Underlines the label. */
   today?: boolean;
 }
 
 export interface ColumnChartDrawingProps {
   columns: readonly Column[];
-  /** A value of the axis: "Q5,000". */
+  /** Formats a value for the axis: "Q5,000". */
   axisText: (value: number) => string;
-  /** Index of the column that is chosen. */
+  /** Index of the chosen column. */
   chosen?: number | undefined;
   pointed?: number | undefined;
   width: number;
 }
 
-/** Space for the texts of the axis. */
+/** Width reserved for the texts of the axis. */
 export const GUTTER = 56;
 const HEIGHT = 176;
 const TOP = 10;
@@ -61,7 +61,7 @@ const CHART: CSSProperties = {
   fontVariantNumeric: 'tabular-nums',
 };
 
-/** Drawn at the measured width, so that columns and digits are not distorted. */
+/** Drawn at its measured width, so that columns and digits are not distorted. */
 export function ColumnChartDrawing({ columns, axisText, chosen, pointed, width }: ColumnChartDrawingProps) {
   const step = (width - GUTTER) / columns.length;
   const extents = columns.map(({ parts }) => extentOf(parts.map(({ value }) => value)));
@@ -71,10 +71,10 @@ export function ColumnChartDrawing({ columns, axisText, chosen, pointed, width }
     ...(pointed !== undefined && pointed !== chosen ? [[pointed, 'currentColor', 0.07] as const] : []),
     ...(chosen !== undefined ? [[chosen, color.primary, 0.14] as const] : []),
   ];
-  // The label of the last column would reach over the edge.
+  // The label of the last column would be cut off at the edge.
   const isCut = (index: number) => index === last && step < LABEL_WIDTH;
   const every = Math.max(Math.ceil(LABEL_WIDTH / step), 1);
-  // A single day does not fill the whole chart.
+  // Keeps a single day from filling the whole chart.
   const bandWidth = Math.min(Math.max(step - 1, 1), WIDEST_BAND);
   return (
     <svg
@@ -145,7 +145,7 @@ function Bars({ column: { parts, missing }, step, zero, y }: BarsProps) {
   const width = Math.min(Math.max(step * 0.68, 1.5), WIDEST);
   const reach = { above: zero, below: zero };
   const bar = (tone: ColumnTone, top: number, height: number) => {
-    // A stroke is drawn on both sides of the edge.
+    // A stroke is centred on the edge, so the shape is made smaller by half of it.
     const inset = 'stroke' in TONES[tone] ? Math.min(1, width / 4) : 0;
     return (
       <rect
@@ -170,7 +170,7 @@ function Bars({ column: { parts, missing }, step, zero, y }: BarsProps) {
   });
 }
 
-/** The bar of a tone, before its name in a legend. */
+/** The coloured mark of a tone, before its name in a legend. */
 export const ToneMark = ({ tone }: { tone: ColumnTone }) => (
   <svg width={10} height={10} style={{ overflow: 'visible' }} aria-hidden="true">
     <rect style={TONES[tone]} x={1} y={1} width={8} height={8} rx={2} />

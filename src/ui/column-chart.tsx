@@ -16,18 +16,18 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export type { Column, ColumnTone } from './column-chart-drawing.tsx';
 
 type ColumnChartProps = Pick<ColumnChartDrawingProps, 'columns' | 'axisText' | 'chosen'> & {
-  /** The chart in one sentence, for screen readers. */
+  /** The chart summarized in one sentence, for screen readers. */
   label: string;
-  /** Its keys, for screen readers. */
+  /** Explains the keys, for screen readers. */
   hint: string;
-  /** Amounts of the selected column. */
+  /** The amounts of the selected column. */
   tooltip: (index: number) => ReactNode;
-  /** A click or Enter on a column; after a touch, the button with the label of `chooseLabel`. */
+  /** Called on a click or Enter on a column or, after a touch, by the button labelled `chooseLabel`. */
   onChoose: (index: number) => void;
   chooseLabel: string;
 };
 
-/** Keys that select another column, and how many columns further. */
+/** How many columns each key moves the selection. */
 const MOVES: Record<string, number> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -42,7 +42,7 @@ const MOVES: Record<string, number> = {
 const TOOLTIP_WIDTH = 240;
 const DISTANCE = 8;
 
-/** A finger moves along the columns, and still scrolls the page up and down. */
+/** A horizontal swipe moves along the columns; a vertical one still scrolls the page. */
 const CONTROL: CSSProperties = { cursor: 'pointer', touchAction: 'pan-y', borderRadius: vars.radius.sm };
 const TOOLTIP: CSSProperties = {
   position: 'absolute',
@@ -59,8 +59,8 @@ const TOOLTIP: CSSProperties = {
 };
 
 /**
- * Columns above and below a line, as one control: the pointer, a finger or the arrow keys select a column. A finger
- * covers several columns, so it chooses with a button.
+ * Columns above and below a zero line, as a single control: mouse, touch or arrow keys select a column. A finger
+ * covers several columns, so touch users confirm with a button.
  */
 export function ColumnChart({ columns, axisText, chosen, ...props }: ColumnChartProps) {
   const [ref, width] = useWidth<HTMLDivElement>(600);
@@ -79,7 +79,7 @@ export function ColumnChart({ columns, axisText, chosen, ...props }: ColumnChart
     point(Math.floor((clientX - currentTarget.getBoundingClientRect().left - GUTTER) / step));
   };
   const click = () => {
-    // The button appears after the finger is lifted, otherwise it would be pressed at once.
+    // The button appears after the finger is lifted; otherwise the same touch would press it.
     if (held.current === 'touch') setTouched(true);
     else if (pointed !== undefined) props.onChoose(pointed);
   };
@@ -144,7 +144,7 @@ export function ColumnChart({ columns, axisText, chosen, ...props }: ColumnChart
   );
 }
 
-/** At the side of the column where there is more space, within the chart. */
+/** Position beside the column, on the side with more space and within the chart. */
 function besideColumn(center: number, half: number, width: number): number {
   const left = center > width / 2 ? center - half - DISTANCE - TOOLTIP_WIDTH : center + half + DISTANCE;
   return Math.max(0, Math.min(width - TOOLTIP_WIDTH, left));

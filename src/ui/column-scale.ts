@@ -1,10 +1,10 @@
-/** Sums above and below the zero line of a column. */
+/** Sums of a column above and below the zero line. */
 export interface Extent {
   above: number;
   below: number;
 }
 
-/** Sums of the positive and of the negative values, which are stacked on either side of the zero line. */
+/** Sums of the positive and of the negative values, which are stacked on opposite sides of the zero line. */
 export function extentOf(values: readonly number[]): Extent {
   const sum = (wanted: (value: number) => boolean) =>
     values.filter(wanted).reduce((total, value) => total + value, 0);
@@ -12,13 +12,13 @@ export function extentOf(values: readonly number[]): Extent {
 }
 
 export interface ColumnScale {
-  /** Distance of a value from the top. */
+  /** Distance of a value from the top of the chart. */
   y(value: number): number;
-  /** Round values for the lines across, at most `lines` above the zero line, none of them below the highest column. */
+  /** Round values for the horizontal lines: at most `lines` above zero, the highest not below the highest column. */
   steps: readonly number[];
 }
 
-/** Maps values to a height. Its top is the first step that is not below the highest column, its end the lowest column. */
+/** Maps values to heights. The top of the scale is the first step not below the highest column, its bottom the lowest column. */
 export function columnScale(extents: readonly Extent[], height: number, lines: number): ColumnScale {
   const highest = Math.max(0, ...extents.map((extent) => extent.above));
   const below = Math.min(0, ...extents.map((extent) => extent.below));
@@ -33,7 +33,7 @@ export function columnScale(extents: readonly Extent[], height: number, lines: n
   };
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … not below a value. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is not below `least`. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5, 10].find((factor) => factor * power >= least) ?? 10) * power;

@@ -13,9 +13,9 @@ interface OptionGroup<Option> {
 }
 
 interface ComboboxProps<Option> {
-  /** Name of the list; of the field, too, unless it stands in a `Field`. */
+  /** Accessible name of the list and, outside a `Field`, of the input. */
   label: string;
-  /** Of the `Field` around it. */
+  /** Attributes from the surrounding `Field`. */
   control?: ControlProps;
   icon?: IconName;
   placeholder?: string;
@@ -23,17 +23,17 @@ interface ComboboxProps<Option> {
   onChange: (value: string) => void;
   groups: readonly OptionGroup<Option>[];
   renderOption: (option: Option) => ReactNode;
-  /** Below the options. */
+  /** Shown below the options. */
   foot?: ReactNode;
-  /** Class of the options with the foot. */
+  /** Class of the box with the options and the foot. */
   listClass?: string | undefined;
   onFocus: () => void;
   onChoose: (option: Option) => void;
-  /** Enter was pressed while there is no option. */
+  /** Called when Enter is pressed while there is no option. */
   onEnterEmpty: () => void;
 }
 
-/** A text field with its options always open below it, in groups (WAI-ARIA APG, combobox with a listbox). */
+/** A text field whose options are always shown below it, in groups (WAI-ARIA APG, combobox with a listbox). */
 export function Combobox<Option extends { key: string }>(props: ComboboxProps<Option>) {
   const { label, groups, onChange, onChoose } = props;
   const id = useId();
@@ -52,7 +52,7 @@ export function Combobox<Option extends { key: string }>(props: ComboboxProps<Op
   };
 
   const press = (event: KeyboardEvent) => {
-    // Enter may end the composition of a character.
+    // Enter may only confirm a character composed with an input method.
     if (event.nativeEvent.isComposing || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey)
       return;
     const next = nextIndex(event.key, active ? options.indexOf(active) : -1, options.length);
@@ -124,7 +124,7 @@ export function Combobox<Option extends { key: string }>(props: ComboboxProps<Op
   );
 }
 
-/** Arrows wrap around; undefined for any other key. */
+/** Arrow keys wrap around; undefined for any other key. */
 function nextIndex(key: string, now: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

@@ -3,13 +3,13 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './text-field.tsx';
 
-/** Exact and case-sensitive, as the specification asks. */
+/** The match is exact and case-sensitive, as the specification requires. */
 export const matchesWord = (word: string, typed: string) => typed === word;
 
 type ConfirmWordDialogProps = {
   title: string;
   subtitle?: ReactNode;
-  /** The word to type exactly: "Eliminar". */
+  /** The word that must be typed exactly: "Eliminar". */
   word: string;
   /** Label of the button: "Eliminar sucursal". */
   action: string;

@@ -6,12 +6,12 @@ interface CopyButtonProps {
   children: string;
 }
 
-/** Copies a text and says so. */
+/** Copies a text and confirms it. */
 export function CopyButton({ text, children }: CopyButtonProps) {
   const [state, setState] = useState<'copied' | 'failed'>();
   const copy = async () => {
     try {
-      // There is no clipboard on a page of plain HTTP.
+      // Browsers have no clipboard on plain HTTP pages.
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {

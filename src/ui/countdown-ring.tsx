@@ -4,7 +4,7 @@ type CountdownRingProps = {
   /** Time left: "12:34". */
   value: string;
   caption: string;
-  /** Remaining share, 0 to 1. */
+  /** Share of the time that is left, from 0 to 1. */
   share: number;
   label: string;
 };
@@ -12,7 +12,7 @@ type CountdownRingProps = {
 const RADIUS = 68;
 const LENGTH = Math.ceil(2 * Math.PI * RADIUS);
 
-/** A silent timer: the component that shows it makes the announcements. */
+/** A timer that announces nothing itself: the component that shows it makes the announcements. */
 export const CountdownRing = ({ value, caption, share, label }: CountdownRingProps) => (
   <div className={css.ring} role="timer" aria-label={`${label} ${value}`}>
     <svg className={css.drawing} viewBox="0 0 144 144" aria-hidden="true">

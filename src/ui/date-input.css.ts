@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const frame = style({ position: 'relative', paddingRight: '0.625rem' });
 
-// As high as an input without a button.
+// Keeps the height of an input without a button.
 globalStyle(`${frame} > button`, { marginBlock: '-2px' });
 
-/** Invisible; only positions the calendar. */
+/** Invisible; it only positions the browser's calendar. */
 export const calendar = style({
   position: 'absolute',
   inset: 0,

@@ -6,11 +6,11 @@ import * as box from './input-box.css.ts';
 
 type DateInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'aria-label'> & {
   'aria-label': string;
-  /** Written DD/MM/YYYY. */
+  /** The typed text, as DD/MM/YYYY. */
   value: string;
-  /** The same as `yyyy-MM-dd`, for the calendar; empty when it is no date. */
+  /** The same day as `yyyy-MM-dd`, for the calendar; empty if the text is not a date. */
   day: string;
-  /** Days that can be chosen. */
+  /** First and last day that can be chosen. */
   days: { from: string; to: string };
   onChange: (written: string) => void;
   /** Called with the day chosen in the calendar, as `yyyy-MM-dd`. */
@@ -18,8 +18,8 @@ type DateInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'clas
 };
 
 /**
- * Written DD/MM/YYYY as in the whole portal, while a native date field follows the browser's language. The calendar is
- * the browser's own.
+ * Dates are typed as DD/MM/YYYY, as in the whole portal, whereas a native date field follows the browser's language.
+ * The calendar is the browser's own.
  */
 export function DateInput({ value, day, days, onChange, onDay, ...input }: DateInputProps) {
   const calendar = useRef<HTMLInputElement>(null);

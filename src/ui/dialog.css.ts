@@ -17,8 +17,8 @@ export const scrim = style({
   overflowY: 'auto',
 });
 
-// Over a dialog of full width the message is at the top, because the dialog's buttons are at the bottom.
-// Elsewhere it is beside the dialog, also where a panel below it has moved messages to the middle.
+// Over a full-width dialog the message is at the top, because the dialog's buttons are at the bottom. On wide screens it
+// is beside the dialog, even if a side panel below has moved messages to the middle.
 globalStyle(`html body:has(${scrim}) ${region}`, {
   '@media': {
     [below('lg')]: { top: space[4], bottom: 'auto' },
@@ -42,11 +42,11 @@ export const dialog = style({
   background: color.surface,
   boxShadow: vars.elevation[2],
   animation: `${rise} ${vars.duration.base} ${vars.ease.out}`,
-  // There the whole dialog scrolls.
+  // In low windows the whole dialog scrolls.
   '@media': { [low]: { maxHeight: 'none' } },
 });
 
-/** Part below the header; a form when the dialog is one. */
+/** The part below the header, which is a form if the dialog is one. */
 export const main = style({
   display: 'flex',
   flexDirection: 'column',
@@ -81,12 +81,12 @@ export const body = style({
   gap: space[4],
   padding: `2px ${space[8]} ${space[5]}`,
   overflowY: 'auto',
-  // A line above the footer while there is more to scroll: the surface that hides it scrolls with the content.
+  // Shows a line above the footer while there is more to scroll: the background that hides the line scrolls with the content.
   background: `${edge(color.surface, 'local')}, ${edge(color.border, 'scroll')}`,
   '@media': { [phone]: { paddingInline: space[5] }, [low]: { paddingInline: space[4] } },
 });
 
-/** Outside the body, which scrolls, so that a failure is always visible. */
+/** The alert is outside the scrolling body, so that a failure is always visible. */
 export const alert = style({
   padding: `${space[2]} ${space[8]} 0`,
   '@media': { [phone]: { paddingInline: space[5] }, [low]: { paddingInline: space[4] } },
@@ -107,7 +107,7 @@ globalStyle(`${subtitle} b`, { fontWeight: vars.font.weight.regular, color: colo
 
 const narrow = below('md');
 
-/** Below 900 px a full page in one column, reachable with a thumb. */
+/** Below 900 px the dialog is a full page in one column, with buttons in reach of a thumb. */
 export const sheetScrim = style({ '@media': { [narrow]: { padding: 0, placeItems: 'stretch' } } });
 export const sheet = style({
   '@media': {

@@ -8,24 +8,24 @@ import { Modal, ModalDescription, ModalTitle } from './modal.tsx';
 type DialogProps = {
   title: string;
   subtitle?: ReactNode;
-  /** Id of an element announced with the subtitle, such as the amount. */
+  /** Id of an element, such as the amount, that is announced with the subtitle. */
   describedBy?: string;
   destructive?: boolean;
-  /** The focus starts on the last button ("Volver"): Enter twice does nothing that can't be undone. */
+  /** The focus starts on the last button ("Volver"), so that pressing Enter twice does nothing irreversible. */
   startsOnLeave?: boolean;
-  /** Opens without an action of the user. */
+  /** The dialog opens without an action of the user. */
   interrupts?: boolean;
-  /** A call is running: Esc and × do nothing. */
+  /** A call is running, so Esc and × do nothing. */
   busy?: boolean;
   closeLabel?: string;
   /** Fills narrow windows; steps after the first have only a back button. */
   sheet?: boolean;
   onClose: () => void;
   onBack?: (() => void) | undefined;
-  /** Makes the dialog a form: Enter in a field and the `submit` button in the footer call it. */
+  /** Makes the dialog a form: Enter in a field and the footer's submit button call this. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   formRef?: Ref<HTMLFormElement>;
-  /** Failure, in the last line above the footer. */
+  /** A failure, shown just above the footer. */
   alert?: ReactNode;
   foot?: ReactNode;
   children?: ReactNode;
@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
   } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React passes events of a portal to the parent component, which may be a form too.
+    // React passes events from a portal to the parent component, which may be a form too.
     event.stopPropagation();
     if (!busy) onSubmit?.(event);
   };

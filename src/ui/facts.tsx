@@ -3,13 +3,13 @@ import { classes } from './classes.ts';
 import * as css from './facts.css.ts';
 
 type FactsProps = {
-  /** Label and value; omitted without a value. */
+  /** Labels and values; a fact without a value is omitted. */
   items: readonly (readonly [label: string, value: ReactNode])[];
-  /** Outlined, in a dialog. */
+  /** With an outline, for use in a dialog. */
   boxed?: boolean;
   /** Label of the value that stands out. */
   strong?: string;
-  /** The last row is the sum of the others. */
+  /** Styles the last row as the sum of the others. */
   total?: boolean;
 };
 

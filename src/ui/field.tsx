@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react';
 import * as css from './field.css.ts';
 import { Icon } from './icon.tsx';
 
-/** Texts around the control of every field. */
+/** Texts that every field shows around its control. */
 export type FieldProps = {
   label: ReactNode;
   optional?: boolean | undefined;
   help?: ReactNode;
-  /** Replaces the help. */
+  /** Error message, which replaces the help. */
   error?: string | undefined;
-  /** At the end of the label's line: a counter, a link. */
+  /** Shown at the end of the label's line, such as a counter or a link. */
   aside?: ReactNode;
 };
 
-/** Connects a control to its label, help and error; to be spread on the control. */
+/** Connects a control to its label, help and error; spread it on the control. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
@@ -33,7 +33,7 @@ export const FieldHelp = ({ id, children }: { id?: string; children: ReactNode }
   </p>
 );
 
-/** Label above the control, help or error below it. */
+/** A control with its label above, and its help or error below. */
 export function Field({
   label,
   optional,

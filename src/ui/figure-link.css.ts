@@ -3,7 +3,7 @@ import { fingerTarget } from '../../styles/layout.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { figures } from '../../styles/typography.css.ts';
 
-/** A number that opens the payments it adds: ink with a hairline; blue only under the pointer. */
+/** A number that opens the payments it adds up: dark with a thin underline, and blue only under the pointer. */
 export const figureLink = style([
   figures,
   fingerTarget,
@@ -22,5 +22,5 @@ export const figureLink = style([
     },
   },
 ]);
-/** Names wrap, and numbers do not. */
+/** For names, which wrap, unlike numbers. */
 export const nameLink = style([figureLink, { whiteSpace: 'normal' }]);

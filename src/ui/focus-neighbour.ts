@@ -5,7 +5,7 @@ interface Place {
   index: number;
 }
 
-/** Positions of an element and its ancestors, nearest first, so that its neighbour is found after it is removed. */
+/** Positions of an element and its ancestors, nearest first, by which its neighbour is found after it is removed. */
 export function placesOf(element: Element): readonly Place[] {
   const places: Place[] = [];
   let child = element;
@@ -17,11 +17,11 @@ export function placesOf(element: Element): readonly Place[] {
   return places;
 }
 
-/** Focuses what now has the position, such as the next row, otherwise the previous one, the list's heading or the page. */
+/** Focuses the element now at that position, such as the next row; otherwise the previous one, the list's heading or the page. */
 export function focusNeighbour(places: readonly Place[]): void {
   const main = document.querySelector('main');
   for (const { parent, index } of places) {
-    // Elements around the page are not neighbours: the first link skips the menu.
+    // Elements outside the main content, such as the menu, are not neighbours.
     if (parent !== main && parent.contains(main ?? document.body)) break;
     if (!parent.isConnected) continue;
     for (const neighbour of [parent.children[index], parent.children[index - 1]]) {

@@ -6,11 +6,11 @@ type FullPageMessageProps = {
   logo?: ReactNode;
   heading: string;
   text: string;
-  /** Possible actions. */
+  /** Possible actions, such as a link. */
   children?: ReactNode;
 };
 
-/** Replaces a whole page: not found, invalid configuration. */
+/** Replaces the whole page, for example when it is not found or the configuration is invalid. */
 export const FullPageMessage = ({ logo, heading, text, children }: FullPageMessageProps) => (
   <div className={css.message}>
     {logo}

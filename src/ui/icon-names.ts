@@ -1,4 +1,4 @@
-/** The symbols of images/icons.svg. */
+/** Names of the symbols in images/icons.svg. */
 export type IconName =
   | 'alert'
   | 'arrow-down'

@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-/** Outlined box of a text control, which itself has no style. */
+/** The outlined box around a text control, which has no style of its own. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -31,7 +31,7 @@ export const control = style({
   flex: 1,
   width: '100%',
   minWidth: 0,
-  // As high as its box, so that a tap anywhere in the box starts typing.
+  // Fills the box's height, so that a tap anywhere in the box focuses the field.
   alignSelf: 'stretch',
   margin: '-1px 0',
   border: 'solid transparent',
@@ -45,12 +45,12 @@ export const control = style({
     '&::placeholder': { color: color.inkTertiary, opacity: 1 },
     '&:disabled': { color: color.text2, WebkitTextFillColor: color.text2 },
     '&:placeholder-shown': { textOverflow: 'ellipsis' },
-    // The box around it shows the focus.
+    // The surrounding box shows the focus.
     '&:focus-visible': { outline: 0 },
   },
 });
 
 globalStyle(`${control}::-webkit-search-cancel-button`, { display: 'none' });
 
-// As tall as the box without its border, so that a small one is as high as the select beside it.
+// As tall as the box without its border, so that a small field is as high as a select beside it.
 globalStyle(`${box} > button`, { margin: '-1px -0.5rem -1px 0' });

@@ -13,7 +13,7 @@ export function LimitedInput({ maxLength, onChange, ...input }: LimitedInputProp
       type="text"
       {...input}
       onChange={({ currentTarget, nativeEvent }) => {
-        // Cutting a word that an input method is still composing would end the composition.
+        // Shortening a word that an input method is still composing would end the composition.
         if ((nativeEvent as InputEvent).isComposing) onChange(currentTarget.value);
         else take(currentTarget);
       }}
@@ -22,13 +22,13 @@ export function LimitedInput({ maxLength, onChange, ...input }: LimitedInputProp
   );
 }
 
-/** Shortens the text just inserted before the caret; the text that was there stays. */
+/** Shortens the text just inserted before the caret; the existing text is unchanged. */
 function shorten(field: HTMLInputElement, maximum: number): void {
   const excess = [...field.value].length - maximum;
   if (excess <= 0) return;
   const caret = field.selectionStart ?? field.value.length;
   const before = [...field.value.slice(0, caret)].slice(0, -excess).join('');
   field.value = before + field.value.slice(caret);
-  // E-mail inputs have no selection to set.
+  // E-mail inputs do not support setting the selection.
   if (field.selectionStart !== null) field.setSelectionRange(before.length, before.length);
 }

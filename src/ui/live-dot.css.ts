@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color } = vars;
 
-// Animates only opacity and transform, which need no repaint.
+// Animates only opacity and transform, which do not cause a repaint.
 const pulse = keyframes({
   from: { transform: 'scale(1)', opacity: 1 },
   '70%, to': { transform: 'scale(2.5)', opacity: 0 },

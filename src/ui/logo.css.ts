@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../styles/responsive.ts';
 
-/** In the colour of the text where the browser has replaced the colours around it. */
+/** Takes the text colour when the browser forces its own colours. */
 export const logo = style({
   '@media': {
     [forcedColors]: { filter: 'brightness(0)' },

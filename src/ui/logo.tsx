@@ -3,7 +3,7 @@ import mark from './images/logo-mark.svg';
 import logoOnDark from './images/logo-on-dark.svg';
 import * as css from './logo.css.ts';
 
-// Width and height are given, so that nothing moves when the image loads.
+// Both width and height are set, so that nothing moves when the image loads.
 const WIDTH_BY_HEIGHT = 3.7;
 const NAME = 'cobros';
 

@@ -8,7 +8,7 @@ type MenuButtonProps = {
   /** Accessible name: "Acciones de Caja 2". */
   label: string;
   icon?: IconName;
-  /** Called when the menu opens, so that a long list computes none in advance. */
+  /** Called when the menu opens, so that a long list computes no menu in advance. */
   items: () => MenuItem[];
   disabled?: boolean;
 };
@@ -22,10 +22,10 @@ const load = () =>
     () => undefined,
   );
 
-/** What happens when a menu cannot open because its code did not load. */
+/** Called when a menu cannot open because its code did not load. */
 export const MenuNotLoadedContext = createContext(() => {});
 
-/** The menu's code is loaded on the first approach, and a menu is mounted only while it is open. */
+/** The menu's code is loaded when the pointer or focus first reaches a button; a menu is mounted only while it is open. */
 export function MenuButton({ label, icon = 'more', items, disabled }: MenuButtonProps) {
   const reportNotLoaded = useContext(MenuNotLoadedContext);
   const button = useRef<HTMLButtonElement>(null);

@@ -9,12 +9,12 @@ type MenuProps = {
   button: RefObject<HTMLButtonElement | null>;
   label: string;
   items: MenuItem[];
-  /** Opened by keyboard: the first item gets the focus. */
+  /** Opened with the keyboard, so the first item gets the focus. */
   byKeyboard: boolean;
   onClose: () => void;
 };
 
-/** The trigger's own semantics, which are not needed: it only positions the menu. */
+/** Removes the trigger's button attributes, because here it only positions the menu. */
 const NO_BUTTON = { type: undefined, 'aria-haspopup': undefined, 'aria-expanded': undefined };
 
 const Item = ({ item, onChoose }: { item: MenuItem; onChoose: () => void }) => (
@@ -28,7 +28,7 @@ const Item = ({ item, onChoose }: { item: MenuItem; onChoose: () => void }) => (
   </Radix.Item>
 );
 
-/** Open menu of a menu button, which loads it. Dangerous items come last, after a divider. */
+/** The open menu of a menu button, which loads this code. Dangerous items come last, after a divider. */
 export function Menu({ button, label, items, byKeyboard, onClose }: MenuProps) {
   const chosen = useRef<MenuItem>(null);
   const leftByPointer = useRef(false);
@@ -64,7 +64,7 @@ export function Menu({ button, label, items, byKeyboard, onClose }: MenuProps) {
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               if (!leftByPointer.current) button.current?.focus();
-              // After the focus has returned, so that a dialog opened by the item knows where to return it.
+              // Called after the focus has returned to the button, so that a dialog opened by the item can return it there.
               chosen.current?.onSelect();
             }}
           >

@@ -10,7 +10,7 @@ export const region = style({
   right: space[6],
   bottom: space[6],
   width: 'min(25rem, calc(100vw - 2rem))',
-  // An open dialog disables the pointer outside it, but a message can still be closed.
+  // An open dialog disables the pointer outside it, but messages can still be closed.
   pointerEvents: 'auto',
   '@media': {
     [below('md')]: { right: space[4], bottom: `calc(${vars.size.buttonFull} + 2.5rem)` },

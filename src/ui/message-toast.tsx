@@ -7,13 +7,13 @@ export type ToastMessage = { id: number; kind: 'success' | 'error'; title: strin
 
 type MessageToastProps = {
   message: ToastMessage | null;
-  /** Hover or focus pauses the timer; release restarts it. */
+  /** Called on hover or focus, which pauses the timer; leaving restarts it. */
   onHold: () => void;
   onRelease: () => void;
   onClose: () => void;
 };
 
-/** The only message of the portal. Its live regions are always mounted, as screen readers need. */
+/** The portal shows one message at a time. Its live regions are always mounted, as screen readers require. */
 export function MessageToast({ message, onHold, onRelease, onClose }: MessageToastProps) {
   const toast = message && (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer

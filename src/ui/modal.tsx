@@ -6,13 +6,13 @@ import { useCloseOnBack } from './use-close-on-back.ts';
 export type ModalProps = {
   scrimClass: string;
   className: string;
-  /** Confirms something destructive, or opens without an action of the user. */
+  /** The modal confirms something destructive, or opens without an action of the user. */
   urgent?: boolean;
-  /** A call is running: nothing closes it. */
+  /** A call is running, so nothing closes the modal. */
   busy?: boolean;
-  /** A click outside closes it too. */
+  /** A click outside also closes the modal. */
   outsideCloses?: boolean;
-  /** The page's address contains that it is open, so Back already closes it. */
+  /** The open state is in the page's address, so Back already closes the modal. */
   inAddress?: boolean;
   /** Id of an element announced with the description. */
   describedBy?: string | undefined;
@@ -34,7 +34,7 @@ export function Modal(props: ModalProps) {
   };
   useCloseOnBack(close, !inAddress);
   const clicked = useRef(false);
-  // The second click of a double-click that began before this was open belongs to what was there before.
+  // The second click of a double-click that began before the modal opened was meant for what was there before.
   const ignoreSecondClick = (event: MouseEvent) => {
     if (event.detail < 2 || clicked.current) {
       clicked.current = true;
@@ -77,8 +77,8 @@ export function Modal(props: ModalProps) {
 
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
-// A dialog that opens another, or is replaced by one, passes on its opener: in the end the focus returns to the last
-// opener still on the page.
+// A dialog that opens another, or is replaced by one, passes on its opener, so that the focus finally returns to the
+// last opener still on the page.
 const openersOf = new WeakMap<Element, HTMLElement[]>();
 const placesOfOpeners = new WeakMap<Element, ReturnType<typeof placesOf>>();
 
@@ -92,8 +92,8 @@ function whoIsOpening(): HTMLElement[] {
 }
 
 /**
- * Remembers the focused element when a dialog is created, and focuses it again when the dialog is gone. If the dialog
- * has disabled it, or removed it with its row, its neighbour gets the focus.
+ * Remembers the focused element when a dialog is created, and focuses it again when the dialog has closed. If the
+ * dialog has disabled or removed that element, its neighbour gets the focus.
  */
 function useFocusReturn() {
   const openers = useRef<HTMLElement[] | null>(null);
@@ -108,10 +108,10 @@ function useFocusReturn() {
       const first = openers.current?.at(-1);
       if (target) {
         target.focus();
-        // Hidden meanwhile, such as by a turned phone.
+        // The element was hidden meanwhile, for instance because a phone was rotated.
         if (document.activeElement !== target) focusNeighbour(placesOf(target));
       } else if (first) focusNeighbour(placesOfOpeners.get(first) ?? []);
-      // It opened by itself, or by a key, before anything had the focus.
+      // The dialog opened by itself or by a key, before anything had the focus.
       else if (document.activeElement === document.body) focusNeighbour([]);
     },
   };

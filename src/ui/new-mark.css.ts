@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { chip } from './chip.css.ts';
 
-/** On a row that has just arrived. */
+/** Marks a row that has just arrived. */
 export const mark = style([
   chip,
   {

@@ -25,12 +25,12 @@ export const head = style({
 
 export const actions = style({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: space[2] });
 
-// Beside views there is room for one button only; more, which are not known at first, would move what is below.
+// Beside the views there is room for one button only; buttons that appear later would move the content below.
 globalStyle(`${head}:has(> nav) > ${actions}`, {
   '@media': { [below(375)]: { flexBasis: '100%', justifyContent: 'flex-end' } },
 });
 
-/** Views with long names: on phones on their own line, below title and actions. */
+/** For views with long names: on phones they have their own line, below title and actions. */
 export const viewsBelow = style({ '@media': { [narrow]: { order: 1, flexBasis: '100%' } } });
-// As wide as their names, so that the actions stay beside them.
+// The views are as wide as their names, so that the actions stay beside them.
 globalStyle(`${viewsBelow} > nav`, { '@media': { [from('md')]: { gridAutoColumns: 'auto' } } });

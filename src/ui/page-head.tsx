@@ -4,11 +4,11 @@ import * as css from './page-head.css.ts';
 
 type PageHeadProps = {
   title: string;
-  /** Above the title: the parent page. */
+  /** Link to the parent page, above the title. */
   breadcrumb?: ReactNode;
-  /** Right of the title. */
+  /** Shown to the right of the title. */
   children?: ReactNode;
-  /** At the end of the line, the primary action last. */
+  /** Shown at the end of the line, with the primary action last. */
   actions?: ReactNode;
 };
 

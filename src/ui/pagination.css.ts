@@ -23,7 +23,7 @@ export const pages = style({
   '@media': { [below('sm')]: { gap: 0 } },
 });
 
-/** Pages that are not shown. */
+/** Stands for pages that are not shown. */
 export const gap = style({ width: '1rem', textAlign: 'center' });
 
 export const page = style({

@@ -6,7 +6,7 @@ import { useBelow } from './use-below.ts';
 const pagesBetween = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** Pages to show: both ends, the current one and, in wide windows, its neighbours; `null` for a gap. */
+/** Page numbers to show: both ends, the current one and, in wide windows, its neighbours; `null` is a gap. */
 export function pagesShown(current: number, total: number, narrow = false): (number | null)[] {
   if (narrow) return endsAnd(current, total);
   if (total <= 7) return pagesBetween(1, total);
@@ -15,7 +15,7 @@ export function pagesShown(current: number, total: number, narrow = false): (num
   return [1, null, ...pagesBetween(current - 1, current + 1), null, total];
 }
 
-/** Five places, which with the arrows is what a telephone has room for. */
+/** At most five places, which together with the arrows fit on a phone. */
 function endsAnd(current: number, total: number): (number | null)[] {
   const before = current > 2 ? [1, null] : pagesBetween(1, current - 1);
   const after = current < total - 1 ? [null, total] : pagesBetween(current + 1, total);
@@ -26,9 +26,9 @@ type PaginationProps = {
   page: number;
   totalPages: number;
   onPage: (page: number) => void;
-  /** At the left: "1 a 10 de 87". */
+  /** Text on the left: "1 a 10 de 87". */
   summary?: ReactNode;
-  /** In the middle: the choice of the page size. */
+  /** Shown in the middle: the choice of page size. */
   children?: ReactNode;
 };
 
@@ -49,7 +49,7 @@ const Arrow = ({
   </button>
 );
 
-/** Footer of a table with several pages. */
+/** Footer of a table that has several pages. */
 export function Pagination({ page, totalPages, onPage, summary, children }: PaginationProps) {
   const narrow = useBelow('sm');
   return (

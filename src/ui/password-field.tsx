@@ -7,9 +7,9 @@ import { TextField } from './text-field.tsx';
 type PasswordFieldProps = FieldProps &
   Omit<TextInputProps, 'type' | 'ref'> & {
     autoComplete: 'current-password' | 'new-password' | 'one-time-code';
-    /** Names the field in its show button, where a page has several. */
+    /** Names the field in its show button, when a page has several. */
     subject?: string;
-    /** Readable from the start: a code that is used once. */
+    /** Shows the text from the start, for a code that is used once. */
     startShown?: boolean;
   };
 
@@ -37,7 +37,7 @@ export function PasswordField({ subject = 'contraseña', startShown = false, ...
           label={`${shown ? 'Ocultar' : 'Mostrar'} ${subject}`}
           aria-pressed={shown}
           disabled={props.disabled}
-          // A click keeps the focus, and so the caret, in the field.
+          // Keeps the focus, and so the caret, in the field when the button is clicked.
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         />

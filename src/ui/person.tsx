@@ -6,12 +6,12 @@ import * as css from './person.css.ts';
 
 type PersonProps = {
   name: string;
-  /** Second line: username, phone number. */
+  /** Second line, such as a username or phone number. */
   detail?: ReactNode;
   avatar?: string | null | undefined;
-  /** Outlined, in a dialog; nothing is cut off, since the user has to read all of it. */
+  /** With an outline, for use in a dialog; nothing is cut off, because the user has to read all of it. */
   boxed?: boolean;
-  /** At the right: a button, a tag. */
+  /** Shown on the right, such as a button or a tag. */
   end?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import type { TextInputProps } from './text-field.tsx';
 
 type PrefixedFieldProps = FieldProps & TextInputProps & { prefix: string };
 
-/** Text with a fixed start: "tiendaluna-" before the username of a new cashier. */
+/** A field whose text has a fixed start: "tiendaluna-" before the username of a new cashier. */
 export const PrefixedField = (props: PrefixedFieldProps) => {
   const { label, optional, help, error, aside, prefix, onChange, ...input } = props;
   return (

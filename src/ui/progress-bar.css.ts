@@ -25,7 +25,7 @@ export const bars = styleVariants({
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
 
-/** For work of unknown size. */
+/** Animation for work of unknown size. */
 export const moving = style({
   width: '33%',
   animation: `${pass} 1.4s ease-in-out infinite`,

@@ -3,7 +3,7 @@ import * as css from './progress-bar.css.ts';
 
 type ProgressBarProps = {
   label: string;
-  /** Percentage; omitted for work of unknown size. */
+  /** Percentage done; omitted for work of unknown size. */
   value?: number | undefined;
   tone?: keyof typeof css.bars;
 };

@@ -10,16 +10,16 @@ export type Choice<Value extends string> = {
   value: Value;
   title: string;
   text?: ReactNode;
-  /** Another control in the row: the hour of an automatic closing. */
+  /** Another control in the row, such as the hour of an automatic closing. */
   extra?: ReactNode;
-  /** Shown below the row while it is chosen. */
+  /** Shown below the row while the row is chosen. */
   below?: ReactNode;
   disabled?: boolean;
 };
 
 type RadioGroupProps<Value extends string> = {
   label: string;
-  /** Shows the label, which otherwise only screen readers get. */
+  /** Shows the label, which is otherwise for screen readers only. */
   labelled?: boolean;
   value: Value | null;
   onChange: (value: Value) => void;
@@ -37,7 +37,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       className={stack[2]}
       role="radiogroup"
       aria-label={props.label}
-      // Lets a form focus an invalid group.
+      // Allows a form to focus an invalid group.
       tabIndex={props.error ? -1 : undefined}
       aria-invalid={props.error ? true : undefined}
       aria-describedby={props.error ? `${name}error` : undefined}

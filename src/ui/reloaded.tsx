@@ -4,14 +4,14 @@ import { ProgressBar } from './progress-bar.tsx';
 import * as css from './reloaded.css.ts';
 
 interface ReloadedProps {
-  /** Other content is loading, and the old one is still shown. */
+  /** The old content is still shown while new content loads. */
   stale: boolean;
-  /** Of the progress bar: "Cargando el resumen". */
+  /** Label of the progress bar: "Cargando el resumen". */
   label: string;
   children: ReactNode;
 }
 
-/** Content below each other, which stays in sight while it is loaded again. */
+/** Stacked content that stays visible while it is loaded again. */
 export const Reloaded = ({ stale, label, children }: ReloadedProps) => (
   <div className={css.frame}>
     {stale && (

@@ -1,6 +1,6 @@
 import { type ElementType, type ReactNode, useEffect } from 'react';
 
-// Replaces the package react-remove-scroll, which Radix uses: it adds <style> elements, which the portal's
+// Replaces the package react-remove-scroll, which Radix uses: that package adds <style> elements, which the portal's
 // Content-Security-Policy forbids. The build maps the package's name to this file.
 
 let locks = 0;
@@ -8,7 +8,7 @@ let locks = 0;
 function lock() {
   const root = document.documentElement;
   if (locks++ === 0) {
-    // Keeps the space of a visible scroll bar, so that nothing moves when it disappears.
+    // Keeps the space of a visible scroll bar, so that nothing moves when the bar disappears.
     if (window.innerWidth > root.clientWidth) root.style.setProperty('scrollbar-gutter', 'stable');
     root.style.setProperty('overflow', 'hidden');
   }

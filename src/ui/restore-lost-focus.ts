@@ -8,8 +8,8 @@ let stop = () => {};
 const isLost = (element: Element) => !element.isConnected || element.matches(':disabled');
 
 /**
- * When the focused element leaves the page or is disabled, its neighbour gets the focus, so that the keyboard does not
- * start again at the top. Returns a function that ends it.
+ * When the focused element is removed or disabled, its neighbour gets the focus, so that keyboard users do not start
+ * again at the top. Returns a function that stops this.
  */
 export function restoreLostFocus(): () => void {
   stop();
@@ -23,7 +23,7 @@ export function restoreLostFocus(): () => void {
     const { activeElement, body } = document;
     if (activeElement === body || activeElement === last.element) focusNeighbour(last.places);
   };
-  // A click on empty space leaves the element on purpose.
+  // A click on empty space removes the focus on purpose.
   const leave = () =>
     setTimeout(() => {
       if (document.activeElement === document.body && last && !isLost(last.element)) last = undefined;
@@ -47,8 +47,8 @@ export function restoreLostFocus(): () => void {
 }
 
 /**
- * Focuses the new screen when the focused element left with the previous one, as after signing in, and announces the
- * user. The page is named once: a permanent name would be announced at each navigation.
+ * Focuses the new screen when the focused element disappeared with the previous one, as after signing in, and
+ * announces the user. The page is named only this once: a permanent name would be announced at each navigation.
  */
 export function focusNewScreen(userName: string | undefined): void {
   if (document.activeElement !== document.body) return;

@@ -13,7 +13,7 @@ type SearchFieldProps = {
   onChange: (value: string) => void;
   onSubmit?: () => void;
   placeholder?: string;
-  /** Key that focuses the field, shown in it: "F4". */
+  /** Keyboard shortcut that focuses the field, shown inside it: "F4". */
   shortcut?: string;
 };
 

@@ -36,7 +36,7 @@ export const option = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { color: color.ink },
-    // A finger also finds the edge of the group.
+    // Extends the touch area beyond the edge of the group.
     '&::after': { content: '', position: 'absolute', inset: '-3px 0' },
     '&[aria-pressed=true], &[aria-current]': {
       background: color.surface,

@@ -5,7 +5,7 @@ import * as css from './segmented.css.ts';
 
 type SegmentedProps<Value extends string> = {
   label: string;
-  /** Undefined while none is chosen. */
+  /** Undefined while no option is chosen. */
   value: Value | undefined;
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: string }[];
@@ -14,7 +14,7 @@ type SegmentedProps<Value extends string> = {
   disabled?: boolean;
 };
 
-/** Up to four short options, all visible. */
+/** A choice between up to four short options, all visible. */
 export const Segmented = <Value extends string>(props: SegmentedProps<Value>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid in every browser
   <div className={classes(css.segmented, props.wide && css.wide)} role="group" aria-label={props.label}>
@@ -33,7 +33,7 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
   </div>
 );
 
-/** In a form: as wide as the fields, with its label above. */
+/** For forms: as wide as the fields, with the label above. */
 export const SegmentedField = <Value extends string>(props: SegmentedProps<Value>) => (
   <div className={field}>
     <span className={fieldLabel} aria-hidden="true">
@@ -48,7 +48,7 @@ type SegmentedLinksProps = {
   links: readonly { href: string; label: string; current: boolean }[];
 };
 
-/** Links in the same style, for the views of a page. */
+/** Links in the same style, to the views of a page. */
 export const SegmentedLinks = ({ label, links }: SegmentedLinksProps) => (
   <nav className={css.segmented} aria-label={label}>
     {links.map((link) => (

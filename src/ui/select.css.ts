@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color } = vars;
 
-/** Draws the arrow, which a select without its native style lacks. */
+/** Draws the arrow that a select loses with its native style. */
 export const frame = style({
   position: 'relative',
   display: 'block',
@@ -51,7 +51,7 @@ export const select = style({
   },
 });
 
-/** For an active filter. */
+/** Style of an active filter. */
 export const active = style({
   borderColor: color.primaryStrong,
   background: color.primaryTint,

@@ -11,15 +11,15 @@ export type SelectProps = Omit<
   value: string;
   onChange: (value: string) => void;
   options: readonly SelectOption[];
-  /** First option, which chooses nothing: "Elige una ciudad". */
+  /** Text of the first option, which selects nothing: "Elige una ciudad". */
   placeholder?: string | undefined;
-  /** The first option says that the others are loading. */
+  /** The first option says that the others are still loading. */
   loading?: boolean;
-  /** Shown as an active filter. */
+  /** Styles the select as an active filter. */
   active?: boolean;
 };
 
-/** Has no label of its own: pass `aria-label`, or use a select field. */
+/** A select without a label: pass `aria-label`, or use a select field. */
 export function Select({
   value,
   onChange,

@@ -63,5 +63,5 @@ export const foot = style({
   '@media': { [below(375)]: { gap: space[2], paddingInline: space[4] } },
 });
 
-// The words alone fit side by side.
+// Hides the icons, because only the words fit side by side.
 globalStyle(`${foot} svg`, { '@media': { [below(375)]: { display: 'none' } } });

@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 import { Modal, ModalTitle } from './modal.tsx';
 import * as css from './side-panel.css.ts';
 
-/** Moves to the previous or next row; without `onSelect` there is none. */
+/** Moves to the previous or next row; without `onSelect` there is no such row. */
 type Neighbour = { label: string; onSelect?: (() => void) | undefined };
 
 type SidePanelProps = {
@@ -20,7 +20,7 @@ type SidePanelProps = {
 const Step = ({ icon, to }: { icon: 'arrow-up' | 'arrow-down'; to: Neighbour | undefined }) =>
   to && <IconButton icon={icon} label={to.label} disabled={!to.onSelect} onClick={to.onSelect} />;
 
-/** Its screen has it in the address. */
+/** A panel beside the page; its screen keeps its open state in the address. */
 export const SidePanel = ({ title, previous, next, onClose, foot, children }: SidePanelProps) => (
   <Modal
     scrimClass={css.scrim}

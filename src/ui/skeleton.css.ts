@@ -8,8 +8,8 @@ const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'vi
 const appearing = `${appear} 1ms 150ms backwards`;
 
 /**
- * Contains only shapes. Appears after 150 ms, so that it does not flash before a quick response. The shapes are
- * animated together: separate animations would each be a layer and fire an event per iteration.
+ * Contains only shapes. It appears after 150 ms, so that it does not flash before a quick response. The shapes are
+ * animated together: separate animations would each need a layer and fire an event per iteration.
  */
 export const group = style({
   animation: `${appearing}, ${breathe} 1.4s ease-in-out infinite`,

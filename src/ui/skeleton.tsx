@@ -8,7 +8,7 @@ export const Skeleton = ({ width, height }: SkeletonProps) => (
   <span className={css.skeleton} style={{ width, height }} aria-hidden="true" />
 );
 
-/** Contains the shapes of what is loading, and announces it to screen readers. */
+/** Contains placeholder shapes while something loads, and announces to screen readers that it is loading. */
 export const Loading = ({ children }: { children: ReactNode }) => (
   <div className={css.group} role="status">
     <VisuallyHidden>Cargando</VisuallyHidden>

@@ -8,15 +8,15 @@ const LEAST_HEIGHT = 1.5;
 const CHART: CSSProperties = { flexShrink: 0, overflow: 'visible' };
 
 interface SparkBarsProps {
-  /** Negative ones hang below the line; the last one is emphasised. */
+  /** Negative values hang below the line; the last bar is emphasised. */
   values: readonly number[];
-  /** Highest and lowest of the bars compared with these, including 0. */
+  /** Highest and lowest value of all bars compared with these, including 0. */
   range: readonly [highest: number, lowest: number];
-  /** All values in words. */
+  /** All values as text, for screen readers. */
   label: string;
 }
 
-/** A few values as small bars, in a column of such bars on one scale. */
+/** A few values as small bars. In a column of such bars all share one scale. */
 export function SparkBars({ values, label, range: [highest, lowest] }: SparkBarsProps) {
   const y = (value: number) => ((highest - value) / (highest - lowest || 1)) * (HEIGHT - 1);
   return (

@@ -15,7 +15,7 @@ export const stat = style({
 
 const narrow = below('md');
 
-/** Tiles side by side; two in a row on phones. */
+/** Tiles side by side, two to a row on phones. */
 export const stats = style({
   display: 'grid',
   gridAutoFlow: 'column',

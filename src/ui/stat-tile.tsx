@@ -13,7 +13,7 @@ export const StatTile = ({ label, value, note, inside }: Stat & { inside?: strin
   </div>
 );
 
-/** A card of figures. */
+/** A card with several figures. */
 export const Stats = ({ label, stats }: { label: string; stats: readonly Stat[] }) => (
   <section className={classes(card, css.stats)} aria-label={label}>
     {stats.map((stat) => (

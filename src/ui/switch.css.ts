@@ -13,7 +13,7 @@ export const row = style({
   cursor: 'pointer',
 });
 
-/** For the only question of a dialog. */
+/** Outlined, for a dialog with a single question. */
 export const boxed = style([choice, { alignItems: 'center', flexWrap: 'nowrap' }]);
 
 export const control = style({

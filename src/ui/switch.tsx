@@ -8,11 +8,11 @@ type SwitchProps = {
   value: boolean;
   onChange: (value: boolean) => void;
   disabled?: boolean;
-  /** Outlined, in a dialog. */
+  /** With an outline, for use in a dialog. */
   boxed?: boolean;
 };
 
-/** Label left, switch right; the whole row is the target. */
+/** A switch with its label on the left; the whole row is the click target. */
 export const Switch = ({ label, value, onChange, disabled, boxed }: SwitchProps) => (
   <label className={classes(css.row, fingerTarget, boxed && css.boxed)}>
     <span className={grow}>{label}</span>

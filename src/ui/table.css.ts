@@ -5,13 +5,13 @@ import { clip } from '../../styles/typography.css.ts';
 
 const { color, font, space } = vars;
 
-/** Scrolls by itself. Positioned, so that the hidden caption of a wide table does not widen the page. */
+/** Scrolls on its own. Positioned, so that the hidden caption of a wide table does not widen the page. */
 export const wrap = style({
   position: 'relative',
   overflowX: 'auto',
   transition: `opacity ${vars.duration.fast}`,
 });
-/** Old rows while new ones load. */
+/** Dims old rows while new ones load. */
 export const stale = style({ opacity: 0.6 });
 
 const cell = { padding: `0.375rem ${space[3]}`, borderBottom: `1px solid ${color.border}` };
@@ -58,10 +58,10 @@ export const row = style({
   },
 });
 
-/** Row with the totals. */
+/** The row with the totals. */
 export const total = style({ background: color.surfaceSubtle, fontWeight: font.weight.medium });
 
-/** Makes the whole row the target of the link or button that opens it. Actions stay above. */
+/** Makes the whole row the target of the link or button that opens it. Other actions stay clickable above it. */
 export const rowTarget = style({ '::after': { content: '', position: 'absolute', inset: 0 } });
 export const aboveTarget = style({ position: 'relative', zIndex: 1 });
 
@@ -85,7 +85,7 @@ export const rowListItem = style({
   selectors: { '&:last-child': { borderBottom: 0 } },
 });
 
-/** Name and amount, then second line and chip; a menu at the right over both lines. */
+/** Name and amount, then the second line and the chip; the menu is on the right, across both lines. */
 export const rowLines = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -93,11 +93,11 @@ export const rowLines = style({
   gap: `0.125rem ${space[3]}`,
 });
 globalStyle(`${rowLines} > :nth-child(even)`, { justifySelf: 'end' });
-/** Second line beside a chip. */
+/** The second line, when a chip is beside it. */
 export const besideChip = style([clip, { alignSelf: 'center' }]);
 export const wholeLine = style({ gridColumn: '1 / -1', overflowWrap: 'anywhere' });
 export const seconds = style({ '@media': { [below(420)]: { display: 'none' } } });
-// The word is enough where icon, word and moment have no space.
+// Hides the icon when icon, word and moment do not fit.
 globalStyle(`${besideChip} + * svg`, { '@media': { [below(375)]: { display: 'none' } } });
 export const rowMenu = style([aboveTarget, { flex: 'none', minWidth: vars.size.control }]);
 export const rowWithMenu = style({ display: 'flex', alignItems: 'center', gap: space[1] });

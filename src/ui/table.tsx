@@ -11,10 +11,10 @@ export type Column<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Text is aligned left, numbers right (`end`); actions come last. */
+  /** Text is aligned left and numbers right (`end`); actions are the last column. */
   align?: keyof typeof css.cells;
   sortable?: boolean;
-  /** The header is for screen readers only. */
+  /** The header is visible to screen readers only. */
   hiddenHeader?: boolean;
 };
 
@@ -26,17 +26,17 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Renders a row below 900 px. */
+  /** Renders a row of the list shown below 900 px. */
   rowList: (row: Row) => ReactNode;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   twoLines?: boolean;
-  /** Low rows, in a dialog. */
+  /** Lower rows, for use in a dialog. */
   dense?: boolean;
   isSelected?: (row: Row) => boolean;
-  /** The rows are old, and new ones are loading. */
+  /** The old rows are shown while new ones load. */
   stale?: boolean;
-  /** Last row, with the totals. */
+  /** The last row, with the totals. */
   total?: Row;
 };
 
@@ -76,7 +76,7 @@ function Cells<Row>({
   twoLines,
   dense,
 }: Pick<TableProps<Row>, 'columns' | 'twoLines' | 'dense'> & { row: Row }) {
-  // Readers say the first cell with each of the others.
+  // Screen readers announce the first cell together with each of the others.
   return columns.map((column, index) => {
     const Cell = index === 0 ? 'th' : 'td';
     return (
@@ -91,7 +91,7 @@ function Cells<Row>({
   });
 }
 
-/** A table; below 900 px a list of the same rows in the same order. */
+/** A table. Below 900 px it is a list of the same rows in the same order. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowList, isSelected, stale = false, total } = props;
   const narrow = useBelow('md');
@@ -147,7 +147,7 @@ export const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNod
   </span>
 );
 
-/** Moment of a row below 900 px; without its seconds where there is no space for them. */
+/** Moment of a row below 900 px, without seconds where they do not fit. */
 export const RowMoment = ({ date, time }: { date: string; time: string }) => (
   <span className={figures}>
     {date} {time.slice(0, -3)}
@@ -160,11 +160,11 @@ type RowLinesProps = {
   amount?: ReactNode;
   detail?: ReactNode;
   chip?: ReactNode;
-  /** False for a row without one among rows with one: its space stays empty, so that the chips stay aligned. */
+  /** False when this row has no menu but other rows do: its space stays empty, so that the chips stay aligned. */
   menu?: ReactNode;
 };
 
-/** Usual layout of a row below 900 px. */
+/** The usual layout of a row below 900 px. */
 export const RowLines = ({ name, amount, detail, chip, menu }: RowLinesProps) => (
   <div className={css.rowWithMenu}>
     <div className={classes(css.rowLines, grow)}>

@@ -9,15 +9,15 @@ type TabsProps<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   tabs: readonly Tab<Value>[];
-  /** Tabs of equal width, over the whole line. */
+  /** Tabs of equal width that fill the line. */
   fill?: boolean;
-  /** Id of the panel that shows the chosen tab; with `-VALUE` that of the tab, its name. */
+  /** Id of the panel of the chosen tab. The ids of the tabs, which name the panel, are this with `-VALUE`. */
   panelId: string;
 };
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Arrows, Home and End move; only the chosen tab is a Tab stop. */
+/** Arrow keys, Home and End move between tabs; only the chosen tab is a Tab stop. */
 export function Tabs<Value extends string>({
   label,
   value,

@@ -16,9 +16,9 @@ type TextFieldProps = FieldProps &
   TextInputProps & {
     /** `sm` is as high as a select, for toolbars and filters. */
     size?: 'sm';
-    /** Inside the box, before the text: an icon. */
+    /** Shown inside the box before the text, such as an icon. */
     start?: ReactNode;
-    /** Inside the box, after the text: an icon or a button. */
+    /** Shown inside the box after the text, such as an icon or a button. */
     end?: ReactNode;
   };
 

@@ -12,13 +12,13 @@ export const toolbar = style({
   gap: space[2],
 });
 
-/** Takes the remaining width of a toolbar; on phones that of its line. */
+/** Takes the remaining width of a toolbar or, on phones, of its line. */
 export const toolbarSearch = style({
   flex: '1 1 12rem',
   maxWidth: '24rem',
   '@media': { [narrow]: { flexBasis: '8rem', maxWidth: 'none' } },
 });
-/** On phones two share a line. */
+/** On phones two selects share a line. */
 export const toolbarSelect = style({
   flex: '0 1 9.5rem',
   minWidth: 0,

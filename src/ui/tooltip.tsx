@@ -2,14 +2,14 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import * as css from './tooltip.css.ts';
 
 type TooltipProps = {
-  /** Repeats the label of the element, so it is hidden from screen readers. */
+  /** Text of the tooltip. It repeats the element's label, so it is hidden from screen readers. */
   text: string;
   children: ReactNode;
 };
 
 const DISTANCE = 8;
 
-/** At the right of an element that has the pointer or focus; Esc hides it. */
+/** Shown to the right of an element that has the pointer or the focus; Esc hides it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   const show = (event: SyntheticEvent<HTMLElement>) => {

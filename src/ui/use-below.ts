@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { below } from '../../styles/responsive.ts';
 import type { breakpoints } from '../../styles/tokens.ts';
 
-/** True while the window is narrower than a breakpoint; for differences that CSS cannot make. */
+/** True while the window is narrower than a breakpoint; for differences that CSS alone cannot make. */
 export const useBelow = (width: keyof typeof breakpoints): boolean => useMedia(below(width));
 
 /** True while a media query matches. */

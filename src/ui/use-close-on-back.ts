@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-// Every open dialog has its own entry in the browser's history, above its screen's, so that Back closes only the
-// dialog. An entry stores the number of dialogs open on it, and the address.
+// Every open dialog has its own entry in the browser's history, above that of its screen, so that Back closes only the
+// dialog. An entry stores how many dialogs are open on it, and the address.
 
 interface EntryState {
   dialogs?: number;
@@ -11,7 +11,7 @@ interface EntryState {
 /** Close functions of the open dialogs, lowest first. */
 const open: { close: () => void }[] = [];
 let settling = false;
-/** Set while our own history step is running; called when it is done. */
+/** Set while our own history step is running; called when it has finished. */
 let arrive: (() => void) | undefined;
 
 const here = () => (history.state ?? {}) as EntryState;
@@ -28,7 +28,7 @@ function settle(): void {
   const { href } = location;
   const moved = href !== here().openedAt;
   arrive = () => {
-    // The screen changed its address while the dialog was open: the new one is kept.
+    // If the screen changed its address while the dialog was open, the new address is kept.
     if (moved) history.replaceState(history.state, '', href);
   };
   history.go(-left);
@@ -46,17 +46,17 @@ function onStep(): void {
   } else {
     for (const window of open.slice(dialogsHere()).reverse()) window.close();
   }
-  // A busy dialog stays, and gets its entry back; entries of closed dialogs are skipped.
+  // A busy dialog stays open and gets its entry back; entries of closed dialogs are skipped.
   settleSoon();
 }
 
-// In the capture phase, before the screen handles the step.
+// Listens in the capture phase, before the screen handles the step.
 addEventListener('popstate', onStep, true);
 
-// A reload leaves the entries of dialogs that no longer exist.
+// Removes the entries that dialogs left before a reload.
 settleSoon();
 
-/** Closes a dialog on the browser's Back while mounted. */
+/** Closes a dialog when the browser's Back is pressed, while mounted. */
 export function useCloseOnBack(close: () => void, enabled = true): void {
   const latest = useRef(close);
   latest.current = close;

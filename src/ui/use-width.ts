@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Current width of the element that gets the ref. */
+/** Measures the current width of the element that gets the ref. */
 export function useWidth<Measured extends Element>(fallback: number) {
   const ref = useRef<Measured>(null);
   const [width, setWidth] = useState(fallback);

@@ -89,13 +89,13 @@ export function AccessDialog({ access, resend, onClose }: AccessDialogProps) {
 interface Access {
   /** "Caja 2", or the person's own name. */
   name: string;
-  /** The branch that it belongs to, if any. */
+  /** The user's branch, if there is one. */
   branch?: string;
   username: string;
   emailAddress: string;
 }
 
-/** All that its owner needs to sign in, without the password, because paper gets left around. */
+/** Everything the user needs to sign in except the password, because paper gets left around. */
 const AccessSheet = ({ access, businessName }: { access: Access; businessName: string }) => (
   <article className={paper.paper} aria-label="Hoja de acceso">
     <div className={paper.head}>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PANEL_ID, PANEL_LABEL } from './daily-chart-panel-on-demand.tsx';
 
-/** Beside title and views there is room for three icons instead of two, down to 390 px. */
+/** Narrower margins make room for a third icon beside the title and the views, down to 390 px. */
 const BETWEEN_ICONS = { marginInline: '-0.5rem' };
 
 interface DailyButtonProps {
@@ -11,7 +11,7 @@ interface DailyButtonProps {
   onToggle: () => void;
 }
 
-/** Opens and closes the panel; an icon on phones. */
+/** Opens and closes the panel of daily amounts; shown as an icon on phones. */
 export const DailyButton = ({ open, onToggle }: DailyButtonProps) => {
   const controls = { 'aria-expanded': open, 'aria-controls': open ? PANEL_ID : undefined, onClick: onToggle };
   return (

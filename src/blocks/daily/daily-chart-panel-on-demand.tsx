@@ -11,11 +11,11 @@ interface DailyChartPanelOnDemandProps<Props> {
   open: boolean;
   onClose: () => void;
   load: () => Promise<ComponentType<Props>>;
-  /** Of the panel. */
+  /** Renders the panel once its code is loaded. */
   children: (Panel: ComponentType<Props>) => ReactNode;
 }
 
-/** The panel of days while it is open. Its code is loaded when first opened, with its space reserved. */
+/** The panel of daily amounts, while it is open. Its code is loaded on first opening, with its space reserved. */
 export function DailyChartPanelOnDemand<Props>({
   open,
   onClose,

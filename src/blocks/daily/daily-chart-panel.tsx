@@ -17,13 +17,13 @@ import { ReadFailed } from '../list/read-failed.tsx';
 import { bodyHeight } from './panel-heights.ts';
 
 const DAY_COUNTS = ['7', '30', '90'] as const;
-/** Number of days, today being the last. */
+/** Number of days shown, of which today is the last. */
 export type DayCount = (typeof DAY_COUNTS)[number];
 
 interface LegendEntry {
   tone: ColumnTone;
   name: string;
-  /** Of all days: `Q1,234.50`, `3 días`. */
+  /** Total of all days shown: `Q1,234.50`, `3 días`. */
   total: string;
 }
 
@@ -31,12 +31,12 @@ const INK = { color: vars.color.ink };
 
 interface DailyChartPanelProps {
   title: string;
-  /** Undefined while the days are those the list is filtered by. */
+  /** Undefined while the chart shows the days that the list is filtered by. */
   count: DayCount | undefined;
   onCount: (count: DayCount) => void;
-  /** Undefined until the days are read. */
+  /** Undefined until the amounts are loaded. */
   legend: readonly LegendEntry[] | undefined;
-  /** The days are of the previous choice, and new ones are loading. */
+  /** The amounts of the previous choice are shown while new ones load. */
   stale: boolean;
   failure: Failure | undefined;
   onRetry: () => void;
@@ -46,7 +46,7 @@ interface DailyChartPanelProps {
   table: ReactNode;
 }
 
-/** Days as a chart or as a table, in each of their states. Its height is always the same. */
+/** Daily amounts as a chart or a table, in each of their states. The height never changes. */
 export function DailyChartPanel(props: DailyChartPanelProps) {
   const [asTable, setAsTable] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { api } from '../../api/business-api.ts';
 import type { Load } from '../../stores/resource.ts';
 
-/** The days of each branch or cashier. */
+/** Loads the daily totals of each branch or cashier. */
 export const getDailyTotalsByPlace =
   (content: Schemas['GetTransactionDailyTotalsContent']): Load<Schemas['TransactionDailyTotals']> =>
   (signal) =>

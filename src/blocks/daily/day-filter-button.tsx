@@ -8,7 +8,7 @@ interface DayButtonProps {
   onChoose: (day: string) => void;
 }
 
-/** A day in the table, which filters the list like its column. */
+/** A day in the table, which filters the list as the day's column in the chart does. */
 export const DayFilterButton = ({ one, chosen, onChoose }: DayButtonProps) => (
   <Button
     variant="text"

@@ -1,9 +1,9 @@
-/** Height of the days below the panel's header, with a one-line legend, on phones two lines. */
+/** Height of the chart below the panel's header, with a legend of one line, or of two lines on phones. */
 export const bodyHeight = (phone: boolean): string => (phone ? '15.5rem' : '14rem');
 
 /**
- * The panel has this height before its code and data arrive, so that nothing below moves. Narrow windows have higher
- * buttons.
+ * Reserves the panel's height before its code and data arrive, so that nothing below moves. Buttons are taller in
+ * narrow windows.
  */
 export function panelHeight(phone: boolean, narrow: boolean): string {
   if (phone) return '21.75rem';

@@ -5,13 +5,13 @@ import { lastDays } from '../../domain/preset-period.ts';
 import { type BusinessDay, type DayFilters, daysOfFilters, NO_DAYS } from '../list/day-filters.ts';
 import type { DayCount } from './daily-chart-panel.tsx';
 
-/** A range of typed days is in UTC, and touches one more day of the business. */
+/** Typed ranges are in UTC and can touch one more day in the business's time zone. */
 const MOST_DAYS = 90;
 
 export interface ShownDays {
-  /** The moments of the days, for the API. */
+  /** Start and end of the days shown, as the API takes them. */
   range: { startDate: string; endDate: string };
-  /** Undefined while the days are those the list is filtered by. */
+  /** Undefined while the chart shows the days that the list is filtered by. */
   count: DayCount | undefined;
   /** `en los últimos 30 días`, `en el periodo` */
   text: string;
@@ -20,7 +20,10 @@ export interface ShownDays {
   onChoose: (day: string) => void;
 }
 
-/** The days of a chart: those the list is filtered by, else the last ones. A day chosen in it is shown among those around it. */
+/**
+ * The days of a chart: those that the list is filtered by, or else the last ones. A day chosen in the chart is shown
+ * with the days around it.
+ */
 export function useShownDays(
   filters: DayFilters,
   { today, timeZone }: BusinessDay,
@@ -54,7 +57,7 @@ export function useShownDays(
   };
 }
 
-/** Future days have no data, so the chart shows as many days before. */
+/** Ends the range today, since future days have no data, and shortens it to the maximum number of days. */
 function withinLimits({ from, to }: DayRange, today: string): DayRange {
   const last = to && to < today ? to : from > today ? from : today;
   const first = lastDays(MOST_DAYS, last).from;

@@ -25,7 +25,7 @@ const DAYS = 7;
 const LABEL = 'Neto de hoy';
 const NONE: Load<undefined> = async () => ({ ok: true, data: undefined });
 
-/** The same size before and after the bars arrive. */
+/** Reserves the size of the bars before they arrive. */
 const BARS: CSSProperties = { display: 'block', width: '3.9375rem', height: '1.375rem' };
 const DETAIL: CSSProperties = {
   display: 'flex',
@@ -33,19 +33,19 @@ const DETAIL: CSSProperties = {
   justifyContent: 'space-between',
   gap: '0 0.75rem',
 };
-/** As wide before the amount arrives as after, so that no row grows. */
+/** Reserves the width of the amount before it arrives, so that no row grows. */
 const BESIDE: CSSProperties = { minWidth: '12rem', whiteSpace: 'nowrap' };
 const QUIET: CSSProperties = { color: vars.color.inkSecondary };
 
 interface TodayNet<Row> {
   columns: Column<Row>[];
-  /** In a row on phones; undefined for users who may not see payments. */
+  /** The net amount in a row on phones; undefined for users who may not see payments. */
   line: ((row: Row) => ReactNode) | undefined;
 }
 
 /**
- * Today's net of each branch or cashier, and bars of its last seven days where there is space, on one scale. Nothing
- * for users who may not see payments.
+ * Today's net amount of each branch or cashier and, where there is space, bars of its last seven days, all on one
+ * scale. Shows nothing to users who may not see payments.
  */
 export function useTodayNet<Row extends { id: string }>(
   byPlace: Schemas['PlaceLevel'],
@@ -120,7 +120,7 @@ const Net = ({ last }: { last: TransactionDay | undefined }) =>
     </span>
   );
 
-/** Second line of a row on a phone: the net at its right where it fits, else below. */
+/** Second line of a row on a phone: the net amount is on the right where it fits, otherwise below. */
 export function DetailAndNet({ detail, net }: { detail: string; net: ReactNode }) {
   const textAlign = useBelow('sm') ? 'start' : 'end';
   return (

@@ -8,13 +8,13 @@ import { useCall } from '../form/use-call.ts';
 interface SaveWorkbookButtonProps {
   onSave: () => Promise<undefined>;
   disabled?: boolean;
-  /** On phones both are in a menu. */
+  /** Another action; on phones both are in a menu. */
   beside?: MenuItem;
 }
 
 const LABEL = 'Exportar a Excel';
 
-/** Saves what the screen shows; an icon on phones, as in lists. */
+/** Saves the data shown on the screen as an Excel file; shown as an icon on phones. */
 export function SaveWorkbookButton({ onSave, disabled = false, beside }: SaveWorkbookButtonProps) {
   const { busy, run } = useCall();
   const save = () => void run(onSave);

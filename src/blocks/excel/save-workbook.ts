@@ -6,7 +6,7 @@ import type { Workbook } from './workbook.ts';
 
 const loadWriter = async () => (await import('./workbook.ts')).workbookOf;
 
-/** Saves what a screen shows as an Excel file, which this device writes: `resumen-2026-11-16-a-2026-11-20.xlsx`. */
+/** Saves the data of a screen as an Excel file, created in the browser: `resumen-2026-11-16-a-2026-11-20.xlsx`. */
 export async function saveWorkbook(
   name: string,
   { from, to }: DayRange,

@@ -1,14 +1,14 @@
 import writeExcelFile from 'write-excel-file/browser';
 import { cleanLine } from '../../domain/clean-text.ts';
 
-/** Text, an amount of money, a count or a day (`2026-11-20`); null is empty. */
+/** Text, an amount of money, a count or a day (`2026-11-20`); null is an empty cell. */
 export type ExcelCell = string | { money: number } | { count: number } | { day: string } | null;
 
 export interface Workbook {
   sheet: string;
   columns: readonly (readonly [head: string, width: number])[];
   rows: readonly (readonly ExcelCell[])[];
-  /** Bold, below the others. */
+  /** A row in bold below the others. */
   total?: readonly ExcelCell[];
 }
 

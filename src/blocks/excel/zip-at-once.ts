@@ -1,5 +1,5 @@
-// What the Excel writer takes from fflate. Fflate's own `zip` compresses in workers made of text, which the portal's
-// Content-Security-Policy blocks; some thousand lines take a moment.
+// The part of fflate that the Excel writer uses. Fflate's own `zip` compresses in workers created from text, which the
+// portal's Content-Security-Policy blocks; compressing some thousand rows here takes only a moment.
 import { type Zippable, zipSync } from 'fflate/browser';
 
 export { strToU8, zipSync } from 'fflate/browser';

@@ -17,7 +17,7 @@ type AmountFieldProps = FieldProps &
     errorOf?: typeof amountError;
   };
 
-/** Amount of a form, validated when the focus leaves it and on every change after that. */
+/** The amount field of a form, validated when the focus leaves it and on every change after that. */
 export function AmountField(props: AmountFieldProps) {
   const { value, onChange, disabled, size, error, errorOf = amountError, ...field } = props;
   useSignals();

@@ -10,7 +10,7 @@ export type AmountInputProps = Omit<TextInputProps, 'ref' | 'onBlur'> & {
   className?: string;
   /** Called when the focus moves elsewhere on the page. */
   onLeave?: () => void;
-  /** Shown as typed and continued at its end, as by a number pad. */
+  /** Shows the text exactly as typed, with the caret at its end, for use with a number pad. */
   asTyped?: boolean | undefined;
 };
 
@@ -23,7 +23,7 @@ export function AmountInput({ value, onChange, className, onLeave, asTyped, ...i
   const ref = useRef<HTMLInputElement>(null);
   const inside = useRef(false);
   const [drawn, setDrawn] = useState({ of: value, text: formatted(value), entries: 0 });
-  // A value that changes from outside is formatted; one typed here is shown as typed.
+  // A value set from outside is formatted; typed text is shown as typed.
   const shown = asTyped ? value : drawn.of === value ? drawn.text : formatted(value);
 
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ export function AmountInput({ value, onChange, className, onLeave, asTyped, ...i
       className={classes(box.control, className)}
       value={shown}
       onMouseDown={(event) => {
-        // Otherwise the press would place the caret and clear the selection.
+        // The press would otherwise place the caret and clear the selection.
         if (document.activeElement === event.currentTarget || event.button !== 0) return;
         event.preventDefault();
         event.currentTarget.focus();
@@ -54,7 +54,7 @@ export function AmountInput({ value, onChange, className, onLeave, asTyped, ...i
         setDrawn(({ entries }) => ({ of: value, text: editable(value), entries: entries + 1 }));
       }}
       onBlur={(event) => {
-        // Only the browser window lost the focus; typing continues later.
+        // Only the browser window lost the focus; typing may continue later.
         if (document.activeElement === event.currentTarget) return;
         inside.current = false;
         setDrawn(({ entries }) => ({ of: value, text: formatted(value), entries }));
@@ -74,7 +74,7 @@ function formatted(value: string): string {
   return typeof amount === 'number' ? amountText(amount, config.value) : value;
 }
 
-/** Without thousands separators, which get in the way of editing. */
+/** Removes thousands separators, which get in the way of editing. */
 function editable(value: string): string {
   const amount = readAmount(value, config.value);
   if (typeof amount !== 'number') return value;

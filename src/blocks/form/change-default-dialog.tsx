@@ -9,7 +9,7 @@ import { useCall } from './use-call.ts';
 type ChangeDefaultDialogProps = {
   title: string;
   subtitle: ReactNode;
-  /** Null if there is none; undefined until it is known. */
+  /** The current default: null if there is none, undefined until it is known. */
   current: string | null | undefined;
   next: string;
   save: () => Promise<Result<unknown>>;

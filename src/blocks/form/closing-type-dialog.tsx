@@ -71,7 +71,7 @@ type ClosingTypeFormProps = {
   error: string | undefined;
 };
 
-/** Automatic at a given hour, or manual. */
+/** The choice between automatic closings at a given hour and manual closings. */
 const ClosingTypeFields = ({ value, onChange, error }: ClosingTypeFormProps) => (
   <RadioGroup
     label="Tipo de cierre"

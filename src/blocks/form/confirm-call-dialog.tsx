@@ -12,7 +12,7 @@ type ConfirmCallDialogProps = Omit<
   call: () => Promise<Result<unknown>>;
 };
 
-/** Asks for a typed confirmation, makes the call and shows its failure. */
+/** Asks for a typed confirmation, makes the call and shows the failure, if any. */
 export function ConfirmCallDialog({ call, ...dialog }: ConfirmCallDialogProps) {
   const { busy, failure, run } = useCall();
   return (
@@ -25,7 +25,7 @@ export function ConfirmCallDialog({ call, ...dialog }: ConfirmCallDialogProps) {
   );
 }
 
-/** Makes the dialogs of a screen that only ask for confirmation: each is a row of its table, with texts and call. */
+/** Makes a screen's confirmation dialogs from a table: each row has a dialog's texts and call. */
 export const confirmationsOf =
   (modal: Pick<ModalStep<{ step: string }>, 'close'>) =>
   <Step extends object>(of: (step: Step) => Omit<ConfirmCallDialogProps, 'onClose'>): ComponentType<Step> =>

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/text-field.tsx';
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'maxLength'>;
 
-/** An e-mail address; of somebody else unless `autoComplete` says otherwise. */
+/** An e-mail field, for another person's address unless `autoComplete` says otherwise. */
 export const EmailField = (props: EmailFieldProps) => (
   <TextField
     label="Correo electrónico"

@@ -1,7 +1,7 @@
 import type { Failure } from '@cobros/sdk';
 import { Alert } from '../../ui/alert.tsx';
 
-/** The message and, for a server error, the request id by which its logs can be searched. */
+/** The failure's message and, for a server error, the request id to search the logs for. */
 export const FailureText = ({ failure: { message, status = 0, requestId } }: { failure: Failure }) => (
   <>
     {message}

@@ -3,14 +3,14 @@ import { showSuccess } from '../../stores/messages.ts';
 import { invalidate } from '../../stores/resource.ts';
 
 interface Finish {
-  /** Resource words to invalidate. */
+  /** First words of the cache keys to invalidate. */
   changed: readonly string[];
   title: string;
   message: string;
   close: () => void;
 }
 
-/** After a successful change: refresh, message, close, in that order. A failure is returned unchanged. */
+/** After a successful change: refreshes, shows the message and closes, in that order. A failure is returned unchanged. */
 export async function finishChange<Data>(result: Result<Data>, finish: Finish): Promise<Result<Data>> {
   if (!result.ok) return result;
   await invalidate(...finish.changed);

@@ -16,7 +16,7 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** Dialog with a form and one button, which submits it. */
+/** A dialog with a form and a single button, which submits it. */
 export function FormDialog(props: FormDialogProps) {
   const { title, subtitle, form, busy, failure, submitLabel = 'Guardar', onClose, children } = props;
   return (

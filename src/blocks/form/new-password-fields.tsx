@@ -10,11 +10,11 @@ type NewPasswordFieldsProps = {
   errors: FieldErrors<NewPasswords>;
   onChange: (name: keyof NewPasswords, value: string) => void;
   autoFocus?: boolean;
-  /** Label of the first field where no current password is asked for: "Contraseña". */
+  /** Label of the first field when no current password is asked for: "Contraseña". */
   label?: string;
 };
 
-/** New password with its rules, ticked as they are met, and its repetition. */
+/** Fields for a new password and its repetition, with the rules ticked off as they are met. */
 export function NewPasswordFields({
   values,
   errors,

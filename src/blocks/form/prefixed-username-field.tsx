@@ -1,7 +1,7 @@
 import { PrefixedField } from '../../ui/prefixed-field.tsx';
 
 type PrefixedUsernameFieldProps = {
-  /** Username of the business or branch, which the new one starts with. */
+  /** Username of the business or branch, with which the new username starts. */
   parent: string;
   value: string;
   onChange: (value: string) => void;

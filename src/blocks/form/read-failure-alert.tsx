@@ -12,7 +12,7 @@ interface ReadFailureAlertProps {
   onRetry: () => void;
 }
 
-/** Shown instead of what a form could not load: the reason, and a retry that keeps what is typed. */
+/** Replaces data that a form could not load: shows the reason and a retry button; typed values are kept. */
 export const ReadFailureAlert = ({ failure, retrying = false, onRetry }: ReadFailureAlertProps) => (
   <Alert tone="error" title={failure.title}>
     <FailureText failure={failure} />{' '}

@@ -16,7 +16,7 @@ type ResendCodeProps = {
   sent?: boolean;
   /** A later call failed; its failure replaces the confirmation. */
   failed?: boolean;
-  /** Centred, in a dialog that has just sent a code: the pause is already running. */
+  /** Centred, in a dialog that has just sent a code, so the pause is already running. */
   centred?: boolean;
 };
 

@@ -3,18 +3,18 @@ import { useState } from 'react';
 
 export interface Call {
   busy: boolean;
-  /** Failure of the last call; typed values stay. */
+  /** Failure of the last call; typed values are kept. */
   failure: Failure | undefined;
   /**
-   * Returns the failure, for forms that show it at their fields. One call at a time; an action that makes none returns or
-   * resolves to undefined.
+   * Returns the failure, for forms that show it at their fields. Only one call runs at a time; an action that makes
+   * no call returns undefined or resolves to it.
    */
   run(action: Action): Promise<Failure | undefined>;
 }
 
 type Action = () => Promise<Result<unknown> | undefined> | undefined;
 
-/** State of a call, for the dialog or button that makes it. */
+/** State of a call, for the dialog or button that makes the call. */
 export function useCall(): Call {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();

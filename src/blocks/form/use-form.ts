@@ -8,7 +8,7 @@ export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>
 
 export interface Form<Values> {
   values: Values;
-  /** None before the first submit, then those of the current values or the server's. */
+  /** Empty before the first submit; afterwards the errors of the current values, or the server's. */
   errors: FieldErrors<Values>;
   valid: boolean;
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
@@ -62,7 +62,7 @@ export function useForm<Values extends object>(
   };
 }
 
-/** Form whose submit makes a call, one at a time. The server's field errors are shown at their fields. */
+/** A form whose submit makes a call, one at a time. The server's field errors are shown at their fields. */
 export function useSubmit<Values extends object>(
   schema: Struct<Values, unknown>,
   initial: Values,

@@ -1,6 +1,6 @@
 import { createContext, type Dispatch, type SetStateAction, useContext, useEffect, useState } from 'react';
 
-/** Values of the open dialog by name; undefined outside of dialogs. */
+/** Values typed in the open dialog, by name; undefined outside dialogs. */
 export const DialogValuesContext = createContext<Record<string, unknown> | undefined>(undefined);
 
 /** Like `useState`; inside a dialog, the value survives the end of the session. */

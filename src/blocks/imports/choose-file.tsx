@@ -18,7 +18,7 @@ interface ChooseFileProps {
   onLeave: () => void;
 }
 
-/** The template, and the file to read. */
+/** First step of an import: download the template and choose the file to read. */
 export function ChooseFile({ target, onFile, onLeave }: ChooseFileProps) {
   const { busy, failure, run } = useCall();
   const [tooLarge, setTooLarge] = useState(false);
@@ -77,7 +77,7 @@ export function ChooseFile({ target, onFile, onLeave }: ChooseFileProps) {
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               void choose(file);
-              // The same file, corrected, can be chosen again.
+              // Lets the user choose the same file again after correcting it.
               currentTarget.value = '';
             }}
           />

@@ -14,7 +14,7 @@ interface ImportDoneProps {
   onLeave: () => void;
 }
 
-/** How many were created, and the sheets that their people need. */
+/** Last step of an import: the number of created rows, and the access sheets of the new users. */
 export function ImportDone({ kind, userIds, onLeave }: ImportDoneProps) {
   const [loading, setLoading] = useState(false);
   const count = userIds.length;

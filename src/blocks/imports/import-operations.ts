@@ -8,19 +8,19 @@ import { showError } from '../../stores/messages.ts';
 import { invalidate } from '../../stores/resource.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
-/** A file that was read. */
+/** A file whose rows have been read. */
 export interface ChosenFile {
-  /** Begins the keys of its calls. */
+  /** Prefix of the idempotency keys of the calls for this file. */
   id: string;
   name: string;
   /** In milliseconds, by the server's clock. */
   readAt: number;
-  /** In base64. */
+  /** The file's bytes in base64. */
   data: string;
   preview: Preview;
 }
 
-/** The kind of an import, and the branch of cashiers whose row names none. */
+/** The kind of import, and the branch for cashiers whose row names none. */
 export interface ImportTarget {
   kind: Schemas['ImportKind'];
   businessBranchId?: string | undefined;
@@ -29,7 +29,7 @@ export interface ImportTarget {
 export type ImportRow = Schemas['ImportRow'];
 export type Preview = Schemas['ImportAnswer'];
 
-/** Rows of one call: few enough to count and to stop between them. */
+/** Rows created per call: few enough to show progress and to stop between calls. */
 const AT_ONCE = 25;
 
 const contentOf = ({ kind, businessBranchId }: ImportTarget) => ({
@@ -37,7 +37,7 @@ const contentOf = ({ kind, businessBranchId }: ImportTarget) => ({
   ...(businessBranchId === undefined ? {} : { businessBranchId }),
 });
 
-/** Reads a file: what would become of each of its rows. */
+/** Reads a file and previews the outcome of each row. */
 export async function readSheet(
   target: ImportTarget,
   name: string,
@@ -52,7 +52,7 @@ export async function readSheet(
 }
 
 interface Progress {
-  /** Rows of the sheet that are to be created. */
+  /** Numbers of the sheet's rows to create. */
   rows: readonly number[];
   allOrNothing: boolean;
   onProgress: (created: number) => void;
@@ -60,9 +60,9 @@ interface Progress {
 }
 
 /**
- * Creates the rows in parts, or all in one call if it is all or nothing. Repeated after a failure or a reload, it creates
- * nothing twice: each part has its own key, whose response comes again.
- * @returns the ids of the new users; of an aborted import, those so far
+ * Creates the rows in parts, or all in one call if `allOrNothing`. When repeated after a failure or a reload, it
+ * creates nothing twice: each part has its own idempotency key, for which the server repeats its response.
+ * @returns the ids of the new users; after an abort, of those created so far
  */
 export async function createImport(
   target: ImportTarget,
@@ -89,7 +89,7 @@ export async function createImport(
 
 type SheetRows = Schemas['DownloadSheetContent']['rows'];
 
-/** Downloads the template, the list, or with `data` that sheet with its reasons. */
+/** Downloads the template or the list or, with `data`, the given sheet with the reasons of its errors. */
 export const downloadSheet = (
   target: ImportTarget,
   rows: SheetRows,

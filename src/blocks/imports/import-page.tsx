@@ -13,22 +13,25 @@ import { ReviewRows } from './review-rows.tsx';
 
 interface ImportPageProps {
   target: ImportTarget;
-  /** Cashiers are below the branches, for whoever has more than one. */
+  /** Shows branches as the parent page of cashiers, for users with more than one branch. */
   hasBranches?: boolean;
-  /** Leaves to the list. */
+  /** Returns to the list. */
   onLeave: () => void;
 }
 
 const STEPS = ['Archivo', 'Revisar', 'Listo'] as const;
 
-/** Branches or cashiers from a sheet, in three steps. Nothing is created before the button of the second. */
+/**
+ * Imports branches or cashiers from a sheet in three steps. Nothing is created until the button of the second step is
+ * pressed.
+ */
 export function ImportPage({ target, hasBranches, onLeave }: ImportPageProps) {
   const [begun, setBegun] = useState(() => keptImport(target));
   const change = (next: BegunImport | undefined) => {
     setBegun(next);
     keepImport(target, next);
   };
-  // Whoever leaves without a reload is done with it.
+  // Leaving the page without a reload discards the import.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page has one target
   useEffect(() => () => keepImport(target, undefined), []);
   const at = begun?.userIds ? 2 : begun ? 1 : 0;

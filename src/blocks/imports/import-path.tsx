@@ -8,13 +8,13 @@ import type { ImportTarget } from './import-operations.ts';
 
 interface ImportPathProps {
   kind: ImportTarget['kind'];
-  /** Cashiers are below the branches, for whoever has more than one. */
+  /** Shows branches as the parent page of cashiers, for users with more than one branch. */
   hasBranches?: boolean | undefined;
-  /** Leaves to the list, which has the address of this page. */
+  /** Returns to the list, which has the same address as this page. */
   onLeave: () => void;
 }
 
-/** The path above the title. Its last link leaves to the list instead of following its address. */
+/** The breadcrumb above the title. Its last link calls `onLeave`, since the list has the same address. */
 export function ImportPath({ kind, hasBranches, onLeave }: ImportPathProps) {
   const { root, checkouts } = paths.branches;
   const branches = { label: 'Sucursales', href: root };

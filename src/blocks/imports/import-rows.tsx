@@ -38,7 +38,7 @@ const OUTCOMES = {
   ),
 } as const;
 
-/** Every row with its outcome; those with errors first when there is more than one page. */
+/** Every row with its outcome. If there are several pages, rows with errors come first. */
 export function ImportRows({ preview: { columns, rows } }: { preview: Preview }) {
   const [shown, setShown] = useState<Shown>('all');
   const [page, setPage] = useState(1);
@@ -104,7 +104,7 @@ const tableColumns = (columns: Preview['columns']): Column<ImportRow>[] => [
   { key: 'reason', header: 'Motivo', cell: (row) => <Reason row={row} /> },
 ];
 
-/** What is created stands out, and what belongs to it steps back. */
+/** Emphasizes the name that is created and mutes columns other than names. */
 function toneOf(column: string, columns: Preview['columns']): string | undefined {
   if (!NAMES.includes(column)) return muted;
   const created = columns.some(({ key }) => key === 'cashier') ? 'cashier' : 'branch';
@@ -123,7 +123,7 @@ const Value = ({ row, column, index }: { row: ImportRow; column: string; index: 
   </span>
 );
 
-/** An address of e-mail breaks before its @ only. */
+/** Allows a line break in an e-mail address only before its @. */
 const Address = ({ text }: { text: string }) => {
   const at = text.indexOf('@');
   if (at < 0) return text;
@@ -140,7 +140,7 @@ const Reason = ({ row: { outcome, reason } }: { row: ImportRow }) => (
   <span className={classes(css.reason, outcome === 'error' && css.error)}>{reason ?? '—'}</span>
 );
 
-/** The names, the username, and what else is wrong. */
+/** A row below 900 px: the names, the username and any other column with an error. */
 const ListedRow = ({ row, columns }: { row: ImportRow; columns: Preview['columns'] }) => {
   const cells = columns.map(({ key }, index) => ({
     key,

@@ -13,7 +13,7 @@ export const steps = style({
   color: color.inkSecondary,
 });
 export const here = style({ color: color.ink, fontWeight: font.weight.regular });
-/** Scrolls where the tabs have no room. The pixel below belongs to the line of the chosen one. */
+/** Scrolls when the tabs do not fit. The extra pixel at the bottom is for the underline of the chosen tab. */
 export const tabs = style({
   overflowX: 'auto',
   padding: `0 ${space[4]} 1px`,
@@ -28,10 +28,10 @@ export const wrong = style({
 export const reason = style({ fontSize: font.size.sm, color: color.inkSecondary, overflowWrap: 'anywhere' });
 export const error = style({ color: color.errorStrong });
 const value = style({ overflowWrap: 'break-word' });
-/** In one line, unless it is long. */
+/** On one line unless the text is longer than the maximum width. */
 const oneLine = (maxWidth: string) => ({ display: 'inline-block', width: 'max-content', maxWidth });
 export const name = style([value, oneLine('12rem')]);
-/** In one line where the table has room for it. */
+/** On one line when the table is wide enough. */
 export const account = style([value, { '@media': { [from(1360)]: oneLine('15rem') } }]);
 export const line = style({
   display: 'flex',
@@ -39,7 +39,7 @@ export const line = style({
   alignItems: 'center',
   gap: space[3],
 });
-/** The file that was read. */
+/** The card of the file that was read. */
 export const source = style([line, { gap: `${space[2]} ${space[4]}`, padding: `${space[3]} ${space[4]}` }]);
 export const sourceName = style({
   flex: '1 1 14rem',
@@ -48,7 +48,7 @@ export const sourceName = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${sourceName} + *`, { marginLeft: 'auto' });
-/** Side by side where there is room, below their name. */
+/** The choices are side by side when there is room, below their label. */
 export const choices = style({});
 globalStyle(`${choices} > [role=radiogroup]`, {
   gap: space[3],
@@ -59,7 +59,7 @@ globalStyle(`${choices} > [role=radiogroup] > span`, {
   fontSize: font.size.md,
 });
 globalStyle(`${choices} > [role=radiogroup] > div`, { display: 'grid', background: color.surface });
-/** An input of files lies over it, so that all of it accepts clicks and files. */
+/** A transparent file input covers it, so that the whole area accepts clicks and dropped files. */
 export const drop = style({
   position: 'relative',
   display: 'grid',
@@ -86,7 +86,7 @@ export const foot = style({
   '@media': { [below('md')]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
 });
 const lined = { display: 'flex', flexDirection: 'column', gap: space[4] } as const;
-/** As high as the window at least, so that its foot is at the bottom of it. */
+/** At least as high as the window, so that the footer is at the bottom of the window. */
 export const page = style({
   ...lined,
   minHeight: `calc(100dvh - ${space[5]} - ${space[8]})`,
@@ -95,7 +95,7 @@ export const page = style({
   },
 });
 export const review = style({ ...lined, flex: 1, minWidth: 0 });
-/** What the page is for, in sight however many rows there are. */
+/** The bar with the page's main button, visible however many rows there are. */
 export const dock = style({
   position: 'sticky',
   bottom: 0,

@@ -4,17 +4,17 @@ import { storedValue } from '../../stores/stored-value.ts';
 import type { ChosenFile, ImportTarget } from './import-operations.ts';
 
 const KEPT_MS = 12 * 3_600_000;
-/** Browsers give a tab some five million. Five hundred rows need a tenth of this with their outcomes. */
+/** Browsers give a tab about five million characters. Five hundred rows with their outcomes need a tenth of this limit. */
 const MOST_CHARACTERS = 2_000_000;
 
-/** An import from its file to its result. */
+/** An import in progress, from its file to its result. */
 export interface BegunImport {
   file: ChosenFile;
-  /** What becomes of a sheet that has rows with errors. */
+  /** For a sheet with errors: create only the valid rows, or all rows or none. */
   mode: 'valid' | 'all';
-  /** `unfinished`: rows may have been created, and the rest was not. */
+  /** `unfinished`: some rows may have been created, but not all of them. */
   progress: 'none' | 'running' | 'unfinished';
-  /** The users that were created, once that has ended. */
+  /** Ids of the created users, once the import has ended. */
   userIds?: readonly string[];
 }
 
@@ -31,17 +31,17 @@ const stored = storedValue<Kept>(
   ({ target, begun }) => target && Array.isArray(begun?.file.preview.rows),
 );
 
-/** Keeps what was chosen for a reload of the page, unless it is too large; undefined forgets it. */
+/** Stores the import so that it survives a reload, unless it is too large; undefined removes it. */
 export function keepImport(target: ImportTarget, begun: BegunImport | undefined): void {
   const user = currentUser.peek();
-  // A session that has ended by itself leaves what it kept.
+  // If the session ended by itself, the stored import stays.
   if (!user) return;
   const kept = begun && { userId: user.id, at: Date.now(), target, begun };
   if (kept && JSON.stringify(kept).length <= MOST_CHARACTERS) stored.write(kept);
   else stored.remove();
 }
 
-/** The import of these places that this person had begun before the page was loaded again. */
+/** The import that this user began here before the page was reloaded. */
 export function keptImport(
   { kind, businessBranchId }: ImportTarget,
   now = Date.now(),

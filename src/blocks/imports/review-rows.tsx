@@ -24,7 +24,7 @@ interface ReviewRowsProps {
 
 const LEFT = 'The page was left';
 
-/** Every row with its outcome, the choice about those with errors, and the button that creates. */
+/** Second step of an import: every row with its outcome, the choice about rows with errors, and the create button. */
 export function ReviewRows({ target, begun, onChange, onOther, onLeave }: ReviewRowsProps) {
   const { file, mode, progress } = begun;
   const { rows } = file.preview;
@@ -34,7 +34,7 @@ export function ReviewRows({ target, begun, onChange, onOther, onLeave }: Review
   const abort = useRef<AbortController>(undefined);
   const blocked = mode === 'all' && counts.error > 0;
   const busy = progress === 'running';
-  // The path above the title leads back, too.
+  // On narrow screens the breadcrumb is enough to go back.
   const narrow = useBelow('md');
 
   const start = async () => {
@@ -53,7 +53,7 @@ export function ReviewRows({ target, begun, onChange, onOther, onLeave }: Review
     if (!result.ok) setFailure(result.failure);
     onChange(result.ok ? { userIds } : { progress: 'unfinished' });
   };
-  // A reload interrupts what was running, and it goes on.
+  // Continues an import that a reload interrupted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (busy) void start();

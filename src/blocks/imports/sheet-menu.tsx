@@ -7,7 +7,7 @@ const HAS_IMPORTS: Requirement = { capability: 'imports' };
 
 interface SheetMenuProps {
   person: Person;
-  /** Needed to import. */
+  /** Permission required to import. */
   creates: Requirement;
   target: ImportTarget;
   onImport: () => void;
@@ -15,7 +15,7 @@ interface SheetMenuProps {
 
 const load = () => import('./import-operations.ts');
 
-/** The ⋮ of a list of places: import, and the list as a sheet that can be imported. */
+/** The ⋮ menu of a list of branches or cashiers: import, and download the list as a sheet that can be imported. */
 export function SheetMenu({ person, creates, target, onImport }: SheetMenuProps) {
   if (!can(person, HAS_IMPORTS)) return null;
   const save = (format: 'excel' | 'csv') => async () =>

@@ -16,7 +16,7 @@ interface SourceCardProps {
   onOther: () => void;
 }
 
-/** The file that was read, and when. */
+/** Shows the file that was read, and when. */
 export function SourceCard({ target, file, busy, onOther }: SourceCardProps) {
   useSignals();
   const { rows, sheetName } = file.preview;

@@ -6,8 +6,8 @@ import { keptImport } from './kept-import.ts';
 const load = async () => (await import('./import-page.tsx')).ImportPage;
 
 /**
- * The page that imports, in place of a list while it is open, and again after a reload once a file was chosen. Its code
- * is loaded when it opens.
+ * The import page, shown in place of a list while open, and again after a reload once a file was chosen. Its code is
+ * loaded when it opens.
  */
 export function useImportPage(target: ImportTarget) {
   const [wanted, setWanted] = useState(() => keptImport(target) !== undefined);

@@ -10,7 +10,7 @@ export const chips = style({
   alignItems: 'center',
   gap: space[2],
 });
-/** Where the fields are visible, they show the same. */
+/** A chip that is hidden where its filter's field is visible. */
 export const shownByField = style({ '@media': { [from('md')]: { display: 'none' } } });
 export const chip = style({
   display: 'inline-flex',

@@ -29,7 +29,7 @@ export function labelOf(options: readonly SelectOption[] | undefined, id: string
 
 interface AppliedFilterChipsProps {
   applied: readonly AppliedFilter[];
-  /** The keys of filters that no field shows: their chips stand at every width. */
+  /** Keys of filters that have no field: their chips are shown at every width. */
   withoutField?: readonly string[];
 }
 

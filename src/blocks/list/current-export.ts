@@ -14,21 +14,21 @@ import {
 } from './download-operations.ts';
 
 export type ExportFormat = 'excel' | 'csv';
-/** `pdf` is a document, which no list has. */
+/** `pdf` is for documents; lists are exported as Excel or CSV. */
 export type FileFormat = ExportFormat | 'pdf';
 
-/** Kept until the export succeeds, so that it can be retried. */
+/** An export to run. Kept until it succeeds, so that it can be retried. */
 export interface FileOrder {
   format: FileFormat;
   /** `1,284 filas` */
   size: string;
-  /** Where the server writes files in the background. */
+  /** The file's content, for a server that writes files in the background. */
   content: DownloadContent;
-  /** Where it does not. */
+  /** Loads the file, for a server that does not write files in the background. */
   load: (signal: AbortSignal) => Promise<Result<Download>>;
 }
 
-/** As much as a reload leaves. */
+/** The part of a running export that survives a reload. */
 interface Begun {
   id: string;
   format: FileFormat;
@@ -44,10 +44,10 @@ type ExportState =
 const state = signal<ExportState>({ step: 'none' });
 let running: AbortController | undefined;
 
-/** Ended by a reload, which the file survives. */
+/** The export that a reload interrupted; the server still writes its file. */
 const begun = storedValue<Begun>(tabStorage, 'cobros.export', ({ id, format, size }) => id && format && size);
 
-/** Files are written in the background and kept for a day. */
+/** True if the server writes files in the background and keeps them for a day. */
 export const keepsDownloads = (): boolean => {
   const user = currentUser.peek();
   return !!user && can(user, { capability: 'downloads' });
@@ -58,13 +58,13 @@ const FORMAT_NAME: Record<FileFormat, string> = { excel: 'Excel', csv: 'CSV', pd
 /** `Exportar a Excel` */
 export const exportTitle = (format: FileFormat): string => `Exportar a ${FORMAT_NAME[format]}`;
 
-/** A server that has Excel only knows no `format`. */
+/** Servers that export to Excel only do not know the `format` parameter. */
 export const exportFormat = (format: ExportFormat) => (format === 'excel' ? {} : { format });
 
-/** At most one export runs; it continues on other screens. */
+/** The current export. At most one runs at a time; it continues on other screens. */
 export const exportState = computed(() => state.value);
 
-/** The dialog with the files of the last day is open. */
+/** True while the dialog with the files of the last day is open. */
 export const downloadsShown = signal(false);
 export const showDownloads = (): void => {
   downloadsShown.value = true;
@@ -81,7 +81,7 @@ export async function startExport(order: FileOrder): Promise<void> {
   await finish(keepsDownloads() ? inBackground(order, abort) : order.load(abort.signal), abort, order);
 }
 
-/** Follows the file that was being written when the page was reloaded. */
+/** After a reload, follows the file that was being written. */
 export async function resumeExport(): Promise<void> {
   const order = begun.read();
   if (!order || running || !keepsDownloads()) return;

@@ -12,7 +12,7 @@ import * as css from './list-filters.css.ts';
 import { RangeField, type RangeFieldError } from './range-field.tsx';
 
 interface DateRangeFieldsProps {
-  /** Written DD/MM/YYYY. */
+  /** Days as DD/MM/YYYY. */
   typed: DayRange;
   type: (change: Partial<DayRange>) => void;
   dates: RangeFieldError;

@@ -3,9 +3,9 @@ import { type DayRange, formatDayRange, formatTypedDays, momentsOf } from '../..
 import { daysOf, type Period, parsePeriod, periodLabel } from '../../domain/preset-period.ts';
 import { parseDays } from './list-address.ts';
 
-/** Empty values are off. */
+/** Filters by day; an empty value is no filter. */
 export interface DayFilters extends DayRange {
-  /** In the time zone of the business: relative to today, or one day. Replaces `from` and `to`, which are days in UTC. */
+  /** A period or a single day in the time zone of the business. Replaces `from` and `to`, which are days in UTC. */
   period: Period | Day | '';
 }
 
@@ -17,7 +17,7 @@ export interface BusinessDay {
 
 export const NO_DAYS: DayFilters = { period: '', from: '', to: '' };
 
-/** The days of an address. */
+/** Parses the day filters of an address. */
 export function parseDayFilters(params: URLSearchParams): DayFilters {
   const period = parsePeriod(params.get('period'));
   return { period, ...(period ? { from: '', to: '' } : parseDays(params)) };
@@ -27,11 +27,11 @@ export function daysOfFilters({ period, from, to }: DayFilters, today: string): 
   return period ? daysOf(period, today) : { from, to };
 }
 
-/** The days as the API expects them. */
+/** Start and end of the filtered days, as the API takes them. */
 export const momentsOfFilters = (filters: DayFilters, { today, timeZone }: BusinessDay) =>
   momentsOf(daysOfFilters(filters, today), filters.period ? timeZone : 'UTC');
 
-/** The change made by typed days, which replace the period unless they are the days the list already has. */
+/** The filter change for typed days. They replace the period, unless they equal the days that the list already shows. */
 export function typedDays(typed: DayRange, { from, to }: DayFilters): Partial<DayFilters> {
   const changed = typed.from !== from || typed.to !== to;
   return { from: typed.from, to: typed.to, ...(changed && { period: '' as const }) };

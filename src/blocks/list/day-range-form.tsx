@@ -11,12 +11,12 @@ import * as css from './day-range-form.css.ts';
 const MOST_DAYS = 92;
 
 interface DayRangeFormProps {
-  /** Empty where none is chosen. */
+  /** Both days are empty when no range is chosen. */
   days: DayRange;
   onApply: (days: DayRange) => void;
 }
 
-/** The days of a range, applied together: the first not after today, at most 92. */
+/** Two days that are applied together. The first must not be after today, and the range has at most 92 days. */
 export function DayRangeForm({ days, onApply }: DayRangeFormProps) {
   useSignals();
   const id = useId();

@@ -5,11 +5,11 @@ import { api } from '../../api/business-api.ts';
 export type DownloadContent = Schemas['CreateDownloadContent'];
 export type Download = Schemas['Download'];
 
-/** A small file is there at once. */
+/** Delay before the first check: a small file is usually ready by then. */
 const FIRST_MS = 300;
 const EVERY_MS = 1_000;
 
-/** Begins a file that the server writes and keeps. */
+/** Asks the server to write a file in the background and keep it. */
 export async function beginDownload(
   content: DownloadContent,
   signal: AbortSignal,
@@ -26,13 +26,13 @@ export async function listDownloads(signal?: AbortSignal): Promise<Result<readon
 export const downloadFile = (downloadId: string, signal?: AbortSignal): Promise<Result<SavedFile>> =>
   api(createDownloadsApi).download({ downloadId }, { signal });
 
-/** Deletes a file, or stops it. */
+/** Deletes a file, or cancels one that is being written. */
 export const removeDownload = (downloadId: string): Promise<Result<unknown>> =>
   api(createDownloadsApi).remove({ downloadId });
 
 /**
- * Waits until the server has written a file, and downloads it. A line that is interrupted is waited for; undefined when the
- * file is gone.
+ * Waits until the server has written a file, and downloads it. Waits for the connection if it is interrupted;
+ * resolves to undefined when the file no longer exists.
  */
 export async function followDownload(
   id: string,

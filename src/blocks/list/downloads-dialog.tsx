@@ -30,7 +30,7 @@ export function DownloadsDialog({ onClose }: { onClose: () => void }) {
   useSignals();
   const { data, failure, loading, refresh } = useResource('downloads', listDownloads);
   const files = data.value;
-  // Those of the last opening may have changed.
+  // The list loaded at the last opening may be out of date.
   useEffect(() => void refresh(), [refresh]);
   return (
     <Dialog
@@ -70,7 +70,7 @@ function Follow({ refresh }: { refresh: () => Promise<unknown> }) {
   usePolling(refresh, EVERY_SECONDS, NOTHING_SAID);
   return null;
 }
-/** No change of a list says that a file is ready. */
+/** No change event reports that a file is ready. */
 const NOTHING_SAID = [] as const;
 
 function File({ file: listed, refresh }: { file: Download; refresh: () => Promise<unknown> }) {
@@ -115,14 +115,14 @@ function File({ file: listed, refresh }: { file: Download; refresh: () => Promis
   );
 }
 
-/** While this window follows the file, as its message has it: both say the same. */
+/** If this window follows the file, the progress shown in its export message, so that both say the same. */
 function latest(file: Download): Download {
   const { value } = exportState;
   const followed = value.step === 'running' ? value.progress : undefined;
   return file.status === 'running' && followed?.id === file.id ? followed : file;
 }
 
-/** Files of the same name differ by their moment. */
+/** The time of the export distinguishes files with the same name. */
 function detailOf(file: Download): string {
   if (file.status === 'running') return progressText(file);
   if (file.status === 'failed') return file.failure ?? 'No se pudo preparar, intenta de nuevo';

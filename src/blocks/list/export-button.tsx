@@ -17,11 +17,11 @@ import { ExportStatus } from './export-status.tsx';
 interface ExportButtonProps {
   /** Undefined until the rows are counted. */
   onExport: ((format: ExportFormat) => void) | undefined;
-  /** Also as CSV, where the backend has it. */
+  /** Offers CSV too, if the backend has it. */
   csv?: boolean;
 }
 
-/** Downloads the list as a file; an icon on phones. Excel comes first. */
+/** Exports the list as a file, as Excel or CSV; shown as an icon on phones. */
 export function ExportButton({ onExport, csv = false }: ExportButtonProps) {
   useSignals();
   const state = exportState.value;
@@ -40,7 +40,7 @@ export function ExportButton({ onExport, csv = false }: ExportButtonProps) {
             icon="download"
             loading={running === format}
             loadingLabel="Exportando"
-            // Not the one that was pressed, which keeps the focus.
+            // The pressed button is not disabled, so that it keeps the focus.
             disabled={!onExport || (running !== undefined && running !== format)}
             onClick={start(format)}
           >
@@ -76,7 +76,7 @@ export function ExportButton({ onExport, csv = false }: ExportButtonProps) {
   );
 }
 
-/** The files of the last day, on wide screens. */
+/** Button for the files of the last day, on wide screens. */
 export const DownloadsButton = () =>
   keepsDownloads() && (
     <span className={onlyWide}>
@@ -86,6 +86,6 @@ export const DownloadsButton = () =>
     </span>
   );
 
-/** The same in the menu of phones. */
+/** Menu item for the files of the last day, on phones. */
 export const downloadsItem = () =>
   keepsDownloads() ? [{ label: 'Descargas', onSelect: showDownloads }] : [];

@@ -40,5 +40,5 @@ export const detail = style({
   color: color.inkSecondary,
   overflowWrap: 'anywhere',
 });
-// In line with the text above it.
+// Aligned with the text above it.
 export const link = style({ marginLeft: `calc(-1 * ${space[2]})` });

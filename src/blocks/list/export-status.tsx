@@ -20,7 +20,7 @@ import { progressText, shareOf } from './download-texts.ts';
 import { DownloadsDialog } from './downloads-dialog.tsx';
 import * as css from './export-status.css.ts';
 
-/** How far an export is and how it ended, and the files of the last day. */
+/** Progress and result of an export, and the dialog with the files of the last day. */
 export function ExportStatus() {
   useSignals();
   useEffect(() => void resumeExport(), []);
@@ -86,7 +86,7 @@ function StatusCard() {
   );
 }
 
-/** Where files are kept. */
+/** Opens the list of files, if the server keeps them. */
 const DownloadsLink = () =>
   keepsDownloads() && (
     <div className={css.link}>

@@ -13,11 +13,11 @@ interface FiltersCardProps {
   /** Number of active filters. */
   count: number;
   onClean: () => void;
-  /** Fields of wide screens, in lines. */
+  /** Rows of fields on wide screens. */
   lines: readonly ReactNode[];
   /** Fields of the sheet that opens on small screens. */
   sheet: ReactNode;
-  /** Beside the button that opens the sheet. */
+  /** Shown beside the button that opens the sheet. */
   search?: ReactNode;
 }
 

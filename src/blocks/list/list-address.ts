@@ -16,10 +16,10 @@ export interface ListView<Filters> extends PageView {
 
 type Parameters = readonly (readonly [name: string, value: string])[];
 
-/** Reads the filters of a list from its address and writes them to it. Empty values are off. */
+/** Reads a list's filters from the address and writes them to it. An empty value is no filter. */
 interface ListAddressOptions<Filters> {
   none: Filters;
-  /** Invalid values fall back to those of `none`. */
+  /** Invalid values are replaced by those of `none`. */
   parse: (params: URLSearchParams) => Filters;
   /** Empty values are omitted. */
   format: (filters: Filters) => Parameters;
@@ -27,20 +27,20 @@ interface ListAddressOptions<Filters> {
 
 export interface ListAddress<Filters> {
   parse(search: string): ListView<Filters>;
-  /** `?status=error&page=2`, or empty. */
+  /** Query of an address, such as `?status=error&page=2`, or an empty string. */
   format(view: ListView<Filters>): string;
   /** Adds a history entry, so that Back undoes the change. */
   changeView(change: Partial<ListView<Filters>>): void;
-  /** Also returns to the first page. */
+  /** Changes filters and goes to the first page. */
   changeFilters(change: Partial<Filters>): void;
-  /** Keeps sort and page size. */
+  /** Clears the filters but keeps sort order and page size. */
   cleanFilters(): void;
   /** Incremented when all filters are replaced at once; typed values that were not applied are then dropped. */
   version: ReadonlySignal<number>;
   dropTyped(): void;
 }
 
-/** A list with filters, sort and page in its address. */
+/** A list whose filters, sort order and page are in the address. */
 export function createListAddress<Filters>(options: ListAddressOptions<Filters>): ListAddress<Filters> {
   const version = signal(0);
   const parse = (search: string): ListView<Filters> => {

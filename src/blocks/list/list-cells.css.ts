@@ -11,7 +11,7 @@ export const nameCell = style({
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[2]}`,
 });
-/** The tags are on a line of their own where there is no space beside the name. */
+/** The tags move to a line of their own when there is no space beside the name. */
 export const name = style({
   fontWeight: font.weight.regular,
   overflowWrap: 'anywhere',
@@ -25,9 +25,9 @@ export const clipped = style({
   whiteSpace: 'nowrap',
   color: color.inkSecondary,
 });
-/** Leaves its space to a long name in the same table. */
+/** Narrower, to leave space for a long name in the same table. */
 export const clippedMore = style([clipped, { maxWidth: 'clamp(7.5rem, 100vw - 77rem, 22rem)' }]);
-/** Two texts, one above the other. */
+/** For two texts, one above the other. */
 export const clippedLine = style([clipped, { maxWidth: 'clamp(6rem, 100vw - 50rem, 10.5rem)' }]);
 /** On phones the whole row is the target of the link that wide screens show in the table. */
 export const rowLink = style([rowTarget, { color: color.ink, textDecoration: 'none' }]);

@@ -14,7 +14,7 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'star
 export const wideField = style({ flex: '2.1 1 14rem', minWidth: 0 });
 export const field = style({ flex: '1 1 7rem', minWidth: 0 });
 export const period = style({ flex: '0 1 10rem', minWidth: 0 });
-/** Beside the controls, which have a label above. */
+/** Moved down to line up with the fields beside them, which have labels above. */
 export const buttons = style({
   display: 'flex',
   gap: space[2],
@@ -38,7 +38,7 @@ export const explain = style({
   '@media': {
     [below('md')]: {
       position: 'relative',
-      // More above than below, where the field is.
+      // Extends further up than down, because the field is below.
       selectors: { '&::after': { content: '', position: 'absolute', inset: '-1.25rem -0.75rem -0.25rem' } },
     },
   },
@@ -48,7 +48,7 @@ export const dates = style({ width: '20rem', maxWidth: '100%', ...whole });
 export const amounts = style({ width: '16.5rem', maxWidth: '100%', ...whole });
 export const number = style({ textAlign: 'right' });
 
-/** On phones: the search, and a button for the other filters. */
+/** On phones: the search field, and a button for the other filters. */
 export const brief = style({
   display: 'flex',
   alignItems: 'center',
@@ -56,7 +56,7 @@ export const brief = style({
   padding: `${space[3]} ${space[4]}`,
 });
 
-/** The other filters, over the whole screen. */
+/** The sheet with the other filters covers the whole screen. */
 export const sheetScrim = style({ position: 'fixed', inset: 0, zIndex: vars.layer.dialog });
 export const sheet = style({
   position: 'absolute',

@@ -22,7 +22,7 @@ export const totals = style({
     [below(375)]: { display: 'grid', justifyContent: 'start' },
   },
 });
-// Keeps the last sum at the right when it wraps.
+// Keeps the last sum on the right when the line wraps.
 globalStyle(`${totals} > :last-child:not(:first-child)`, {
   '@media': { [narrow]: { marginLeft: 'auto' }, [below(375)]: { marginLeft: 0 } },
 });
@@ -56,7 +56,7 @@ export const progressLine = style({
   '@media': { [reducedMotion]: { '::after': { width: '100%', animation: 'none' } } },
 });
 
-/** Opens the detail; the whole row is its target. */
+/** Link that opens the detail; the whole row is its target. */
 export const name = style([
   clip,
   rowTarget,

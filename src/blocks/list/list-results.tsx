@@ -30,12 +30,12 @@ interface ListResultsProps<Page extends ListPage> {
   /** Name of the list: `Cierres`. */
   label: string;
   reading: Reading<Page>;
-  /** Number of rows on all pages. */
+  /** Number of rows across all pages. */
   countOf: (page: Page) => number;
-  /** A line above the rows. */
+  /** Totals, in a line above the rows. */
   totals: (page: Page) => ReactNode;
   table: (rows: Page['data']) => ReactNode;
-  /** Replaces the sentence for no rows. */
+  /** Replaces the text shown when there are no rows. */
   nothing?: Nothing | undefined;
   onView: ChangePage;
 }
@@ -64,7 +64,7 @@ interface ListRowsProps<Page extends ListPage> {
   onView: ChangePage;
 }
 
-/** A page of rows with its footer. Old rows stay while new ones load. */
+/** A page of rows with its footer. The old rows stay while new ones load. */
 export const ListRows = <Page extends ListPage>({
   label,
   page,
@@ -137,7 +137,7 @@ interface NothingFoundProps {
   onFirstPage: () => void;
 }
 
-/** Nothing matches the filters or, with `count` above 0, the page is past the last one. */
+/** Shown when nothing matches the filters or, with `count` above 0, when the page is past the last one. */
 const NothingFound = ({ count, nothing, onFirstPage }: NothingFoundProps) => (
   <EmptyState
     icon="search"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import * as css from './list-cells.css.ts';
 
-/** Tags: Predeterminada, Titular. */
+/** A name with tags such as Predeterminada or Titular. */
 export const NameWithTags = ({ name, tags }: { name: ReactNode; tags: readonly string[] }) => (
   <span className={css.nameCell}>
     <span className={css.name}>{name}</span>

@@ -3,7 +3,7 @@ import * as css from './list-results.css.ts';
 
 const NOTHING = '—';
 
-/** Cell of a table of transactions: one dash when there is neither. */
+/** A cell in a table of transactions, with a single dash when there is neither note nor reference. */
 export function NoteAndReference({ note, reference }: { note: string; reference: string }) {
   if (!note && !reference) return NOTHING;
   const first = (

@@ -6,12 +6,12 @@ import type { DayFilters } from './day-filters.ts';
 
 interface PeriodSelectProps {
   filters: DayFilters;
-  /** Changes the typed days. */
+  /** Changes the text of the day fields. */
   type: (days: DayRange) => void;
   onChange: (days: DayFilters) => void;
 }
 
-/** Periods of the business's calendar, and the day that was chosen in a chart. Applies at once. */
+/** Selects a period of the business's calendar, or the day chosen in a chart. Applies immediately. */
 export const PeriodSelect = ({ filters: { period, from, to }, type, onChange }: PeriodSelectProps) => {
   const byHand = period === '' && (from !== '' || to !== '');
   return (
@@ -28,7 +28,7 @@ export const PeriodSelect = ({ filters: { period, from, to }, type, onChange }: 
         ...(byHand ? [{ value: 'by-hand', label: 'Otras fechas' }] : []),
       ]}
       onChange={(chosen) => {
-        // Otherwise the next Aplicar would replace the period by days typed earlier and not applied.
+        // Otherwise the next Aplicar would replace the period with days typed earlier but not applied.
         type({ from: '', to: '' });
         onChange({ period: parsePeriod(chosen), from: '', to: '' });
       }}

@@ -4,7 +4,7 @@ import { field, label as labelClass } from '../../ui/field.css.ts';
 import { FieldError } from '../../ui/field.tsx';
 import * as css from './list-filters.css.ts';
 
-/** Error text of a range, and the id by which its fields refer to it. */
+/** Error message of a range, and the id by which its fields refer to it. */
 export interface RangeFieldError {
   id: string;
   text: string | undefined;
@@ -14,13 +14,13 @@ type Invalid = { 'aria-invalid': true | undefined; 'aria-describedby': string | 
 
 interface RangeFieldProps {
   label: string;
-  /** After the label. */
+  /** Shown after the label. */
   aside?: ReactNode;
   className: string;
-  /** One message for both ends. */
+  /** One error message for both ends. */
   error: RangeFieldError;
   help?: ReactNode;
-  /** Renders both ends; an invalid range marks both. */
+  /** Renders both ends, each of which is marked when the range is invalid. */
   children: (invalid: Invalid) => [initial: ReactNode, final: ReactNode];
 }
 

@@ -4,13 +4,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureText } from '../form/failure-alert.tsx';
 import { isReadRetryable } from '../form/read-failure-alert.tsx';
 
-/** Shown instead of what could not be loaded: the reason, and a retry where that can help. */
+/** Replaces data that could not be loaded: shows the reason, and a retry button where a retry can help. */
 export const ReadFailed = ({
   title,
   failure,
   onRetry,
 }: {
-  /** Instead of the failure's own. */
+  /** Replaces the failure's own title. */
   title?: string;
   failure: Failure;
   onRetry: () => void;

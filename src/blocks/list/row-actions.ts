@@ -1,7 +1,7 @@
 import type { IconName } from '../../ui/icon-names.ts';
 import type { MenuItem } from '../../ui/menu.tsx';
 
-/** Action on a row; listed in the order of the menu. */
+/** An action on a row. Actions are listed in the order of the menu. */
 export interface RowAction<Id extends string, Row, Viewer> {
   id: Id;
   label: string;

@@ -20,12 +20,12 @@ export interface ListFilter {
 
 export interface ClientSideList<Row> {
   filter: ListFilter;
-  /** Also returns to the first page. */
+  /** Changes the filter and goes to the first page. */
   setFilter(change: Partial<ListFilter>): void;
   page: number;
   setPage(page: number): void;
   totalPages: number;
-  /** Number of matching rows on all pages. */
+  /** Number of matching rows across all pages. */
   count: number;
   shown: readonly Row[];
 }
@@ -46,7 +46,7 @@ function filterRows<Row extends { status: string }>(
 const NO_FILTER: ListFilter = { text: '', status: 'all' };
 const isOff = { isUntouched: ({ text, status }: ListFilter) => text === '' && status === NO_FILTER.status };
 
-/** The filter as typed, which is not in the address. A navigation may set its text to show a search result. */
+/** The filter as typed, which is not kept in the address. Navigation state may set its text to show a search result. */
 export function useListFilter() {
   const [filter, setFilter] = useReloadSafeState('filter', NO_FILTER, isOff);
   const { soughtText } = useHistoryState<{ soughtText?: unknown } | null>() ?? {};
@@ -65,7 +65,7 @@ export function useClientSideList<Row extends { status: string }>(
   const [wantedPage, setPage] = useState(1);
   const passing = filterRows(rows, filter, textsOf);
   const totalPages = Math.max(1, Math.ceil(passing.length / PAGE_SIZE));
-  // The last page may disappear with its last row.
+  // The last page disappears with its last row.
   const page = Math.min(wantedPage, totalPages);
   return {
     filter,

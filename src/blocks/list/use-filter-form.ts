@@ -8,7 +8,7 @@ import { config } from '../../stores/config.ts';
 import { useReloadSafeState } from '../use-reload-safe-state.ts';
 import type { RangeFieldError } from './range-field.tsx';
 
-/** Filters that are typed: days, and in some lists text and amounts. */
+/** Filters that the user types: days and, in some lists, text and amounts. */
 export interface TypedValues extends DayRange {
   initialAmount?: string;
   finalAmount?: string;
@@ -28,14 +28,14 @@ export interface FilterForm<Typed> {
 
 interface Draft<Typed> {
   version: number;
-  /** Values of the address when the fields were filled. */
+  /** Values in the address when the fields were filled. */
   applied: Typed;
   typed: Typed;
   tries: number;
 }
 
 interface FilterFormOptions<Typed> {
-  /** From the address; days as `2026-11-20`. */
+  /** Values in the address; days as `2026-11-20`. */
   applied: Typed;
   /** Called with valid values; days as in `applied`. */
   onApply: (values: Typed) => void;
@@ -44,8 +44,8 @@ interface FilterFormOptions<Typed> {
 }
 
 /**
- * Typed filters take effect when they are applied; they are validated then and on every later change. A field whose
- * applied value changes elsewhere (chip, Back) shows the new value; the others keep their text.
+ * Typed filters take effect when applied; they are validated then and on every later change. A field whose applied
+ * value changes elsewhere (chip, Back) shows the new value; the others keep their text.
  */
 export function useFilterForm<Typed extends TypedValues>({
   applied,

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { type Load, useResource } from '../../stores/resource.ts';
 
 export interface Reading<Data> {
-  /** The previous page while another one loads. */
+  /** While another page loads, the previous one. */
   page: Data | undefined;
   /** Another page is loading. */
   stale: boolean;
@@ -13,7 +13,7 @@ export interface Reading<Data> {
 }
 
 interface PageOptions {
-  /** Shows a refetch of the same page, and its failure, like the load of another page. */
+  /** Treats a refetch of the same page, and its failure, like loading another page. */
   showsRefresh?: boolean;
 }
 

@@ -15,5 +15,5 @@ export const delivery = style({
 export const details = style({ width: '100%' });
 export const summary = style([secondary, { padding: `${vars.space[1]} 0`, cursor: 'pointer' }]);
 
-/** As it travelled, line breaks included. */
+/** Shows the text exactly as sent or received, including line breaks. */
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

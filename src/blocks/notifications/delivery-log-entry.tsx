@@ -22,14 +22,14 @@ const EVENTS: Record<NotificationEvent, string> = {
 
 type DeliveryLogEntryProps = NotificationDelivery & {
   timeZone: string;
-  /** This one is being sent again. */
+  /** This delivery is being resent. */
   resending: boolean;
-  /** One of the log is being sent again. */
+  /** A delivery of the log is being resent. */
   busy: boolean;
   onResend: () => void;
 };
 
-/** A delivery of the log, with what was sent and what came back. */
+/** A delivery in the log, with the request sent and the response received. */
 export function DeliveryLogEntry(delivery: DeliveryLogEntryProps) {
   const { attempts, status, nextAttemptDate, error, timeZone, resending, busy } = delivery;
   return (

@@ -16,7 +16,7 @@ import { type DeliveryFilter, listDeliveries, resendDelivery } from './notificat
 
 const REFRESH_MS = 2000;
 
-/** Registro de avisos; loaded when it is opened. */
+/** The delivery log of a webhook, loaded when it is opened. */
 export function DeliveryLog({ owner }: { owner: NotificationOwner }) {
   const [open, setOpen] = useState(false);
   return (
@@ -42,10 +42,10 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
   const list = useRef<HTMLUListElement>(null);
   const { shown, totalPages } = log;
   const setPage = (page: number) => setFilter({ ...filter, page });
-  // The last page may disappear when its last delivery is resent or deleted for age.
+  // The last page disappears when its last delivery is resent or deleted because of its age.
   if (!log.stale && filter.page > totalPages) setPage(totalPages);
   const arrived = shown !== undefined;
-  // It opens below the visible part of most dialogs.
+  // Scrolls to the log, which opens below the visible part of most dialogs.
   useEffect(() => {
     if (arrived) list.current?.scrollIntoView({ block: 'nearest' });
   }, [arrived]);
@@ -95,7 +95,7 @@ function useDeliveryPage(owner: NotificationOwner, filter: DeliveryFilter) {
   return { shown: page, stale, failure, totalPages: Math.max(1, page?.pageProperties.totalPages ?? 1) };
 }
 
-/** Polls while a delivery, for instance a repeated one, is under way. */
+/** Polls while a delivery is under way, such as one being resent. */
 function useRefreshWhile(waiting: boolean, refresh: () => Promise<unknown>): void {
   useEffect(() => {
     if (!waiting) return;

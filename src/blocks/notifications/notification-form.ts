@@ -6,7 +6,7 @@ import { required } from '../../domain/form-rules.ts';
 export interface NotificationOwner {
   id: string;
   level: ClientType;
-  /** Sent when an admin acts within a branch. */
+  /** Required when an admin acts within a branch. */
   businessBranchId?: string;
   saved: {
     notificationMethod: NotificationMethod;
@@ -58,7 +58,7 @@ export function formOf({ saved }: NotificationOwner): NotificationForm {
   return { notificationMethod, webhookURL, webhookAPIKey, webhookAPIKeyHeader };
 }
 
-/** Content of the call: webhook fields are empty for other methods; ids come from the catalogues. */
+/** Content of the API call: webhook fields are empty for other methods; ids are from the catalogues. */
 export function contentOf(
   form: NotificationForm,
   owner: NotificationOwner,
@@ -85,7 +85,7 @@ export function contentOf(
 export const scopeOf = ({ businessBranchId }: NotificationOwner) =>
   businessBranchId ? { businessBranchId } : {};
 
-/** Cache key of the pages of its deliveries. */
+/** Cache key of the pages of an owner's deliveries. */
 export const deliveriesKey = ({ id }: NotificationOwner) => `deliveries/${id}`;
 
 /** Message after a change of notification settings. */

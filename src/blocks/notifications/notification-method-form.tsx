@@ -22,7 +22,7 @@ type NotificationMethodFormProps = {
   owner: NotificationOwner;
 };
 
-/** Methods of the catalogue; the chosen one shows its form. */
+/** Choice between the catalogue's notification methods; the chosen one shows its form. */
 export function NotificationMethodForm({ form, catalogs, owner }: NotificationMethodFormProps) {
   const chosen = form.values.notificationMethod;
   const fields = isWebhook(chosen) && (

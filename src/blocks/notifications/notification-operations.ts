@@ -10,7 +10,7 @@ import { api } from '../../api/business-api.ts';
 import { invalidate, type Load } from '../../stores/resource.ts';
 import { deliveriesKey, type NotificationOwner, scopeOf } from './notification-form.ts';
 
-/** Notification methods and API key headers to choose from. */
+/** Loads the notification methods and API key headers to choose from. */
 export const getCatalogs: Load<NotificationCatalogs> = (signal) =>
   api(createNotificationsApi).getCatalogs({ signal });
 
@@ -22,7 +22,7 @@ interface DeliveryPage {
 }
 
 export interface DeliveryFilter {
-  /** The first is 1. */
+  /** Page number, starting at 1. */
   page: number;
   onlyFailed: boolean;
 }
@@ -47,7 +47,7 @@ export async function resendDelivery(owner: NotificationOwner, deliveryId: strin
   return result;
 }
 
-/** Sends a test event to the typed target, saved or not. */
+/** Sends a test event to the typed target, even if it is not saved. */
 export const testNotification = (
   content: Schemas['ChangeNotificationContent'],
 ): Promise<Result<Schemas['NotificationTestAnswer']>> => api(createNotificationsApi).test(content);

@@ -19,7 +19,7 @@ type NotificationsDialogProps = {
   /** Returns undefined when another part of the dialog is invalid, which then shows its own error. */
   save: (content: Schemas['ChangeNotificationContent']) => Promise<Result<unknown>> | undefined;
   onClose: () => void;
-  /** Further settings: the closing e-mails of a branch. */
+  /** Further settings, such as the closing e-mails of a branch. */
   children?: ReactNode;
 };
 

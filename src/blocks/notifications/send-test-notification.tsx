@@ -22,7 +22,7 @@ type SendTestNotificationProps = {
   owner: NotificationOwner;
 };
 
-/** Probar: sends a test event with the typed values, saved or not, and shows the response. */
+/** Sends a test event with the typed values, even if they are not saved, and shows the response. */
 export function SendTestNotification({ form, catalogs, owner }: SendTestNotificationProps) {
   const { busy, failure, run } = useCall();
   const [answer, setAnswer] = useState<Answer>();

@@ -11,7 +11,7 @@ import type { NotificationForm } from './notification-form.ts';
 type WebhookFieldsProps = {
   form: Form<NotificationForm>;
   headers: readonly NamedRef[];
-  /** Of version 2, once it has been saved. */
+  /** Signing secret of version 2, once it has been saved. */
   secret: string | undefined;
 };
 

@@ -10,13 +10,13 @@ import {
 } from './place-operations.ts';
 
 // The only cached lists of branches and cashiers, shared by all screens. `wanted` is false for users who may not read a
-// list or have nothing to choose from it; their list is empty.
+// list or have nothing to choose from it; the list is then empty.
 
 const NONE: Load<never[]> = async () => ({ ok: true, data: [] });
 const NO_DEFAULT: Load<null> = async () => ({ ok: true, data: null });
 const NO_CASHIERS: Load<CashierList> = async () => ({ ok: true, data: { users: [], defaultUser: null } });
 
-/** Includes deleted ones, which `existing` removes. */
+/** Includes deleted branches, which `existing` removes. */
 export const useBranchList = (wanted = true): Resource<readonly Branch[]> =>
   useResource<readonly Branch[]>(wanted ? `${BRANCHES}/list` : 'no-branches', wanted ? listBranches : NONE);
 
@@ -26,14 +26,14 @@ export const useDefaultBranch = (wanted = true): Resource<NamedRef | null> =>
     wanted ? getDefaultBranch : NO_DEFAULT,
   );
 
-/** Cashiers of a branch; without an id, of every branch. Includes deleted ones. */
+/** Cashiers of a branch or, without an id, of all branches. Includes deleted ones. */
 export const useAllCashiers = (branchId = '', wanted = true): Resource<readonly Cashier[]> =>
   useResource<readonly Cashier[]>(
     wanted ? `${CASHIERS}/all/${branchId}` : 'no-cashiers',
     wanted ? listAllCashiers(branchId) : NONE,
   );
 
-/** Cashiers of a branch and their default; without an id, of the user's own branch. */
+/** Cashiers of a branch and the default one; without an id, of the user's own branch. */
 export const useCashierList = (branchId = '', wanted = true): Resource<CashierList> =>
   useResource<CashierList>(
     wanted ? `${CASHIERS}/list/${branchId}` : 'no-cashier-list',

@@ -32,7 +32,7 @@ export const BranchAndCashierSelects = (props: BranchAndCashierSelectsProps) => 
 interface FilterSelectProps {
   label: string;
   value: string;
-  /** Without options there is nothing to choose. */
+  /** Undefined when there is nothing to choose. */
   options: readonly SelectOption[] | undefined;
   onChange: (id: string) => void;
 }

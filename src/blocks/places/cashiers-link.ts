@@ -7,7 +7,7 @@ export interface LinkTarget {
   state?: object;
 }
 
-/** Link of Ver cajas to the cashiers of a branch. */
+/** Link from a branch to its cashiers. */
 export function cashiersLink({ id, name, admin }: Branch, opensNew: boolean): Required<LinkTarget> {
   return {
     href: paths.branches.checkouts,

@@ -9,7 +9,7 @@ export const getDefaultBranch: Load<NamedRef | null> = async (signal) => {
   return result.ok ? { ok: true, data: result.data.defaultBranch } : result;
 };
 
-/** Includes deleted ones, which still have payments. */
+/** Includes deleted branches, which still have payments. */
 export const listBranches: Load<readonly Branch[]> = async (signal) => {
   const result = await api(createBranchesApi).list({ includeDeleted: true }, { signal });
   return result.ok ? { ok: true, data: result.data.branches } : result;
@@ -20,7 +20,7 @@ export interface CashierList {
   defaultUser: NamedRef | null;
 }
 
-/** Cashiers of a branch; without an id, of all branches of the user. Includes deleted ones, which still have payments. */
+/** Cashiers of a branch or, without an id, of all branches of the user. Includes deleted ones, which still have payments. */
 export const listAllCashiers =
   (businessBranchId: string): Load<readonly Cashier[]> =>
   async (signal) => {
@@ -29,7 +29,7 @@ export const listAllCashiers =
     return result.ok ? { ok: true, data: result.data.users } : result;
   };
 
-/** Cashiers of a branch; without an id, of the user's own branch. */
+/** Cashiers of a branch or, without an id, of the user's own branch. */
 export const listCashiers =
   (businessBranchId: string): Load<CashierList> =>
   (signal) =>

@@ -4,7 +4,7 @@ import type { SelectOption } from '../../ui/select.tsx';
 
 type Place = { id: string; name: string; status: string };
 
-/** Adds the branch, because each branch has a Caja 1. */
+/** Adds the branch to each name, because every branch has a Caja 1. */
 export function withBranch(cashiers: readonly Cashier[], branchNames: ReadonlyMap<string, string>): Place[] {
   return cashiers.map(({ id, name, status, branchId }) => {
     const branch = branchNames.get(branchId ?? '');
@@ -12,7 +12,7 @@ export function withBranch(cashiers: readonly Cashier[], branchNames: ReadonlyMa
   });
 }
 
-/** Sorted by name, deleted ones last. Includes the chosen id even if it is not in the list. */
+/** Sorted by name, with deleted ones last. Includes the chosen id even if it is not in the list. */
 export function placeOptions(all: string, places: readonly Place[], chosen: string): SelectOption[] {
   const isDeleted = ({ status }: Place) => status === 'deleted';
   const sorted = [...places].sort(

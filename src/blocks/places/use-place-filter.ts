@@ -6,7 +6,7 @@ import type { SelectOption } from '../../ui/select.tsx';
 import { useAllCashiers, useBranchList } from './branch-and-cashier-lists.ts';
 import { placeOptions, withBranch } from './place-options.ts';
 
-/** Ids; empty where nothing is chosen. */
+/** Ids of the chosen branch and cashier; empty if none is chosen. */
 export interface ChosenPlaces {
   branchId: string;
   cashierId: string;
@@ -17,9 +17,9 @@ export interface PlaceFilter {
   /** Undefined when there is nothing to choose. */
   branches: readonly SelectOption[] | undefined;
   cashiers: readonly SelectOption[] | undefined;
-  /** Ids in the address that exist and that this person may choose; others are ignored. */
+  /** Ids from the address that exist and that this user may choose; others are ignored. */
   chosen: ChosenPlaces;
-  /** False until the ids of the address have been checked. */
+  /** False until the ids from the address have been checked. */
   resolved: boolean;
 }
 
@@ -52,7 +52,7 @@ export function pendingUntilResolved<Of extends { stale: boolean; failure: unkno
   return resolved ? reading : { ...reading, stale: true, failure: undefined };
 }
 
-/** Until the list is loaded, every id counts as known. */
+/** Until the list is loaded, every id is accepted. */
 const knownId = (requested: string, places: readonly { id: string }[] | undefined): string =>
   !places || places.some(({ id }) => id === requested) ? requested : '';
 

@@ -1,13 +1,13 @@
 import { vars } from '../../../styles/theme.css.ts';
 import { code128 } from '../../domain/code128.ts';
 
-/** Two dots of a 203 dpi thermal printer, so that no bar is rounded to another width. */
+/** Two dots of a 203 dpi thermal printer, so that no bar is rounded to a different width. */
 const MODULE_MM = 0.25;
 const HEIGHT_MM = 11;
-/** Modules that stay empty at each side, so that readers find the beginning. */
+/** Blank modules on each side, which scanners need to find the start. */
 const MARGIN = 10;
 
-/** A text as a barcode; nothing if it can't be encoded. The text must be printed beside it. */
+/** A text as a barcode; renders nothing if it can't be encoded. The text must be printed beside it. */
 export function Barcode({ text }: { text: string }) {
   const barcode = code128(text);
   if (!barcode) return null;

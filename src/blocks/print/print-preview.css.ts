@@ -22,7 +22,7 @@ export const scrim = style({
 
 export const stage = style({ display: 'grid', gap: space[4], width: WIDTH, maxWidth: '100%' });
 
-// Beside the preview, as wide as the space there, also where a panel below it has moved messages to the middle.
+// Messages appear beside the preview, as wide as the space there, even if a side panel below has moved messages to the middle.
 globalStyle(`html body:has(${stage}) ${region}`, {
   '@media': {
     [from('md')]: {
@@ -32,7 +32,7 @@ globalStyle(`html body:has(${stage}) ${region}`, {
     [below('md')]: { bottom: space[4] },
   },
 });
-// Where there is no space beside it, the preview ends above the message.
+// When there is no space beside the preview, it ends above the message.
 globalStyle(`body:has(${toast}) ${scrim}`, {
   '@media': { [`screen and ${below('md')}`]: { borderBottom: '8rem solid transparent' } },
 });
@@ -48,7 +48,7 @@ export const bar = style({
   background: color.surface,
 });
 
-// Prints what is shown only, however long, without the page around it.
+// Prints only the preview, however long it is, without the page around it.
 globalStyle(`body:has(${stage}) > :not(:has(${stage}))`, { '@media': { print: { display: 'none' } } });
 globalStyle(`body:has(${stage})`, { '@media': { print: { background: 'none' } } });
 globalStyle(`${scrim}`, {

@@ -6,14 +6,14 @@ import * as css from './print-preview.css.ts';
 
 interface PrintPreviewProps {
   title: string;
-  /** The user asked to print, and sees what will be printed. */
+  /** Opens the print dialog immediately, because the user has already asked to print. */
   printsAtOnce?: boolean;
   onPrint?: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Shows a receipt or slip as it will be printed, and prints nothing else. */
+/** Shows a receipt or slip as it will be printed; nothing else of the page is printed. */
 export function PrintPreview({ title, printsAtOnce, onPrint, onClose, children }: PrintPreviewProps) {
   const print = () => {
     window.print();

@@ -2,7 +2,7 @@ import * as css from './paper.css.ts';
 
 export type PrintedLine = readonly [label: string, value: string];
 
-/** Lines of a receipt or slip; the one labelled `strong` stands out. */
+/** Lines of a receipt or slip; the line whose label is `strong` stands out. */
 export const PrintedLines = ({ lines, strong }: { lines: readonly PrintedLine[]; strong?: string }) => (
   <dl className={css.lines}>
     {lines.map(([label, value]) => (

@@ -9,7 +9,10 @@ interface SecondFactorCodeFieldProps {
   autoFocus?: boolean;
 }
 
-/** Takes a code of the application, or a recovery code after the button below, with the keyboard that suits it. */
+/**
+ * Takes a code of the authenticator application or, after the button below is pressed, a recovery code, with a
+ * matching keyboard.
+ */
 export function ApplicationOrRecoveryCodeField({
   value,
   onChange,
@@ -54,7 +57,7 @@ export function ApplicationOrRecoveryCodeField({
   );
 }
 
-/** Six digits of the authenticator application. */
+/** Field for six digits of the authenticator application. */
 export const ApplicationCodeField = (props: SecondFactorCodeFieldProps) => (
   <TextField
     {...props}

@@ -9,11 +9,11 @@ const plain = (typed: string) => typed.replace(/[\s-]/g, '');
 const ofSixDigits = (typed: string) => typed.trim() === '' || APPLICATION_CODE.test(plain(typed));
 const isCode = (typed: string) => ofSixDigits(typed) || RECOVERY_CODE.test(plain(typed));
 
-/** A code of the application. */
+/** A code of the authenticator application. */
 export const applicationCode = () =>
   refine(required(), 'code', (typed) => ofSixDigits(typed) || 'El código tiene 6 dígitos');
 
-/** A code of the application or a recovery code. */
+/** A code of the authenticator application, or a recovery code. */
 export const secondFactorCode = () =>
   refine(
     required(),

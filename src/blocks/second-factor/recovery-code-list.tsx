@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import * as css from './recovery-code-list.css.ts';
 
-/** The recovery codes, which are shown once, and three ways to keep them. */
+/** The recovery codes, which are shown only once, and three ways to keep them. */
 export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
   useSignals();
   useEffect(() => {

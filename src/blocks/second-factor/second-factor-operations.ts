@@ -5,13 +5,13 @@ import { OWN_SESSIONS, SECOND_FACTOR } from '../../stores/cache-keys.ts';
 import { invalidate } from '../../stores/resource.ts';
 import { failureAtField } from './failure-at-field.ts';
 
-/** A new secret for the authenticator application. */
+/** Creates a new secret for the authenticator application. */
 export async function beginEnrollment(content: BeginEnrollmentContent): Promise<Result<Enrollment>> {
   const result = await api(createSecondFactorApi).beginEnrollment(content);
   return result.ok ? result : { ...result, failure: failureAtField(result.failure) };
 }
 
-/** Turns the second factor on; returns the recovery codes. Ends the other sessions. */
+/** Turns the second factor on and ends the other sessions. Returns the recovery codes. */
 export async function confirmEnrollment(verificationCode: string): Promise<Result<RecoveryCodes>> {
   const result = await api(createSecondFactorApi).confirmEnrollment({ verificationCode });
   if (!result.ok) return { ...result, failure: failureAtField(result.failure) };

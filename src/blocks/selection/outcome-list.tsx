@@ -15,7 +15,7 @@ interface OutcomeListProps {
   outcomes: ReadonlyMap<string, Outcome>;
 }
 
-/** Each chosen row with what became of it, and how many of each. */
+/** Each chosen row with its outcome, and the number of rows per outcome. */
 export function OutcomeList({ rows, outcomes }: OutcomeListProps) {
   return (
     <>

@@ -1,16 +1,16 @@
 import type { Failure } from '@cobros/sdk';
 import { isUnanswered } from '../../api/keyed-calls.ts';
 
-/** The outcome of one row, in words. */
+/** The outcome of one row, as text. */
 export interface Outcome {
   text: string;
-  /** `overtaken`: somebody else was first, or it may no longer be done. `failed`: another try may succeed. */
+  /** `overtaken`: somebody else was faster, or the action is no longer possible. `failed`: another try may succeed. */
   kind: 'done' | 'overtaken' | 'failed';
-  /** Why, if the text alone does not say it. */
+  /** The reason, if the text alone does not give it. */
   reason?: string;
 }
 
-/** 409 may mean that the first try is still under way. */
+/** A 409 may mean that the first try is still running. */
 export function outcomeOf(failure: Failure): Outcome {
   const { status, message: reason } = failure;
   const mayRepeat = isUnanswered(failure) || status === 409 || status === 429;

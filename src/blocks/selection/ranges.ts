@@ -1,4 +1,4 @@
-/** The chosen ids after a row was switched; with Shift every row from the last one switched takes its state. */
+/** The chosen ids after a row was toggled. With Shift, every row since the last toggled one gets the same state. */
 export function switched(
   chosen: ReadonlySet<string>,
   ids: readonly string[],

@@ -1,7 +1,10 @@
-/** Calls under way at a time: the others wait, so that a bad line is not flooded. */
+/** Calls that run at the same time; the others wait, so that a slow connection is not flooded. */
 const AT_ONCE = 4;
 
-/** Runs a call per item, some at a time, in order. `report` gets each outcome as it comes. Never rejects if `call` never does. */
+/**
+ * Makes one call per item, in order, a few at a time. `report` gets each outcome as it arrives. Never rejects if
+ * `call` never does.
+ */
 export async function runEach<Item, Outcome>(
   items: readonly Item[],
   call: (item: Item) => Promise<Outcome>,

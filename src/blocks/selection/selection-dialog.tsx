@@ -12,7 +12,7 @@ interface Confirmation {
   subtitle: ReactNode;
   /** Label of the button. */
   action: string;
-  /** To be typed; absent where the action on one row asks for none. */
+  /** Word to type as a confirmation; absent when the action on a single row needs none. */
   word?: string;
 }
 
@@ -20,24 +20,24 @@ interface SelectionDialogProps {
   title: string;
   subtitle: string;
   rows: readonly SelectionRow[];
-  /** The row from whose menu it was opened. */
+  /** Id of the row from whose menu the dialog was opened. */
   first: string;
-  /** `Cancelar 3 pendientes` */
+  /** Label of the button: `Cancelar 3 pendientes`. */
   action: (count: number) => string;
   confirmation: (chosen: readonly SelectionRow[]) => Confirmation;
-  /** The call of one row. Never rejects. */
+  /** Makes the call for one row. Never rejects. */
   act: (id: string) => Promise<Outcome>;
-  /** Reads again what the calls changed. */
+  /** Reads the changed data again. */
   finish: () => Promise<unknown>;
   onClose: () => void;
 }
 
 type Step = 'choosing' | 'confirming' | 'acting' | 'done';
 
-/** An action on several rows: choose, confirm, and what became of each. Those that failed can be repeated. */
+/** An action on several rows: choose them, confirm, see the outcome of each. Failed ones can be repeated. */
 export function SelectionDialog(props: SelectionDialogProps) {
   const { rows: given, first, act, finish, onClose } = props;
-  // The list behind it goes on changing.
+  // Keeps the rows it was opened with, because the list behind it may still change.
   const [rows] = useState(given);
   const [step, setStep] = useState<Step>('choosing');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set([first]));

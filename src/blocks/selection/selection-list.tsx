@@ -6,9 +6,9 @@ import * as css from './selection.css.ts';
 export interface SelectionRow {
   id: string;
   name: string;
-  /** Below the name. */
+  /** Text below the name. */
   detail: string;
-  /** At the right: `Q125.50`. */
+  /** Amount on the right: `Q125.50`. */
   amount?: string;
 }
 
@@ -19,7 +19,10 @@ interface SelectionListProps {
   onChange: (chosen: Set<string>) => void;
 }
 
-/** Rows to choose from. Space and a press switch one, with Shift all from the last one; the arrows go from row to row. */
+/**
+ * Rows to choose from. Space or a click toggles a row, with Shift all rows since the last toggled one; arrow keys
+ * move between rows.
+ */
 export function SelectionList({ label, rows, chosen, onChange }: SelectionListProps) {
   const name = useId();
   const ids = rows.map(({ id }) => id);
@@ -33,7 +36,7 @@ export function SelectionList({ label, rows, chosen, onChange }: SelectionListPr
   const press = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     const { key, shiftKey, currentTarget } = event;
     const id = ids[index];
-    // Browsers differ in whether the click of a key says that Shift was down.
+    // Browsers differ in whether a click triggered by a key reports Shift.
     if (key === ' ' && shiftKey && id) {
       event.preventDefault();
       turn(id, !currentTarget.checked, true);

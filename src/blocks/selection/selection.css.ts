@@ -3,7 +3,7 @@ import { vars } from '../../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-/** Above the rows, and in sight while they scroll. */
+/** Above the rows, and visible while they scroll. */
 export const bar = style({
   position: 'sticky',
   top: 0,
@@ -68,7 +68,7 @@ export const detail = style({
 
 export const progress = style([bar, { minHeight: '2.75rem', fontWeight: vars.font.weight.regular }]);
 
-/** A chosen row with what became of it. */
+/** A chosen row with its outcome. */
 export const outcome = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -101,11 +101,11 @@ type CashierRowsProps = {
   cashiers: Choices<Cashier>;
   value: string | null;
   onChange: (id: string) => void;
-  /** Reads again what could not be read. */
+  /** Retries a failed read. */
   onRetry: () => void;
 };
 
-/** Choice among the cashiers of a branch, one row each. */
+/** Choice between the cashiers of a branch, with a row for each. */
 function CashierRows({ cashiers: { items, failure }, value, onChange, onRetry }: CashierRowsProps) {
   if (!items && failure) return <ReadFailureAlert failure={failure} onRetry={onRetry} />;
   if (!items)

@@ -10,7 +10,7 @@ import { type StepOf, transactionModal } from './transaction-modal.ts';
 
 const countOf = (count: number) => (count === 1 ? '1 pendiente' : `${count} pendientes`);
 
-/** Requests and charges of a list, canceled together: each by its own call. */
+/** Cancels several requests and charges of a list, with a call for each. */
 export function CancelManyDialog({ first, transactions }: StepOf<'cancel-many'>) {
   useSignals();
   const person = currentUser.value;

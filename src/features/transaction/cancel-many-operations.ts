@@ -8,7 +8,7 @@ import { invalidate } from '../../stores/resource.ts';
 import { retrieveTransaction } from './read-transaction-operations.ts';
 import { transactionKey, unwatchRequest } from './watched-requests.ts';
 
-/** Cancels one of several requests and charges; nothing is read again. */
+/** Cancels one of several requests and charges, without refreshing anything. */
 export async function cancelOne(id: string): Promise<Outcome> {
   const result = await api(createTransactionsApi).cancelRequest({ transactionId: id });
   if (result.ok) {
@@ -19,7 +19,7 @@ export async function cancelOne(id: string): Promise<Outcome> {
   return (now?.ok && overtakenBy(now.data)) || outcomeOf(result.failure);
 }
 
-/** Somebody paid, canceled or rejected it, or its time was over. */
+/** Somebody paid, canceled or rejected it meanwhile, or it expired. */
 function overtakenBy({ status }: Transaction): Outcome | undefined {
   const known = parseTransactionStatus(status);
   if (known === 'pending' || known === 'unknown') return undefined;

@@ -42,7 +42,7 @@ function Latest({ user }: { user: CurrentUser }) {
     listReceived(collects ? user.id : undefined),
   );
   usePolling(entry.refresh, config.value.pollSeconds, ['paid']);
-  // Who opens this asks whether something has arrived by now.
+  // Refreshed on opening, because the user wants to know whether a payment has arrived.
   useEffect(() => void entry.refresh(), [entry]);
   const payments = entry.data.value?.slice(0, LATEST_COUNT);
   const failure = entry.failure.value;
@@ -120,14 +120,14 @@ function Payment({ payment, named }: { payment: Transaction; named: boolean }) {
 
 const ROW = '2.75rem';
 
-/** The same for all rows, so that the dialog keeps its size when they arrive. */
+/** The same height for all rows, so that the dialog keeps its size when they arrive. */
 const HEIGHT = {
   display: 'grid',
   alignContent: 'start',
   minHeight: `calc(${LATEST_COUNT} * ${ROW} + ${LATEST_COUNT - 1} * ${vars.space[4]})`,
 };
 
-/** The amounts end where the other lines do; the space within a button is not seen. */
+/** Removes the button's invisible padding, so that the amounts end at the same edge as the other lines. */
 const FLUSH = { marginInlineEnd: `calc(-1 * ${vars.space[3]})` };
 
 const Rows = () => (
@@ -144,7 +144,7 @@ const Rows = () => (
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** `Hace 12 s · 14:03:20`; later only the time, and after half a day also its date. */
+/** `Hace 12 s · 14:03:20`; later only the time, and after half a day the date too. */
 export function agoText([at, date, time]: Moment, now: number): string {
   const seconds = Math.max(0, Math.floor((now - at) / 1000));
   if (seconds >= 12 * HOUR) return `${date} ${time}`;

@@ -1,6 +1,6 @@
 import { paths } from '../../domain/paths.ts';
 
-/** In a window of its own, for a second monitor; a second press shows the same one. */
+/** Opens the customer display in its own window, for a second monitor; pressing again shows the same window. */
 export function openCustomerDisplay(): void {
   window
     .open(paths.transaction.customerDisplay, 'cobros-customer-display', 'popup,width=1024,height=768')

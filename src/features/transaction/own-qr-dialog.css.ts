@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 
-/** As big as the dialog, or as what is left of a low screen's height. */
+/** As large as the dialog, or as the height of a low screen allows. */
 export const code = style({
   justifySelf: 'center',
   width: 'min(100%, 26rem, 100vh - 19rem)',

@@ -17,7 +17,7 @@ export function OwnQrDialog() {
   return user && <OwnQr user={user} />;
 }
 
-/** Shows this cashier's code to a customer, and that it can be read. */
+/** Shows this cashier's QR code to a customer, large enough to scan. */
 function OwnQr({ user }: { user: CurrentUser }) {
   const { busy, failure, run } = useCall();
   return (

@@ -4,14 +4,14 @@ import { api } from '../../api/business-api.ts';
 import type { Load } from '../../stores/resource.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
-/** QR code of the cashier that is signed in, as the URL of an image. */
+/** Loads the QR code of the signed-in cashier as the URL of an image. */
 export const getOwnQrDrawing: Load<string> = async (signal) => {
   const result = await api(createCashiersApi).downloadQr({ format: 'svg' }, { signal });
   if (!result.ok) return result;
   return { ok: true, data: `data:image/svg+xml,${encodeURIComponent(await result.data.blob.text())}` };
 };
 
-/** Its A4 sheet. */
+/** Downloads the A4 sheet with the QR code of the signed-in cashier. */
 export async function downloadOwnQr(): Promise<Result<unknown>> {
   const result = await api(createCashiersApi).downloadQr({});
   if (result.ok) saveFile(result.data.blob, result.data.fileName);

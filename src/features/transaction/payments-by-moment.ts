@@ -1,16 +1,16 @@
 import { paths } from '../../domain/paths.ts';
 
-/** Moments other than that of the creation by which the history lists transactions. */
+/** Moments by which the history can list transactions, besides that of creation. */
 const MOMENTS = ['received', 'refunded', 'movement'] as const;
 export type PaymentMoment = (typeof MOMENTS)[number];
 
-/** Filters of the history by the moment of payments; empty values are off. */
+/** Filters of the history by the moment of payments; an empty value is no filter. */
 export interface PaymentsByMoment {
   dateOf: PaymentMoment | '';
-  /** The first and the last moment, in UTC. */
+  /** First and last moment, in UTC. */
   start: string;
   end: string;
-  /** From 1 for Monday to 7. */
+  /** Day of the week, from 1 for Monday to 7. */
   weekday: string;
   hour: string;
 }
@@ -19,7 +19,7 @@ export const NO_MOMENTS: PaymentsByMoment = { dateOf: '', start: '', end: '', we
 
 const NAMES = { dateOf: 'date', start: 'start', end: 'end', weekday: 'weekday', hour: 'hour' } as const;
 
-/** The filters of an address. Without a moment there are no others. */
+/** Parses the filters of an address. Without a moment there are no other filters. */
 export function parsePaymentsByMoment(params: URLSearchParams): PaymentsByMoment {
   const dateOf = MOMENTS.find((one) => one === params.get(NAMES.dateOf));
   if (!dateOf) return NO_MOMENTS;
@@ -34,7 +34,7 @@ export function parsePaymentsByMoment(params: URLSearchParams): PaymentsByMoment
   };
 }
 
-/** Their names and values in an address. */
+/** Names and values of the filters in an address. */
 export const paymentsByMomentParameters = (filters: PaymentsByMoment): [name: string, value: string][] =>
   (Object.keys(NAMES) as (keyof typeof NAMES)[]).map((key) => [NAMES[key], filters[key]]);
 
@@ -48,7 +48,7 @@ interface PaymentsOf {
   hour?: number | undefined;
 }
 
-/** The address of exactly these payments in the history. */
+/** Address of the history with exactly these payments. */
 export function paymentsHref({
   dateOf,
   startDate,

@@ -16,7 +16,7 @@ type BranchAndCashierFieldsProps = {
   onCashier: (id: string) => void;
 };
 
-/** Branch and cashier that charge, for users who may choose them. */
+/** Fields for the branch and cashier that charge, for users who may choose them. */
 export function BranchAndCashierFields({
   cashierChoice,
   errors,
@@ -54,7 +54,7 @@ type BranchOrCashierSelectProps = {
   error?: string | undefined;
 };
 
-/** Branches or cashiers to choose from, also while they load and when they failed to load. */
+/** Select for branches or cashiers, also while they load or after they failed to load. */
 export function BranchOrCashierSelect({
   label,
   choices,
@@ -68,7 +68,7 @@ export function BranchOrCashierSelect({
 }
 
 function optionsOf({ items, defaultId, failure }: Choices<{ id: string; name: string }>) {
-  // Without the list, the server uses the default.
+  // If the list could not be loaded, the server uses the default.
   if (!items) return { options: [], ...(failure ? disabledAs('Predeterminada') : { loading: true }) };
   const options: SelectOption[] = items.map(({ id, name }) => ({
     value: id,
@@ -85,11 +85,11 @@ export function lacksCashier({ choosesBranch, choosesCashier, branches, cashiers
   const places = branches.items ?? [];
   if (choosesBranch && !branches.items) return false;
   if (choosesBranch && places.length === 0) return true;
-  // Another branch may have cashiers; the next step offers it.
+  // Another branch may have cashiers; the next step offers the choice.
   return cashiers.items?.length === 0 && places.length <= 1;
 }
 
-/** Shown before searching for a user; links to where a cashier is created. */
+/** Shown before searching for an app user; links to the page where a cashier can be created. */
 export function NoCashierAlert({ cashierChoice }: { cashierChoice: PlaceChoice }) {
   const { href, state, label } = linkTo(cashierChoice);
   return (

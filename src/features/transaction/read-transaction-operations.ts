@@ -11,13 +11,16 @@ export async function retrieveTransaction(id: string, signal?: AbortSignal): Pro
 
 export const LATEST_COUNT = 5;
 
-/** What a cashier received today, or all that this user sees, and at least the last payments ever, the one received last first. */
+/**
+ * All payments received today by one cashier or, without an id, by all that this user sees, latest received first.
+ * Always includes at least the latest `LATEST_COUNT`.
+ */
 export const listReceived =
   (cashierId: string | undefined): Load<readonly Transaction[]> =>
   async (signal) => {
     const transactions = api(createTransactionsApi);
     const [today, ever] = await Promise.all([
-      // Requests may be created long before they are paid, so the newest of the history are not enough.
+      // A request may be created long before it is paid, so the newest transactions of the history are not enough.
       transactions.listPaid({}, { signal }),
       transactions.history(
         {
@@ -41,5 +44,5 @@ function lastFirst(transactions: readonly Transaction[]): Transaction[] {
   return [...byId.values()].sort((one, other) => lastMoment(other)[0] - lastMoment(one)[0]);
 }
 
-/** When a payment was received, or sent if only that is known. */
+/** The moment when a payment was received, or when it was sent if only that is known. */
 export const lastMoment = (payment: Transaction): Moment => receivedMoment(payment) ?? createdMoment(payment);

@@ -21,7 +21,7 @@ import {
 } from './transaction-facts.ts';
 import { type StepOf, transactionModal } from './transaction-modal.ts';
 
-/** The Comprobante as it will be printed. */
+/** Shows the receipt as it will be printed. */
 export function ReceiptDialog({ transaction }: StepOf<'receipt'>) {
   useSignals();
   const user = currentUser.value;
@@ -45,11 +45,11 @@ interface ReceiptProps {
   businessName: string;
   /** `20/11/2026 10:44:02` */
   printedAt: string;
-  /** The platform's name, small and last: the receipt is the shop's. */
+  /** The platform's name is small and last, because it is the shop's receipt. */
   platform?: ReactNode;
 }
 
-/** Column of 68 mm in black only, for thermal paper of 80 mm and for A4. */
+/** A column of 68 mm, in black only, for 80 mm thermal paper and for A4. */
 export function Receipt({ transaction, businessName, printedAt, platform }: ReceiptProps) {
   const { who, amounts, numbers } = receiptLines(transaction);
   const status = parseTransactionStatus(transaction.status);
@@ -94,7 +94,7 @@ interface ReceiptLines {
   numbers: PrintedLine[];
 }
 
-/** Lines of a receipt in three groups; empty ones are omitted. */
+/** The lines of a receipt in three groups, without empty lines. */
 export function receiptLines(transaction: Transaction): ReceiptLines {
   const { businessBranchName, businessUserName, amountDetail } = transaction;
   return {

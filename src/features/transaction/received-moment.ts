@@ -3,8 +3,9 @@ import type { Transaction } from '@cobros/sdk';
 export type Moment = readonly [at: number, date: string, time: string];
 
 /**
- * When the money was received; undefined if it was not. An API without `receivedDate` has it as the resolution, until a
- * refund replaces that: then only the timeline has it, or, for most payments, the creation.
+ * The moment when the money was received; undefined if it was not. An API without `receivedDate` has it as the
+ * resolution date until a refund replaces that; afterwards only the timeline has it or, for most payments, the
+ * creation date.
  */
 export function receivedMoment(transaction: Transaction): Moment | undefined {
   const { status, origin, timeline, receivedDate, resolutionDate } = transaction;
@@ -17,7 +18,7 @@ export function receivedMoment(transaction: Transaction): Moment | undefined {
   return status === 'refunded' && origin === 'payment' ? createdMoment(transaction) : undefined;
 }
 
-/** When the money was returned; undefined if it was not. */
+/** The moment when the money was refunded; undefined if it was not. */
 export function refundedMoment(transaction: Transaction): Moment | undefined {
   const { status, resolutionDate, formattedResolutionDate, formattedResolutionTime } = transaction;
   if (status !== 'refunded' || !resolutionDate) return undefined;
@@ -34,7 +35,7 @@ const moment = (at: string, date?: string | null, time?: string | null): Moment 
   time ?? '',
 ];
 
-/** The moment to show beside the status where no head names another: «Recibido» is when it was received. */
+/** The moment to show beside the status where no column header names another one; for Recibido, when it was received. */
 export const statusMoment = (transaction: Transaction): Moment =>
   (transaction.status === 'completed' ? receivedMoment(transaction) : undefined) ??
   createdMoment(transaction);

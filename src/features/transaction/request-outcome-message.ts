@@ -26,8 +26,8 @@ export function reportRequestOutcome({ kind, title, text }: Outcome): void {
 }
 
 /**
- * Message of section 4 of the specification; undefined while the request or charge is pending. `paidFirst` precedes the
- * message of a payment.
+ * The message of section 4 of the specification; undefined while the request or charge is pending. `paidFirst` is put
+ * before the message of a paid one.
  */
 export function requestOutcomeMessage(transaction: Transaction, paidFirst = ''): Outcome | undefined {
   const status = parseTransactionStatus(transaction.status);

@@ -14,10 +14,10 @@ import type { ActionResult } from './transaction-operations.ts';
 interface Texts {
   title: string;
   subtitle: ReactNode;
-  /** Replaces the subtitle when somebody else changed the transaction: "Ya no se puede reembolsar". */
+  /** Replaces the subtitle when somebody else has changed the transaction: "Ya no se puede reembolsar". */
   tooLate: string;
   facts: readonly Fact[];
-  /** The amount as the first fact instead of large above them. */
+  /** Shows the amount as the first fact instead of in large type. */
   smallAmount?: boolean;
   /** Label of the action: "Reembolsar Q1,045.00". */
   action: string;
@@ -33,7 +33,10 @@ type TransactionActionDialogProps = Texts & {
   children?: ReactNode;
 } & ({ onAction: () => void } | { form: Pick<Form<object>, 'onSubmit' | 'ref'> });
 
-/** Asks before a transaction is taken back. If that is no longer possible, shows its current state and only the way back. */
+/**
+ * Asks for confirmation before a decision about a transaction. If the decision is no longer possible, shows the
+ * current state and only the back button.
+ */
 export function TransactionActionDialog(props: TransactionActionDialogProps) {
   const { current, facts, smallAmount, busy, failure, children } = props;
   const { backLabel = 'Volver', onBack = transactionModal.close } = props;
@@ -88,9 +91,9 @@ export function TransactionActionDialog(props: TransactionActionDialogProps) {
 }
 
 interface CurrentTransaction {
-  /** As it was when the dialog opened, or as somebody else has changed it since. */
+  /** The transaction as it was when the dialog opened, or as somebody else has changed it since. */
   transaction: Transaction;
-  /** Somebody else changed it: the action is no longer possible. */
+  /** True if somebody else changed the transaction, so that the action is no longer possible. */
   over: boolean;
   /** Stores the current transaction that a failed action returns. */
   follow(action: Promise<ActionResult>): Promise<ActionResult>;
@@ -109,7 +112,7 @@ export function useCurrentTransaction(opened: Transaction): CurrentTransaction {
   };
 }
 
-/** Makes the dialogs that only ask for a confirmation: each is a row of the table, with its texts and its call. */
+/** Makes the dialogs that only ask for confirmation: each is a row of the table, with its texts and its call. */
 export const confirmation =
   <Step extends { transaction: Transaction }>(
     of: (transaction: Transaction, step: Step) => Texts & { call: () => Promise<ActionResult> },

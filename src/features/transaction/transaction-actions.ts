@@ -2,18 +2,18 @@ import type { Transaction } from '@cobros/sdk';
 import type { RowAction } from '../../blocks/list/row-actions.ts';
 import { can, type Person, type Requirement } from '../../domain/permissions.ts';
 
-/** May operate payments: cashiers, branch admins and admins who may manage cashiers, but no read-only user. */
+/** May act on payments: cashiers, branch admins and admins who may manage cashiers, but no read-only user. */
 const OPERATES: Requirement = {
   all: ['view_payments'],
   either: [{ role: 'operator' }, { role: 'branch_admin' }, { role: 'admin', all: ['cashier_manage'] }],
 };
 
-/** Stands at a counter with a QR code of its own. */
+/** A cashier at a counter, with a QR code of its own. */
 export const COLLECTS: Requirement = { role: 'operator', all: ['view_payments'] };
 
 const ADMINISTERS: Requirement = { either: [{ role: 'admin' }, { role: 'branch_admin' }] };
 
-/** A payment to the business or a branch waits to be assigned to a cashier. */
+/** A payment made to the business or a branch, which is not yet assigned to a cashier. */
 export function isUnassigned({ origin, status }: Pick<Transaction, 'origin' | 'status'>): boolean {
   return status === 'pending' && origin === 'payment';
 }
@@ -22,15 +22,15 @@ export function mayOperate(person: Person): boolean {
   return can(person, OPERATES);
 }
 
-/** Cobrar: where the backend has charges. */
+/** True if this user may use Cobrar, which not every backend has. */
 export const mayCharge = (person: Person): boolean => can(person, { ...OPERATES, capability: 'charges' });
 
-/** Assigns and rejects payments of app users, and refunds; cashiers may not. */
+/** True if this user may assign, reject and refund payments; cashiers may not. */
 function mayAdminister(person: Person): boolean {
   return mayOperate(person) && can(person, ADMINISTERS);
 }
 
-/** Últimos cinco pagos: of their cashier, or of all they see, for users who handle refunds. */
+/** May open Últimos cinco pagos: a cashier for its own payments, a user who handles refunds for all payments they see. */
 export const seesLatest = (person: Person): boolean => can(person, COLLECTS) || mayAdminister(person);
 
 const VIEWS = [
@@ -80,12 +80,12 @@ export function transactionDecisions(
   return DECISIONS.filter(({ when }) => when(transaction, person));
 }
 
-/** For everybody who sees the row. */
+/** Views that everybody who sees the row may open. */
 export const transactionViews = (transaction: Transaction) => VIEWS.filter(({ when }) => when(transaction));
 
 type WithCode = Transaction & { receiptCode: string };
 
-/** Transactions that moved money have a receipt; its code shows that it is genuine. */
+/** True for transactions that moved money. They have a receipt, whose code proves that it is genuine. */
 export function hasReceipt(transaction: Transaction): transaction is WithCode {
   const { status, receiptCode } = transaction;
   return receiptCode !== null && (status === 'completed' || status === 'refunded');

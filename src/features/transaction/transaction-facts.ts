@@ -7,7 +7,7 @@ export type Fact = readonly [label: string, value: string];
 
 export const usernameFact = (transaction: Transaction): Fact => ['Usuario', payerUsername(transaction)];
 
-/** Receiver of the payment; empty until it is assigned. */
+/** The cashier that receives the payment; empty until it is assigned. */
 export function cashierFact({ businessBranchName, businessUserName }: Transaction): Fact {
   return ['Caja', [businessBranchName, businessUserName].filter(Boolean).join(' · ')];
 }
@@ -42,7 +42,7 @@ export const authorizationFact = ({ authorizationNumber }: Transaction): Fact =>
   (authorizationNumber ?? '').replace(/^(\d{3})(\d{3})$/, '$1 $2'),
 ];
 
-/** Enough to tell payments apart: `4522`. */
+/** The last digits of the authorization number, which are enough to tell payments apart: `4522`. */
 export const authorizationEnd = ({ authorizationNumber }: Transaction): string =>
   (authorizationNumber ?? '').slice(-4);
 

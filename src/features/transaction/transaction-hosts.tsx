@@ -12,15 +12,15 @@ export const TransactionModalHost = () => <ModalHost modal={transactionModal} di
 
 const loadPanel = async () => (await import('./detail/detail-panel.tsx')).default;
 
-/** The address already names the transaction, which a reloaded page opens. */
+/** The failed transaction is in the address, so a reload tries to open it again. */
 const FAILED = { leave: closeDetail, says: 'No se pudo abrir el detalle' };
 
 interface DetailHostProps {
-  /** The list that shows the transaction. */
+  /** Returns the rows of the list that contains the transaction. */
   rowsAround: (id: string) => readonly Transaction[];
 }
 
-/** Shows the transaction of the address. The code is loaded when the first one is opened. */
+/** Shows the transaction in the address. Its code is loaded when the first one is opened. */
 export function DetailHost({ rowsAround }: DetailHostProps) {
   const id = openTransactionId(useSearch());
   const Panel = useOnDemand(loadPanel, id !== undefined, FAILED);

@@ -7,30 +7,30 @@ import type { SendRequestForm } from './request/request-operations.ts';
 import { type TransactionAction, type TransactionDecision, transactionViews } from './transaction-actions.ts';
 
 export type TransactionStep =
-  /** `typed` is the search text; `draft` has the values of the next step before going back. */
+  /** `typed` is the search text; `draft` keeps the values of the next step when the user goes back. */
   | { step: 'search-user'; typed: string; friUser?: FriUser; draft?: SendRequestForm }
   | { step: 'new-request'; typed: string; friUser: FriUser; draft?: SendRequestForm }
-  /** Cobrar: an amount first, for a known payer or anybody. */
+  /** The dialog of Cobrar, which asks for an amount first and then for a known payer or none. */
   | { step: 'charge' }
   | { step: 'pending-request'; transaction: Transaction }
-  /** When opened from the pending request, leaving the dialog returns to it. */
+  /** When opened from the pending request, closing the dialog returns to that request. */
   | { step: 'cancel'; transaction: Transaction; from?: 'pending-request' }
-  /** Those of a list that may be canceled, and the one from whose menu it was opened. */
+  /** The transactions of a list that may be canceled; `first` is the one from whose menu the dialog was opened. */
   | { step: 'cancel-many'; first: string; transactions: readonly Transaction[] }
-  /** The last payments of the cashier that is signed in. */
+  /** The latest payments of the signed-in cashier. */
   | { step: 'latest' }
-  /** Mi QR: of the cashier that is signed in. */
+  /** The QR code of the signed-in cashier. */
   | { step: 'own-qr' }
   | { [Name in ActionStep]: { step: Name; transaction: Transaction } }[ActionStep];
 
-/** The detail is a panel, which the address names. */
+/** The detail is a panel whose transaction is in the address, not a step. */
 type ActionStep = Exclude<TransactionAction, 'detail' | 'cancel'>;
 
 export type StepOf<Name extends TransactionStep['step']> = Extract<TransactionStep, { step: Name }>;
 
 export const transactionModal = createModalStep<TransactionStep>('transaction');
 
-/** Enviar solicitud: starts with the search for an app user. */
+/** Opens Enviar solicitud at its first step, the search for an app user. */
 export function openNewRequest(): void {
   transactionModal.open({ step: 'search-user', typed: '' });
 }
@@ -45,7 +45,7 @@ export function openPendingRequest(transaction: Transaction): void {
   transactionModal.open({ step: 'pending-request', transaction });
 }
 
-/** Closes the dialog only if it is about this transaction; returns whether it was. */
+/** Closes the open dialog if it is about this transaction; returns whether it was. */
 export function closeStepsOf(transactionId: string): boolean {
   const open = transactionModal.current.peek();
   if (!('transaction' in open) || open.transaction.id !== transactionId) return false;
@@ -53,7 +53,7 @@ export function closeStepsOf(transactionId: string): boolean {
   return true;
 }
 
-/** Views for everybody who sees the row, then the actions this person may take. */
+/** Views for everybody who sees the row, then the actions this user may take. */
 export function transactionMenu(
   transaction: Transaction,
   decisions: readonly TransactionDecision[],

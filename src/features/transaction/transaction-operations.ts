@@ -12,7 +12,7 @@ import { retrieveTransaction } from './read-transaction-operations.ts';
 import { closeStepsOf } from './transaction-modal.ts';
 import { reportOutcome, transactionKey, unwatchRequest } from './watched-requests.ts';
 
-/** Somebody paid between the decision and its call. */
+/** Shown when somebody paid after the user decided to cancel and before the call was made. */
 export const PAID_FIRST = 'Ya se pagó: no se canceló';
 
 export async function cancelRequest(transaction: Transaction): Promise<ActionResult> {
@@ -32,7 +32,7 @@ export async function cancelRequest(transaction: Transaction): Promise<ActionRes
 }
 
 interface AssignTo {
-  /** Empty means the branch of the user. */
+  /** Empty: the user's own branch. */
   branchId: string;
   cashierId: string;
 }
@@ -72,12 +72,12 @@ export async function refundTransaction(transaction: Transaction, form: RefundFo
   return finishTransactionAction(transaction, result, { title: 'Reembolso', message });
 }
 
-/** `current` is the transaction after somebody else changed it. */
+/** `current` is the transaction as somebody else has changed it. */
 export type ActionResult = Result<unknown> & { current?: Transaction };
 
 /**
- * On success: refresh, message, closed dialog. On a conflict, returns the current transaction with the failure;
- * `paidFirst` precedes the outcome of one that was paid meanwhile.
+ * On success: refreshes, shows a message and closes the dialog. On a conflict, returns the current transaction with
+ * the failure; `paidFirst` is put before the outcome if it was paid meanwhile.
  */
 async function finishTransactionAction(
   { id }: Transaction,

@@ -2,7 +2,7 @@ import type { Person } from '../../domain/permissions.ts';
 
 export const UNKNOWN_RECEIPT = 'Ningún pago tuyo tiene este código';
 
-/** For users who see every payment of the business, the receipt belongs to none. */
+/** Users who see only part of the business are reminded that the receipt may belong to another branch or cashier. */
 const ELSEWHERE: Partial<Record<Person['type'], string>> = {
   branch_admin: ' o es de otra sucursal',
   operator: ' o es de otra caja',

@@ -8,11 +8,11 @@ import {
 import { currentUser } from '../../stores/current-user.ts';
 import type { Resource } from '../../stores/resource.ts';
 
-/** Targets of a request or payment: active branches and cashiers only. */
+/** Branches or cashiers that a request or payment can go to; only active ones. */
 export interface Choices<Choice> {
   /** Undefined until loaded. */
   items: readonly Choice[] | undefined;
-  /** The default one, when it may be chosen. */
+  /** Id of the default, if it can be chosen. */
   defaultId: string | undefined;
   /** Failure of the last load. */
   failure: Failure | undefined;
@@ -23,14 +23,14 @@ export interface PlaceChoice {
   choosesCashier: boolean;
   branches: Choices<Branch>;
   cashiers: Choices<Cashier>;
-  /** Chosen id, or the default; empty until the choices are loaded. */
+  /** The chosen id or the default; empty until the choices are loaded. */
   branchId: string;
   cashierId: string;
-  /** Reads again what could not be read. */
+  /** Retries a failed read. */
   retry(): void;
 }
 
-/** Choices by role: an admin chooses branch and cashier, a branch_admin the cashier, an operator neither. */
+/** The choices depend on the role: an admin chooses branch and cashier, a branch admin the cashier, a cashier neither. */
 export function usePlaceChoice(chosen: { branchId: string; cashierId: string }): PlaceChoice {
   useSignals();
   const role = currentUser.value?.type;
@@ -39,7 +39,7 @@ export function usePlaceChoice(chosen: { branchId: string; cashierId: string }):
 
   const branchList = useBranchList(choosesBranch);
   const defaultBranch = useDefaultBranch(choosesBranch);
-  // Some users may not read the default branch; they can still choose any branch.
+  // Some users may not read the default branch, but they can still choose any branch.
   const known = defaultBranch.data.value !== undefined || failureOf(defaultBranch) !== undefined;
   const branches = choicesOf(
     known ? branchList.data.value : undefined,
@@ -50,7 +50,7 @@ export function usePlaceChoice(chosen: { branchId: string; cashierId: string }):
 
   const cashierList = useCashierList(branchId, choosesCashier && (!choosesBranch || branchId !== ''));
   const { users, defaultUser } = cashierList.data.value ?? {};
-  // Without branches there are no cashiers to list.
+  // Without a branch there are no cashiers to list.
   const cashiers =
     choosesBranch && branchId === '' && !branches.items
       ? { ...branches, items: undefined, defaultId: undefined }

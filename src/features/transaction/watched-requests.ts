@@ -11,14 +11,14 @@ import { retrieveTransaction } from './read-transaction-operations.ts';
 import { reportRequestOutcome, requestOutcomeMessage } from './request-outcome-message.ts';
 import { closeStepsOf } from './transaction-modal.ts';
 
-// The one reading of a request's outcome. Every request sent from this tab is polled until it has an outcome, whether
-// its dialog is open or not, and also after a reload; any other while its detail is shown.
+// The only place that reads the outcome of a request. Every request sent from this tab is polled until it has an
+// outcome, even if its dialog is closed or the page is reloaded. Others are polled while their detail is shown.
 
 const FIRST_DELAY_MS = 2000;
 const LONGEST_DELAY_MS = 5000;
 const GROWTH = 1.1;
 
-/** Who awaits the outcome of a transaction: this tab, which sent it, or its detail. */
+/** Why a transaction is polled: this tab sent it, or its detail is shown. */
 interface Wait {
   sent: boolean;
   shown: boolean;
@@ -44,7 +44,7 @@ export function watchRequest({ id }: Pick<Transaction, 'id'>): void {
   waitFor(id, { sent: true });
 }
 
-/** Stops all waiting; returns whether the request was watched. */
+/** Stops polling a request; returns whether it was sent from this tab. */
 export const unwatchRequest = (id: string): boolean => stopWaiting(id)?.sent ?? false;
 
 export const watchDetail = (id: string): void => waitFor(id, { shown: true });
@@ -54,13 +54,16 @@ export function unwatchDetail(id: string): void {
   else stopWaiting(id);
 }
 
-/** One entry per transaction, whoever reads it. Its key is not of the lists, whose changes would abort its read. */
+/**
+ * Each transaction has one cache entry for all readers. Its key is separate from those of the lists, whose changes
+ * would abort the read.
+ */
 export const transactionKey = (id: string) => `transaction/${id}`;
 
 export const entryOf = (id: string) =>
   [transactionKey(id), (signal: AbortSignal) => retrieveTransaction(id, signal)] as const;
 
-/** Reads a transaction and reports its outcome. Returns whether it is current. */
+/** Reads a transaction and reports its outcome. Returns whether the data is current. */
 export async function readOutcome(id: string, asked = false): Promise<boolean> {
   const { refresh, data, failure } = resource(...entryOf(id));
   const isCurrent = await refresh();
@@ -81,7 +84,7 @@ function poll(id: string): () => void {
   });
 }
 
-/** Continues after a reload with the requests that this user watched before. */
+/** After a reload, continues watching the requests that this user watched before. */
 export function resumeWatching(): void {
   const userId = currentUser.peek()?.id;
   for (const id of readWatchedIds(userId)) watchRequest({ id });
@@ -109,7 +112,7 @@ function setUnseen(unseen: readonly Transaction[]): void {
   );
 }
 
-/** The user has seen that this request was not paid. */
+/** Marks an unpaid request as seen by the user. */
 export function markSeen(id: string): void {
   const unseen = unseenOutcomes.peek();
   if (unseen.some((one) => one.id === id)) setUnseen(unseen.filter((one) => one.id !== id));
@@ -120,8 +123,8 @@ const wasNotPaid = ({ status }: Transaction) => status === 'rejected' || status 
 const keptWithout = (id: string) => readWatchedIds(currentUser.peek()?.id).filter((kept) => kept !== id);
 
 /**
- * Reports the outcome of a request or charge, once for all who wait for it, or if `asked` in any case, and closes its
- * dialog. `paidFirst` precedes the message of a paid one.
+ * Reports the outcome of a request or charge, once for all that wait for it, or even again if `asked`, and closes its
+ * dialog. `paidFirst` is put before the message of a paid one.
  */
 export async function reportOutcome(
   transaction: Transaction,
@@ -129,7 +132,7 @@ export async function reportOutcome(
   asked = false,
 ): Promise<void> {
   const { id, origin } = transaction;
-  // Payments, which nobody requested, have none.
+  // Payments are not requested, so they have no outcome.
   const outcome = origin === 'payment' ? undefined : requestOutcomeMessage(transaction, paidFirst);
   const wait = outcome && stopWaiting(id);
   if (!outcome || !(wait || asked)) return;
@@ -143,9 +146,9 @@ export async function reportOutcome(
 
 interface Kept {
   userId: string;
-  /** Watched until they have an outcome. */
+  /** Requests watched until they have an outcome. */
   transactionIds: readonly string[];
-  /** Rejected or expired, and not seen yet. */
+  /** Rejected or expired requests that the user has not seen yet. */
   unseenIds: readonly string[];
 }
 
@@ -155,10 +158,10 @@ const kept = storedValue<Kept>(
   ({ transactionIds, unseenIds }) => transactionIds?.every(isText) && unseenIds?.every(isText),
 );
 
-/** Ids of the requests that this user watches in this tab, also after a reload. */
+/** Ids of the requests that this user watches in this tab; they survive a reload. */
 export const readWatchedIds = (userId: string | undefined) => read(userId).transactionIds;
 
-/** Ids of this user's unpaid requests in this tab that nobody has seen yet. */
+/** Ids of unpaid requests of this user in this tab that have not been seen yet. */
 export const readUnseenIds = (userId: string | undefined) => read(userId).unseenIds;
 
 export const saveWatchedIds = (userId: string | undefined, transactionIds: readonly string[]): void =>

@@ -3,7 +3,7 @@ import { vars } from '../../../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-/** Low windows, where the pad's last row would be hidden. */
+/** Windows so low that the pad's last row would be hidden. */
 export const LOW = '(max-height: 42.5rem)';
 
 export const pad = style({

@@ -6,7 +6,7 @@ import * as css from './amount-pad.css.ts';
 const FELT_MS = 10;
 const DEVICE_KEYBOARD = 'cobros.device-keyboard';
 
-/** The pad types the amount, unless this device was set to its own keyboard. */
+/** True unless the user has switched to the device's keyboard. */
 export const usesPad = (): boolean => deviceStorage.get(DEVICE_KEYBOARD) === null;
 
 export const rememberPad = (chosen: boolean): void =>

@@ -11,7 +11,7 @@ import { type Charge, useCharge } from './use-charge.ts';
 
 const TOUCHED = '(pointer: coarse)';
 
-/** Asks for an amount first, and optionally for the payer. */
+/** Asks for an amount and, optionally, for the payer. */
 export function ChargeDialog() {
   const charge = useCharge();
   return useMedia(TOUCHED) ? <ChargeSheet charge={charge} /> : <ChargeForm charge={charge} />;

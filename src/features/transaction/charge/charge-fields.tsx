@@ -6,7 +6,7 @@ import { BranchAndCashierFields, lacksCashier, NoCashierAlert } from '../place-c
 import { transactionModal } from '../transaction-modal.ts';
 import type { Charge } from './use-charge.ts';
 
-/** Cobrar around its fields, as a dialog or as a sheet. */
+/** The frame of Cobrar around its fields, as a dialog or as a full-screen sheet. */
 export function ChargeFrame({
   charge,
   sheet = false,

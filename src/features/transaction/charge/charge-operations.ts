@@ -20,7 +20,7 @@ export const chargeForm = object({
   ),
   reference: optionalReference(),
   timer: enums(['300', '900', '3600', '86400', '259200', '604800']),
-  /** Empty: the server uses the default, or the only one this user may charge for. */
+  /** Empty: the server uses the default branch, or the only one this user may charge for. */
   businessBranchId: string(),
   businessUserId: string(),
 });
@@ -35,7 +35,7 @@ export const EMPTY_CHARGE: ChargeForm = {
   businessUserId: '',
 };
 
-/** With a payer it is a request to that payer, without one a charge that anybody can pay. */
+/** Creates a request if there is a payer, otherwise a charge that anybody can pay. */
 export async function createCharge(
   payer: FriUser | undefined,
   form: ChargeForm,
@@ -68,7 +68,7 @@ function contentOf(form: ChargeForm) {
   };
 }
 
-/** The code that pays this charge or request and nothing else, as the URL of an image. */
+/** Loads the code that pays only this charge or request, as the URL of an image. */
 export const getPaymentCode =
   (transactionId: string): Load<string> =>
   async (signal) => {
@@ -77,7 +77,7 @@ export const getPaymentCode =
     return { ok: true, data: `data:image/svg+xml,${encodeURIComponent(await result.data.blob.text())}` };
   };
 
-/** The code on an A4 page. */
+/** Downloads the payment code on an A4 page. */
 export async function downloadPaymentCode(transactionId: string): Promise<Result<unknown>> {
   const result = await api(createTransactionsApi).downloadQr({ transactionId, format: 'pdf' });
   if (result.ok) saveFile(result.data.blob, result.data.fileName);

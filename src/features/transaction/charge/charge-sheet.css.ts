@@ -6,7 +6,7 @@ import { LOW, pad } from './amount-pad.css.ts';
 
 const { color, font, space } = vars;
 
-/** Tablets on their side. */
+/** Tablets in landscape. */
 const WIDE_AND_LOW = `${from(900)} and (max-height: 48rem)`;
 
 export const parts = style({
@@ -16,7 +16,7 @@ export const parts = style({
   gap: space[4],
   '@media': { [LOW]: { gap: space[1] } },
 });
-/** The pad below amount and rows, or beside them. */
+/** The number pad is below the amount and its rows, or beside them. */
 export const withPad = style({
   '@media': { [WIDE_AND_LOW]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -32,9 +32,9 @@ export const amount = style({
   minHeight: '5.5rem',
   '@media': { [LOW]: { minHeight: '3.5rem', gap: 0 } },
 });
-// In line with the button above it that closes.
+// Aligned with the close button above it.
 export const keyboardSwitch = style({ position: 'absolute', top: 0, right: `calc(-1 * ${space[2]})` });
-/** Not in the middle, where the device's keyboard would cover it. */
+/** Near the top instead of in the middle, where the device's keyboard would cover it. */
 export const aboveKeyboard = style({ flex: 'none' });
 export const amountLabel = style({ fontSize: font.size.sm, color: color.inkSecondary });
 export const amountLine = style({

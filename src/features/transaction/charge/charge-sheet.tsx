@@ -21,11 +21,11 @@ interface StepProps {
   go: (step: Step) => void;
 }
 
-/** Cobrar on phones and tablets: the amount with its own number pad, and a step for each rarely used field. */
+/** Cobrar on phones and tablets: the amount with the portal's own number pad, and a page for each rarely used field. */
 export function ChargeSheet({ charge }: { charge: Charge }) {
   const [step, go] = useState<Step>('amount');
   const Shown = STEPS[step];
-  // Each step is a dialog, which gets the focus.
+  // Each page is a new dialog, so it gets the focus.
   return <Shown key={step} charge={charge} go={go} />;
 }
 
@@ -74,7 +74,7 @@ function AmountStep({ charge, go }: StepProps) {
 interface RowProps {
   icon: IconName;
   label: string;
-  /** What was chosen. */
+  /** The chosen value. */
   children: string | undefined;
   onOpen: () => void;
 }

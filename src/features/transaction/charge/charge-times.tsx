@@ -27,7 +27,7 @@ export const timeLabel = (timer: Timer): string => ALL.find(({ value }) => value
 
 const isForPaper = (timer: Timer) => LONGER.some(({ value }) => value === timer);
 
-/** A request lasts a day at most; a charge, whose code may be printed, a week. */
+/** A request lasts a day at most; a charge lasts up to a week, because its code may be printed. */
 export const shortenedForRequest = (timer: Timer): Timer => (isForPaper(timer) ? A_DAY.value : timer);
 
 interface ChargeTimesProps {
@@ -68,7 +68,7 @@ export function ChargeTimes({ value, hasPayer, onChange }: ChargeTimesProps) {
   );
 }
 
-/** On a page of its own. */
+/** The choice of the time, on a page of its own. */
 export const ChargeTimeChoices = ({ value, hasPayer, onChange }: ChargeTimesProps) => (
   <>
     <RadioGroup

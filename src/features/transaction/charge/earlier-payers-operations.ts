@@ -3,29 +3,29 @@ import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { api } from '../../../api/business-api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
-/** Somebody who has paid before, with the last payment. */
+/** An app user who has paid before, with the last payment. */
 export interface EarlierPayer {
   friUser: FriUser;
   last: Transaction;
 }
 
 export interface EarlierPayers {
-  /** At the cashier that charges. */
+  /** Payers at the cashier that charges. */
   atCashier: readonly EarlierPayer[];
-  /** Elsewhere in its branch. */
+  /** Payers elsewhere in its branch. */
   inBranch: readonly EarlierPayer[];
 }
 
 export interface PayerPlaces {
   cashier: { id: string; name: string };
-  /** Undefined for users who see one cashier only, and while none is chosen. */
+  /** Undefined for users who see only one cashier, and while no branch is chosen. */
   branch: { id: string; name: string } | undefined;
 }
 
 const SEARCHED = 50;
 const MOST = 5;
 
-/** Payers of this cashier, then of its branch, matched by name or username, the latest first. Nobody else is listed. */
+/** Earlier payers of this cashier, then of its branch, matched by name or username, latest first. Nobody else is listed. */
 export const listEarlierPayers =
   (typed: string, { cashier, branch }: PayerPlaces): Load<EarlierPayers> =>
   async (signal) => {

@@ -8,9 +8,9 @@ const KEPT = 20;
 const SAME_MINUTES_MS = 15 * 60_000;
 
 /**
- * A payment that may be of what this pending request or charge asks for, and came by another way, as by the code on the wall: to the
- * same cashier after it was made, of the same payer, or of the same amount in the same minutes. Not one that somebody has said to be
- * another.
+ * A received payment that may have been meant for this pending request or charge, but was made another way, such as
+ * with the code on the wall. It arrived later at the same cashier, from the same payer, or with the same amount
+ * within minutes. Pairs that the user declared distinct are left out.
  */
 export function otherPayment(
   waiting: Transaction,
@@ -32,7 +32,7 @@ export function otherPayment(
 const isSamePayer = (one: Transaction, other: Transaction) =>
   one.friUser !== null && one.friUser?.id === other.friUser?.id;
 
-/** The price of a code that was printed hours ago is paid by many. */
+/** Within minutes only: a code printed hours ago asks for a price that many customers pay. */
 const isSameAmount = (payment: Transaction, waiting: Transaction) =>
   payment.amount === waiting.amount &&
   Date.parse(payment.creationDate) - Date.parse(waiting.creationDate) <= SAME_MINUTES_MS;
@@ -40,11 +40,11 @@ const isSameAmount = (payment: Transaction, waiting: Transaction) =>
 const isDistinct = (waiting: Transaction, payment: Transaction): boolean =>
   distinct.read().includes(pairOf(waiting, payment));
 
-/** Somebody has said of this payment that it is not what another customer was asked for. */
+/** True if the user said that this payment was not meant for some other pending charge or request. */
 export const isOfAnother = (payment: Transaction): boolean =>
   distinct.read().some((pair) => pair.endsWith(` ${payment.id}`));
 
-/** Both are meant, in all windows of this device: the display shows the code again. */
+/** Remembers on this device that the two are distinct, so that the customer display shows the code again. */
 export function rememberDistinct(waiting: Transaction, payment: Transaction): void {
   const pairs = [pairOf(waiting, payment), ...distinct.read()].slice(0, KEPT);
   distinct.write(pairs);

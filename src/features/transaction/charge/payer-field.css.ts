@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 
-/** Its list floats below the field, over the edge of the dialog, and moves nothing. */
+/** The list floats below the field, over the edge of the dialog, and moves nothing. */
 export const floating = style({});
 globalStyle(`${floating} > ${list}`, {
   position: 'fixed',

@@ -22,14 +22,14 @@ const NOBODY = 'Nadie con ese nombre ha pagado aquí';
 
 interface PayerFieldProps {
   payer: FriUser | undefined;
-  /** The submit button, which gets the focus after a choice. */
+  /** Called with the chosen payer, after which the submit button gets the focus. */
   onPayer: (payer: FriUser | undefined) => void;
   places: PayerPlaces;
-  /** On a page of its own, with the list below the field instead of over what follows. */
+  /** On a page of its own, with the list below the field instead of over the content that follows. */
   alone?: boolean;
 }
 
-/** The payer, if known: somebody who paid here before, or anybody by complete username or phone number. */
+/** The payer, if known: an earlier payer of this place, or any app user by complete username or phone number. */
 export function PayerField({ payer, onPayer, places, alone }: PayerFieldProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
@@ -57,7 +57,7 @@ export function PayerField({ payer, onPayer, places, alone }: PayerFieldProps) {
     const abort = new AbortController();
     lookingUp.current = abort;
     const found = await findAppUser(parsed.search, abort.signal);
-    // Of a text that is no longer there: the request would go to somebody else.
+    // The text has changed meanwhile: the request would go to somebody else.
     if (abort.signal.aborted) return;
     if (found.ok) choose(found.data);
     else setProblem(found.failure.status === 404 ? UNKNOWN : found.failure.message);
@@ -168,7 +168,7 @@ function groupsOf(earlier: EarlierPayers | undefined, { cashier, branch }: Payer
   ].filter(({ options }) => options.length > 0);
 }
 
-/** Handled before the dialog, which would close. */
+/** Handled before the dialog sees the key and closes. */
 function useEscape(enabled: boolean, work: () => void): void {
   const latest = useRef(work);
   latest.current = work;

@@ -12,21 +12,21 @@ interface SheetAmountProps {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
-  /** The number pad of the dialog types, not the keyboard of the device. */
+  /** The dialog's number pad is used instead of the device's keyboard. */
   hasPad: boolean;
   onPad: (hasPad: boolean) => void;
 }
 
 const EMPTY = '0.00';
 
-/** The large amount that the pad types; a connected keyboard works too, and that of the device if it was chosen. */
+/** The large amount. It is typed with the pad, with a connected keyboard, or with the device's keyboard if that was chosen. */
 export function SheetAmount({ value, onChange, error, hasPad, onPad }: SheetAmountProps) {
   useSignals();
   const id = useId();
   const line = useRef<HTMLDivElement>(null);
   const switchKeyboard = () => {
     onPad(!hasPad);
-    // The device's keyboard opens only for a field that gets the focus.
+    // Phones open their keyboard only for a field that gets the focus.
     line.current?.querySelector('input')?.focus();
   };
   return (

@@ -18,7 +18,7 @@ import type { PayerPlaces } from './earlier-payers-operations.ts';
 
 export type Charge = ReturnType<typeof useCharge>;
 
-/** The input of Cobrar, its payer, and the call. */
+/** The form of Cobrar with its payer and its call. */
 export function useCharge() {
   useSignals();
   const [payer, setPayer] = useRestorableState<FriUser | undefined>('payer', undefined);
@@ -66,7 +66,7 @@ export function useCharge() {
 
 const firstNameOf = (payer: FriUser) => fullName(payer).split(' ')[0] || `@${payer.username}`;
 
-/** Where payers are looked up: at the cashier that charges, and in its branch. */
+/** The places where payers are looked up: the cashier that charges, and its branch. */
 function placesOf({ cashiers, branches, cashierId, branchId, choosesCashier }: PlaceChoice): PayerPlaces {
   const user = currentUser.value;
   const cashier = cashiers.items?.find(({ id }) => id === cashierId);

@@ -7,7 +7,7 @@ import { type EarlierPayers, listEarlierPayers, type PayerPlaces } from './earli
 const FROM_LETTERS = 2;
 const PAUSE_MS = 150;
 
-/** The payers that match the typed text, after a pause in typing. */
+/** Earlier payers that match the typed text, looked up after a pause in typing. */
 export function useEarlierPayers(typed: string, places: PayerPlaces) {
   useSignals();
   const search = useSettled(typed);

@@ -12,10 +12,7 @@ import { otherPayment, rememberDistinct } from './other-payment.ts';
 
 const KEY = 'Delete';
 
-/**
- * Whether a payment arrived that may be the expected one, and what the user can do then. Nothing is canceled
- * automatically.
- */
+/** Finds a payment that may be the expected one, and offers the user two answers. Nothing is canceled automatically. */
 export function useOtherPayment(waiting: Transaction) {
   useSignals();
   const cashierId = waiting.businessUserId ?? '';
@@ -29,7 +26,7 @@ export function useOtherPayment(waiting: Transaction) {
   const isOther = payment !== undefined;
   const latest = useRef(cancel);
   latest.current = cancel;
-  // The key works while the question is shown.
+  // The Delete key works while the question is shown.
   useEffect(() => {
     if (!isOther) return;
     const press = (event: KeyboardEvent) => {

@@ -3,7 +3,10 @@ import { useLayoutEffect, useRef } from 'react';
 const GAP = 4;
 const EDGE = 16;
 
-/** Places the last child of an element below its first one while it is open, in the window: what scrolls around would cut it. */
+/**
+ * While open, places the last child of an element below the first one, fixed to the window, because a scrolling
+ * ancestor would clip it.
+ */
 export function usePlaceBelow(open: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

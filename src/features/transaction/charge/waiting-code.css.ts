@@ -4,7 +4,7 @@ import { vars } from '../../../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-/** The code, and beside it what it asks for. */
+/** The code, with the amount and details beside it. */
 export const waiting = style({
   display: 'grid',
   justifyItems: 'center',
@@ -18,7 +18,7 @@ export const waiting = style({
   },
 });
 
-/** Modules of at least six pixels; the drawing has its own quiet zone. */
+/** Modules of at least six pixels; the image includes the quiet zone. */
 export const code = style({
   width: '18rem',
   maxWidth: '100%',
@@ -28,10 +28,10 @@ export const code = style({
   background: color.paper,
   '@media': { [below('sm')]: { width: '16.5rem' } },
 });
-/** Smaller by the alert above it, so that the dialog and its buttons stay in place when that appears. */
+/** Smaller, to make room for the alert above it: the dialog and its buttons do not move when the alert appears. */
 export const smallCode = style([code, { width: '13rem', '@media': { [below('sm')]: { width: '9.5rem' } } }]);
 
-/** Beside what is left of the time of a request. */
+/** Shown beside the remaining time of a request. */
 export const requestCode = style([
   code,
   { width: '9.5rem', '@media': { [below('sm')]: { width: '9.5rem' } } },
@@ -64,7 +64,7 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
-/** A sentence on a button, on phones in two lines. */
+/** A button with a sentence as its label, which wraps on phones. */
 export const wrapped = style({ whiteSpace: 'normal', textAlign: 'center' });
 export const track = style({
   height: '0.375rem',

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
-// The open transaction is in the address of its screen (`?t=tx_1`); other parameters are kept.
+// The open transaction is in the address of its screen (`?t=tx_1`); other parameters stay.
 
 const PARAMETER = 't';
 
@@ -9,7 +9,7 @@ export function openTransactionId(search: string): string | undefined {
   return new URLSearchParams(search).get(PARAMETER) || undefined;
 }
 
-/** Address of a transaction on a screen whose address has this query. */
+/** Address of a transaction on a screen whose current query is `search`. */
 export function detailHref(id: string, search: string): string {
   const params = new URLSearchParams(search);
   params.set(PARAMETER, id);
@@ -29,7 +29,7 @@ export function openDetail(id: string): void {
   navigate(detailHref(id, location.search), { state: { openedHere: true } });
 }
 
-/** Ignores clicks that ask for another tab or window, which the browser handles. */
+/** Ignores clicks that open another tab or window, which the browser handles. */
 export function followDetail(event: MouseEvent, id: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
   event.preventDefault();
@@ -41,7 +41,7 @@ export function replaceDetail(id: string): void {
   navigate(detailHref(id, location.search), { replace: true, state: history.state });
 }
 
-/** Adds a history entry for the list below a transaction that was opened by its address, so that Back leads there. */
+/** Adds a history entry for the list below a transaction that was opened by its address, so that Back leads to the list. */
 export function insertListEntry(id: string): void {
   if ((history.state as { openedHere?: boolean } | null)?.openedHere) return;
   navigate(location.pathname + withoutDetail(location.search), { replace: true, state: history.state });

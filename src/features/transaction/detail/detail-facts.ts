@@ -26,7 +26,7 @@ export function detailTitle({ origin, reference }: Transaction): string {
   return [TITLE[origin] ?? 'Pago', reference].filter(Boolean).join(' ');
 }
 
-/** When it was received, or when it ended otherwise; on the day of creation only the time. */
+/** The moment of receipt or, if it was not paid, of its end; only the time if that was on the day of creation. */
 function endFacts(transaction: Transaction): Fact[] {
   const { status, formattedCreationDate, formattedResolutionDate, formattedResolutionTime } = transaction;
   const short = (date?: string | null, time?: string | null) =>

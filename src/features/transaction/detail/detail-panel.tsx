@@ -25,7 +25,7 @@ import { useTransactionDetail } from './use-transaction-detail.ts';
 
 interface DetailPanelProps {
   id: string;
-  /** The list that shows the transaction; empty if none does. */
+  /** Rows of the list that contains the transaction; empty if no list does. */
   rows: readonly Transaction[];
 }
 
@@ -59,7 +59,7 @@ function openNeighbour(neighbour: Transaction | undefined): (() => void) | undef
   return neighbour && (() => replaceDetail(neighbour.id));
 }
 
-/** The panel has no footer when no action is possible. */
+/** Without a possible action the panel has no footer. */
 function footOf(transaction: Transaction) {
   const person = currentUser.peek();
   const decisions = person ? transactionDecisions(transaction, person) : [];
@@ -136,14 +136,14 @@ function DetailBody({ transaction, onAsk }: DetailBodyProps) {
   );
 }
 
-/** Not announced by screen readers. */
+/** The remaining time, which screen readers do not announce. */
 const TimeLeft = ({ transaction }: { transaction: Transaction }) => (
   <span role="timer" aria-live="off">
     Quedan {formatTimeLeft(useSecondsLeft(transaction))}
   </span>
 );
 
-/** Moment of the latest status. */
+/** Moment of the latest status change. */
 function latestMoment(transaction: Transaction): string {
   const { formattedCreationDate, formattedCreationTime } = transaction;
   const { formattedResolutionDate, formattedResolutionTime } = transaction;

@@ -40,7 +40,7 @@ interface StepProps {
   event: TransactionEvent;
   label: string;
   dated: boolean;
-  /** Since the step before; empty if it is the first. */
+  /** Time since the previous step; empty for the first. */
   elapsed: string;
 }
 

@@ -5,15 +5,15 @@ import { useResource } from '../../../stores/resource.ts';
 import { entryOf, markSeen, readOutcome, unwatchDetail, watchDetail } from '../watched-requests.ts';
 
 export interface TransactionDetail {
-  /** With its timeline once it was retrieved; until then as the list has it. */
+  /** Has its timeline once it is retrieved; until then it is the list's row. */
   transaction: Transaction | undefined;
   failure: Failure | undefined;
   loading: boolean;
-  /** Retrieves the transaction and shows its outcome in any case. */
+  /** Retrieves the transaction, and shows a message with its outcome even if that was shown before. */
   ask(): void;
 }
 
-/** A transaction, retrieved when opened and when its list has another status, and watched while it is pending. */
+/** A transaction. It is retrieved when opened and when the list's row has another status, and watched while pending. */
 export function useTransactionDetail(id: string, known: Transaction | undefined): TransactionDetail {
   useSignals();
   const entry = useResource(...entryOf(id));

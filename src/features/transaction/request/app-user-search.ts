@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 400;
 type Lookup =
   | { kind: 'none' }
   | { kind: 'searching' }
-  /** Nobody matches the text so far; shown as a hint, because more may follow. */
+  /** Nobody matches yet; shown as a hint, because the user may still be typing. */
   | { kind: 'hint'; hint: string }
   | { kind: 'invalid'; error: string }
   | { kind: 'found'; friUser: FriUser }
@@ -19,10 +19,7 @@ export interface AppUserSearch {
   typed: ReadonlySignal<string>;
   lookup: ReadonlySignal<Lookup>;
   type(text: string): void;
-  /**
-   * Enter: continues with the user found, otherwise searches at once; during a search, continues as soon as a user is
-   * found.
-   */
+  /** Called on Enter. Continues with the user found; otherwise searches immediately, and continues as soon as a user is found. */
   submit(): void;
   stop(): void;
 }
@@ -65,7 +62,7 @@ export function createAppUserSearch({ typed: text, friUser, onChosen }: Start): 
     if (goOn) choose();
   }
 
-  /** `finished`: the person has confirmed the text. */
+  /** `finished`: the user pressed Enter. */
   function lookUp(finished: boolean): void {
     const parsed = parseAppUserSearch(typed.peek());
     if (parsed.kind === 'ready') void find(parsed.search, finished);

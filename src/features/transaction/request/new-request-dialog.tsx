@@ -31,8 +31,8 @@ export function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'
   useSignals();
   const tried = useRef<{ values: SendRequestForm; sent: SendRequestForm }>(undefined);
   const { form, busy, failure } = useSubmit(sendRequestForm, draft ?? EMPTY_REQUEST, async (values) => {
-    // The defaults may arrive after a first attempt, which a retry repeats exactly: with other content it would be
-    // another request.
+    // The default places may arrive after a first attempt. A retry repeats that attempt exactly: with other content it
+    // would be another request.
     if (tried.current?.values !== values) {
       const { branchId: businessBranchId, cashierId: businessUserId } = cashierChoice;
       tried.current = { values, sent: { ...values, businessBranchId, businessUserId } };

@@ -30,7 +30,7 @@ import { type StepOf, transactionModal } from '../transaction-modal.ts';
 
 const KEEP_WAITING = 'Seguir en segundo plano';
 
-/** Waits for the outcome of a request or a charge, which is watched whether this is open or not. */
+/** Waits for the outcome of a request or charge. The outcome is watched even when this dialog is closed. */
 export function PendingRequestDialog({ transaction }: StepOf<'pending-request'>) {
   const amountId = useId();
   const isCharge = transaction.origin === 'charge';
@@ -58,7 +58,7 @@ export function PendingRequestDialog({ transaction }: StepOf<'pending-request'>)
       foot={
         payment ? (
           <>
-            {/* Not the button that was there: whoever was about to press that one would cancel. */}
+            {/* Its own `key` makes it a new button: a user about to press the previous one must not cancel by accident. */}
             <Button
               key="cancel"
               size="full"

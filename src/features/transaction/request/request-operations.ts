@@ -30,7 +30,7 @@ export const sendRequestForm = object({
   note: note(),
   reference: optionalReference(),
   timer: enums(['300', '900', '3600', '86400']),
-  /** Empty: the server uses the default, or the only one this user may charge for. */
+  /** Empty: the server uses the default branch, or the only one this user may charge for. */
   businessBranchId: string(),
   businessUserId: string(),
 });

@@ -22,7 +22,7 @@ import * as css from './search-user-dialog.css.ts';
 export function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'>) {
   useSignals();
   const [text, setText] = useRestorableState('user', typed);
-  // A text restored after the end of a session has no user found yet.
+  // A text restored after the session ended has no user found yet.
   const found = text === typed ? friUser : undefined;
   const [search] = useState(() =>
     createAppUserSearch({
@@ -43,7 +43,7 @@ export function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'
     return search.stop;
   }, [search]);
   const lookup = search.lookup.value;
-  // Loaded early, for the next step.
+  // Loaded here already, for the next step.
   const cashierChoice = usePlaceChoice({ branchId: '', cashierId: '' });
   const nowhere = lacksCashier(cashierChoice);
 
@@ -70,7 +70,7 @@ export function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'
             search.type(next);
           }}
           onFocus={(event) => event.target.select()}
-          // Not a form, in which Enter does nothing while the submit button is disabled.
+          // This is not a form, because Enter does nothing in a form whose submit button is disabled.
           onKeyDown={(event) => event.key === 'Enter' && !nowhere && search.submit()}
           enterKeyHint="search"
           start={<Icon name="search" />}
