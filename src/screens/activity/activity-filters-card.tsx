@@ -82,7 +82,7 @@ const PersonField = ({ typed, type, size }: PersonFieldProps) => (
   />
 );
 
-/** Applies at once. */
+/** The select that filters by kind; it applies immediately. */
 const KindSelect = ({ kind }: Pick<ActivityFilters, 'kind'>) => (
   <SelectField
     label="Tipo"

@@ -4,9 +4,9 @@ import { cleanFilterText } from '../../domain/clean-text.ts';
 import { type DayRange, momentsOf } from '../../domain/day-range.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
-/** Empty values are off. */
+/** Filters of the activity; an empty value is no filter. */
 export interface ActivityFilters extends DayRange {
-  /** Name or username. */
+  /** Name or username of the person who acted. */
   actor: string;
   kind: ActivityKind | '';
 }
@@ -15,7 +15,7 @@ export type ActivityView = ListView<ActivityFilters>;
 
 export const NO_ACTIVITY_FILTERS: ActivityFilters = { actor: '', kind: '', from: '', to: '' };
 
-/** Filters as the API expects them; days are in UTC (section 5 of the specification). */
+/** The filters as the API takes them; days are in UTC (section 5 of the specification). */
 export function filterContent({ actor, kind, from, to }: ActivityFilters): Schemas['ActivityFilters'] {
   return {
     ...(actor && { actor }),
@@ -55,7 +55,7 @@ export const ACTIVITY_KINDS: Record<ActivityKind, { label: string; icon: IconNam
 
 const KINDS = Object.keys(ACTIVITY_KINDS) as ActivityKind[];
 
-/** Undefined for a text that is no kind. */
+/** Undefined if the text is not the name of a kind. */
 export const kindOf = (text: string): ActivityKind | undefined => KINDS.find((kind) => kind === text);
 
 export const KIND_OPTIONS = [

@@ -20,7 +20,7 @@ export const listActivity =
       { signal },
     );
 
-/** Exports all pages of the filtered list, in its order. */
+/** Exports all pages of the filtered list, in the same order. */
 export function exportActivity({ filters, sort }: ActivityView, count: number): Promise<void> {
   const content = { ...filterContent(filters), sort };
   return startExport({

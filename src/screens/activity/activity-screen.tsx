@@ -41,7 +41,7 @@ export default function ActivityScreen() {
   const activity = useListPage(`${ACTIVITY}/list/${activityAddress.format(view)}`, listActivity(view));
   const applied = activityFilterChips(view.filters);
   const { page, stale, failure, refresh } = activity;
-  // Any action adds entries, so cached ones are refetched on mount.
+  // Every change adds an entry, so cached pages are refetched on mount.
   useEffect(() => void refresh(), [refresh]);
   const count = stale || failure ? 0 : (page?.count ?? 0);
   return (

@@ -3,7 +3,7 @@ import type { RowAction } from '../../blocks/list/row-actions.ts';
 import { can, type Person, type Requirement } from '../../domain/permissions.ts';
 import { createModalStep } from '../../stores/modal-step.ts';
 
-/** Needed to change Equipo; a Supervisor only views it. */
+/** Permission required to change Equipo; a Supervisor may only view it. */
 export const MANAGES_ADMINISTRATIVE_USERS: Requirement = { all: ['user_view', 'cashier_manage'] };
 
 type Row = Pick<AdministrativeUser, 'id' | 'isOwner' | 'secondFactorEnabled'>;
@@ -14,8 +14,8 @@ const isOther = ({ id }: Row, viewer: Viewer) => id !== viewer.id;
 const isOtherPerson = (row: Row, viewer: Viewer) => isOther(row, viewer) && !row.isOwner;
 
 /**
- * Users cannot delete themselves or reset their own password or second factor. The business's own account is edited in its
- * profile; only its second factor is reset by others.
+ * Users cannot delete themselves or reset their own password or second factor. The business's own account is edited
+ * in its profile; in Equipo only its second factor can be reset, by others.
  */
 const ACTIONS = [
   { id: 'edit', label: 'Editar', icon: 'edit', when: ({ isOwner }) => !isOwner },
@@ -42,7 +42,7 @@ export function administrativeUserActions(
 export type AdministrativeUserStep =
   | { step: 'create' }
   | { step: 'second-factor-roles' }
-  /** A one-time password was just sent. */
+  /** Shown after a one-time password was sent. */
   | { step: 'access'; person: AdministrativeUser }
   | {
       [Name in AdministrativeUserAction]: { step: Name; person: AdministrativeUser };

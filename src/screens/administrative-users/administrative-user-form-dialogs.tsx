@@ -33,10 +33,10 @@ export type AdministrativeUserForm = Pick<Form<Values>, 'values' | 'errors' | 's
 interface AdministrativeUserFieldsProps {
   form: AdministrativeUserForm;
   countryCode: string;
-  /** Users change their own e-mail address in the profile, with a code. */
+  /** Omits the e-mail address, which users change in their own profile, with a code. */
   own?: boolean;
   emailHelp?: string;
-  /** Rendered after the name. */
+  /** Rendered after the name field. */
   children?: ReactNode;
 }
 

@@ -4,11 +4,11 @@ import { cleanName, requiredText } from '../../domain/clean-text.ts';
 import { email, username } from '../../domain/form-rules.ts';
 import { COUNTRY_CODE, phoneDigits, phoneError } from '../../domain/phone.ts';
 
-/** Optional; the valid length depends on the country. */
+/** An optional phone number, whose valid length depends on the country. */
 const phone = (countryCode: string) =>
   refine(string(), 'phone', (value) => value.trim() === '' || (phoneError(countryCode, value) ?? true));
 
-/** Shared by creating and editing. */
+/** Validation rules for creating and editing. */
 const administrativeUserRules = (countryCode: string) => ({
   name: requiredText(),
   emailAddress: email(),
@@ -23,7 +23,7 @@ interface AdministrativeUserForm {
   roleId: string;
 }
 
-/** Content shared by both calls. */
+/** The part of the content that creating and editing share. */
 export function administrativeUserContent(countryCode: string, form: AdministrativeUserForm) {
   return {
     name: cleanName(form.name),

@@ -16,7 +16,7 @@ import {
   type EditAdministrativeUserForm,
 } from './administrative-user-form.ts';
 
-/** Ends every operation of this screen, with the server's own title and message. */
+/** Finishes every operation of this screen, showing the server's own title and message. */
 function finishAdministrativeUserChange<Data>(
   result: Result<Data>,
   close = administrativeUserModal.close,
@@ -54,7 +54,7 @@ export const listAdministrativeUsers =
 export const listRoles: Load<{ roles: readonly Role[] }> = (signal) =>
   api(createAdministrativeUsersApi).listRoles({ signal });
 
-/** Sends a one-time password by e-mail. The username starts with the business's. */
+/** Creates the user, who gets a one-time password by e-mail. The username starts with that of the business. */
 export async function createAdministrativeUser(
   friUsername: string,
   form: CreateAdministrativeUserForm,
@@ -69,7 +69,10 @@ export async function createAdministrativeUser(
   return finishAdministrativeUserChange(result, result.ok ? showAccess(result.data.user) : undefined);
 }
 
-/** A new role takes effect at the person's next call; blocking signs the person out. Changes to oneself show at once. */
+/**
+ * A new role takes effect at the user's next call, and blocking ends the user's sessions. Changes to the own account
+ * are shown immediately.
+ */
 export async function editAdministrativeUser(
   person: AdministrativeUser,
   own: boolean,
@@ -89,12 +92,12 @@ export async function editAdministrativeUser(
   return finishAdministrativeUserChange(result);
 }
 
-/** Their activity stays, under their name. */
+/** Deletes the user. The user's activity stays, under the same name. */
 export async function deleteAdministrativeUser({ id }: AdministrativeUser): Promise<Result<unknown>> {
   return finishAdministrativeUserChange(await api(createAdministrativeUsersApi).remove({ userId: id }));
 }
 
-/** Signs the person out and sends a one-time password by e-mail. */
+/** Ends the user's sessions and sends a one-time password by e-mail. */
 export const sendAdministrativeUserPassword = ({ id }: AdministrativeUser) =>
   api(createAdministrativeUsersApi).resetPassword({ userId: id });
 
@@ -102,14 +105,17 @@ export async function resetAdministrativeUserPassword(person: AdministrativeUser
   return finishAdministrativeUserChange(await sendAdministrativeUserPassword(person), showAccess(person));
 }
 
-/** For someone who lost the phone. */
+/** Removes the second factor of a user who has lost the phone. */
 export async function resetSecondFactor({ id }: AdministrativeUser): Promise<Result<unknown>> {
   return finishAdministrativeUserChange(
     await api(createAdministrativeUsersApi).resetSecondFactor({ userId: id }),
   );
 }
 
-/** A caller whose own role requires it, and who has none, is led to setting it up. */
+/**
+ * Sets the roles that require a second factor. If the caller's own role is among them and has none set up, the portal
+ * asks for it next.
+ */
 export async function setSecondFactorRoles(roleIds: string[]): Promise<Result<unknown>> {
   const result = await finishAdministrativeUserChange(
     await api(createAdministrativeUsersApi).setSecondFactorRoles({ roleIds }),

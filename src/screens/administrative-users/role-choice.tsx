@@ -19,8 +19,8 @@ const AREAS: readonly { name: string; sees: string; changes: readonly string[] }
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /**
- * Permissions in words, for a role without a description: `Ve pagos y cierres, sin cambiar nada.` As in the API, changes
- * without a permission of their own need `cashier_manage`.
+ * Describes the permissions of a role that has no description: `Ve pagos y cierres, sin cambiar nada.` As in the API,
+ * changes that have no permission of their own need `cashier_manage`.
  */
 export function permissionsSummary(permissions: readonly string[]): string {
   const has = (permission: string) => permissions.includes(permission);
@@ -42,7 +42,7 @@ interface RoleChoiceProps {
   error?: string | undefined;
 }
 
-/** Roles of the server, each with its permissions in words. */
+/** The server's roles, each with a description of its permissions. */
 export function RoleChoice({ permissions, value, onChange, error }: RoleChoiceProps) {
   useSignals();
   const reading = useResource(`${ADMINISTRATIVE_USERS}/roles`, listRoles);

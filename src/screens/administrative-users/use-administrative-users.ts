@@ -11,14 +11,14 @@ const DEBOUNCE_MS = 300;
 
 export interface AdministrativeUsers {
   list: ClientSideList<AdministrativeUser>;
-  /** Nothing has been loaded. */
+  /** True while nothing has been loaded. */
   missing: boolean;
   stale: boolean;
   failure: Failure | undefined;
   refresh: () => Promise<unknown>;
 }
 
-/** Search, status filter and pages of Equipo, computed by the server. Changing a filter returns to the first page. */
+/** Search, status filter and pages of Equipo, all evaluated by the server. Changing a filter goes to the first page. */
 export function useAdministrativeUsers(): AdministrativeUsers {
   const [filter, setFilter] = useListFilter();
   const [text, setText] = useState(() => cleanFilterText(filter.text));
@@ -34,7 +34,7 @@ export function useAdministrativeUsers(): AdministrativeUsers {
     listAdministrativeUsers(appliedFilter, wantedPage),
   );
   const totalPages = Math.max(1, page?.pageProperties.totalPages ?? 1);
-  // The last page may disappear with its last row.
+  // The last page disappears with its last row.
   useEffect(() => {
     if (!stale && wantedPage > totalPages) setPage(totalPages);
   }, [stale, wantedPage, totalPages]);

@@ -18,14 +18,14 @@ interface AuthLayoutProps {
   heading: string;
   subtitle?: ReactNode;
   children: ReactNode;
-  /** Below the card. */
+  /** Shown below the card. */
   below?: ReactNode;
 }
 
-/** Shared by the screens of auth/*: a welcome banner and a card. */
+/** Layout of the screens under auth/*: a welcome banner and a card. */
 export function AuthLayout({ heading, subtitle, children, below }: AuthLayoutProps) {
   useSignals();
-  // A user in a required step has already signed up, and gets no other screen before it is done.
+  // A user in a required step has an account already and cannot leave the step, so there is no invitation.
   const invitation = currentUser.value ? null : INVITATION;
   return (
     <div className={css.auth}>

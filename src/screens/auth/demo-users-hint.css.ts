@@ -11,7 +11,7 @@ export const hint = style({
   fontSize: vars.font.size.sm,
 });
 
-// Reserves its space, so that nothing moves if there are no demo users.
+// Keeps the hint's space when there are no demo users, so that nothing moves.
 export const noHint = style({ visibility: 'hidden' });
 
 export const hintSummary = style({

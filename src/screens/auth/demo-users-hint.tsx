@@ -10,7 +10,7 @@ interface DemoUsersHintProps {
   onChoose: (username: string, password: string) => void;
 }
 
-/** Demo accounts; only the config.json of a sandbox has them. Keeps its place until that is loaded. */
+/** Lists the demo accounts, which only a sandbox's config.json has. Its space is reserved until that file is loaded. */
 export function DemoUsersHint({ onChoose }: DemoUsersHintProps) {
   useSignals();
   const { sandbox } = config.value;

@@ -29,7 +29,7 @@ export default function EnrollSecondFactorScreen() {
     beginning.run(async () => {
       const result = await beginEnrollment({});
       if (result.ok) setEnrollment(result.data);
-      // Already set up, if the response to the last code was lost.
+      // A 400 can mean that it is already set up, if the response to the last code was lost.
       return !result.ok && result.failure.status === 400 ? readSessionDemands() : result;
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

@@ -2,7 +2,7 @@ import type { Failure } from '@cobros/sdk';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 
-/** Failure above the fields; each new one takes the focus. */
+/** A failure shown above the fields; each new failure gets the focus. */
 export function FocusedFailureAlert({ failure }: { failure: Failure }) {
   const alert = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure takes the focus

@@ -9,12 +9,12 @@ const NOT_LOADED: Failure = {
 
 export const loadSignIn = () => import('./sign-in-operations.ts');
 
-/** Loads the call and its client, which the login page fetches while the person types, and makes the call. */
+/** Loads the code of the call, which the login page fetches while the user types, and makes the call. */
 export async function signIn(form: SignInForm): Promise<Result<unknown>> {
   const operation = await loadSignIn().catch(() => undefined);
   if (operation) return operation.signIn(form);
-  // Browsers do not ask again for a module that failed, unless the page is reloaded. The HTML fills the username in again; a
-  // password is never stored.
+  // Browsers do not request a failed module again until the page is reloaded. After the reload the username is filled in
+  // again; a password is never stored.
   history.replaceState({ ...history.state, username: form.username, remember: form.remember }, '');
   if (navigator.onLine) location.reload();
   else addEventListener('online', () => location.reload(), { once: true });

@@ -82,7 +82,7 @@ export default function LoginScreen() {
             ¿Olvidaste tu contraseña?
           </Link>
         </div>
-        {/* Busy until the first screen is there. */}
+        {/* The button stays busy until the first screen is shown. */}
         <Button type="submit" size="full" loading={busy || session.value !== null} disabled={!form.valid}>
           Iniciar sesión
         </Button>
@@ -92,8 +92,8 @@ export default function LoginScreen() {
 }
 
 /**
- * Takes over what is already in the form's fields: typed, or filled in by the first script or the browser. Submits it
- * if Enter was pressed afterwards.
+ * Takes over the text already in the form's fields, typed by the user or filled in by the first script or the
+ * browser. Submits the form if Enter was pressed afterwards.
  */
 function useEarlyInput({ ref, values, valid, set }: Form<SignInForm>): void {
   const hydrating = useHydrating();

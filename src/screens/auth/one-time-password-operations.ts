@@ -8,7 +8,7 @@ import { passwordChanged } from '../../stores/session.ts';
 
 export const changeOneTimePasswordForm = withSamePasswords(object(newPasswordFields));
 
-/** The one-time password was just typed at sign-in, so it is not asked for again. */
+/** The user has just signed in with the one-time password, so it is not asked for again. */
 export async function changeOneTimePassword({ password1 }: NewPasswords): Promise<Result<unknown>> {
   const result = await api(createAccessApi).auth.changePassword({ newPassword: password1 });
   if (!result.ok) return result;

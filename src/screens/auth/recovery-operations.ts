@@ -12,7 +12,7 @@ import { paths } from '../../domain/paths.ts';
 export const forgotPasswordForm = object({ username: required() });
 export type ForgotPasswordForm = Infer<typeof forgotPasswordForm>;
 
-/** Sends a code to the e-mail address of the user. */
+/** Sends a recovery code to the user's e-mail address. */
 export const requestRecoveryCode = ({ username }: ForgotPasswordForm): Promise<Result<unknown>> =>
   api(createAccessApi).passwordRecoveries.requestCode({ username: username.trim() });
 
@@ -35,15 +35,15 @@ export const recoverPassword = (username: string, form: ResetPasswordForm): Prom
     password: form.password1,
   });
 
-/** The username is in the navigation state, which survives a reload. */
+/** The username is passed in the navigation state, which survives a reload. */
 export function goToResetPassword(username: string): void {
   navigate(paths.auth.resetPassword, { state: { username } });
 }
 
-/** Without a username, leads to the login. */
+/** The username in the navigation state. Without one, the user is sent to the login. */
 export function useRecoveredUsername(): string | undefined {
   const [, goTo] = useLocation();
-  // Read once: on Back this screen is still mounted when the state is already that of the previous entry.
+  // Read only once: on Back this screen is still mounted when the state already is that of the previous entry.
   const [{ username }] = useState(() => (history.state ?? {}) as { username?: unknown });
   const missing = typeof username !== 'string' || username === '';
   useEffect(() => {

@@ -6,7 +6,7 @@ import { secondFactorCode } from '../../blocks/second-factor/code-rules.ts';
 import { failureAtField } from '../../blocks/second-factor/failure-at-field.ts';
 import { getSessionId, startSession } from '../../stores/session.ts';
 
-/** The token that the sign-in left in the navigation state. */
+/** The token that the sign-in put into the navigation state. */
 export function challengeToken(): string | undefined {
   const { challengeToken } = (history.state ?? {}) as { challengeToken?: unknown };
   return typeof challengeToken === 'string' ? challengeToken : undefined;
@@ -15,7 +15,7 @@ export function challengeToken(): string | undefined {
 export const secondStepForm = object({ code: secondFactorCode() });
 export type SecondStepForm = Infer<typeof secondStepForm>;
 
-/** Opens the session that the password alone did not open. */
+/** Completes the sign-in with a code: opens the session. */
 export async function completeSignIn(
   challengeToken: string,
   { code }: SecondStepForm,
@@ -26,7 +26,7 @@ export async function completeSignIn(
   return result;
 }
 
-/** Reads again which steps the server requires of the session. */
+/** Reads from the server which steps the session still requires. */
 export async function readSessionDemands(): Promise<Result<unknown>> {
   const result = await api(createAccessApi).auth.renewSession();
   if (result.ok && result.data.sessionId === getSessionId()) startSession(result.data);

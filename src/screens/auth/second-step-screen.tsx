@@ -11,7 +11,7 @@ import { challengeToken, completeSignIn, secondStepForm } from './second-step-op
 
 export default function SecondStepScreen() {
   const [, goTo] = useLocation();
-  // Read once: on Back this screen is still mounted when the state is already that of the previous entry.
+  // Read only once: on Back this screen is still mounted when the state already is that of the previous entry.
   const [token] = useState(challengeToken);
   useEffect(() => {
     if (token === undefined) goTo(paths.auth.login, { replace: true });

@@ -7,7 +7,10 @@ import { rememberUser } from '../../stores/remembered-user.ts';
 import { startSession } from '../../stores/session.ts';
 import type { SignInForm } from './sign-in-form.ts';
 
-/** The token is in the navigation state, which survives a reload. It serves for minutes, and only with a code. */
+/**
+ * The token is passed in the navigation state, which survives a reload. It is valid for minutes, and only together
+ * with a code.
+ */
 export function goToSecondStep({ token }: SecondFactorChallenge): void {
   navigate(paths.auth.secondStep, { state: { challengeToken: token } });
 }

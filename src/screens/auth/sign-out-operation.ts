@@ -8,8 +8,8 @@ import { reloadAtSignIn } from '../../stores/session.ts';
 import { keepEndReason } from '../../stores/session-end-reason.ts';
 
 /**
- * Ends the session on this device even if the call fails. After signing out on purpose, the next sign-in starts at the
- * first screen, without a message.
+ * Ends the session on this device even if the call fails. After signing out on purpose, the next sign-in starts at
+ * the first screen and shows no message.
  */
 export async function signOut(): Promise<void> {
   beginSignOut();

@@ -5,7 +5,7 @@ import { createModalStep } from '../../stores/modal-step.ts';
 
 export const CREATES_BRANCHES: Requirement = { all: ['branch_create'] };
 
-/** Needed to see the column Acciones. */
+/** Permission required to see the Acciones column. */
 export const SEES_ACTIONS: Requirement = { all: ['branch_manage'] };
 
 const SEES_CASHIERS: Requirement = { all: ['cashier_view'] };
@@ -15,7 +15,7 @@ const DELETES: Requirement = { all: ['branch_delete'] };
 type Row = { id: string; admin: Pick<Branch['admin'], 'status'> };
 type Viewer = { person: Person; defaultBranchId: string | undefined };
 
-/** Section 2 of the specification, in its order, for users who may open the menu. */
+/** The actions of section 2 of the specification, in its order, for users who may open the menu. */
 const ACTIONS = [
   { id: 'edit', label: 'Editar', icon: 'edit', when: () => true },
   { id: 'notifications', label: 'Notificaciones', icon: 'bell', when: () => true },
@@ -45,7 +45,7 @@ const ACTIONS = [
 
 export type BranchAction = (typeof ACTIONS)[number]['id'];
 
-/** The link is Ver cajas or, without the column Acciones, the branch's name. */
+/** True if the user gets a link to a branch's cashiers: Ver cajas or, without the Acciones column, the branch's name. */
 export function offersCashiers(person: Person): boolean {
   return can(person, SEES_CASHIERS);
 }
@@ -61,7 +61,7 @@ export function branchActions(
 
 export type BranchStep =
   | { step: 'create' }
-  /** A one-time password was just sent to its admin. */
+  /** Shown after a one-time password was sent to the branch's admin. */
   | { step: 'access'; branch: Branch }
   | { [Name in BranchAction]: { step: Name; branch: Branch } }[BranchAction];
 

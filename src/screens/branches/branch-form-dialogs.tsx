@@ -20,7 +20,7 @@ import {
 import { createBranch, editBranch } from './branch-operations.ts';
 import { LocationSelects } from './location-selects.tsx';
 
-/** Shared by creating and editing. */
+/** The form of a branch, shared by creating and editing. */
 export type BranchForm = Pick<Form<EditBranchForm>, 'values' | 'errors' | 'set'>;
 
 function BranchFields({ form, referenceHelp }: { form: BranchForm; referenceHelp?: string }) {

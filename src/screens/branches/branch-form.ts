@@ -13,7 +13,7 @@ export const editBranchForm = object({
 });
 export type EditBranchForm = Infer<typeof editBranchForm>;
 
-/** Names of the API's fields in the form (section 5 of the specification). */
+/** Maps the API's field names to those of the form (section 5 of the specification). */
 export const BRANCH_FIELDS: Readonly<Record<string, string>> = {
   name: 'branchName',
   address: 'branchAddress',

@@ -13,7 +13,7 @@ import { invalidate, type Load } from '../../stores/resource.ts';
 import { branchModal } from './branch-actions.ts';
 import { BRANCH_FIELDS, type CreateBranchForm, type EditBranchForm } from './branch-form.ts';
 
-/** Ends every operation of this screen. */
+/** Finishes every operation of this screen. */
 export function finishBranchChange<Data>(
   result: Result<Data>,
   done: { title: string; message: string },
@@ -26,7 +26,7 @@ const showAccess = (branch: Branch) => () => branchModal.open({ step: 'access', 
 
 const branchMessage = (name: string) => `Sucursal ${name}`;
 
-/** `prefix` is the username of the business. */
+/** `prefix` is the username of the business, with which the new username starts. */
 export async function createBranch(prefix: string, form: CreateBranchForm): Promise<Result<unknown>> {
   const content = contentOf(prefix, form);
   const result = await api(createBranchesApi).create(content);
@@ -51,7 +51,7 @@ export function contentOf(prefix: string, form: CreateBranchForm): Schemas['Crea
   };
 }
 
-/** Moves the server's field errors to the fields of the form. */
+/** Assigns the server's field errors to the form's fields. */
 export const atCreateFields = (failure: Failure): Failure =>
   renameFailureFields(failure, {
     ...BRANCH_FIELDS,
@@ -81,13 +81,13 @@ const changeBranchStatus = ({ to, ...user }: StatusChange) => {
   return to === 'blocked' ? branches.blockAdmin(user) : branches.unblockAdmin(user);
 };
 
-/** Blocks its cashiers too. */
+/** Blocks the branch and its cashiers. */
 export async function blockBranch(branch: Branch): Promise<Result<unknown>> {
   const result = await changeBranchStatus({ to: 'blocked', userId: branch.admin.id });
   return finishBranchChange(result, { title: 'Se bloqueo', message: branchMessage(branch.name) });
 }
 
-/** Unblocks its cashiers too. */
+/** Unblocks the branch and its cashiers. */
 export async function unblockBranch(branch: Branch): Promise<Result<unknown>> {
   const result = await changeBranchStatus({ to: 'active', userId: branch.admin.id });
   return finishBranchChange(result, { title: 'Se desbloqueo', message: branchMessage(branch.name) });
@@ -105,7 +105,7 @@ export async function resetBranchPassword(branch: Branch): Promise<Result<unknow
   );
 }
 
-/** Its history stays. */
+/** Deletes the branch; its history stays. */
 export async function deleteBranch(branch: Branch): Promise<Result<unknown>> {
   const result = await api(createBranchesApi).remove({ id: branch.id });
   const { message = branchMessage(branch.name) } = (result.ok && result.info) || {};
@@ -129,7 +129,7 @@ export async function setDefaultBranch(branch: Branch): Promise<Result<unknown>>
   });
 }
 
-/** Addresses that receive the closings of a branch. */
+/** Loads the addresses that receive the closings of a branch. */
 export const getClosingEmails =
   (businessBranchId: string): Load<string[]> =>
   async (signal) => {
@@ -137,12 +137,12 @@ export const getClosingEmails =
     return result.ok ? { ok: true, data: result.data.emails } : result;
   };
 
-/** What earlier attempts of an open dialog stored, so that a retry sends only the rest. */
+/** Parts that earlier attempts of an open dialog have saved, so that a retry sends only the rest. */
 export interface StoredNotifications {
   method?: string;
 }
 
-/** Two calls. `emails`, if given, replaces the addresses that receive closings. */
+/** Makes up to two calls. `emails`, if given, replaces the addresses that receive closings. */
 export async function saveBranchNotifications(
   branch: Branch,
   content: Schemas['ChangeNotificationContent'],
@@ -158,7 +158,7 @@ export async function saveBranchNotifications(
     emails: [...emails],
   });
   if (saved.ok) return finishBranchChange(saved, NOTIFICATION_SAVED);
-  // The dialog may have been closed and opened again from its row.
+  // Reads the lists again, because the dialog may have been closed and reopened from its row.
   void invalidate(...PLACES);
   const message = `El método quedó guardado, los correos de los cierres no. ${saved.failure.message}`;
   return { ok: false, failure: { ...saved.failure, message } };

@@ -53,7 +53,7 @@ function Branches({ user }: { user: CurrentUser }) {
           </>
         }
       />
-      {/* Shown together with the list, which it would move. */}
+      {/* Shown only together with the list, which it would otherwise push down. */}
       <ClientSideListToolbar list={list} defaultName={branches && defaultBranch?.name} />
       <ClientSideListResults
         label="Sucursales"

@@ -51,7 +51,7 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
     ) : (
       name(branch)
     );
-  // In a narrow table another column would leave no space for names.
+  // In a narrow table this column would leave no space for names.
   const place: Column<Branch>[] = useBelow('lg')
     ? [{ key: 'place', header: 'Dirección', cell: referenceAndAddress }]
     : [

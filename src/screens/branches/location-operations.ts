@@ -8,7 +8,7 @@ export const listStates: Load<NamedRef[]> = async (signal) => {
   return result.ok ? { ok: true, data: result.data.states } : result;
 };
 
-/** Empty until a state is chosen. */
+/** Cities of a state; empty until a state is chosen. */
 export const listCities =
   (stateId: string): Load<NamedRef[]> =>
   async (signal) => {
@@ -17,7 +17,7 @@ export const listCities =
     return result.ok ? { ok: true, data: result.data.cities } : result;
   };
 
-/** Empty until a city is chosen. */
+/** Zones of a city; empty until a city is chosen. */
 export const listZones =
   (cityId: string): Load<NamedRef[]> =>
   async (signal) => {

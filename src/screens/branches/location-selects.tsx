@@ -6,7 +6,7 @@ import { useResource } from '../../stores/resource.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { listCities, listStates, listZones } from './location-operations.ts';
 
-/** Ids; empty where nothing is chosen. */
+/** Ids of the chosen state, city and zone; empty if none is chosen. */
 interface Location {
   state: string;
   city: string;
@@ -23,7 +23,7 @@ const options = (places: readonly NamedRef[] | undefined) =>
   (places ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
 /**
- * Choosing a state or city clears and loads the levels below it. Each list has its own resource, so that a late
+ * Choosing a state or city clears and reloads the selects below it. Each list has its own resource, so that a late
  * response cannot fill another list.
  */
 export function LocationSelects({ value, onChange, errors }: LocationSelectsProps) {

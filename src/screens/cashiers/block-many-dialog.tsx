@@ -6,7 +6,7 @@ import { cashierActions, cashierModal, type StepOf } from './cashier-actions.ts'
 
 const countOf = (count: number) => (count === 1 ? '1 caja' : `${count} cajas`);
 
-/** Cashiers of a page, blocked together: each by its own call. */
+/** Blocks several cashiers of a page, with a call for each. */
 export function BlockManyDialog({ cashier, among, branch }: StepOf<'block-many'>) {
   useSignals();
   const person = currentUser.value;

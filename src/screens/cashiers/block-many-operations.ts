@@ -5,7 +5,7 @@ import { PLACES } from '../../stores/cache-keys.ts';
 import { invalidate } from '../../stores/resource.ts';
 import type { ShownBranch } from './use-shown-branch.ts';
 
-/** Blocks one of several cashiers; nothing is read again. */
+/** Blocks one of several cashiers, without refreshing anything. */
 export async function blockOne(userId: string, { scope }: ShownBranch): Promise<Outcome> {
   const result = await api(createCashiersApi).block({ userId, ...scope });
   return result.ok ? { kind: 'done', text: 'Bloqueada' } : outcomeOf(result.failure);

@@ -6,7 +6,7 @@ import type { ShownBranch } from './use-shown-branch.ts';
 
 export const CREATES_CASHIERS: Requirement = { all: ['cashier_create'] };
 
-/** Needed to see the column Acciones. */
+/** Permissions of which one is required to see the Acciones column. */
 export const SEES_ACTIONS: Requirement = { any: ['cashier_manage', 'cashier_view'] };
 
 const MANAGES: Requirement = { all: ['cashier_manage'] };
@@ -22,7 +22,7 @@ type Viewer = { person: Person; defaultCashierId: string | undefined };
 
 const manages = (_: Row, { person }: Viewer) => can(person, MANAGES);
 
-/** Section 2 of the specification, in its order. Users who only view cashiers get the actions that change nothing. */
+/** The actions of section 2 of the specification, in its order. Users who only view cashiers get those that change nothing. */
 const ACTIONS = [
   { id: 'edit', label: 'Editar', icon: 'edit', when: manages },
   { id: 'qr', label: 'Descargar material QR', icon: 'qr', when: (_, { person }) => can(person, VIEWS) },
@@ -85,14 +85,14 @@ export function cashierActions(
   return ACTIONS.filter(({ when }) => when(cashier, { person, defaultCashierId }));
 }
 
-/** Of one cashier only. */
+/** Actions on a single cashier. */
 type OwnAction = Exclude<CashierAction, 'block-many'>;
 
 export type CashierStep =
   | { step: 'create'; branch: ShownBranch }
-  /** A one-time password was just sent. */
+  /** Shown after a one-time password was sent. */
   | { step: 'access'; cashier: Cashier; branch: ShownBranch }
-  /** The cashiers of the page, and the one from whose menu it was opened. */
+  /** `among` has the cashiers of the page; `cashier` is the one from whose menu the dialog was opened. */
   | { step: 'block-many'; cashier: Cashier; among: readonly Cashier[]; branch: ShownBranch }
   | { [Name in OwnAction]: { step: Name; cashier: Cashier; branch: ShownBranch } }[OwnAction];
 

@@ -17,10 +17,10 @@ import {
 } from './cashier-form.ts';
 import { createCashier, editCashier } from './cashier-operations.ts';
 
-/** Shared by creating and editing. */
+/** The form of a cashier, shared by creating and editing. */
 export type CashierForm = Pick<Form<EditCashierForm>, 'values' | 'errors' | 'set'>;
 
-/** `children` is rendered before the e-mail address. */
+/** Renders `children` before the e-mail address. */
 function CashierFields({
   form,
   emailHelp,

@@ -23,7 +23,7 @@ export const createCashierForm = object({
 });
 export type CreateCashierForm = Infer<typeof createCashierForm>;
 
-/** Its one-time password goes to the branch unless another address is typed: a counter has no mailbox of its own. */
+/** The one-time password goes to the branch's address unless another is typed, because a counter has no mailbox. */
 export const newCashierOf = ({
   emailAddress = '',
 }: {
@@ -35,7 +35,7 @@ export const newCashierOf = ({
   emailAddress,
 });
 
-/** The username follows the name until another one is typed. */
+/** The username is derived from the name until the user types another one. */
 export function usernameFor(name: string, before: Pick<CreateCashierForm, 'name' | 'username'>): string {
   return before.username === proposedUsername(before.name) ? proposedUsername(name) : before.username;
 }

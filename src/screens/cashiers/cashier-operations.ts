@@ -12,7 +12,7 @@ import { cashierModal } from './cashier-actions.ts';
 import type { CreateCashierForm, EditCashierForm } from './cashier-form.ts';
 import type { ShownBranch } from './use-shown-branch.ts';
 
-/** Ends every operation of this screen. */
+/** Finishes every operation of this screen. */
 function finishCashierChange<Data>(
   result: Result<Data>,
   done: { title: string; message: string },
@@ -66,7 +66,7 @@ const changeCashierStatus = ({ to, ...user }: StatusChange) => {
   return to === 'blocked' ? cashiers.block(user) : cashiers.unblock(user);
 };
 
-/** Its sessions end at once. */
+/** Blocks the cashier and ends its sessions immediately. */
 export async function blockCashier(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
   const result = await changeCashierStatus({ to: 'blocked', userId: cashier.id, ...branch.scope });
   return finishCashierChange(result, { title: 'Se bloqueo', message: cashierMessage(cashier) });
@@ -89,7 +89,7 @@ export async function resetCashierPassword(cashier: Cashier, branch: ShownBranch
   );
 }
 
-/** Its history stays. */
+/** Deletes the cashier; its history stays. */
 export async function deleteCashier(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
   const result = await api(createCashiersApi).remove({ userId: cashier.id, ...branch.scope });
   const { message = cashierMessage(cashier) } = (result.ok && result.info) || {};
@@ -118,7 +118,7 @@ export async function setDefaultCashier(cashier: Cashier, branch: ShownBranch): 
   });
 }
 
-/** Sets the cashiers that this one sees and closes; without any it is no titular. */
+/** Sets the cashiers that this one sees and closes; with an empty list it is no longer a titular cashier. */
 export async function setChildren(
   cashier: Cashier,
   branch: ShownBranch,
@@ -132,7 +132,7 @@ export async function setChildren(
   return finishCashierChange(result, { title: 'La caja titular', message: 'Se actualizo con éxito' });
 }
 
-/** An authorised cashier may make its own closings; otherwise only its administrators may. */
+/** Sets whether the cashier may make its own closings; if not, only its administrators may. */
 export async function setClosingLock(
   cashier: Cashier,
   branch: ShownBranch,

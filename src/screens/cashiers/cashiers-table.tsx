@@ -14,7 +14,7 @@ import type { ShownBranch } from './use-shown-branch.ts';
 
 interface CashiersTableProps {
   rows: readonly Cashier[];
-  /** All cashiers of the branch, among them the titulars of the children shown. */
+  /** All cashiers of the branch, including the titular cashiers of the children shown. */
   all: readonly Cashier[];
   defaultCashierId: string | undefined;
   branch: ShownBranch;
@@ -43,7 +43,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
     );
   };
   const long = rows.some((cashier) => cashier.name.length > LONG_NAME);
-  // In a narrow table a column more would push the actions out of sight.
+  // In a narrow table another column would push the actions out of sight.
   const access: Column<Cashier>[] = useBelow('lg')
     ? [{ key: 'access', header: 'Usuario y correo', cell: usernameAndEmail }]
     : [
@@ -98,7 +98,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
   );
 }
 
-/** Longer names would take many lines beside whole e-mail addresses. */
+/** A longer name would wrap to many lines beside unbroken e-mail addresses. */
 const LONG_NAME = 24;
 
 const Clipped = ({ text, className }: { text: string; className: string }) => (

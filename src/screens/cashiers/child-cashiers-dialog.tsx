@@ -15,7 +15,7 @@ import { setChildren } from './cashier-operations.ts';
 
 type Child = Pick<Cashier, 'id' | 'name' | 'username' | 'childrenUser' | 'isChildCashier'>;
 
-/** A cashier as a possible child; disabled, with the reason, if it cannot be one. */
+/** A cashier as an option for a child; disabled, with the reason, if it cannot be one. */
 export function childCashierOption(cashier: Child, titular: Pick<Cashier, 'childrenUser'>) {
   const { id, name, username, childrenUser, isChildCashier } = cashier;
   const own = titular.childrenUser?.includes(id) ?? false;

@@ -5,25 +5,26 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { paths } from '../../domain/paths.ts';
 import type { CurrentUser } from '../../stores/current-user.ts';
 
-/** Branch whose cashiers are shown. */
+/** The branch whose cashiers are shown. */
 export interface ShownBranch {
   id: string;
   name: string;
-  /** Username of its admin: the prefix of its cashiers' usernames. */
+  /** Username of the branch's admin, with which the usernames of its cashiers start. */
   username: string;
-  /** Of its admin, where it is known. */
+  /** E-mail address of the branch's admin, if known. */
   emailAddress?: string | undefined;
-  /** Part of the content of every call: an admin names the branch. */
+  /** Part of every call's content: an admin has to name the branch. */
   scope: { businessBranchId?: string };
 }
 
 /**
- * For an admin the branch is in the navigation state, which survives a reload; without it, leads back to Sucursales.
+ * For an admin, the branch is in the navigation state, which survives a reload; if it is missing, the user is sent
+ * back to the branches.
  */
 export function useShownBranch(user: CurrentUser): ShownBranch | undefined {
   const [path, navigate] = useLocation();
   const branch = branchOf(user, useHistoryState<unknown>());
-  // On leaving, the state changes before the next screen mounts, so the path is checked too.
+  // When the user leaves, the state changes before the next screen mounts, so the path is checked too.
   const missing = branch === undefined && path === paths.branches.checkouts;
   useEffect(() => {
     if (missing) navigate(paths.branches.root, { replace: true });
@@ -31,7 +32,7 @@ export function useShownBranch(user: CurrentUser): ShownBranch | undefined {
   return branch;
 }
 
-/** Leaves when the branch does not exist. */
+/** Returns to the branches if this one does not exist. */
 export function useLeaveMissingBranch(user: CurrentUser, failure: Failure | undefined): void {
   const [, navigate] = useLocation();
   const missing = user.type === 'admin' && failure?.status === 404;

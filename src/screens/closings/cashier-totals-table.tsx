@@ -15,7 +15,7 @@ interface CashierTotalsTableProps {
   dense?: boolean;
 }
 
-/** Totals of a closing, per cashier, per branch and in all. */
+/** The totals of a closing per cashier, per branch and overall. */
 export function CashierTotalsTable({ caption, cashiers, totals, dense = false }: CashierTotalsTableProps) {
   useSignals();
   return (
@@ -57,14 +57,14 @@ const COLUMNS: readonly Column<CashierTotalLine>[] = [
   { key: 'net', header: 'Neto', align: 'end', cell: (line) => <Net line={line} /> },
 ];
 
-/** A line of the totals: a cashier, or the subtotals of the branch whose cashiers follow. */
+/** A row of totals: of a cashier, or of a branch whose cashiers follow. */
 interface CashierTotalLine extends ClosingTotals {
   key: string;
   name: string;
   kind: 'branch' | 'cashier' | 'cashier-of-branch';
 }
 
-/** The cashiers; with several branches, below the subtotals of theirs. */
+/** The cashiers; if there are several branches, each below the subtotals of its branch. */
 function cashierTotalLines(cashiers: readonly ClosingCashier[], format: MoneyFormat): CashierTotalLine[] {
   const branchIds = [...new Set(cashiers.map(({ branchId }) => branchId))];
   if (branchIds.length < 2)

@@ -4,7 +4,7 @@ import { parseClosingStatus } from '../../domain/closing-status.ts';
 import { can, type Person, type Requirement } from '../../domain/permissions.ts';
 import { createModalStep } from '../../stores/modal-step.ts';
 
-/** Needed to close: authorised cashiers, branch admins, and admins who manage cashiers. */
+/** Required to make a closing: authorised cashiers, branch admins, and admins who may manage cashiers. */
 const CLOSES: Requirement = {
   any: ['closing_history', 'closing_for_master_cashier'],
   either: [{ role: 'operator' }, { role: 'branch_admin' }, { role: 'admin', all: ['cashier_manage'] }],
@@ -16,7 +16,7 @@ export function mayClose(person: Person): boolean {
   return can(person, CLOSES);
 }
 
-/** Deposits are optional in a backend. */
+/** True if the backend has deposits, which are optional. */
 export const hasDeposits = (person: Person): boolean => can(person, { capability: 'deposits' });
 
 /** Only a completed closing can be exported or printed; only a failed one can be retried. */
@@ -37,5 +37,5 @@ export interface ClosingStep {
 
 export const closingModal = createModalStep<ClosingStep>('closing');
 
-/** The dialog was opened, and waits for what it will show. */
+/** True after the dialog was opened, until its content has loaded. */
 export const closeDialogLoading = signal(false);

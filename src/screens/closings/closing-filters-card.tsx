@@ -84,7 +84,7 @@ export function ClosingFiltersCard({ filters, places, count, hasDeposits }: Filt
     version,
   });
   const period = <PeriodSelect filters={filters} type={form.type} onChange={changeFilters} />;
-  // Selects apply at once.
+  // These selects apply immediately.
   const ofPlace = <BranchAndCashierSelects {...{ places, branchId, cashierId }} onChange={changeFilters} />;
   const ofStatus = (
     <div className={css.field}>
@@ -155,7 +155,7 @@ export function ClosingFiltersCard({ filters, places, count, hasDeposits }: Filt
   );
 }
 
-/** Keeps the period unless other days were typed. */
+/** Keeps the chosen period unless other days were typed. */
 function applyTypedFilters(typed: DayRange & { depositReference: string }): void {
   changeFilters({
     depositReference: cleanFilterText(typed.depositReference),

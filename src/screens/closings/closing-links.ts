@@ -3,7 +3,7 @@ import { paths } from '../../domain/paths.ts';
 
 const listSearch = signal('');
 
-/** The list with its last filters, for the way back from a closing. */
+/** Address of the list with its last filters, for the link back from a closing. */
 export const listHref = computed(() => paths.closing.history + listSearch.value);
 export function rememberList(search: string): void {
   listSearch.value = search && `?${search}`;

@@ -23,13 +23,13 @@ export const getDailyTotals =
 
 export type ClosingPage = Schemas['ListClosingTransactionsAnswer'];
 
-/** A closing with one page of its transactions. */
+/** Loads a closing with one page of its transactions. */
 export const listClosingTransactions =
   (content: Schemas['ListClosingTransactionsContent']): Load<ClosingPage> =>
   (signal) =>
     api(createClosingsApi).listTransactions(content, { signal });
 
-/** Exports all closings of a list, which has `size` of them: `87 cierres`. */
+/** Exports all closings of a list. `size` is their number as text: `87 cierres`. */
 export const exportClosings = (
   content: Schemas['ExportClosingsContent'],
   format: ExportFormat,
@@ -42,7 +42,7 @@ export const exportClosings = (
     load: (signal) => api(createClosingsApi).exportHistory({ ...content, format }, { signal }),
   });
 
-/** A closing alone, for its slip. */
+/** Loads a closing without its transactions, for its slip. */
 export const getClosing =
   (closingId: string): Load<ClosingDetail> =>
   async (signal) => {
@@ -51,7 +51,7 @@ export const getClosing =
     return result.ok ? { ok: true, data: result.data.closing } : result;
   };
 
-/** Totals that a closing would take now; without a branch, of all that this user sees. */
+/** Loads the totals that a closing made now would have; without a branch, of everything that this user sees. */
 export const previewClosing =
   (content: Schemas['PendingClosingContent']): Load<Schemas['PendingClosingAnswer']> =>
   (signal) =>
@@ -59,15 +59,15 @@ export const previewClosing =
 
 export interface ClosingOutcome {
   closings: ClosingRow[];
-  /** Closings left in error. */
+  /** Closings that ended in error. */
   failed: ClosingRow[];
-  /** The server's message about them. */
+  /** The server's message about the failed closings. */
   message: string;
 }
 
 /**
- * Closes everything open in a branch, or in all that this user sees, with a cashier's count if required. Closing twice
- * requires opening the dialog twice. The dialog shows the outcome.
+ * Closes everything open in a branch, or in all that this user sees, with a cashier's count if required. To close
+ * twice, the user has to open the dialog twice. The dialog shows the outcome.
  */
 export async function closeOpenBalance(
   content: Omit<Schemas['ClosePendingContent'], 'closingId'>,
@@ -81,7 +81,10 @@ export async function closeOpenBalance(
   return { ok: true, data: { closings, failed, message: result.info?.message ?? 'El cierre se realizó' } };
 }
 
-/** Retries a closing in error, with the same number and moment. Filters are kept, because the closing is on screen. */
+/**
+ * Retries a closing that is in error; its number and moment stay the same. The list's filters are kept, because the
+ * closing is on screen.
+ */
 export async function retryClosing({ id }: Pick<ClosingRow, 'id'>): Promise<Result<unknown>> {
   const result = await api(createClosingsApi).close({ closingId: id });
   await invalidate(CLOSINGS, OPEN_BALANCE);

@@ -7,23 +7,23 @@ export const refundsText = (count: number) => countedText(count, 'reembolso', 'r
 export const takenText = ({ count, refundCount }: Pick<ClosingTotals, 'count' | 'refundCount'>) =>
   [paymentsText(count), ...(refundCount > 0 ? [refundsText(refundCount)] : [])].join(', ');
 
-/** Refunds as a subtraction: `−Q150.00`. */
+/** The refunded amount with a minus sign: `−Q150.00`. */
 export function refundedText({ refundedAmount, formattedRefundedAmount }: ClosingTotals): string {
   return refundedAmount > 0 ? `−${formattedRefundedAmount}` : formattedRefundedAmount;
 }
 
-/** Cashier of a closing; a branch that closes as a whole has none. */
+/** Name of the closing's cashier; a branch that closes as a whole has none. */
 export const cashierText = ({ checkoutName }: Pick<ClosingRow, 'checkoutName'>) =>
   checkoutName ?? 'Toda la sucursal';
 
 export const placeText = ({ branchName, checkoutName }: Pick<ClosingRow, 'branchName' | 'checkoutName'>) =>
   checkoutName ? `${branchName} · ${checkoutName}` : branchName;
 
-/** A closing that is not completed has no time of closing, only one of its start or attempt. */
+/** Label of a closing's moment. A closing that is not completed only has a moment of its start or last attempt. */
 export const momentLabel = ({ status }: Pick<ClosingRow, 'status'>) =>
   ({ completed: 'Cerrado', processing: 'Iniciado' })[status as string] ?? 'Intentado';
 
-/** Author of the closing. */
+/** Name of whoever made the closing. */
 export function makerText({ closingType, createdByName }: ClosingRow): string {
   return createdByName ?? (closingType === 'automatic' ? 'Automático' : '');
 }
@@ -37,14 +37,14 @@ export const closingsText = (count: number): string => countedText(count, 'cierr
 
 type Count = Schemas['ClosingCount'];
 
-/** In words, because a sign alone is overlooked: `Faltan Q4.25`. */
+/** The difference in words, because a sign alone is easily overlooked: `Faltan Q4.25`. */
 export function differenceText({ difference, formattedDifference }: Count): string {
   if (difference === 0) return 'Coincide';
   const amount = formattedDifference.replace(/^[-\u2212]/, '');
   return `${difference < 0 ? 'Faltan' : 'Sobran'} ${amount}`;
 }
 
-/** The count and its difference, as lines of the detail and the slip; none for a closing without a count. */
+/** The count and its difference as lines of the detail and the slip; none if there was no count. */
 export function countLines(
   counted: Count | undefined,
   { expected = false } = {},

@@ -12,16 +12,16 @@ import { CLOSING_STATUSES, type ClosingStatus } from '../../domain/closing-statu
 import { DEPOSIT_STATUSES, type DepositStatus } from '../../domain/deposit-status.ts';
 import { paths } from '../../domain/paths.ts';
 
-/** Empty values are off. */
+/** Filters of the closings; an empty value is no filter. */
 export interface ClosingFilters extends DayFilters {
-  /** The first and the last moment of their completion, in UTC; they replace the days. */
+  /** First and last moment of completion, in UTC; they replace the days. */
   completedFrom: string;
   completedTo: string;
   branchId: string;
   cashierId: string;
   status: ClosingStatus | '';
   depositStatus: DepositStatus | '';
-  /** A part of it. */
+  /** A part of the deposit's reference. */
   depositReference: string;
 }
 
@@ -38,11 +38,11 @@ const NO_CLOSING_FILTERS: ClosingFilters = {
   depositReference: '',
 };
 
-/** Falls back to no status. */
+/** Empty if the text is not the name of a status. */
 export const closingStatusOf = (text: string | null): ClosingStatus | '' =>
   CLOSING_STATUSES.find((status) => status === text) ?? '';
 
-/** Falls back to no status. */
+/** Empty if the text is not the name of a status. */
 export const depositStatusOf = (text: string | null): DepositStatus | '' =>
   DEPOSIT_STATUSES.find((status) => status === text) ?? '';
 
@@ -71,7 +71,7 @@ export const closingsAddress = createListAddress<ClosingFilters>({
   ],
 });
 
-/** Both ends, or none; days that are chosen replace them. */
+/** Both ends or none; days chosen afterwards replace them. */
 function parseCompleted(params: URLSearchParams): Pick<ClosingFilters, 'completedFrom' | 'completedTo'> {
   const [from, to] = [params.get('completed-from') ?? '', params.get('completed-to') ?? ''];
   const hasDays = ['period', 'from', 'to'].some((name) => params.has(name));
@@ -81,7 +81,7 @@ function parseCompleted(params: URLSearchParams): Pick<ClosingFilters, 'complete
 }
 const MOMENT = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** The list of the closings completed between two moments. */
+/** Address of the list of closings that were completed between two moments. */
 export function completedHref(of: { startDate: string; endDate: string; branchId: string }): string {
   const filters = { ...NO_CLOSING_FILTERS, branchId: of.branchId };
   const completed = { completedFrom: of.startDate, completedTo: of.endDate };
@@ -89,19 +89,19 @@ export function completedHref(of: { startDate: string; endDate: string; branchId
   return paths.closing.history + closingsAddress.format(view);
 }
 
-/** Section 4 of the specification: a successful closing clears the filters, typed ones included. */
+/** Section 4 of the specification: a successful closing clears all filters, including typed ones. */
 export function clearFiltersAfterClosing(): void {
   if (location.pathname === paths.closing.history) closingsAddress.cleanFilters();
   else closingsAddress.dropTyped();
 }
 
-/** The view as the API expects it. */
+/** The view as the API takes it. */
 export const searchContent = (view: ClosingsView, day: BusinessDay): Schemas['SearchClosingsContent'] => ({
   ...exportContent(view, day),
   pageProperties: { currentPage: view.page, pageSize: view.pageSize },
 });
 
-/** All rows of a view as the API expects it. */
+/** All rows of a view, as the API takes them. */
 export function exportContent(
   { filters, sort }: Pick<ClosingsView, 'filters' | 'sort'>,
   day: BusinessDay,

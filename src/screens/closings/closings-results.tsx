@@ -68,14 +68,14 @@ const Totals = ({ shown: { nextClosing, undeposited }, deposit }: TotalsProps) =
   </div>
 );
 
-/** The deposit of all listed closings; none when they have several. */
+/** The deposit that all listed closings share; undefined if they have several. */
 function onlyDeposit({ data }: ClosingsPage): Deposit | undefined {
   const deposit = data[0]?.deposit;
   return data.every((row) => row.deposit?.id === deposit?.id) ? deposit : undefined;
 }
 
 export function useClosings(view: ClosingsView, day: BusinessDay): Reading<ClosingsPage> {
-  // "Hoy" is another set tomorrow, so the key contains the days.
+  // "Hoy" means another day tomorrow, so the key contains the days.
   const { from, to } = daysOfFilters(view.filters, day.today);
   return useListPage(
     `${CLOSINGS}/list/${from}/${to}/${closingsAddress.format(view)}`,

@@ -44,7 +44,7 @@ export const ClosingsTable = ({ rows, sort, stale, person }: ClosingsTableProps)
         }
         amount={<Net row={row} />}
         detail={
-          // On two lines rather than cut: the refunds come last.
+          // Wraps to two lines instead of being cut off, because the refunds come last.
           <span style={{ whiteSpace: 'normal' }}>
             <RowMoment date={row.formattedCreationDate} time={row.formattedCreationTime} />
             {' · '}
@@ -82,7 +82,7 @@ const CASHIER: Column<ClosingRow> = {
     <TwoLines first={<span className={strong}>{cashierText(row)}</span>} second={`@${row.friUsername}`} />
   ),
 };
-/** Beside deposits there is no room for both. */
+/** Branch and cashier in one column, because there is no space for two beside the deposits. */
 const PLACE: Column<ClosingRow> = {
   key: 'place',
   header: 'Caja y sucursal',
@@ -140,7 +140,7 @@ const DepositCell = ({ row: { deposit } }: { row: ClosingRow }) =>
     '—'
   );
 
-/** Refunds are in the net too, so they stand beside the payments. */
+/** Refunds are part of the net amount, so they are shown beside the payments. */
 const Payments = ({ row: { count, refundCount } }: { row: ClosingRow }) =>
   refundCount > 0 ? (
     <TwoLines first={countText(count)} second={refundsText(refundCount)} />
@@ -148,7 +148,7 @@ const Payments = ({ row: { count, refundCount } }: { row: ClosingRow }) =>
     countText(count)
   );
 
-/** The count's difference is shown in the list too, so that nobody has to look for it. */
+/** The net amount with the count's difference, so that nobody has to look for it. */
 function Net({ row: { formattedNetAmount, counted } }: { row: ClosingRow }) {
   const net = <b className={css.amount}>{formattedNetAmount}</b>;
   return counted && counted.difference !== 0 ? (

@@ -9,7 +9,7 @@ interface ClosingsViewsProps {
   current: string;
 }
 
-/** The views of Cierres; nothing where there is one only. */
+/** Links to the views of Cierres; renders nothing if there is only one. */
 export function ClosingsViews({ person, current }: ClosingsViewsProps) {
   const views = [
     { href: paths.closing.history as string, label: 'Cierres' },

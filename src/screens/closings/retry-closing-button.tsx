@@ -6,7 +6,7 @@ import { retryClosing } from './closing-operations.ts';
 
 interface RetryButtonProps {
   closing: Pick<ClosingRow, 'id' | 'formattedNumber'>;
-  /** In a row: its icon alone. */
+  /** Shows only the icon, for use in a row. */
   small?: boolean;
 }
 

@@ -7,25 +7,25 @@ import type { CounterTransactions } from './customer-display-operations.ts';
 
 /** How long a payment stays on the screen, in milliseconds. */
 export const PAID_MS = 45_000;
-/** The customer of a request older than this has left the counter. */
+/** A request older than this is not shown, because its customer has left the counter. */
 const ASKED_MS = 15 * 60_000;
-/** Older data is not shown, for example after the device has slept. */
+/** Data older than this is not shown, for example after the device was asleep. */
 const STALE_MS = 45_000;
-/** How long it is said that the time of a code is over. */
+/** How long the display says that a code has expired. */
 const EXPIRED_MS = 15_000;
-/** More than the clock of a page, which ticks once a second, is behind what was read. */
+/** Tolerance for the page's clock, which ticks once a second and so lags behind the time just read. */
 const SET_BACK_MS = 2_000;
 
 export type CounterState =
   | { kind: 'loading' }
   | { kind: 'ready' }
   | { kind: 'waiting'; transaction: Transaction }
-  /** The time of what was shown has run out. */
+  /** The code that was shown has expired. */
   | { kind: 'expired' }
-  /** A payment came that may be the one that a pending request or charge asks for. */
+  /** A payment has arrived that may be the one that a pending request or charge asks for. */
   | { kind: 'twice'; transaction: Transaction }
   | { kind: 'paid'; transaction: Transaction; paidAt: number }
-  /** `since`: the last known moment, by this device's clock. */
+  /** The connection is lost; `since` is when data was last read, by this device's clock. */
   | { kind: 'unknown'; since: number | undefined };
 
 interface Read {
@@ -39,13 +39,13 @@ interface Now {
   device: number;
 }
 
-/** The newest moments that a display has shown, by the server's clock. */
+/** Latest moments of anything that a display has shown, by the server's clock. */
 export interface Shown {
-  /** When the newest request was created. */
+  /** Creation of the newest request. */
   askedAt: number;
-  /** When the last payment was received. */
+  /** Receipt of the last payment. */
   paidAt: number;
-  /** When the code that is or was shown last expires; 0 if nobody waits for it any more. */
+  /** Expiration of the code shown last; 0 if nobody waits for it any more. */
   expiresAt: number;
 }
 
@@ -58,8 +58,8 @@ const stored = storedValue<Shown & { cashierId: string }>(
 );
 
 /**
- * The customer at the counter is the one of the newest request or payment; nothing of any other is shown. Nothing older
- * than what was shown ever appears again, however it ended, because it belongs to an earlier customer.
+ * The customer at the counter is that of the newest request or payment, so nothing else is shown. Nothing older than
+ * what was already shown ever appears again, however it ended, because it belongs to an earlier customer.
  */
 export function counterState(
   cashierId: string,
@@ -68,7 +68,7 @@ export function counterState(
   { askedAt, paidAt, expiresAt } = NOTHING_SHOWN,
 ): CounterState {
   const age = readAt === undefined ? 0 : now.device - readAt;
-  // Old payments would seem new until the next read brings the server's time.
+  // After the clock was set back, old payments would seem new until the next read brings the server's time.
   if (age < -SET_BACK_MS && !failed) return { kind: 'loading' };
   const isOfCashier = (one: Transaction) => one.businessUserId === cashierId && createdAt(one) >= askedAt;
   const isPaid = (one: Transaction) =>
@@ -79,7 +79,7 @@ export function counterState(
   const twice = request && otherPayment(request, data?.paid ?? []);
   if (twice && !isUnknown) return { kind: 'twice', transaction: twice };
   const payment = newest(data?.paid, isPaid, receivedAt);
-  // A payment stays valid without a connection.
+  // A received payment remains true without a connection.
   if (payment && !(request && request.creationDate > payment.creationDate))
     return { kind: 'paid', transaction: payment, paidAt: receivedAt(payment) };
   if (isUnknown) return { kind: 'unknown', since: readAt };
@@ -89,7 +89,7 @@ export function counterState(
   return { kind: over >= 0 && over < EXPIRED_MS ? 'expired' : 'ready' };
 }
 
-/** What a display has shown once it shows this state at this moment of the server; the same object if that is nothing newer. */
+/** Updates `shown` with the state now shown. Returns the same object if nothing in it is newer. `now` is the server's time. */
 export function shownWith(shown: Shown, state: CounterState, now: number): Shown {
   switch (state.kind) {
     case 'waiting': {
@@ -105,7 +105,7 @@ export function shownWith(shown: Shown, state: CounterState, now: number): Shown
     case 'twice':
       return newer(shown, { expiresAt: 0 });
     case 'ready':
-      // Canceled before its time.
+      // The code disappeared before its expiration: the request was canceled.
       return now < shown.expiresAt - SET_BACK_MS ? newer(shown, { expiresAt: 0 }) : shown;
     default:
       return shown;
@@ -123,7 +123,7 @@ function newer(shown: Shown, { askedAt = 0, paidAt = 0, expiresAt }: Partial<Sho
   return isSame ? shown : next;
 }
 
-/** What this cashier's display has shown in this window, including before a reload. */
+/** Reads what this cashier's display has shown in this window, including before a reload. */
 export function readShown(cashierId: string): Shown {
   const shown = stored.read();
   return shown?.cashierId === cashierId ? shown : NOTHING_SHOWN;

@@ -5,7 +5,7 @@ import type { Load } from '../../stores/resource.ts';
 
 export interface CounterTransactions {
   pending: readonly Transaction[];
-  /** Received or refunded today. */
+  /** Payments received or refunded today. */
   paid: readonly Transaction[];
 }
 

@@ -26,11 +26,11 @@ import { RequestAndCode } from './request-and-code.tsx';
 import { ExpiredMessage, NoConnectionMessage, TwiceMessage } from './unpaid-messages.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** With longer intervals it would miss payments, which it shows for 45 seconds. */
+/** With longer intervals the display would miss payments, which it shows for 45 seconds. */
 const POLL_SECONDS = 15;
 const LISTS = ['pending', 'paid'] as const;
 
-/** For the other side of the counter. Without a cashier's session it shows nothing. */
+/** The display for the other side of the counter. Without a cashier's session it shows nothing. */
 export default function CustomerDisplayScreen() {
   useSignals();
   useClock();
@@ -46,7 +46,7 @@ const Closed = () => (
       heading="Pantalla cerrada"
       text="La abre una caja en Pagos, con Pantalla para el cliente"
     >
-      {/* A separate page, so that this address is kept for after the sign-in. */}
+      {/* An ordinary link reloads the page, so that this address is kept for after the sign-in. */}
       <a href={paths.home} className={buttonClass('outline')}>
         Ir al portal
       </a>
@@ -119,7 +119,7 @@ function Content({ state, user, now }: { state: CounterState; user: CurrentUser;
   }
 }
 
-/** Browsers close only windows that a page has opened; any other shows that it is closed. */
+/** Browsers only close windows that a page has opened; any other window shows that the session has ended. */
 function useCloseWithSession(): void {
   useEffect(() => {
     const close = () => window.close();

@@ -4,7 +4,7 @@ import { vars } from '../../../styles/theme.css.ts';
 
 const { color, font, radius, space } = vars;
 
-// Sizes follow the window, because the display is read from further away than the portal.
+// Sizes scale with the window, because the display is read from further away than the portal.
 
 const size = (least: string, share: string, most: string) => `clamp(${least}, ${share}, ${most})`;
 const wide = `min(100%, ${size('18rem', '62vmin', '44rem')})`;
@@ -62,7 +62,7 @@ export const code = style({
   textAlign: 'center',
   fontSize: size('1rem', '2.4vmin', '1.375rem'),
 });
-/** Reserves the space of the code. */
+/** Keeps the space of the code free. */
 export const loadingCode = style([code, { visibility: 'hidden' }]);
 export const picture = style({ display: 'block', width: '100%', aspectRatio: '1' });
 
@@ -72,7 +72,7 @@ export const title = style({
   lineHeight: vars.line.tight,
   textWrap: 'balance',
 });
-/** Stays on one line if it can. */
+/** Text that stays on one line if possible. */
 export const together = style({ display: 'inline-block' });
 export const amount = style({
   fontSize: size('3.25rem', '13vmin', '8rem'),
@@ -110,7 +110,7 @@ export const runner = style({
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
-/** Between the two bands. */
+/** The message between the two coloured bands. */
 export const paidMessage = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',

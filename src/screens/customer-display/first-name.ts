@@ -1,4 +1,4 @@
 import type { Transaction } from '@cobros/sdk';
 
-/** Only the first name is shown where others may read it. */
+/** Only the payer's first name, because other customers may read the display. */
 export const firstName = ({ friUser }: Transaction): string => friUser?.name.trim().split(/\s+/)[0] ?? '';

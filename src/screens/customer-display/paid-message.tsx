@@ -15,8 +15,8 @@ interface PaidMessageProps {
 }
 
 /**
- * Moves, counts, and shows what only this counter knows, so that a picture on a phone can't pass for it. With reduced
- * motion the clock, the seconds and the bar still change.
+ * Moves, counts, and shows details that only this counter knows, so that a picture on a phone cannot be mistaken for
+ * it. With reduced motion the clock, the seconds and the bar still change.
  */
 export function PaidMessage({ payment, paidAt, cashier, now }: PaidMessageProps) {
   const seconds = Math.max(0, Math.floor((now - paidAt) / 1000));

@@ -13,10 +13,10 @@ interface RequestAndCodeProps {
   now: number;
 }
 
-/** The code to pay with, and the request that waits for an answer. */
+/** The code to pay with, or the request that waits for an answer. */
 export function RequestAndCode({ request, cashier, now }: RequestAndCodeProps) {
   useSignals();
-  // Beside an amount, show that amount's code or none: scanning the cashier's own code would make another payment.
+  // Beside an amount only that amount's own code is shown, or none: scanning the cashier's code would make another payment.
   const { data, failure } = useResource(...codeOf(request));
   const picture = data.value;
   return (

@@ -4,7 +4,7 @@ import { byServer } from '../../stores/clock.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './customer-display.css.ts';
 
-/** No code until the cashier has said whether this payment is the expected one. */
+/** Shows no code until the cashier has confirmed whether this payment is the expected one. */
 export const TwiceMessage = ({ payment }: { payment: Transaction }) => (
   <div className={styles.middle}>
     <span className={styles.twiceMark}>
@@ -22,7 +22,7 @@ export const TwiceMessage = ({ payment }: { payment: Transaction }) => (
 );
 
 interface NoConnectionMessageProps {
-  /** The last known moment, by this device's clock. */
+  /** When data was last read, by this device's clock. */
   since: number | undefined;
   timeZone: string;
 }
@@ -44,7 +44,7 @@ export const NoConnectionMessage = ({ since, timeZone }: NoConnectionMessageProp
   </div>
 );
 
-/** Until the screen is idle again: whoever still points a phone at it is told why it does not pay. */
+/** Shown until the screen is idle again, so that a customer who still scans the code knows why it does not pay. */
 export const ExpiredMessage = () => (
   <div className={styles.middle}>
     <span className={styles.expiredMark}>

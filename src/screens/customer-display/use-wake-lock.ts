@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen of a tablet on while mounted, where the browser can. */
+/** Keeps a tablet's screen on while mounted, if the browser supports it. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
     let mounted = true;
-    // The browser ends it whenever the page is hidden.
+    // Browsers release the lock whenever the page is hidden.
     const request = async () => {
       if (document.visibilityState !== 'visible') return;
       lock = await navigator.wakeLock?.request('screen').catch(() => undefined);

@@ -7,7 +7,7 @@ import type { Row } from './reconcile-rows.ts';
 const ANY_STATUS = '-1';
 export const ANY = 'all';
 
-/** The filters of section 2: '-1' or empty is every status, 'all' or empty every branch and user. */
+/** The filters of section 2 of the specification: '-1' or empty is every status, 'all' or empty every branch and user. */
 export interface DashboardFilters {
   search: string;
   status: string;
@@ -29,13 +29,13 @@ export function isFiltered({ search, status, branchId, userId }: DashboardFilter
   return search.trim() !== '' || isStatusChosen(status) || isChosen(branchId) || isChosen(userId);
 }
 
-/** Their name among what survives a reload. */
+/** Name under which the filters survive a reload. */
 const KEPT = 'dashboard filters';
 
 const current = signal(NO_FILTERS);
 
 export const filters = computed(() => current.value);
-// Separate signals, so that typing in the search does not render the selects.
+// Each filter has a signal of its own, so that typing in the search does not render the selects.
 export const search = computed(() => current.value.search);
 export const chosenStatus = computed(() => current.value.status);
 export const chosenBranch = computed(() => current.value.branchId);
@@ -52,7 +52,7 @@ export function clearFilters(): void {
   notePageValue(KEPT, undefined);
 }
 
-/** After a reload by the portal. */
+/** Restores the filters after the portal has reloaded the page. */
 export function restoreFilters(): void {
   const kept = takePageValue(KEPT);
   if (kept) setFilters(kept);
@@ -71,7 +71,7 @@ export const STATUS_OPTIONS: readonly FilterOption[] = [
   })),
 ];
 
-/** Branches with transactions at the moment, and the chosen one. */
+/** Branches that currently have transactions, and the chosen one. */
 export function branchOptions(rows: Iterable<Row>, chosen: string): FilterOption[] {
   const names = new Map<string, string>();
   for (const { transaction } of rows) {
@@ -82,7 +82,7 @@ export function branchOptions(rows: Iterable<Row>, chosen: string): FilterOption
   return [{ value: ANY, label: 'Sucursal: todas' }, ...byLabel(withChosen(options, chosen))];
 }
 
-/** Cashiers with transactions at the moment, of the chosen branch if any. Equal names get their branch added. */
+/** Cashiers that currently have transactions, of the chosen branch if any. Cashiers with equal names show their branch. */
 export function userOptions(rows: Iterable<Row>, branchId: string, chosen: string): FilterOption[] {
   const users = new Map<string, { name: string; branch: string }>();
   for (const { transaction } of rows) {

@@ -19,11 +19,11 @@ function rowsOf(list: ListTransactions): Load<TransactionRows> {
   return async (signal) => {
     const result = await list({}, { signal });
     if (!result.ok) return result;
-    // The same response again has the server time of its first arrival.
+    // If the response is the same object as last time, it keeps the server time of its first arrival.
     if (result.data === last) return { ...result, data: known };
     setServerTime(Date.parse(result.data.serverTime));
     const long = result.data.transactions.length > LONG_LIST;
-    // Parsing, comparing and rendering a long list are separate tasks, so that keys are handled in between.
+    // Parsing, comparing and rendering a long list are separate tasks, so that the browser can handle keys in between.
     if (long) await nextTask();
     if (!signal.aborted) {
       const rows = reconcileRows(known.rows, result.data.transactions);

@@ -54,13 +54,13 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
   const { timeZone } = user.business;
   const dashboard = useDashboard(user.business);
   const connection = dashboard.connection.value;
-  // While there is a connection to load it.
+  // Loaded while the connection still works, because later it could not be.
   const Banner = useOnDemand(loadBanner, connection !== 'loading');
   const online = connection === 'live' || connection === 'loading';
   const maySend = mayOperate(user);
   const charges = mayCharge(user);
   useOnRequestOutcome(clearFilters);
-  // Before the first paint, so that nobody sees the lists unfiltered.
+  // Runs before the first paint, so that the lists never appear unfiltered.
   useLayoutEffect(restoreFilters, []);
   useEffect(() => {
     const pressed = maySend && takeEarlyPress();
@@ -94,7 +94,7 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
 
 const transactionsOf = ({ shown }: LiveList) => shown.peek().map((row) => row.transaction);
 
-/** The live list that shows the transaction; empty when filters hide it. */
+/** The rows of the list that contains the transaction; empty if filters hide it. */
 function rowsAround({ pending, paid }: Dashboard, id: string) {
   for (const list of [pending, paid]) {
     const transactions = transactionsOf(list);
@@ -111,7 +111,7 @@ interface DashboardBodyProps {
 
 function DashboardBody({ dashboard, user, online }: DashboardBodyProps) {
   useSignals();
-  // Keeps the same object while nothing in it changes, so that rows are not rendered again.
+  // Stays the same object while its content is unchanged, so that rows are not rendered again.
   const viewer = useMemo<Viewer>(
     () => ({
       person: user,
@@ -137,7 +137,7 @@ function DashboardBody({ dashboard, user, online }: DashboardBodyProps) {
   );
 }
 
-/** A function key that works wherever the focus is; ignored under a dialog and together with a modifier key. */
+/** A function key that works wherever the focus is, but not under a dialog or together with a modifier key. */
 function useShortcut(key: string, work: () => void, enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;

@@ -5,7 +5,7 @@ import { idle } from '../../stores/yield-to-browser.ts';
 import { type DashboardFilters, isChosen, isFiltered, isStatusChosen } from './dashboard-filters.ts';
 import type { Row } from './reconcile-rows.ts';
 
-/** The rows that pass every filter, in the same order. Without filters it returns the same list. */
+/** Returns the rows that pass every filter, in the same order. Without filters it returns the same array. */
 export function filterRows(
   rows: readonly Row[],
   filters: DashboardFilters,
@@ -25,12 +25,15 @@ export function filterRows(
   );
 }
 
-/** The words; those that stand together in a branch's or cashier's name stay together: `Caja 2` does not match any 2. */
+/**
+ * Splits a search into words. Words that are adjacent in the name of a branch or cashier form one term, so that `Caja
+ * 2` does not match every 2.
+ */
 function searchTerms(query: string, rows: readonly Row[]): string[] {
   const terms: string[] = [];
   for (const word of query.split(' ')) {
     const together = `${terms.at(-1)} ${word}`;
-    // The names come first, before the payer's username.
+    // In the searched text, the names of the places come first, before the payer's username.
     const isName = (row: Row) => rowSearchText(row).split('@', 1)[0]?.includes(together);
     if (terms[0] && rows.some(isName)) terms.splice(-1, 1, together);
     else terms.push(word);
@@ -39,8 +42,8 @@ function searchTerms(query: string, rows: readonly Row[]): string[] {
 }
 
 /**
- * Like `filterRows`, for one list. While somebody types, only earlier matches are searched, and text typed before
- * returns the same list object.
+ * Like `filterRows`, for a single list. While somebody types, only earlier matches are searched, and deleting back to
+ * an earlier text returns the same array.
  */
 export function createRowFilter(): (rows: readonly Row[], filters: DashboardFilters) => readonly Row[] {
   const found = new Map<string, readonly Row[]>();
@@ -61,7 +64,7 @@ function sameChoice(one: DashboardFilters, other: DashboardFilters): boolean {
   return one.status === other.status && one.branchId === other.branchId && one.userId === other.userId;
 }
 
-/** A longer word matches only where its beginning did; but in the longer text several words may stay together. */
+/** A longer text matches only rows that its beginning matches, unless several words form a term in the longer text. */
 function smallest(rows: readonly Row[], found: ReadonlyMap<string, readonly Row[]>, query: string) {
   let least = rows;
   for (const [part, passing] of found)
@@ -69,16 +72,16 @@ function smallest(rows: readonly Row[], found: ReadonlyMap<string, readonly Row[
   return least;
 }
 
-/** Milliseconds per task, which leave the rest of the frame free. */
+/** Maximum milliseconds per task, which leaves time for the rest of the frame. */
 const SLICE_MS = 8;
 
-/** Computed once per row. */
+/** The searched text of a row, computed once. */
 function rowSearchText(row: Row): string {
   row.searchableText ??= transactionSearchText(row.transaction);
   return row.searchableText;
 }
 
-/** Computes the texts of a long list before the first search needs them all at once. */
+/** Prepares the searched texts of a long list in advance, because the first search would need them all at once. */
 export async function prepareSearch(rows: readonly Row[], signal: AbortSignal): Promise<void> {
   let end = 0;
   for (const row of rows) {
@@ -92,7 +95,7 @@ export async function prepareSearch(rows: readonly Row[], signal: AbortSignal): 
   }
 }
 
-/** Searched text (section 2): branch, cashier, the payer's username and names, note, reference, amount. */
+/** The text that is searched (section 2): branch, cashier, the payer's username and names, note, reference, amount. */
 function transactionSearchText(transaction: Transaction): string {
   const { amount, formattedAmount } = transaction;
   const plainAmount = amount.toFixed(2);
@@ -109,7 +112,7 @@ function transactionSearchText(transaction: Transaction): string {
   );
 }
 
-/** Normalizes typed text for the comparison with the rows. */
+/** Normalizes typed text for comparison with the rows. */
 function searchQuery(typed: string): string {
   return searchableText(typed.trim().replace(/\s+/g, ' '));
 }

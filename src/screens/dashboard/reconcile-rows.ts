@@ -1,16 +1,16 @@
 import type { Transaction } from '@cobros/sdk';
 
-/** A transaction of the live lists. Stays the same object until its transaction changes. */
+/** A transaction in the live lists. It remains the same object until its transaction changes. */
 export interface Row {
-  /** The latest response's transaction, so that the previous response can be freed. */
+  /** Taken from the latest response, so that the previous response can be freed. */
   transaction: Transaction;
-  /** See `rowSearchText`. */
+  /** Cached by `rowSearchText`. */
   searchableText: string | undefined;
 }
 
 /**
- * Rows of a response, newest first. Unchanged rows (and an unchanged list) stay the same objects, so that they are not
- * computed or rendered again.
+ * The rows of a response, newest first. Unchanged rows, and an unchanged list, remain the same objects, so that
+ * nothing is computed or rendered again.
  */
 export function reconcileRows(before: readonly Row[], transactions: readonly Transaction[]): readonly Row[] {
   const known = new Map(before.map((row) => [row.transaction.id, row]));
@@ -33,7 +33,7 @@ export function byNewest(one: Row, other: Row): number {
 function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  // Without lists of keys, which take as long as the comparison.
+  // Counts instead of creating lists of keys, which would take as long as the comparison.
   let more = 0;
   for (const key in one) {
     if (!sameValue(one[key as keyof typeof one], other[key as keyof typeof other])) return false;

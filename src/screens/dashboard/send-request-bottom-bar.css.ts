@@ -5,7 +5,7 @@ import { vars } from '../../../styles/theme.css.ts';
 const { space } = vars;
 const narrow = below('md');
 
-/** At the bottom of phones, above all scrolling content. */
+/** Fixed at the bottom of the screen on phones, on top of the scrolling content. */
 export const sendRequestBottomBar = style({
   display: 'none',
   '@media': {

@@ -9,9 +9,9 @@ interface SendRequestBarProps {
   charges: boolean;
 }
 
-// Rendered outside the page, whose container would position fixed elements relative to itself in some browsers.
+// Rendered outside the page, because in some browsers the page's container would be the reference for fixed positions.
 export function SendRequestBottomBar(props: SendRequestBarProps) {
-  // The server renderer has no portals.
+  // The server renderer does not support portals.
   return useHydrating() ? null : createPortal(<SendRequestBarContent {...props} />, document.body);
 }
 

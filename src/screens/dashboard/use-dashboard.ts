@@ -32,11 +32,11 @@ export interface Dashboard {
   connection: ReadonlySignal<Connection>;
   failure: ReadonlySignal<Failure | undefined>;
   reading: ReadonlySignal<boolean>;
-  /** Changes are reported at once. */
+  /** True if the stream reports changes immediately. */
   told: ReadonlySignal<boolean>;
   /** When the older of the two lists was read, by this device's clock. */
   readAt: ReadonlySignal<number>;
-  /** Time of the next read, by the same clock. */
+  /** When the lists will be read next, by this device's clock. */
   nextAt: ReadonlySignal<number | undefined>;
   refresh(): Promise<unknown>;
   summary: ReadonlySignal<DaySummary>;
@@ -75,7 +75,7 @@ function createDashboard(pendingSource: LiveRead, paidSource: LiveRead, timeZone
 const PENDING = `${TRANSACTIONS}/pending`;
 const PAID = `${TRANSACTIONS}/paid`;
 
-/** Reads the lists that have not been read yet. */
+/** Reads those of the two lists that have not been read yet. */
 export function readDashboard(): Promise<unknown> {
   const lists = [resource(PENDING, listPending), resource(PAID, listPaid)];
   return Promise.allSettled(lists.map((list) => list.readAt.peek() === undefined && list.refresh()));
@@ -100,7 +100,7 @@ export function useDashboard({ id: businessId, timeZone }: { id: string; timeZon
   );
 }
 
-/** The polled read of a list. */
+/** The polled resource of a list. */
 type LiveRead = Resource<TransactionRows>;
 
 export interface LiveList {
@@ -108,12 +108,12 @@ export interface LiveList {
   rows: ReadonlySignal<readonly Row[]>;
   /** Rows that pass the filters, in the chosen order. */
   shown: ReadonlySignal<readonly Row[]>;
-  /** The filtered rows, and unpaid requests that nobody has seen, which are not counted. */
+  /** The filtered rows, plus unpaid requests that nobody has seen, which are not counted. */
   displayed: ReadonlySignal<readonly Row[]>;
-  /** Of the rows shown, in cents. */
+  /** Sum of the rows shown, in cents. */
   total: ReadonlySignal<number>;
   order: Signal<SortOrder>;
-  /** A new object whenever the person chooses another order or filter. */
+  /** A new object whenever the user chooses another order or filter. */
   criteria: ReadonlySignal<object>;
 }
 
@@ -143,19 +143,19 @@ function createLiveList(source: LiveRead, unseen?: ReadonlySignal<readonly Trans
 
 type SortOrder = 'desc' | 'asc';
 
-/** Rows come newest first; `asc` reverses them. */
+/** Rows are given newest first; `asc` reverses them. */
 export function sortRows(rows: readonly Row[], order: SortOrder): readonly Row[] {
   return order === 'desc' ? rows : [...rows].reverse();
 }
 
 /**
- * The sum of the pending, or of what was received today, as Recibido hoy counts it: a refund of another day's payment
- * adds nothing.
+ * The sum of the pending transactions, or of what was received today as Recibido hoy counts it: refunding a payment
+ * of another day adds nothing.
  */
 export const listTotalCents = (rows: readonly Row[]): number =>
   figureOf(rows.filter((row) => row.transaction.status === 'pending' || receivedToday(row))).cents;
 
-/** Refreshes Pagos por liquidar when the paid list changes, unless the stream reports the balance itself. */
+/** Refreshes the open balance when the paid list changes, unless the stream reports the balance itself. */
 function useOpenBalanceRefresh(paid: LiveRead): void {
   useEffect(() => whenChanged(paid, () => areTold(BALANCE) || void invalidate(OPEN_BALANCE)), [paid]);
 }
@@ -171,7 +171,7 @@ function whenChanged(source: LiveRead, work: () => void): () => void {
   });
 }
 
-/** Prepares the search of a list whenever its rows change. */
+/** Prepares a list for the search whenever its rows change. */
 function usePreparedSearch(list: LiveRead): void {
   useEffect(() => prepareSearchOf(list), [list]);
 }
@@ -184,7 +184,7 @@ function prepareSearchOf({ data }: LiveRead): () => void {
   });
 }
 
-/** Remembers that the business has had transactions, once one of its lists has rows. */
+/** Once a list has rows, remembers that the business has had transactions. */
 function useRememberTransactions(pending: LiveRead, paid: LiveRead, businessId: string): void {
   useEffect(
     () =>

@@ -14,7 +14,7 @@ export const exportLabel = (count: number): string =>
 interface ExportDialogProps {
   order: ExportOrder;
   applied: readonly AppliedFilter[];
-  /** Of the filtered set. */
+  /** Totals of the filtered transactions. */
   totals: Schemas['HistorySummary'];
   onClose: () => void;
 }

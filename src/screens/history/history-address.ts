@@ -58,7 +58,7 @@ type TypedHistory = Pick<
   'search' | 'friUser' | 'from' | 'to' | 'initialAmount' | 'finalAmount'
 >;
 
-/** Keeps the period unless other days were typed. */
+/** Keeps the chosen period unless other days were typed. */
 export function applyTypedFilters(typed: TypedHistory): void {
   const { filters } = historyAddress.parse(location.search);
   historyAddress.changeFilters({
@@ -71,7 +71,7 @@ export function applyTypedFilters(typed: TypedHistory): void {
   });
 }
 
-/** Clears the filters below an open transaction, which stays open; typed values are kept. */
+/** Clears the filters of the list behind an open transaction, which stays open; typed values are kept. */
 export function clearFiltersAfterOutcome(): void {
   const clean = { filters: NO_HISTORY_FILTERS, page: 1 };
   const open = openTransactionId(location.search);

@@ -22,7 +22,7 @@ import { historyAddress } from './history-address.ts';
 import type { HistoryFilters } from './history-filters.ts';
 import { momentChips } from './moment-chips.ts';
 
-/** Statuses of transactions that moved money, an option for accountants. */
+/** Statuses of transactions that moved money; accountants can filter by both at once. */
 const MOVED_MONEY: readonly TransactionStatus[] = ['completed', 'refunded'];
 
 const statusesLabel = (statuses: readonly TransactionStatus[]): string =>
@@ -33,7 +33,7 @@ const optionOf = (statuses: readonly TransactionStatus[]): SelectOption => ({
   label: statusesLabel(statuses),
 });
 
-/** Includes a combination that only an address can hold, while it is chosen. */
+/** Also includes a combination that only an address can contain, while it is chosen. */
 function statusOptions(chosen: readonly TransactionStatus[]): SelectOption[] {
   const options = [
     { value: '', label: 'Todos' },
@@ -82,7 +82,7 @@ export function AmountRangeFields({ typed, type, amounts }: AmountRangeFieldsPro
 
 const { changeFilters } = historyAddress;
 
-/** They apply at once. */
+/** These selects apply immediately. */
 export const StatusAndPlaceSelects = ({
   filters,
   places,

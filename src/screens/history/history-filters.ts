@@ -9,7 +9,7 @@ import type { ListView } from '../../blocks/list/list-address.ts';
 import type { TransactionStatus } from '../../domain/transaction-status.ts';
 import { NO_MOMENTS, type PaymentsByMoment } from '../../features/transaction/payments-by-moment.ts';
 
-/** Empty values are off. */
+/** Filters of the history; an empty value is no filter. */
 export interface HistoryFilters extends DayFilters, PaymentsByMoment {
   search: string;
   /** Name or username of the payer. */
@@ -17,7 +17,7 @@ export interface HistoryFilters extends DayFilters, PaymentsByMoment {
   statuses: readonly TransactionStatus[];
   branchId: string;
   cashierId: string;
-  /** Plain decimals. */
+  /** Amount as a plain decimal number. */
   initialAmount: string;
   finalAmount: string;
 }
@@ -36,7 +36,7 @@ export const NO_HISTORY_FILTERS: HistoryFilters = {
   finalAmount: '',
 };
 
-/** The filters as the API expects them. */
+/** The filters as the API takes them. */
 export function filterContent(filters: HistoryFilters, day: BusinessDay): Schemas['HistoryFilters'] {
   const { search, friUser, statuses, branchId, cashierId, initialAmount, finalAmount } = filters;
   return {
@@ -52,7 +52,7 @@ export function filterContent(filters: HistoryFilters, day: BusinessDay): Schema
   };
 }
 
-/** Days that were chosen afterwards replace the moments of the address. */
+/** Days chosen afterwards replace the moments in the address. */
 function momentContent({
   dateOf,
   start,

@@ -14,7 +14,7 @@ import { HistoryTable } from './history-table.tsx';
 
 export function useHistory(view: HistoryView, day: BusinessDay): Reading<HistoryPage> {
   const { filters, sort, page, pageSize } = view;
-  // "Hoy" is another set tomorrow, so the key contains the days.
+  // "Hoy" means another day tomorrow, so the key contains the days.
   const { from, to } = daysOfFilters(filters, day.today);
   const content = {
     ...filterContent(filters, day),
@@ -55,7 +55,7 @@ export const HistoryResults = ({ history, view, day, person }: HistoryResultsPro
   />
 );
 
-/** With other filters the payment may just be filtered out. */
+/** True if the search for a receipt is the only filter: with others, the payment may just be filtered out. */
 function searchesReceipt({ filters: { search, ...others } }: HistoryView): boolean {
   return parseReceiptCode(search) !== undefined && Object.values(others).every(({ length }) => length === 0);
 }

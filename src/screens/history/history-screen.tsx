@@ -44,7 +44,7 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
   const hideDays = useCallback(() => setShowsDays(false), []);
   const applied = historyFilterChips(filters, places, config.value, day);
   const { page, stale, failure } = history;
-  // The days of the chart are those of the creation.
+  // The chart counts by day of creation, so only a list by creation has it.
   const byCreation = filters.dateOf === '';
   const summary = stale || failure ? undefined : page?.summary;
 
@@ -82,7 +82,7 @@ interface HistoryHeaderProps {
   address: string;
   /** Undefined until the rows are counted. */
   onExport?: ((format: ExportFormat) => void) | undefined;
-  /** The panel of days is open. */
+  /** True while the panel with the days is open. */
   showsDays: boolean;
   onDays: (() => void) | undefined;
 }

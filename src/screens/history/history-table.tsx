@@ -29,7 +29,7 @@ interface HistoryTableProps {
   sort: 'asc' | 'desc';
   stale: boolean;
   person: Person;
-  /** Of the list: they say by which moment it is sorted. */
+  /** The list's filters, which determine the moment that it is sorted by. */
   filters: Schemas['HistoryFilters'];
 }
 
@@ -153,13 +153,13 @@ const RowMenu = ({ transaction, person }: { transaction: Transaction; person: Pe
   />
 );
 
-/** The moment that gives a transaction its place in a list with these filters. */
+/** The moment by which the list sorts the transaction. */
 function listedMoment(transaction: Transaction, filters: Schemas['HistoryFilters']): Moment {
   const created = createdMoment(transaction);
   const { dateOf = 'creation' } = filters;
   if (dateOf === 'creation') return created;
   const refunded = dateOf === 'received' ? undefined : refundedMoment(transaction);
-  // Money that came in the period may have gone back after it.
+  // Money received within the period may have been refunded after it.
   if (refunded && (dateOf === 'refunded' || isWithin(refunded, filters))) return refunded;
   return receivedMoment(transaction) ?? created;
 }
@@ -168,7 +168,7 @@ function isWithin([at]: Moment, { startDate, endDate }: Schemas['HistoryFilters'
   return (!startDate || at >= Date.parse(startDate)) && (!endDate || at <= Date.parse(endDate));
 }
 
-/** The head of the column that shows it. */
+/** Header of the column that shows the listed moment. */
 const LISTED_MOMENT_HEAD: Record<NonNullable<Schemas['HistoryFilters']['dateOf']>, string> = {
   creation: 'Creación',
   received: 'Fecha de pago',

@@ -14,10 +14,10 @@ const MOMENT_LABEL: Record<PaymentMoment, string> = {
 
 type Chip = readonly [key: string, label: string, off: Partial<HistoryFilters>];
 
-/** The filters above the list that no field of the form shows. */
+/** Filters that have a chip but no field in the form. */
 export const MOMENT_KEYS = ['dateOf', 'moments', 'hours'];
 
-/** The moment of payments by which the list is filtered; without it the others mean nothing. */
+/** Chips for the moment by which payments are filtered; without it the other filters mean nothing. */
 export function momentChips(filters: HistoryFilters, timeZone: string): Chip[] {
   const { dateOf, weekday, hour, period, from, to } = filters;
   if (!dateOf) return [];
@@ -29,7 +29,7 @@ export function momentChips(filters: HistoryFilters, timeZone: string): Chip[] {
   ];
 }
 
-/** `16/11/2026 a 20/11/2026 19:40`: hours only where a day is not whole. */
+/** `16/11/2026 a 20/11/2026 19:40`: a time is shown only where the day is not complete. */
 function momentsText({ start, end }: HistoryFilters, timeZone: string): string {
   const written = (moment: number) => momentIn(timeZone, moment).slice(0, 16);
   const first = start && written(Date.parse(start)).replace(' 00:00', '');
@@ -42,7 +42,7 @@ function momentsText({ start, end }: HistoryFilters, timeZone: string): string {
   return first === last ? first : `${first} a ${last}`;
 }
 
-/** A Monday. */
+/** Some Monday, from which weekday names are formatted. */
 const MONDAY = Date.UTC(2026, 10, 16);
 const DAY_MS = 86_400_000;
 

@@ -29,7 +29,7 @@ interface SaveViewDialogProps {
   onClose: () => void;
 }
 
-/** Saves the current view under a name, and deletes saved ones. */
+/** Saves the current view under a name, and deletes saved views. */
 export function SaveViewDialog({ saved, address, onClose }: SaveViewDialogProps) {
   useSignals();
   const form = useForm(viewForm, { name: '' }, ({ name }) => {

@@ -25,7 +25,7 @@ export const closingCountSettingsForm = object({
 });
 export type ClosingCountSettingsForm = Infer<typeof closingCountSettingsForm>;
 
-/** Zero requires a reason for every difference. */
+/** Error of the typed threshold. Zero is valid, and requires a reason for every difference. */
 export function thresholdError(text: string): string | undefined {
   const cents = readAmount(text, config.value);
   if (cents === 'negative') return 'El monto no puede ser negativo';
@@ -46,10 +46,10 @@ export async function setClosingCountSettings(
   });
 }
 
-/** Wanted value while it is being saved; the latest one wins. */
+/** The chosen value while it is being saved; the latest choice wins. */
 export const wantedSearch = signal<boolean | undefined>(undefined);
 
-/** Saves at once. When the call fails, the switch returns to the saved value. */
+/** Saves immediately. If the call fails, the switch goes back to the saved value. */
 export async function setBusinessSearch(searchEnabled: boolean): Promise<void> {
   const isSaving = wantedSearch.peek() !== undefined;
   wantedSearch.value = searchEnabled;
@@ -76,13 +76,13 @@ async function save(searchEnabled: boolean) {
   return result;
 }
 
-/** The bank account that receives the closings. */
+/** The bank account that receives the money of closings. */
 export const getFundSource: Load<FundSource | null> = async (signal) => {
   const result = await api(createProfileApi).getFundSource({ signal });
   return result.ok ? { ...result, data: result.data.fundSource } : result;
 };
 
-/** A4 sheet of the user's business, branch or cashier. */
+/** Downloads the A4 sheet of the user's business, branch or cashier. */
 export async function downloadOwnQr(): Promise<void> {
   const result = await api(createCashiersApi).downloadQr({});
   if (!result.ok) return showFailure(result.failure);
@@ -95,6 +95,6 @@ export async function downloadOwnQr(): Promise<void> {
 export async function refreshProfile(): Promise<void> {
   const [sessionId, before] = [getSessionId(), profileChanges()];
   const result = await api(createAuthApi).renewSession();
-  // A response from before a change, or to another session, is ignored.
+  // Ignores a response that was sent before a change, or to another session.
   if (result.ok && before === profileChanges() && sessionId === getSessionId()) startSession(result.data);
 }

@@ -22,7 +22,7 @@ import {
   resendEmailCode,
 } from './profile-operations.ts';
 
-/** The server asks for the password when the session was opened long ago. */
+/** The server asks for the password if the user signed in long ago. */
 export function EmailDialog({ typed, asksPassword = false }: StepOf<'email'>) {
   useSignals();
   const [withPassword, setWithPassword] = useState(asksPassword);
@@ -78,7 +78,7 @@ export function EmailCodeDialog({ emailAddress }: StepOf<'email-code'>) {
   const [code, setCode] = useState('');
   const { busy, failure, run } = useCall();
   const form = useRef<HTMLFormElement>(null);
-  // Cleared after a failure: typing over a whole code would count each digit as another try.
+  // Clears the code after a failure: otherwise each digit typed over a complete code would count as another try.
   const startAnew = () => {
     setCode('');
     form.current?.querySelector('input')?.focus();

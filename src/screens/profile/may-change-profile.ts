@@ -13,14 +13,14 @@ export type ProfileAction =
 
 type Owner = Person & { roleName: string | null };
 
-/** The business's own account, not a person of Equipo. */
+/** True for the business's own account, as opposed to an administrative user. */
 export const isOwner = ({ type, roleName }: Owner): boolean => type === 'admin' && roleName === null;
 
 /** Label of the user's own name, beside that of the business or branch. */
 export const nameLabel = ({ type }: Person): string =>
   type === 'operator' ? 'Nombre de la caja' : 'Tu nombre';
 
-/** Users of Equipo who only read may change nothing but their password. */
+/** Read-only administrative users may change only their password. */
 export function mayChangeProfile(person: Owner, action: ProfileAction): boolean {
   if (action === 'password') return true;
   const isAdmin = person.type === 'admin';

@@ -19,7 +19,7 @@ import { finishProfileChange } from './profile-operations.ts';
 export const passwordForm = withSamePasswords(object({ currentPassword: required(), ...newPasswordFields }));
 export type PasswordForm = Infer<typeof passwordForm>;
 
-/** Ends the person's other sessions. */
+/** Changes the password and ends the user's other sessions. */
 export async function changePassword({
   currentPassword,
   password1: newPassword,
@@ -39,7 +39,7 @@ export const listOwnSessions: Load<readonly OwnSession[]> = async (signal) => {
   return result.ok ? { ...result, data: result.data.sessions } : result;
 };
 
-/** Ends a session on another device. Refetches the list, even if the call failed. */
+/** Ends a session on another device. Refetches the list even if the call failed. */
 export async function closeSession({ id, device }: OwnSession): Promise<Result<unknown>> {
   const result = await api(createProfileApi).closeSession({ id });
   await invalidate(OWN_SESSIONS);
@@ -48,7 +48,7 @@ export async function closeSession({ id, device }: OwnSession): Promise<Result<u
   return result;
 }
 
-/** Ends the sessions on other devices. Refetches the list, even if the call failed. */
+/** Ends all sessions on other devices. Refetches the list even if the call failed. */
 export async function closeOtherSessions(): Promise<Result<unknown>> {
   const result = await api(createProfileApi).closeOtherSessions();
   await invalidate(OWN_SESSIONS);
@@ -57,14 +57,14 @@ export async function closeOtherSessions(): Promise<Result<unknown>> {
   return result;
 }
 
-/** Required by every change of the own second factor. */
+/** Required for every change of the user's own second factor. */
 export const proofForm = object({ password: required(), code: secondFactorCode() });
 export type Proof = Infer<typeof proofForm>;
 
 export const getSecondFactor: Load<SecondFactorStatus> = (signal) =>
   api(createSecondFactorApi).getStatus({ signal });
 
-/** The new codes replace the earlier ones. */
+/** Creates new recovery codes, which replace the earlier ones. */
 export async function renewRecoveryCodes({ password, code }: Proof): Promise<Result<RecoveryCodes>> {
   const result = await api(createSecondFactorApi).renewRecoveryCodes({ password, verificationCode: code });
   if (!result.ok) return { ...result, failure: failureAtField(result.failure) };
@@ -72,7 +72,7 @@ export async function renewRecoveryCodes({ password, code }: Proof): Promise<Res
   return result;
 }
 
-/** From the next sign-in the password is enough. */
+/** Turns the second factor off: from the next sign-in on, the password is enough. */
 export async function disableSecondFactor({ password, code }: Proof): Promise<Result<unknown>> {
   const result = await api(createSecondFactorApi).disable({ password, verificationCode: code });
   if (!result.ok) return { ...result, failure: failureAtField(result.failure) };

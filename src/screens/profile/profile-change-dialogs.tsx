@@ -34,7 +34,7 @@ type ProfileChangeDialogProps<Values extends object> = {
   children: ReactNode;
 };
 
-/** Dialog that changes one fact. Field errors are shown at the field only. */
+/** A dialog that changes one fact. Field errors are shown only at their field. */
 export function ProfileChangeDialog<Values extends object>({
   call,
   ...dialog
@@ -59,7 +59,7 @@ type RenameDialogProps = {
   save: (form: NameForm) => Promise<Result<unknown>>;
 };
 
-/** Changes the name of the business, the branch, the person or cashier. */
+/** Changes the name of the business, the branch, or the user. */
 function RenameDialog({ title, subtitle, name, save }: RenameDialogProps) {
   const { form, ...call } = useSubmit(nameForm, { name }, (values) => save(values));
   return (
@@ -154,7 +154,7 @@ export function PhoneNumberDialog() {
   );
 }
 
-/** The usual countries, and the one that is saved. */
+/** Options for the usual countries and the saved one. */
 function countryOptions(saved: string) {
   const usual = COUNTRIES.map(({ code, name }) => ({ value: code, label: `+${code} ${name}` }));
   return usual.some(({ value }) => value === saved)

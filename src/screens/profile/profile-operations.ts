@@ -18,7 +18,7 @@ let changes = 0;
 /** Number of changes since the page was loaded. */
 export const profileChanges = () => changes;
 
-/** Ends every change of the profile: updates the stored user at once and shows the server's message. */
+/** Finishes every change of the profile: updates the stored user immediately and shows the server's message. */
 export function finishProfileChange<Data>(
   result: Result<Data>,
   done: {
@@ -38,7 +38,7 @@ export function finishProfileChange<Data>(
 export const nameForm = object({ name: requiredText() });
 export type NameForm = Infer<typeof nameForm>;
 
-/** The account of the business has the business's name. */
+/** Renames the business, and with it the business's own account. */
 export async function renameBusiness(userId: string, form: NameForm): Promise<Result<unknown>> {
   const name = cleanName(form.name);
   const result = await api(createCashiersApi).modify({ userId, name, level: 'Business' });
@@ -53,7 +53,7 @@ const NOT_FOUND: Result<never> = {
   failure: { kind: 'answered', status: 404, title: 'Sucursal', message: 'No se encontró la sucursal' },
 };
 
-/** The call replaces the whole branch, so its other fields are read first. */
+/** Renames the branch. The call replaces the whole branch, so its other fields are read first. */
 export async function renameBranch(branchId: string, form: NameForm): Promise<Result<unknown>> {
   const listed = await api(createBranchesApi).list();
   if (!listed.ok) return listed;
@@ -71,7 +71,7 @@ async function updateBranch(branch: Branch, name: string): Promise<Result<unknow
   });
 }
 
-/** The name of the signed-in person or cashier. */
+/** Renames the signed-in user. */
 export async function renameOwnUser(userId: string, form: NameForm): Promise<Result<unknown>> {
   const name = cleanName(form.name);
   const result = await api(createCashiersApi).modify({ userId, name, level: 'BusinessUser' });
@@ -102,7 +102,7 @@ export async function updatePhone({ countryCode, phoneNumber }: PhoneForm): Prom
 
 type ContentType = Schemas['UpdateAvatarContent']['contentType'];
 
-/** `picture` is already square. */
+/** Uploads the picture, which must already be square. */
 export async function updateAvatar(picture: Blob): Promise<Result<unknown>> {
   const contentType = picture.type as ContentType;
   const result = await api(createProfileApi).updateAvatar({ contentType, data: await base64Of(picture) });
@@ -122,11 +122,11 @@ function base64Of(blob: Blob): Promise<string> {
 }
 
 export const emailForm = object({ emailAddress: email(), password: string() });
-/** Once the server has asked for the password. */
+/** The form after the server has asked for the password. */
 export const emailAndPasswordForm = object({ emailAddress: email(), password: required() });
 export type EmailForm = Infer<typeof emailForm>;
 
-/** Sends a code to the new address and opens the dialog that asks for it. */
+/** Sends a code to the new address, and opens the dialog that asks for it. */
 export async function requestEmailChange({ password, ...form }: EmailForm): Promise<Result<unknown>> {
   const emailAddress = form.emailAddress.trim();
   const result = await api(createProfileApi).updateEmail({ emailAddress, ...(password && { password }) });
@@ -135,7 +135,10 @@ export async function requestEmailChange({ password, ...form }: EmailForm): Prom
   return result;
 }
 
-/** Sends another code to the same address; the previous one becomes invalid. Without one, and long after the sign-in, it takes the password. */
+/**
+ * Sends another code to the same address; the previous one becomes invalid. If the server requires the password,
+ * opens the previous step, which asks for it.
+ */
 export async function resendEmailCode(emailAddress: string): Promise<Result<unknown>> {
   const result = await api(createProfileApi).updateEmail({ emailAddress });
   if (needsPassword(result)) profileModal.open({ step: 'email', typed: emailAddress, asksPassword: true });

@@ -48,7 +48,7 @@ export default function ProfileScreen() {
   );
 }
 
-/** The second factor takes one line or three, so the cards below wait for it and don't move. */
+/** The second factor takes one line or three, so the cards below wait until that is known and do not move. */
 function isHeightAboveKnown({ type }: CurrentUser): boolean {
   if (type !== 'admin') return true;
   const { data, failure } = resource(SECOND_FACTOR, getSecondFactor);

@@ -31,7 +31,7 @@ export const value = style({
   '@media': { [phone]: { gridColumn: 1 } },
 });
 
-/** A second line of a value. */
+/** The second line of a value. */
 export const note = style({ fontWeight: vars.font.weight.light });
 
 export const action = style({
@@ -42,7 +42,7 @@ export const action = style({
   '@media': { [phone]: { gridColumn: 2, gridRow: '1 / 3' } },
 });
 
-/** For a switch, or two lines and a button: without a column of labels. */
+/** For a switch, or for two lines and a button; without a column for labels. */
 export const wide = style([
   row,
   {
@@ -52,7 +52,7 @@ export const wide = style([
   },
 ]);
 
-/** Below the rows of a card. */
+/** A note below the rows of a card. */
 export const cardNote = style({
   padding: `${space[3]} ${space[4]}`,
   borderTop: `1px solid ${color.border}`,

@@ -24,14 +24,14 @@ const passwordForm = object({ password: required(), code: string() });
 const codeForm = object({ code: applicationCode() });
 const EMPTY: Proof = { password: '', code: '' };
 
-/** Password (and code of the present phone), secret and first code, recovery codes. */
+/** Steps of the dialog: password (and a code of the current phone), secret and first code, recovery codes. */
 export function EnrollSecondFactorDialog({ enabled }: StepOf<'second-factor'>) {
   const [enrollment, setEnrollment] = useState<Enrollment>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodesShown codes={codes} />;
   if (enrollment) {
     return (
-      // The values kept for this dialog are those of the form before, with another code.
+      // Hides the dialog's stored values, which belong to the previous form and contain another code.
       <DialogValuesContext value={undefined}>
         <ConfirmStep enrollment={enrollment} onDone={setCodes} />
       </DialogValuesContext>
@@ -139,7 +139,7 @@ export function SecondFactorOffDialog() {
   );
 }
 
-/** Password and code, required by every change of the second factor. */
+/** Password and code, required for every change of the second factor. */
 const ProofFields = ({ values, errors, set }: Form<Proof>) => (
   <>
     <PasswordField
@@ -158,7 +158,10 @@ const ProofFields = ({ values, errors, set }: Form<Proof>) => (
   </>
 );
 
-/** The last step of every dialog that makes recovery codes. Closed by its button only, because they are shown once. */
+/**
+ * The last step of every dialog that creates recovery codes. Only its button closes it, because the codes are shown
+ * just once.
+ */
 function RecoveryCodesShown({ codes }: { codes: readonly string[] }) {
   const [tried, setTried] = useState(false);
   const saved = useRef<HTMLButtonElement>(null);

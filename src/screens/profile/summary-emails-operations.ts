@@ -8,10 +8,10 @@ import { finishProfileChange } from './profile-operations.ts';
 type SummaryEmails = Schemas['SummaryEmails'];
 export type SummaryEmail = keyof SummaryEmails;
 
-/** Wanted values while they are being saved; of each e-mail the latest one wins. */
+/** The chosen values while they are being saved; for each e-mail the latest choice wins. */
 export const wantedEmails = signal<Partial<SummaryEmails>>({});
 
-/** Saves at once. When the call fails, the switch returns to the saved value. */
+/** Saves immediately. If the call fails, the switch goes back to the saved value. */
 export async function setSummaryEmail(kind: SummaryEmail, wanted: boolean): Promise<void> {
   const isSaving = wantedEmails.peek()[kind] !== undefined;
   wantedEmails.value = { ...wantedEmails.peek(), [kind]: wanted };

@@ -13,22 +13,22 @@ import {
 } from './sign-up-forms.ts';
 
 const HOUR = 3_600_000;
-/** The server deletes documents and accounts that no sign-up has used after 24 hours. */
+/** The server deletes documents and accounts 24 hours after their upload unless a sign-up has used them. */
 const KEPT_BY_SERVER_MS = 23 * HOUR;
-/** Limits how long an account number stays on a device. */
+/** Limits how long an account number is kept on a device. */
 const KEPT_MS = 7 * 24 * HOUR;
 
-/** An uploaded document; `at` is its arrival, in milliseconds of this device's clock. */
+/** An uploaded document; `at` is when it arrived, in milliseconds by this device's clock. */
 export type ReceivedDocument = Pick<UploadedDocument, 'id' | 'name' | 'size'> & { at: number };
 
 interface RegisteredAccount {
   id: string;
-  /** Content registered under the id, to detect a change. */
+  /** The registered content, which is compared to detect a change. */
   content: string;
   at: number;
 }
 
-/** Everything typed and sent so far, except passwords. */
+/** Everything the user has typed and sent so far, except passwords. */
 export interface SignUpDraft {
   business: BusinessForm;
   location: LocationForm;
@@ -64,7 +64,7 @@ export function restoreDraft(now = Date.now()): void {
 
 export function changeDraft(part: Partial<SignUpDraft>, now = Date.now()): void {
   const before = current.peek();
-  // Opening a step without typing does not create a draft.
+  // Opening a step without typing anything does not create a draft.
   if (Object.entries(part).every(([name, value]) => before[name as keyof SignUpDraft] === value)) return;
   // Another tab may have changed another step of the same draft.
   current.value = { ...(read(now) ?? before), ...part };
@@ -94,7 +94,7 @@ function read(now: number): SignUpDraft | undefined {
   };
 }
 
-/** The texts of a form; other stored fields are ignored. */
+/** Reads the text fields of a form; other stored fields are ignored. */
 function texts<Form extends Record<string, string>>(empty: Form, stored: unknown): Form {
   const kept = (stored ?? {}) as Record<string, unknown>;
   const entries = Object.keys(empty).map((name) => [name, typeof kept[name] === 'string' ? kept[name] : '']);

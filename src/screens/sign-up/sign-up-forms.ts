@@ -13,7 +13,7 @@ export const locationForm = object({
   stateId: required(),
   cityId: required(),
   address: requiredText(),
-  /** Names of the chosen state and city, for the review. */
+  /** Names of the chosen state and city, shown in the review. */
   stateName: string(),
   cityName: string(),
 });
@@ -90,7 +90,7 @@ export const bankForm = object({
   accountType: required(),
   accountNumber: accountNumber(),
   accountHolder: requiredText(),
-  /** Name of the chosen bank, for the review. */
+  /** Name of the chosen bank, shown in the review. */
   bankName: string(),
 });
 export type BankForm = Infer<typeof bankForm>;
@@ -103,7 +103,7 @@ export const EMPTY_BANK: BankForm = {
   bankName: '',
 };
 
-/** Account numbers are copied with spaces and hyphens. */
+/** Removes spaces and hyphens, with which account numbers are often copied. */
 const accountDigits = (typed: string) => typed.replace(/[\s-]/g, '');
 
 export function fundSourceContent(form: BankForm): Schemas['RegisterFundSourceContent'] {

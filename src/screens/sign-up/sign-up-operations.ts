@@ -30,7 +30,7 @@ export const listStates: Load<NamedRef[]> = async (signal) => {
   return result.ok ? { ok: true, data: result.data.states } : result;
 };
 
-/** Empty until a state is chosen. */
+/** Cities of a state; empty until a state is chosen. */
 export const listCities =
   (stateId: string): Load<NamedRef[]> =>
   async (signal) => {
@@ -39,7 +39,7 @@ export const listCities =
     return result.ok ? { ok: true, data: result.data.cities } : result;
   };
 
-/** Registers the account that will receive closings, unless it is already registered. */
+/** Registers the account that will receive the money of closings, unless it is already registered. */
 export async function registerFundSource(form: BankForm): Promise<Result<unknown>> {
   const content = accountContent(form);
   if (draft.peek().account?.content === content) return { ok: true, data: {} };

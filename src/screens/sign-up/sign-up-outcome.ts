@@ -6,7 +6,7 @@ import { tabStorage } from '../../stores/browser-storage.ts';
 import { storedValue } from '../../stores/stored-value.ts';
 import { changeDraft } from './draft.ts';
 
-/** Shown by Listo for a sign-up sent in this tab. */
+/** A sign-up sent from this tab, for the page Listo. */
 export interface SentSignUp {
   emailAddress: string;
   username: string;
@@ -35,7 +35,7 @@ const rejection = signal<Failure | undefined>(undefined);
 /** Stores the failure of the sign-up, so that the steps can show their field errors. */
 export function saveSignUpFailure(failure: Failure): void {
   rejection.value = failure;
-  // Data that the server no longer has must be sent again, so its step becomes incomplete.
+  // Data that the server has deleted must be sent again, so its step becomes incomplete.
   if (fieldFailure('fundSourceId')) changeDraft({ account: null });
   if (fieldFailure('documentIds')) changeDraft({ documents: {} });
 }
@@ -44,7 +44,7 @@ export function clearSignUpFailure(): void {
   rejection.value = undefined;
 }
 
-/** Removes the errors of fields whose step was completed again. */
+/** Removes the errors of the fields whose step was completed again. */
 export function clearFieldFailures(...names: string[]): void {
   const failure = rejection.peek();
   if (!failure?.fields) return;
@@ -58,7 +58,7 @@ export function fieldFailure(field: string): Failure | undefined {
   return failure && message ? { ...failure, message } : undefined;
 }
 
-/** Shows the field errors of the sign-up at the fields of a step. */
+/** Shows the sign-up's field errors at the fields of a step. */
 export function useSignUpFieldFailures<Values>({ showFailure }: Form<Values>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the step opens; later the form has newer errors
   useEffect(() => {

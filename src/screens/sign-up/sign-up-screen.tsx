@@ -20,7 +20,7 @@ export default function SignUpScreen() {
   });
   const [path, navigate] = useLocation();
   const sent = sentSignUp.value;
-  // While the next screen loads, this one stays mounted at an address of another.
+  // While the next screen loads, this one stays mounted although the address has already changed.
   const leaving = !path.startsWith(paths.affiliations);
   const allowed = leaving ? path : allowedPath(path, draft.value, sent !== null);
   const step = stepAt(allowed);

@@ -41,7 +41,7 @@ export const STEPS: readonly SignUpStep[] = [
     label: 'Documentos',
     isComplete: ({ documents }) => REQUIRED_DOCUMENTS.every(({ kind }) => documents[kind]),
   },
-  // Only sending completes it.
+  // This step is complete only once the sign-up is sent.
   { name: 'access', path: `${root}/acceso`, label: 'Acceso', isComplete: () => false },
   { name: 'done', path: `${root}/listo`, label: 'Listo', isComplete: () => false },
 ];
@@ -53,7 +53,7 @@ export function firstIncomplete(draft: SignUpDraft): SignUpStep {
 
 export const stepAt = (path: string) => STEPS.find((step) => step.path === plain(path));
 
-/** Redirects a path past an incomplete step to that step, and an unknown path to the start. */
+/** Redirects a path beyond an incomplete step to that step, and an unknown path to the start. */
 export function allowedPath(path: string, draft: SignUpDraft, sent: boolean): string {
   const step = stepAt(path);
   if (!step) return root;

@@ -3,7 +3,7 @@ import type { NewPasswords } from '../../domain/password-rules.ts';
 
 const NONE: NewPasswords = { password1: '', password2: '' };
 
-/** Keeps the passwords while another step is open. In memory only: a reload asks for them again. */
+/** Keeps the passwords while another step is open, in memory only: after a reload they have to be typed again. */
 export const typedPasswords = signal(NONE);
 
 export function forgetPasswords(): void {

@@ -3,7 +3,7 @@ import { vars } from '../../../styles/theme.css.ts';
 
 const { color } = vars;
 
-/** A bar standing on its line. */
+/** A bar above its base line. */
 export const bar = style({
   display: 'flex',
   alignItems: 'flex-end',
@@ -19,6 +19,6 @@ const filled = style({
 export const past = style([filled, { background: color.text1 }]);
 export const current = style([filled, { background: color.primary }]);
 
-/** Without payments, and still to come. */
+/** A period without payments, or one that is still to come. */
 export const none = style({ borderBottom: `1px dashed ${color.borderControl}` });
 export const ahead = style({ borderBottom: `1px dashed ${color.borderStrong}` });

@@ -4,18 +4,18 @@ export type HourCount = Summary['hours'][number];
 
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
 
-/** From 1 for Monday: `viernes`. */
+/** Name of a weekday, counted from 1 for Monday: `viernes`. */
 export const weekdayOf = (weekday: number): string => WEEKDAYS[weekday - 1] ?? '';
 
 /** `viernes de 18 a 19 h` */
 export const hourText = ({ weekday, hour }: Pick<HourCount, 'weekday' | 'hour'>): string =>
   `${weekdayOf(weekday)} de ${hour} a ${hour + 1} h`;
 
-/** Most payments first; of as many, the earlier in the week. */
+/** Hours with the most payments first; equal ones in the order of the week. */
 export const byBusiest = (hours: readonly HourCount[]): HourCount[] =>
   [...hours].sort((one, other) => other.receivedCount - one.receivedCount);
 
-/** From the first hour with payments to the last. */
+/** All hours from the first to the last that has payments. */
 export function shownHours(hours: readonly HourCount[]): number[] {
   const found = hours.map(({ hour }) => hour);
   const first = Math.min(...found);
@@ -24,7 +24,7 @@ export function shownHours(hours: readonly HourCount[]): number[] {
 
 const DAY_MS = 86_400_000;
 
-/** The weekdays of the days from one to another, from 1 for Monday. */
+/** The weekdays that occur between two days, counted from 1 for Monday. */
 export function weekdaysBetween(first: string, last: string): ReadonlySet<number> {
   const found = new Set<number>();
   for (let at = Date.parse(first); at <= Date.parse(last) && found.size < 7; at += DAY_MS)

@@ -31,7 +31,7 @@ export const HoursLegend = () => (
   </span>
 );
 
-/** Payments by weekday and hour, each a link to them. */
+/** Number of payments by weekday and hour; each cell links to its payments. */
 export function HoursTable({ summary }: { summary: Summary }) {
   const { hours, period, spans } = summary;
   const columns = shownHours(hours);
@@ -138,7 +138,7 @@ export function HoursTable({ summary }: { summary: Summary }) {
 const RANKS = ['La mejor hora', 'De las mejores', 'De las mejores'];
 const QUIET_RANKS = ['La más tranquila', 'De las tranquilas'];
 
-/** The best and the quietest hours, on phones: five sentences. */
+/** The busiest and quietest hours as five sentences, for phones. */
 export function HoursRows({ summary }: { summary: Summary }) {
   const sorted = byBusiest(summary.hours);
   const best = sorted.slice(0, RANKS.length).map((one, index) => ({ ...one, rank: RANKS[index] }));

@@ -25,7 +25,7 @@ interface PeriodChoiceProps {
   summary: Summary | undefined;
 }
 
-/** The period, and the sentence that says its days and what they are compared with. */
+/** The choice of the period, and a sentence with its days and those it is compared with. */
 export function PeriodChoice({ view, summary }: PeriodChoiceProps) {
   const { period } = view;
   const choose = (chosen: string) => {

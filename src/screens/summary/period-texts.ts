@@ -14,13 +14,13 @@ const [YEAR, MONTH, DAY] = [
 /** `19:40` */
 const hourOf = ({ formattedEndTime }: Range): string => formattedEndTime.slice(0, 5);
 
-/** `16`, `30/10` or `30/12/2025`: as much as differs from the day after it. */
+/** `16`, `30/10` or `30/12/2025`: only the parts that differ from the following day. */
 function dayBeside(day: string, other: string): string {
   if (YEAR(day) !== YEAR(other)) return `${DAY(day)}/${MONTH(day)}/${YEAR(day)}`;
   return MONTH(day) === MONTH(other) ? String(DAY(day)) : `${DAY(day)}/${MONTH(day)}`;
 }
 
-/** `Lunes 16 a viernes 20/11/2026, 19:40`; with short weekdays and no year `Lun 16 a vie 20/11, 19:40`. */
+/** `Lunes 16 a viernes 20/11/2026, 19:40`; if short `Lun 16 a vie 20/11, 19:40`. */
 export function periodText(range: Range, locale: string, length: 'long' | 'short'): string {
   const { startDay, endDay, isRunning } = range;
   const name = (day: string) => weekdayName(day, locale, length).replace('.', '');
@@ -32,7 +32,7 @@ export function periodText(range: Range, locale: string, length: 'long' | 'short
   return capitalized(isRunning ? `${days}, ${hourOf(range)}` : days);
 }
 
-/** `antes: lunes 9 a viernes 13, hasta la misma hora`; short `antes: lun 9 a vie 13` */
+/** `antes: lunes 9 a viernes 13, hasta la misma hora`; if short `antes: lun 9 a vie 13`. */
 export function beforeText({ period, before }: Summary, locale: string, length: 'long' | 'short'): string {
   const name = (day: string) => weekdayName(day, locale, length).replace('.', '');
   const day = (one: string) => `${name(one)} ${dayBeside(one, period.endDay)}`;
@@ -57,10 +57,10 @@ const monthName = (day: string): string => MONTHS[Number(MONTH(day)) - 1] ?? '';
 
 const isDay = ({ startDay, endDay }: SummarySpan): boolean => startDay === endDay;
 
-/** Whether the columns are days, and not weeks. A week at an end of the period may have one day. */
+/** True if the columns are days, false if they are weeks. The first and the last week of the period may have a single day. */
 export const areDays = (spans: readonly SummarySpan[]): boolean => spans.every(isDay);
 
-/** Head of a column: `Lun 16`, `Hoy · Vie 20`; of a week `16–22 nov`. */
+/** Header of a column: `Lun 16`, `Hoy · Vie 20`; for a week `16–22 nov`. */
 export function spanHead(span: SummarySpan, days: boolean, locale: string): string {
   const { startDay, endDay, isCurrent } = span;
   if (days) {
@@ -73,17 +73,17 @@ export function spanHead(span: SummarySpan, days: boolean, locale: string): stri
   return `${first}–${DAY(endDay)} ${monthName(endDay)}`;
 }
 
-/** Under a bar of a row: `L`, or the first day of a week. */
+/** Text below a bar of a row: `L`, or the first day of a week. */
 export const spanLetter = ({ startDay }: SummarySpan, days: boolean): string =>
   days ? ('DLMMJVS'[new Date(startDay).getUTCDay()] ?? '') : String(DAY(startDay));
 
-/** In a sentence: `lunes`, or `del 16 al 22 de nov`. */
+/** A day or week within a sentence: `lunes`, or `del 16 al 22 de nov`. */
 export function spanName({ startDay, endDay }: SummarySpan, days: boolean, locale: string): string {
   if (days) return `${weekdayName(startDay, locale, 'long')} ${DAY(startDay)}`;
   return `del ${DAY(startDay)} al ${DAY(endDay)} de ${monthName(endDay)}`;
 }
 
-/** `la semana` in «Total de la semana». */
+/** The period in «Total de la semana». */
 export const PERIOD_NOUN: Record<SummaryPeriod, string> = {
   today: 'de hoy',
   'this-week': 'de la semana',
@@ -93,7 +93,7 @@ export const PERIOD_NOUN: Record<SummaryPeriod, string> = {
   range: 'del rango',
 };
 
-/** What the period is compared with, and how the two sums are told apart. */
+/** Name of the period that each is compared with, and labels that distinguish the two sums. */
 export const COMPARED: Record<SummaryPeriod, { with: string; now: string; before: string }> = {
   today: { with: 'ayer', now: 'hoy', before: 'ayer' },
   'this-week': { with: 'la semana pasada', now: 'esta semana', before: 'la pasada' },

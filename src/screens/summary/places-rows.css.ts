@@ -15,7 +15,7 @@ export const place = style({
   selectors: { '&:last-child': { borderBottom: 0 } },
 });
 
-/** Its target is the whole row, but for the total. */
+/** Link whose target is the whole row except for the total. */
 export const name = style({
   display: 'flex',
   alignItems: 'center',

@@ -19,7 +19,7 @@ import { linkTo } from './summary-links.ts';
 import type { SummaryPlace, SummarySpan } from './summary-operations.ts';
 import { Trend } from './trend.tsx';
 
-/** The table on phones: a place is a row whose bars stand below its name and total. */
+/** The table on phones: each place is a row with its bars below the name and total. */
 export function PlacesRows({
   summary,
   shown,

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 
 const { color, font, space } = vars;
 
-/** Scrolls by itself where fourteen columns have no room. */
+/** Scrolls on its own when fourteen columns do not fit. */
 export const wrap = style({ overflowX: 'auto' });
 export const table = style({ width: '100%', tableLayout: 'fixed' });
 export const caption = visuallyHidden;

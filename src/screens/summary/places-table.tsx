@@ -17,12 +17,12 @@ import { Trend } from './trend.tsx';
 export interface PlacesProps {
   summary: Summary;
   shown: Shown;
-  /** The highest value of all cells. */
+  /** The highest value in any cell. */
   highest: number;
   placeHref: (place: SummaryPlace) => string;
 }
 
-/** Branches by day, cashiers by day within a branch, with bars on one scale. */
+/** Branches by day or, within a branch, cashiers by day, with bars on a common scale. */
 export function PlacesTable({ summary, shown, highest, placeHref }: PlacesProps) {
   useSignals();
   const { spans, places, placeLevel, period } = summary;
@@ -112,7 +112,7 @@ export function PlacesTable({ summary, shown, highest, placeHref }: PlacesProps)
   );
 }
 
-/** `3 cajas`, or `134 pagos` of one. */
+/** `3 cajas` or, for a single cashier, `134 pagos`. */
 const placeNote = ({ cashierCount, total }: SummaryPlace): string =>
   cashierCount === undefined ? paymentsText(total.receivedCount) : countedText(cashierCount, 'caja', 'cajas');
 

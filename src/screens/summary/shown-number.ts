@@ -15,10 +15,10 @@ export const shownText = (amounts: Amounts, shown: Shown): string =>
     payments: countText(amounts.receivedCount),
   })[shown];
 
-/** The same where nothing says what it is: `54 pagos`. */
+/** The number with its unit, for places without a heading: `54 pagos`. */
 export const shownWords = (amounts: Amounts, shown: Shown): string =>
   shown === 'payments' ? paymentsText(amounts.receivedCount) : shownText(amounts, shown);
 
-/** Nothing to show: without payments, and in net amounts without refunds either. */
+/** True if there is nothing to show: no payments and, for net amounts, no refunds either. */
 export const isNone = (amounts: Amounts, shown: Shown): boolean =>
   amounts.receivedCount === 0 && (shown !== 'net' || amounts.refundedCount === 0);

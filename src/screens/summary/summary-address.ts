@@ -16,7 +16,7 @@ export const PERIOD_LABEL: Record<SummaryPeriod, string> = {
 };
 export const SUMMARY_PERIODS = Object.keys(PERIOD_LABEL) as SummaryPeriod[];
 
-/** What the screen shows. The days are those of a range; without both of them nothing is asked for. */
+/** What the screen shows. `from` and `to` are set for a range; until both are chosen, nothing is loaded. */
 export interface SummaryView {
   period: SummaryPeriod;
   from: string;
@@ -40,7 +40,7 @@ export function summaryHref({ period, from, to, branchId }: SummaryView): string
 
 export const showSummary = (view: SummaryView): void => navigate(summaryHref(view));
 
-/** The content of the call; undefined for a range whose days are not chosen yet. */
+/** Content of the call; undefined while the days of a range are not chosen. */
 export function summaryContent({
   period,
   from,

@@ -12,7 +12,7 @@ interface SummaryChangesProps {
   period: SummaryPeriod;
 }
 
-/** The greatest differences in words, each a link to the payments of its place. */
+/** The greatest differences in words, each with a link to the payments of its place. */
 export function SummaryChanges({ summary, period }: SummaryChangesProps) {
   if (summary.changes.length === 0)
     return <p className={css.nothing}>Sin cambios grandes {besideText(period)}</p>;
@@ -50,17 +50,17 @@ function ChangeLink({ change, summary, period }: { change: Change } & SummaryCha
 export type Change = Summary['changes'][number];
 
 interface ChangeText {
-  /** The difference, which is emphasised: `+14 %`, `sin pagos`. */
+  /** The difference, emphasised: `+14 %`, `sin pagos`. */
   difference: string;
-  /** After it: `frente a la semana pasada`. */
+  /** Text after the difference: `frente a la semana pasada`. */
   beside: string;
-  /** The two sums. */
+  /** The two sums that are compared. */
   sums: string;
 }
 
 const MINUS = '\u2212';
 
-/** A change in words; the name of the place stands before them. */
+/** A change in words, without the name of the place, which is shown before it. */
 export function changeText(change: Change, period: SummaryPeriod, today: string): ChangeText {
   const { formattedReceivedAmount: now, formattedComparedAmount: then, day } = change;
   const difference = differenceText(change);

@@ -12,5 +12,5 @@ export const split = style({
   selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@container': { [`page ${below(1000)}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** On phones the changes come first. */
+/** On phones the changes come before the hours. */
 export const hours = style({ minWidth: 0, '@media': { [below('md')]: { order: 1 } } });

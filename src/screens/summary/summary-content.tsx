@@ -22,7 +22,7 @@ import type { Amounts, Summary, SummaryPlace } from './summary-operations.ts';
 interface SummaryContentProps {
   summary: Summary;
   view: SummaryView;
-  /** Another period is loading. */
+  /** The summary of another period is loading. */
   stale: boolean;
 }
 

@@ -6,7 +6,7 @@ import { figureLink } from '../../ui/figure-link.css.ts';
 const { color, font, space } = vars;
 const narrow = below('md');
 
-/** The first figure leads: wider, and on phones a line of its own. */
+/** The first figure is wider; on phones it has a line of its own. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: '1.25fr repeat(4, minmax(0, 1fr))',

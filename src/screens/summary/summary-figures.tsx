@@ -61,7 +61,7 @@ const FIGURES: readonly Figure[] = [
   },
 ];
 
-/** The five figures of the period, beside the period before and what is usual. */
+/** The five figures of the period, each compared with the period before and with the usual amount. */
 export const SummaryFigures = ({ summary }: { summary: Summary }) => (
   <section className={classes(card, css.figures)} aria-label="Cifras del periodo">
     {FIGURES.map((figure) => (

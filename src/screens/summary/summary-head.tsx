@@ -18,7 +18,7 @@ import { summaryWorkbook } from './summary-workbook.ts';
 interface SummaryHeadProps {
   user: CurrentUser;
   view: SummaryView;
-  /** Undefined while it is read. */
+  /** Undefined while it loads. */
   summary: Summary | undefined;
 }
 
@@ -38,7 +38,7 @@ export function SummaryHead({ user, view, summary }: SummaryHeadProps) {
   );
 }
 
-/** The statement of the same days, and what the table shows as a file. */
+/** Links to the statement of the same days, and downloads the table as a file. */
 function Actions({ user, summary }: Pick<SummaryHeadProps, 'user' | 'summary'>) {
   const label = 'Estado de cuenta';
   const href = summary && can(user, READS_STATEMENT) ? statementHref(summary) : undefined;

@@ -2,10 +2,10 @@ import { paths } from '../../domain/paths.ts';
 import { type PaymentMoment, paymentsHref } from '../../features/transaction/payments-by-moment.ts';
 import type { Summary, SummaryPlace } from './summary-operations.ts';
 
-/** What the cells of the table show. */
+/** The number shown in the cells of the table. */
 export type Shown = 'received' | 'net' | 'payments';
 
-/** The list whose total a shown number is. */
+/** The moment by which a list has to be filtered so that its total is the number shown. */
 const MOMENT_OF: Record<Shown, PaymentMoment> = {
   received: 'received',
   net: 'movement',
@@ -17,7 +17,7 @@ interface Within {
   endDate: string;
 }
 
-/** The address of the payments of a number. Without a place it is of all that the summary is about. */
+/** Address of the payments that a number adds up; without a place, those of the whole summary. */
 export function linkTo(
   summary: Summary,
   { startDate, endDate }: Within,
@@ -36,7 +36,7 @@ export function linkTo(
   });
 }
 
-/** The address of the statement of the same days. */
+/** Address of the statement for the same days. */
 export function statementHref({ period, branch }: Summary): string {
   const days = { from: period.startDay, to: period.endDay };
   return `${paths.closing.statement}?${new URLSearchParams({ ...days, ...(branch && { branch: branch.id }) })}`;

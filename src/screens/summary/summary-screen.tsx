@@ -12,7 +12,7 @@ import { SummaryHead } from './summary-head.tsx';
 import { getSummary } from './summary-operations.ts';
 import { SummaryFailed, SummaryLoading } from './summary-states.tsx';
 
-/** A period that lasts is read anew when a payment is told, and else so often. */
+/** A current period is read again at this interval, and whenever a payment is reported. */
 const EVERY_SECONDS = 60;
 
 export default function SummaryScreen() {
@@ -42,7 +42,7 @@ interface ReadSummaryProps {
 
 function ReadSummary({ user, view, content }: ReadSummaryProps) {
   useSignals();
-  // "Hoy" is another period tomorrow, so the key contains the day.
+  // "Hoy" means another day tomorrow, so the key contains the day.
   const key = `${TRANSACTIONS}/summary/${today.value}/${summaryHref(view)}`;
   const { page: summary, stale, failure, refresh } = useListPage(key, getSummary(content));
   return (

@@ -17,7 +17,7 @@ export const SummaryFailed = (props: { failure: Failure; onRetry: () => void }) 
 const FIGURES = [1, 2, 3, 4, 5];
 const ROWS = [1, 2, 3, 4];
 
-/** The shapes of what is coming. */
+/** Placeholder shapes while a summary loads. */
 export const SummaryLoading = () => (
   <Loading>
     <div className={css.shapes}>

@@ -2,7 +2,7 @@ import type { ExcelCell, Workbook } from '../../blocks/excel/workbook.ts';
 import { areDays } from './period-texts.ts';
 import type { Amounts, Summary } from './summary-operations.ts';
 
-/** What each branch or cashier made on each day, or in each week, and in all. */
+/** The amounts of each branch or cashier per day or week, and in total. */
 export function summaryWorkbook({ places, placeLevel, spans, total, period }: Summary): Workbook {
   const days = areDays(spans);
   const dayCells = (from: string, to: string): ExcelCell[] =>

@@ -21,12 +21,12 @@ globalStyle(`${good} :is(b, svg)`, { color: color.successStrong });
 export const bad = style({});
 globalStyle(`${bad} :is(b, svg)`, { color: color.errorStrong });
 
-/** The space of the dot between the parts; where they are on two lines, the dot is outside and not shown. */
+/** Width of the dot that separates the parts. When they wrap to two lines, the dot is clipped. */
 const DOT = '0.75em';
 export const parts = style({
   marginLeft: `-${DOT}`,
   clipPath: `inset(0 0 0 ${DOT})`,
-  // What is clipped lies above the target of the link before it.
+  // The clipped part would cover the target of the link before it.
   pointerEvents: 'none',
 });
 globalStyle(`${parts} > *`, { display: 'inline-block', marginLeft: DOT });

@@ -6,13 +6,13 @@ interface TrendProps {
   now: number;
   /** Null if there is nothing to compare with. */
   then: number | null;
-  /** The compared amount in words: `antes Q60,174.75`. Left out where the column says it. */
+  /** The compared amount in words: `antes Q60,174.75`. Omitted where the column says it. */
   text?: string | undefined;
-  /** Less is better: of refunds. */
+  /** For numbers of which less is better, such as refunds. */
   reversed?: boolean;
 }
 
-/** How a number differs from the one it is compared with, in words before colour. */
+/** How a number differs from the compared one. It says so in words, not only by colour. */
 export function Trend({ now, then, text, reversed = false }: TrendProps) {
   if (then === null) {
     return (
@@ -40,11 +40,11 @@ export function Trend({ now, then, text, reversed = false }: TrendProps) {
   );
 }
 
-/** `5 % más`, `18 % menos`; under half a per cent `Casi igual`. */
+/** `5 % más`, `18 % menos`; for less than half a per cent `Casi igual`. */
 export function differenceWords(now: number, then: number): string {
   if (now === then) return 'Igual';
   const more = now > then ? 'más' : 'menos';
-  // Of nothing there is no share.
+  // A percentage of zero does not exist.
   if (then === 0) return more === 'más' ? 'Más' : 'Menos';
   const percent = Math.round((100 * Math.abs(now - then)) / Math.abs(then));
   return percent === 0 ? 'Casi igual' : `${percent} % ${more}`;

@@ -18,13 +18,13 @@ export interface ClosingEmailList {
   type(text: string): void;
   remove(email: string): void;
   /**
-   * Adds the typed address, if any, and returns the whole list; undefined when it is invalid, with the error at its
-   * field.
+   * Adds the typed address, if any, and returns the whole list; undefined if the address is invalid, with the error
+   * shown at its field.
    */
   add(): readonly string[] | undefined;
 }
 
-/** Edits the list of addresses that receive closings. */
+/** The list of addresses that receive closings, while it is edited. */
 export function useEditedClosingEmails(saved: readonly string[]): ClosingEmailList {
   const [edited, setEdited] = useRestorableState<readonly string[] | undefined>('emails', undefined);
   const [typed, setTyped] = useRestorableState('email', '');
@@ -70,7 +70,7 @@ function emailError(email: string, count: number): string | undefined {
 export function ClosingEmailsEditor({ emails, typed, error, fieldRef, type, remove, add }: ClosingEmailList) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter adds the address instead of submitting the dialog.
+    // Enter in this field adds the address instead of submitting the dialog.
     event.preventDefault();
     add();
   };

@@ -47,7 +47,7 @@ export function QrDialog({ cashier, branch }: StepOf<'qr'>) {
   );
 }
 
-/** The QR code of a cashier as printed on its sheet, and who is paid with it. */
+/** A cashier's QR code as printed on its sheet, with the name of the cashier it pays. */
 function QrPreview({ cashier, branch }: Pick<StepOf<'qr'>, 'cashier' | 'branch'>) {
   useSignals();
   const drawing = useResource(`qr/${cashier.id}`, getQrDrawing(cashier, branch));

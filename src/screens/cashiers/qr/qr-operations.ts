@@ -7,12 +7,12 @@ import type { Load } from '../../../stores/resource.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import type { ShownBranch } from '../use-shown-branch.ts';
 
-/** A4 sheet of one cashier. */
+/** Downloads the A4 sheet with the QR code of a cashier. */
 export async function downloadQr(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
   return save(await api(createCashiersApi).downloadQr({ userId: cashier.id, ...branch.scope }));
 }
 
-/** One document with a sheet per cashier of the branch. */
+/** Downloads a document with a sheet for each cashier of the branch. */
 export async function downloadBranchQr(branch: ShownBranch): Promise<Result<unknown>> {
   return save(await api(createCashiersApi).downloadQr({ businessBranchId: branch.id }));
 }
@@ -25,7 +25,7 @@ function save(result: Awaited<ReturnType<CashiersApi['downloadQr']>>): Result<un
   return result;
 }
 
-/** QR code of a cashier as the URL of an image. */
+/** Loads the QR code of a cashier as the URL of an image. */
 export const getQrDrawing =
   (cashier: Cashier, branch: ShownBranch): Load<string> =>
   async (signal) => {

@@ -3,7 +3,7 @@ import { vars } from '../../../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-/** Includes the quiet zone, which is part of the drawing. */
+/** Size of the code, including the quiet zone that is part of the image. */
 export const CODE = '15.5rem';
 
 export const card = style({

@@ -5,7 +5,10 @@ import type { CurrentUser } from '../../../stores/current-user.ts';
 import { type CountForm, countedCents } from './count-form.ts';
 import type { Pending } from './use-preview-and-close.ts';
 
-/** The button's label: with a count the counted amount, not the expected one; otherwise the net, and how many closings. */
+/**
+ * Label of the button. With a count it has the counted amount, not the expected one; otherwise the net amount and the
+ * number of closings.
+ */
 export function closeLabel(
   count: CountForm | undefined,
   pending: Pending | undefined,
@@ -46,7 +49,7 @@ export const Scope = ({ place, pending, user }: ScopeProps) => (
   </>
 );
 
-/** The names of the titular's children whose entries its closing takes. */
+/** Names of the titular cashier's children whose payments the closing includes. */
 const childrenOf = (user: CurrentUser, pending: Pending | undefined): string[] =>
   user.type === 'operator'
     ? (pending?.cashiers ?? [])

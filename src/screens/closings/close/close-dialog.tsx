@@ -26,7 +26,7 @@ import { CountFields } from './count-fields.tsx';
 import { type CountForm, countContent, countForm, NO_COUNT } from './count-form.ts';
 import { type PendingClosing, usePreviewAndClose } from './use-preview-and-close.ts';
 
-/** Realizar cierre: previews the closing, or asks for a count before any amount is shown, then makes it. */
+/** Makes a closing after a preview or, where a count is required, after a count that is typed before any amount is shown. */
 export function CloseDialog() {
   useSignals();
   const user = currentUser.value;
@@ -45,7 +45,7 @@ function CloseDialogOf({ user }: { user: CurrentUser }) {
     if (refused) form.showFailure(refused);
   });
   if (outcome) return <ClosedDialog outcome={outcome} />;
-  // The dialog opens with its final height: nothing in it moves when the preview arrives.
+  // The dialog opens at its final height, so that nothing moves when the preview arrives.
   if (stage === 'opening') return <Opening />;
 
   const counts = stage === 'count';
@@ -76,7 +76,7 @@ function CloseDialogOf({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Until its content has loaded, the button that opens the dialog shows that it is loading. */
+/** Shows the loading state on the button that opens the dialog, until the dialog's content has loaded. */
 function Opening() {
   useEffect(() => {
     closeDialogLoading.value = true;
@@ -104,7 +104,7 @@ function Content({ closing: { stage, pending, lines, busy }, branchId, form }: C
   );
 }
 
-/** One alert at a time, at the place where a failure is shown. */
+/** One alert at a time, in the place where a failure would be shown. */
 function LeftOut({ closing: { stage, pending } }: { closing: PendingClosing }) {
   if (stage === 'empty' || stage === 'unread') return null;
   if (pending && pending.pendingRequests.count > 0)
@@ -112,7 +112,7 @@ function LeftOut({ closing: { stage, pending } }: { closing: PendingClosing }) {
   return stage === 'count' ? null : <NetAlert />;
 }
 
-/** Volver is always the same button, so that it keeps the focus when the rest changes. */
+/** Volver is always the same element, so that it keeps the focus when the rest changes. */
 function Foot({ closing, count }: { closing: PendingClosing; count: CountForm }) {
   useSignals();
   const { stage, pending, busy, close } = closing;
@@ -142,7 +142,10 @@ function Foot({ closing, count }: { closing: PendingClosing; count: CountForm })
   );
 }
 
-/** What is closed: a branch administrator's branch, a cashier's cashier; undefined for users who see the whole business. */
+/**
+ * Name of the place that is closed: a branch administrator's branch or a cashier itself; undefined for users who see
+ * the whole business.
+ */
 function ownPlace({ type, name, branchName }: CurrentUser): string | undefined {
   if (!branchName) return undefined;
   return placeText({ branchName, checkoutName: type === 'operator' ? name : null });

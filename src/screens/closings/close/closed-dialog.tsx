@@ -18,7 +18,7 @@ import { placeText } from '../closing-texts.ts';
 import { ClosingSlipPreview } from '../slip/closing-slip-preview.tsx';
 import * as css from './closing-preview.css.ts';
 
-/** The outcome: a single closing offers its slip, several or failed ones are listed. */
+/** The outcome: a single closing offers its slip, while several or failed ones are listed. */
 export const ClosedDialog = ({ outcome: { closings, failed, message } }: { outcome: ClosingOutcome }) => {
   const [slip, setSlip] = useState<ClosingDetail>();
   const { busy, failure, run } = useCall();

@@ -17,8 +17,8 @@ export const shape = style({
 
 export const unread = style({ visibility: 'hidden' });
 
-/** The dialog has margins of its own. */
+/** Cancels its own margins, because the dialog has some. */
 export const empty = style({ margin: `-${vars.space[4]} 0` });
 
-/** A closing's number is not broken at its hyphen. */
+/** Keeps a closing's number from breaking at its hyphen. */
 export const number = style({ whiteSpace: 'nowrap' });

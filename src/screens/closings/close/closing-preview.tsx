@@ -12,7 +12,7 @@ import * as css from './closing-preview.css.ts';
 
 const CAPTION = 'Lo que se cierra por caja';
 
-/** Totals to be closed. */
+/** The totals that the closing will have. */
 export const ClosingPreview = ({ pending }: { pending: Schemas['PendingClosingAnswer'] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: the many cashiers of a business scroll, also by keyboard
   <section className={css.cashier} tabIndex={0} aria-label={CAPTION}>
@@ -20,7 +20,7 @@ export const ClosingPreview = ({ pending }: { pending: Schemas['PendingClosingAn
   </section>
 );
 
-/** As many lines as were shown before, with the header and the total. */
+/** A placeholder with the given number of lines plus header and total. */
 export const ClosingPreviewLoading = ({ lines }: { lines: number }) => (
   <Loading>
     <div className={css.cashier}>
@@ -74,7 +74,7 @@ export function NothingToClose({ branchId, nextClosing }: NothingToCloseProps) {
 
 type Moment = Pick<ClosingRow, 'formattedCreationDate' | 'formattedCreationTime'>;
 
-/** Takes the place of the moment until it has been read, so that nothing moves. */
+/** Takes the space of the moment until it has been read, so that nothing moves. */
 const SHAPE: Moment = { formattedCreationDate: '00/00/0000', formattedCreationTime: '00:00:00' };
 
 const lastText = (closing: Moment | undefined) =>

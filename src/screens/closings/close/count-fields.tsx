@@ -11,7 +11,7 @@ interface CountFieldsProps {
   busy: boolean;
 }
 
-/** The cashier types the count before any amount of the closing is shown. */
+/** Fields for the count, which the cashier types before any amount of the closing is shown. */
 export function CountFields({ form, busy }: CountFieldsProps) {
   return (
     <>

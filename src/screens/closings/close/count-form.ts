@@ -5,7 +5,7 @@ import { LONGEST, lengthOf } from '../../../domain/maximum-lengths.ts';
 import { readSignedAmount, signedAmountError } from '../../../domain/typed-signed-amount.ts';
 import { config } from '../../../stores/config.ts';
 
-/** Named as in the API, whose errors are shown at these fields. */
+/** The fields are named as in the API, so that its errors are shown at them. */
 export const countForm = object({
   countedAmount: refine(string(), 'countedAmount', (value) => signedAmountError(value, config.value) ?? true),
   countReason: refine(
@@ -19,13 +19,13 @@ export type CountForm = Infer<typeof countForm>;
 
 export const NO_COUNT: CountForm = { countedAmount: '', countReason: '' };
 
-/** Cents of the typed text; undefined while it can't be parsed. */
+/** The typed amount in cents; undefined if it can't be parsed. */
 export function countedCents({ countedAmount }: CountForm): number | undefined {
   const cents = readSignedAmount(countedAmount, config.value);
   return typeof cents === 'number' ? cents : undefined;
 }
 
-/** The count of a valid form, as the API expects it. */
+/** The count of a valid form, as the API takes it. */
 export function countContent(
   form: CountForm,
 ): Pick<Schemas['ClosePendingContent'], 'countedAmount' | 'countReason'> {

@@ -18,25 +18,25 @@ const nextOpening = () => {
 };
 
 /**
- * `opening` until the first preview is loaded, `reading` while another branch's is; `unread` if it failed, `empty` with
- * nothing to close, `count` before the count, `confirm` with the amounts.
+ * `opening` until the first preview is loaded, `reading` while that of another branch loads, `unread` if that failed,
+ * `empty` if there is nothing to close, `count` before the count is typed, `confirm` once amounts are shown.
  */
 type Stage = 'opening' | 'reading' | 'unread' | 'empty' | 'count' | 'confirm';
 
 export interface PendingClosing {
   stage: Stage;
   pending: Pending | undefined;
-  /** How many cashiers were shown last, to keep the height while another preview loads. */
+  /** Number of cashiers shown last, which keeps the height while another preview loads. */
   lines: number;
   busy: boolean;
   failure: Failure | undefined;
-  /** Set when the closing is made, or some closings failed. */
+  /** Set once the closing was made or some closings failed. */
   outcome: ClosingOutcome | undefined;
-  /** Returns the failure, for the fields of a count. */
+  /** Returns the failure, so that the fields of the count can show it. */
   close(count?: Count): Promise<Failure | undefined>;
 }
 
-/** The closing that an open dialog would make, and its call. */
+/** The closing that the open dialog would make, and its call. */
 export function usePreviewAndClose(branchId: string): PendingClosing {
   const [opening] = useState(nextOpening);
   const { busy, failure, run } = useCall();
@@ -44,8 +44,7 @@ export function usePreviewAndClose(branchId: string): PendingClosing {
   const [unsettled, setUnsettled] = useState<string>();
   const content = branchId ? { businessBranchId: branchId } : {};
   const preview = useListPage(`pending-closing/${opening}/${branchId}`, previewClosing(content));
-  // Payments keep arriving while the dialog is open. A closing whose outcome is unknown stays, so that it can be
-  // repeated.
+  // Payments keep arriving while the dialog is open. A closing with an unknown outcome is kept, so that it can be repeated.
   usePolling(
     async () => busy || outcome || unsettled === branchId || preview.refresh(),
     config.value.pollSeconds,

@@ -17,16 +17,16 @@ const TONES: Record<ClosingStatus, ColumnTone> = {
   canceled: 'gone',
 };
 
-/** From the line up. */
+/** Statuses in the order in which a column stacks them, starting at the zero line. */
 const STACKED = Object.keys(TONES) as ClosingStatus[];
 
-/** Today may still be closed. */
+/** A day without a closing is missing one, except today, which may still be closed. */
 const isMissing = ({ day, totals }: ClosingDay, today: string): boolean => totals.length === 0 && day < today;
 
 export const noClosingText = (one: ClosingDay, today: string): string =>
   isMissing(one, today) ? 'Sin cierre' : 'Aún sin cierre';
 
-/** Totals of known statuses, in the order of the column. */
+/** Totals of the known statuses, in the order of the column. */
 export function stackedTotals({ totals }: ClosingDay): (ClosingStatusTotals & { status: ClosingStatus })[] {
   return STACKED.flatMap((status) =>
     totals.filter((one) => parseClosingStatus(one.status) === status).map((one) => ({ ...one, status })),
@@ -48,7 +48,7 @@ export function columnOf(one: ClosingDay, count: number, today: string): Column 
   };
 }
 
-/** The statuses that the days have, and the days without a closing. Only completed closings have a sum. */
+/** Statuses that occur in the days, and the number of days without a closing. Only completed closings have a sum. */
 export function legendOf(days: readonly ClosingDay[], today: string, format: MoneyFormat) {
   const statuses = STACKED.flatMap((status) => {
     const all = days.flatMap(stackedTotals).filter((one) => one.status === status);

@@ -28,7 +28,7 @@ interface ClosingsDailyProps {
   places: PlaceFilter;
 }
 
-/** The net amount of the closings per day and status; a chosen day is the period of the list. */
+/** Net amount of the closings per day and status. Choosing a day filters the list by it. */
 export default function ClosingsDaily({ filters, day, places }: ClosingsDailyProps) {
   useSignals();
   const shown = useShownDays(filters, day, closingsAddress.changeFilters);
@@ -79,7 +79,7 @@ const Amounts = ({ one, today }: { one: ClosingDay; today: string }) => (
   />
 );
 
-/** The days shown, of the branch and cashier of the list, whatever its status. */
+/** Totals of the days shown, for the branch and cashier of the list but for any status. */
 function useDailyTotals(
   filters: ClosingFilters,
   day: BusinessDay,
@@ -102,7 +102,7 @@ interface ClosingDaysTableProps {
   onChoose: (day: string) => void;
 }
 
-/** The same days, newest first. */
+/** The same days as a table, newest first. */
 function ClosingDaysTable({ days, today, chosen, onChoose }: ClosingDaysTableProps) {
   const name = (one: ClosingDay) => <DayFilterButton {...{ one, chosen, onChoose }} />;
   const closings = (one: ClosingDay) => closingsText(one.totals.reduce((sum, { count }) => sum + count, 0));
@@ -136,7 +136,7 @@ function ClosingDaysTable({ days, today, chosen, onChoose }: ClosingDaysTablePro
   );
 }
 
-/** Of the completed ones, which hold their money. */
+/** Net amount of the completed closings, which hold the money. */
 const Net = ({ one }: { one: ClosingDay }) => (
   <b>{one.totals.find(({ status }) => status === 'completed')?.formattedNetAmount ?? '—'}</b>
 );

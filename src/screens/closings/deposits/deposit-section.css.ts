@@ -3,10 +3,10 @@ import { below } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 
 const { color, font, space } = vars;
-// Also beside an open drawer on tablets, facts and table need this much.
+// Facts and table need this width, also beside an open drawer on tablets.
 const stacked = below('lg');
 
-/** Status and button, one above the other where a phone has no room. */
+/** Status and button, stacked on phones that have no room for both. */
 export const aside = style({
   display: 'flex',
   flex: 1,
@@ -16,7 +16,7 @@ export const aside = style({
   minWidth: 0,
 });
 
-/** Facts beside the closings; above them where there is no room. */
+/** Facts beside the closings, or above them where there is no room. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(15rem, 1fr) minmax(0, 2fr)',

@@ -27,7 +27,10 @@ interface DepositSectionProps {
   timeZone: string;
 }
 
-/** Where the money of a closing is, and which closings went with it; nothing for a closing without a deposit. */
+/**
+ * Shows where the money of a closing is and which closings were deposited with it; renders nothing for a closing
+ * without a deposit.
+ */
 export function DepositSection({ closing, timeZone }: DepositSectionProps) {
   const { deposit } = closing;
   if (!deposit) return null;
@@ -93,7 +96,7 @@ const MARKS = { completed: 'check', pending: 'clock', rejected: 'undo' } as cons
 
 type ClosingOfDeposit = Schemas['ClosingOfDeposit'];
 
-/** More of them stay folded, so that the closing's own payments are not far below. */
+/** More closings than this are collapsed, so that the closing's own payments are not far below. */
 const MOST_SHOWN = 8;
 
 function ClosingsOfDeposit({ closing, deposit }: { closing: ClosingDetail; deposit: Deposit }) {
@@ -152,7 +155,7 @@ function ClosingsOfDeposit({ closing, deposit }: { closing: ClosingDetail; depos
 const placeOf = (row: ClosingOfDeposit, closing: ClosingDetail): string =>
   row.id === closing.id ? `${placeText(row)} (este cierre)` : placeText(row);
 
-/** The sum of all has no closing to open. */
+/** The row with the total has no closing to open. */
 const ClosingNumber = ({
   row: { id, formattedNumber },
   isThis,

@@ -12,7 +12,7 @@ export const dayText = (deposit: Deposit): string =>
     ? `Sale el ${deposit.formattedScheduledDay}`
     : `${deposit.formattedDepositDate ?? deposit.formattedScheduledDay} · ${deposit.reference}`;
 
-/** `Banco Industrial ··4821`; a deposit of a business without an account has none. */
+/** `Banco Industrial ··4821`; empty for a deposit of a business without an account. */
 export const accountText = ({ bankName, lastFourDigits }: Deposit): string =>
   bankName === null ? 'Sin cuenta registrada' : `${bankName} ··${lastFourDigits ?? ''}`;
 
@@ -29,7 +29,7 @@ const ACCOUNT_TYPES: Record<string, string> = { monetary: 'Monetaria', savings: 
 export const holderText = ({ accountType, accountHolder }: Deposit): string =>
   [accountType && (ACCOUNT_TYPES[accountType] ?? accountType), accountHolder].filter(Boolean).join(' · ');
 
-/** Label of a deposit's amount; of a branch or cashier it is a part of what the bank shows. */
+/** Label of a deposit's amount. A branch or cashier sees only its part of the amount that the bank shows. */
 export function amountLabel({ status, isPartial }: Deposit): string {
   const label =
     { pending: 'Por depositar', returned: 'Monto devuelto' }[status as string] ??
@@ -40,14 +40,14 @@ export function amountLabel({ status, isPartial }: Deposit): string {
 export interface DepositStep {
   label: string;
   tone: 'completed' | 'pending' | 'rejected';
-  /** Day, or day and time; empty for what has none yet. */
+  /** Day, or day and time; empty if neither is known yet. */
   at: string;
-  /** For machines; absent without a moment. */
+  /** Machine-readable moment; absent if it is not known. */
   moment?: string;
   note?: string;
 }
 
-/** The steps of a closing's money, past and next, oldest first. */
+/** The steps of a closing's money, past and future, oldest first. */
 export function depositSteps(
   { completionDate, deposit, deposits }: Pick<ClosingDetail, 'completionDate' | 'deposit' | 'deposits'>,
   timeZone: string,
@@ -73,7 +73,7 @@ export function depositSteps(
   ];
 }
 
-/** The steps of a deposit that are still to come. */
+/** The future steps of a deposit. */
 function nextStep(deposit: Deposit): DepositStep[] {
   if (deposit.returnDate !== null)
     return deposit.formattedRetryDay
@@ -86,7 +86,7 @@ function nextStep(deposit: Deposit): DepositStep[] {
     : [];
 }
 
-/** A deposit as lines of the slip. */
+/** A deposit as lines for the slip. */
 export function depositLines(deposit: Deposit): PrintedLine[] {
   const { reference, formattedDepositDate, formattedScheduledDay, formattedRetryDay } = deposit;
   return [

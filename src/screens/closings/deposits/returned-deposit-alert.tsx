@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { closingHref } from '../closing-links.ts';
 import type { Deposit } from './deposit-texts.ts';
 
-/** One line above the list, while a returned deposit was not sent again. */
+/** A single line above the list, while a returned deposit has not been sent again. */
 export const ReturnedDepositLine = ({ returned }: { returned: Schemas['ReturnedDeposit'] | undefined }) =>
   returned ? (
     <Alert tone="error" icon="undo">
@@ -20,7 +20,7 @@ export const ReturnedDepositLine = ({ returned }: { returned: Schemas['ReturnedD
 const againText = ({ formattedRetryDay }: Deposit): string =>
   formattedRetryDay ? `: se vuelve a enviar el ${formattedRetryDay}` : '';
 
-/** Why the bank returned the deposit of a closing, and what comes next; nothing unless it did. */
+/** Explains why the bank returned the deposit of a closing, and the next step; renders nothing for other deposits. */
 export function ReturnedDepositAlert({ deposit, person }: { deposit: Deposit | undefined; person: Person }) {
   if (!deposit || deposit.returnDate === null) return null;
   const { returnReason, formattedAmount, formattedRetryDay } = deposit;

@@ -12,14 +12,14 @@ import { classes } from '../../../ui/classes.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { countLines, refundedText } from '../closing-texts.ts';
 
-/** Side by side where both have space. */
+/** The charts are side by side where both fit. */
 const CHARTS: CSSProperties = {
   display: 'grid',
   gap: '1rem',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
 };
 
-/** The count, how received and refunded make the net, and the hours. A canceled closing has nothing to draw. */
+/** Charts of the count, of how received and refunded make the net, and of the hours. A canceled closing has none. */
 export function ClosingCharts({ closing }: { closing: ClosingDetail }) {
   if (closing.count + closing.refundCount === 0) return null;
   return (
@@ -53,7 +53,7 @@ const LINE: CSSProperties = {
 const FIGURE: CSSProperties = { textAlign: 'right' };
 const NET: CSSProperties = { ...FIGURE, fontWeight: font.weight.medium };
 
-/** Gross minus refunds is net: each bar begins where the previous one ends, with its figure beside it. */
+/** Gross minus refunds is net: each bar begins where the previous one ends, with its amount beside it. */
 function GrossToNetBars({ closing }: { closing: ClosingTotals }) {
   const [gross, net] = [toCents(closing.grossAmount), toCents(closing.netAmount)];
   const lines = [
@@ -91,7 +91,7 @@ function GrossToNetBars({ closing }: { closing: ClosingTotals }) {
   );
 }
 
-/** A closing's payments by hour; the caption has the hour under the pointer, otherwise the best one. */
+/** The payments of a closing by hour. The caption names the hour under the pointer, otherwise the busiest one. */
 export function PaymentHours({ hours }: { hours: readonly ClosingHour[] }) {
   const [pointed, setPointed] = useState<number>();
   const best = hours.reduce((most, one) => (one.grossAmount > most.grossAmount ? one : most));

@@ -69,7 +69,7 @@ interface ClosingStatusAlertProps {
   mayRetry: boolean;
 }
 
-/** Reason of a failed or canceled closing, and where its money is. */
+/** Explains why a closing failed or was canceled, and where its money is. */
 export function ClosingStatusAlert({ closing, mayRetry }: ClosingStatusAlertProps) {
   const reason = closing.errorReason && withFullStop(closing.errorReason);
   switch (parseClosingStatus(closing.status)) {

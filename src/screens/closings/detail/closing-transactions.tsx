@@ -148,7 +148,7 @@ const PayerLink = ({ transaction, search }: { transaction: ClosingTransaction; s
   </a>
 );
 
-/** This closing's part of the transaction: a later closing may include the refund of a payment. */
+/** The part of the transaction that this closing includes: a later closing may include a payment's refund. */
 function Taken({ transaction: { closed } }: { transaction: ClosingTransaction }) {
   const net = <b className={css.amount}>{closed.formattedNetAmount}</b>;
   if (closed.refundCount === 0) return net;

@@ -6,7 +6,7 @@ import { type ClosingPage, listClosingTransactions } from '../closing-operations
 
 export type ClosingReading = Reading<ClosingPage>;
 
-/** A closing with one page of its transactions. */
+/** Reads a closing with one page of its transactions. */
 export function useClosing(closingId: string, view: PageView): ClosingReading {
   const { sort, page, pageSize } = view;
   const content = { closingId, sort, pageProperties: { currentPage: page, pageSize } };

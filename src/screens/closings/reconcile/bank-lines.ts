@@ -2,19 +2,19 @@ import { isDay } from '../../../domain/day.ts';
 
 /** A line of the bank's statement. */
 export interface BankLine {
-  /** Its row in the file, from 1 without empty ones. */
+  /** Row number in the file, starting at 1 and not counting empty rows. */
   id: number;
   /** `yyyy-MM-dd` */
   day: string;
   /** Description and reference. */
   text: string;
-  /** Negative for what left the account. */
+  /** Negative for money that left the account. */
   cents: number;
 }
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
-/** Parts of a date as written: its separators, and a month in numbers or Spanish. */
+/** Parts of a date as written, split at its separators; the month may be a number or a Spanish name. */
 function datePartsOf(text: string): [string, string, string] | undefined {
   const [first, second, third] =
     text
@@ -24,14 +24,14 @@ function datePartsOf(text: string): [string, string, string] | undefined {
   return first && second && third ? [first, second, third] : undefined;
 }
 
-/** True if some date can only be written with the month first. */
+/** True if at least one date only makes sense with the month first. */
 const isMonthFirst = (dates: readonly string[]): boolean =>
   dates.some((text) => {
     const [first, second] = datePartsOf(text) ?? [];
     return Number(first) <= 12 && Number(second) > 12 && Number(second) <= 31;
   });
 
-/** `yyyy-MM-dd` of `31/10/2026`, `31-oct-26`, `2026-10-31` or `20261031`; undefined for no date. */
+/** `yyyy-MM-dd` of `31/10/2026`, `31-oct-26`, `2026-10-31` or `20261031`; undefined if the text is not a date. */
 export function parseBankDay(text: string, monthFirst = false): string | undefined {
   const plain = /^(20\d\d)(\d\d)(\d\d)$/.exec(text.trim());
   const parts = plain ? plain.slice(1) : datePartsOf(text);
@@ -49,36 +49,36 @@ export function parseBankDay(text: string, monthFirst = false): string | undefin
   return isDay(found) ? found : undefined;
 }
 
-/** Cents of `1,234.50`, `1.234,50`, `Q1,234.50`, `(45.00)` or `45.00-`; undefined for no amount. */
+/** Cents of `1,234.50`, `1.234,50`, `Q1,234.50`, `(45.00)` or `45.00-`; undefined if the text is not an amount. */
 export function parseBankAmount(text: string): number | undefined {
   const bare = text.replace(/\s|^["']|gtq|usd|[q$]/gi, '').replace('\u2212', '-');
   const signed = /^\((.*)\)$/.exec(bare) ?? /^-(.*)$/.exec(bare) ?? /^(.*)-$/.exec(bare);
   const digits = (signed?.[1] ?? bare).replace(/^\+/, '');
   if (!/^\d[\d.,']*$/.test(digits)) return undefined;
-  // The last sign before one or two digits is the decimal one.
+  // The last separator is a decimal one if one or two digits follow it.
   const [, whole = digits, decimals = ''] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
   const cents = Number(whole.replace(/[.,']/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
   return Number.isSafeInteger(cents) ? (signed && cents !== 0 ? -cents : cents) : undefined;
 }
 
-/** Which cell of a row has what; a negative number is none. */
+/** Index of the column for each value; negative if the file has no such column. */
 export interface BankColumns {
   day: number;
   text: number;
   reference: number;
-  /** Incoming amounts, or all of them with their sign. */
+  /** Column of incoming amounts, or of all amounts with their sign. */
   credit: number;
   debit: number;
 }
 
 export interface BankRows {
-  /** The row above the lines; empty without one. */
+  /** The row with the column names; empty if there is none. */
   heading: readonly string[];
-  /** All rows below it. */
+  /** All rows below the heading. */
   rows: readonly (readonly string[])[];
 }
 
-/** The lines of some rows; those without a date or an amount are left out, such as balances and totals. */
+/** Reads the lines from rows. Rows without a date or amount, such as balances and totals, are left out. */
 export function bankLines({ heading, rows }: BankRows, columns: BankColumns): BankLine[] {
   const dates = rows.map((row) => row[columns.day] ?? '');
   const monthFirst = isMonthFirst(dates);
@@ -100,7 +100,7 @@ const HEADS: Record<keyof BankColumns, RegExp> = {
   debit: /d[eé]bito|cargo|debe$|retiro/i,
 };
 
-/** Splits the rows of a file at its heading; what a bank writes above it is left out. */
+/** Splits the rows of a file at its heading; rows above the heading are left out. */
 export function splitHeading(rows: readonly (readonly string[])[]): BankRows {
   const isHeading = (row: readonly string[]) =>
     Object.values(HEADS).filter((head) => row.some((cell) => head.test(cell))).length >= 2 &&
@@ -109,12 +109,12 @@ export function splitHeading(rows: readonly (readonly string[])[]): BankRows {
   return at === -1 ? { heading: [], rows } : { heading: rows[at] ?? [], rows: rows.slice(at + 1) };
 }
 
-/** The columns by their heads; without these by what their cells look like. */
+/** Finds the columns by their heading or, without one, by the form of their cells. */
 export function guessColumns({ heading, rows }: BankRows): BankColumns {
   if (heading.length > 0) {
     const taken = new Set<number>();
     const find = (name: keyof BankColumns) => {
-      // «Fecha valor» is no amount.
+      // A column called «Fecha valor» has dates, not amounts.
       const isOne = (cell: string) => HEADS[name].test(cell) && (name === 'day' || !HEADS.day.test(cell));
       const at = heading.findIndex((cell, index) => !taken.has(index) && isOne(cell));
       if (at !== -1) taken.add(at);

@@ -22,7 +22,7 @@ const MOST_ROWS = 5_000;
 
 const isUntouched = ({ pasted }: { pasted: string }) => pasted === '';
 
-/** The bank's lines, as a file or pasted. They stay in the browser: only marks are sent. */
+/** Takes the bank's lines from a file or the clipboard. They stay in the browser: only reconciliation marks are sent. */
 export function ChooseBankFile({ onSource }: { onSource: (source: BankSource) => void }) {
   const [{ pasted }, setPasted] = useReloadSafeState('pasted', { pasted: '' }, { isUntouched });
   const [problem, setProblem] = useState('');
@@ -61,7 +61,7 @@ export function ChooseBankFile({ onSource }: { onSource: (source: BankSource) =>
             aria-label="Elige el archivo de tu banco"
             onChange={({ currentTarget }) => {
               void choose(currentTarget.files?.[0]);
-              // The same file, corrected, can be chosen again.
+              // Lets the user choose the same file again after correcting it.
               currentTarget.value = '';
             }}
           />

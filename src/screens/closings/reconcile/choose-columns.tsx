@@ -13,13 +13,13 @@ import { daysOf, linesText } from './reconcile-texts.ts';
 
 interface ChooseColumnsProps {
   source: BankSource;
-  /** Those of before, or a guess. */
+  /** The columns chosen earlier, or a guess. */
   columns: BankColumns;
   onColumns: (columns: BankColumns) => void;
   onLeave: () => void;
 }
 
-/** The columns, in the order of the selects. */
+/** Labels of the columns, in the order of the selects. */
 export const COLUMN_LABELS: readonly (readonly [keyof BankColumns, string])[] = [
   ['day', 'Fecha'],
   ['text', 'Descripción'],
@@ -32,11 +32,11 @@ const NONE = '-1';
 
 const letter = (at: number): string => String.fromCharCode(65 + at);
 
-/** `A`, `B`, … `AA` as in a spreadsheet. */
+/** Column letter as in a spreadsheet: `A`, `B`, … `AA`. */
 export const columnLetter = (at: number): string =>
   at < 26 ? letter(at) : letter(Math.floor(at / 26) - 1) + letter(at % 26);
 
-/** Which column has what, beside the first five rows. */
+/** Lets the user assign the columns, with the first five rows shown beside. */
 export function ChooseColumns({ source: { name, rows }, columns, onColumns, onLeave }: ChooseColumnsProps) {
   const [chosen, setChosen] = useState(columns);
   const [tried, setTried] = useState(false);

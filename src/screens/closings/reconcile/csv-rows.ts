@@ -1,6 +1,6 @@
 const SEPARATORS = [';', ',', '\t', '|'];
 
-/** The text of a file as spreadsheets and banks write it: UTF-8, UTF-16 or Windows-1252. */
+/** Decodes a file in one of the encodings that spreadsheets and banks use: UTF-8, UTF-16 or Windows-1252. */
 export function textOfFile(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -8,12 +8,12 @@ export function textOfFile(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Every byte is a character there, so that this never fails.
+    // In Windows-1252 every byte is a character, so this never fails.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
-/** The rows of a CSV, or of cells copied from a spreadsheet, without empty ones. Cells are trimmed. */
+/** The rows of a CSV file, or of cells copied from a spreadsheet, without empty rows. Cells are trimmed. */
 export function csvRows(text: string): string[][] {
   const separator = separatorOf(text);
   const rows: string[][] = [];
@@ -46,7 +46,7 @@ export function csvRows(text: string): string[][] {
   return rows;
 }
 
-/** The one that most lines have, however often: amounts and sentences have commas too. */
+/** The separator that most lines contain, however often, because amounts and sentences contain commas too. */
 function separatorOf(text: string): string {
   const lines = text
     .slice(0, 20_000)

@@ -17,7 +17,7 @@ interface JoinBarProps {
   onPutAway: () => void;
 }
 
-/** The chosen deposits and lines, their difference, and what can be done with them. */
+/** Shows the chosen deposit and lines, their difference, and the possible actions. */
 export function JoinBar({ deposit, lines, onJoin, onPutAway }: JoinBarProps) {
   useSignals();
   const money = (cents: number) => formatCents(cents, config.value);

@@ -8,14 +8,14 @@ export type Deposit = Schemas['Deposit'];
 export interface Match {
   deposit: Deposit;
   lines: readonly BankLine[];
-  /** Banking days from the deposit to its line; undefined if somebody joined them by hand. */
+  /** Banking days from the deposit to its line; undefined if they were joined by hand. */
   days?: number;
 }
 
 const MOST_DAYS = 3;
 const DAY_MS = 86_400_000;
 
-/** Days from Monday to Friday between two days; negative if the second is earlier. */
+/** Number of weekdays (Monday to Friday) between two days; negative if the second is earlier. */
 export function weekdaysBetween(from: string, to: string): number {
   if (to < from) return -weekdaysBetween(to, from);
   let count = 0;
@@ -26,7 +26,10 @@ export function weekdaysBetween(from: string, to: string): number {
   return count;
 }
 
-/** A reference as banks write it: in any case, with or without its hyphens, and never the beginning of a longer one. */
+/**
+ * Matches a reference as banks write it: in upper or lower case, with or without hyphens, but not as the beginning of
+ * a longer one.
+ */
 function referencePattern(reference: string): RegExp {
   const signs = reference
     .split(/[^A-Z0-9]+/i)
@@ -40,7 +43,7 @@ const isNear = (deposit: Deposit, line: BankLine): boolean =>
 
 const hasAmount = (deposit: Deposit, line: BankLine): boolean => toCents(deposit.amount) === line.cents;
 
-/** The references of some deposits that each line names. */
+/** Finds out which deposit's reference each line contains. */
 export function createReferences(deposits: readonly Deposit[], lines: readonly BankLine[]) {
   const patterns = deposits.flatMap(({ id, reference }) =>
     reference === null ? [] : [[id, referencePattern(reference)] as const],
@@ -57,8 +60,8 @@ export function createReferences(deposits: readonly Deposit[], lines: readonly B
 export type References = ReturnType<typeof createReferences>;
 
 /**
- * Deposits with the one line that has their amount and their reference, at most three banking days away. Where two lines or none do,
- * nothing is chosen, nor for a returned deposit.
+ * Matches each deposit with the one line that has its amount and its reference, at most three banking days away.
+ * There is no match if two lines qualify or none does, or if the deposit was returned.
  */
 export function matchDeposits(
   deposits: readonly Deposit[],
@@ -79,13 +82,13 @@ export function matchDeposits(
 
 export interface Proposal {
   lines: readonly BankLine[];
-  /** Lines with its amount among which nothing chooses. */
+  /** Number of lines with the deposit's amount; if there are several, none is proposed. */
   candidates: number;
 }
 
 /**
- * Lines that somebody may join with a deposit: the one with its amount near its day, without another's reference; of a
- * returned one those with its reference, if they cancel each other out.
+ * Proposes lines to join with a deposit: the only line with its amount near its day and without another deposit's
+ * reference or, for a returned deposit, the lines with its reference if they cancel each other out.
  */
 export function proposeLines(deposit: Deposit, lines: readonly BankLine[], references: References): Proposal {
   if (deposit.status !== 'deposited') {
@@ -103,6 +106,6 @@ export function proposeLines(deposit: Deposit, lines: readonly BankLine[], refer
 
 export const sumOf = (lines: readonly BankLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
 
-/** The difference, in cents, between lines and their deposit: nothing is left of one that came back. */
+/** Difference in cents between the lines and their deposit; for a returned deposit the lines should add up to zero. */
 export const differenceOf = (deposit: Deposit, lines: readonly BankLine[]): number =>
   sumOf(lines) - (deposit.status === 'deposited' ? toCents(deposit.amount) : 0);

@@ -22,7 +22,7 @@ interface MatchedTableProps {
   onSeparate: (match: Match) => void;
 }
 
-/** Deposits with their lines, and what makes them belong together. */
+/** Deposits with their lines, and the reason why they belong together. */
 export function MatchedTable({ matches, onSeparate }: MatchedTableProps) {
   useSignals();
   const money = (cents: number) => formatCents(cents, config.value);
@@ -108,7 +108,7 @@ const Reason = ({ match }: { match: Match }) =>
     </span>
   );
 
-/** A mark is taken away by the API; before there is one, a match is only on this page. */
+/** The API removes a mark; an unmarked match exists only on this page. */
 function Undo({ match, onSeparate }: { match: Match; onSeparate: (match: Match) => void }) {
   const { busy, run } = useCall();
   const { reference, reconciliationDate } = match.deposit;

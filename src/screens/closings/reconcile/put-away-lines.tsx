@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import type { BankLine } from './bank-lines.ts';
 import * as css from './reconcile.css.ts';
 
-/** Lines that no deposit made, with the way back. */
+/** Lines set aside because they belong to no deposit, each with a button to take it back. */
 export function PutAwayLines({
   lines,
   onReturn,

@@ -41,7 +41,10 @@ interface ReconcileLinesProps {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** The lines of a file beside the deposits of its days, and of the week before, whose lines may be in it. */
+/**
+ * The lines of a file beside the deposits of its days. Deposits of the week before are included, because their lines
+ * may be in the file.
+ */
 export function ReconcileLines(props: ReconcileLinesProps) {
   const { from, to } = periodOf(props.lines);
   const startDay = new Date(Date.parse(from) - WEEK_MS).toISOString().slice(0, 10);

@@ -8,10 +8,10 @@ import { invalidate, type Load } from '../../../stores/resource.ts';
 import type { Deposit } from './match-deposits.ts';
 
 const PAGE_SIZE = 100;
-/** Ten years of banking days. */
+/** Enough pages for ten years of banking days. */
 const MOST_PAGES = 25;
 
-/** All deposits that left in some days, returned ones included, oldest first. */
+/** All deposits sent on the given days, including returned ones, oldest first. */
 export const listSentDeposits =
   (days: { startDay: string; endDay: string }): Load<Deposit[]> =>
   async (signal) => {
@@ -33,10 +33,10 @@ export const listSentDeposits =
     return { ok: true, data: all };
   };
 
-/** A call marks this many. */
+/** Maximum number of deposits that one call marks. */
 const MOST_MARKED = 500;
 
-/** Marks deposits, or takes their marks, and says so when it is done. */
+/** Marks deposits as reconciled, or removes their marks, and shows a message when done. */
 export async function markDeposits(
   deposits: readonly Deposit[],
   isReconciled: boolean,

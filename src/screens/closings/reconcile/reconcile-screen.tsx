@@ -21,7 +21,7 @@ interface BankFile {
 
 const isUntouched = ({ source }: BankFile) => source === undefined;
 
-/** The file, its columns the first time that a bank's are seen, and what became of both sides. */
+/** Asks for the bank's file, then for its columns if a file with this heading is new, and then shows the matches. */
 function Reconcile({ user }: { user: CurrentUser }) {
   const [{ source, columns }, setFile] = useReloadSafeState<BankFile>('file', {}, { isUntouched });
   const leave = () => setFile({});

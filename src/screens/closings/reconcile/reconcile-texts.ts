@@ -7,7 +7,7 @@ import type { Reconciliation } from './reconciliation.ts';
 export const linesText = (count: number): string => countedText(count, 'línea', 'líneas');
 export const depositsText = (count: number): string => countedText(count, 'depósito', 'depósitos');
 
-/** Why a deposit and its lines belong together. */
+/** The reason why a deposit and its lines belong together. */
 export function reasonOf({ deposit, days }: Match): string {
   if (deposit.status === 'returned') return 'Abono y devolución';
   if (days === undefined) return 'Unidos a mano';
@@ -39,14 +39,14 @@ export function creditsText(lines: readonly BankLine[]): string {
   return `${linesText(lines.length)}: ${parts.join(' y ')}`;
 }
 
-/** The one day of some lines, or the first and the last. */
+/** The day of the lines or, if there are several, the first and the last. */
 export function daysOf(lines: readonly BankLine[]): string {
   const days = [...new Set(lines.map(({ day }) => day))].sort();
   const [first = ''] = days;
   return days.length < 2 ? formatDay(first) : `${formatDay(first)} a ${formatDay(days.at(-1) ?? '')}`;
 }
 
-/** The texts of some lines, each once. */
+/** The distinct texts of the lines. */
 export const textOf = (lines: readonly BankLine[]): string =>
   [...new Set(lines.map(({ text }) => text || 'Sin descripción'))].join(' · ');
 

@@ -9,7 +9,7 @@ const narrow = below('md');
 const inLine = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] } as const;
 export const line = style(inLine);
 
-/** The file and its columns. */
+/** The card with the file and its columns. */
 export const source = style([line, { padding: `${space[3]} ${space[4]}` }]);
 export const sourceName = style({
   flex: '1 1 14rem',
@@ -43,7 +43,7 @@ export const paste = style({
   resize: 'vertical',
 });
 
-/** One select for each column, and the rows as the file has them. */
+/** A select for each column, and the file's rows. */
 export const fields = style({
   display: 'grid',
   gap: space[3],
@@ -67,7 +67,7 @@ export const pairs = style({
   alignItems: 'start',
   '@media': { [below('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Long lists scroll by themselves, so that both stay beside each other. */
+/** Long lists scroll on their own, so that both stay side by side. */
 export const picks = style({ maxHeight: '24rem', overflowY: 'auto' });
 export const pick = style({
   display: 'grid',
@@ -96,7 +96,7 @@ export const amount = style([figures, { fontWeight: font.weight.medium, whiteSpa
 export const total = style([figures, { marginLeft: 'auto', color: color.inkSecondary }]);
 export const empty = style({ padding: space[4], color: color.inkSecondary });
 
-/** The choice, and on phones the page's button: above what they are about, while it scrolls. */
+/** The bar with the choice and, on phones, the page's button; it stays visible above the lists while they scroll. */
 export const dock = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -20,8 +20,8 @@ const NO_DEPOSIT = [null, null, null];
 const NO_LINE = [null, null, null];
 
 /**
- * A row for each line of the bank, and for each deposit without one. The amount of a deposit with several lines is in the
- * first of them, so that the columns add up.
+ * A row for each line of the bank, and for each deposit without a line. If a deposit has several lines, its amount is
+ * only in the row of the first, so that the columns add up.
  */
 export function reconciliationWorkbook(
   { matches, deposits, lines, putAway }: Reconciliation,

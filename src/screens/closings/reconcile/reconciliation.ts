@@ -8,12 +8,12 @@ import {
   proposeLines,
 } from './match-deposits.ts';
 
-/** Decisions about the deposits and lines of a file. */
+/** The user's decisions about the deposits and lines of a file. */
 export interface Decisions {
   joined: readonly { depositId: string; lineIds: readonly number[] }[];
-  /** Deposits whose line was not theirs. */
+  /** Ids of deposits that were separated from their line. */
   separated: readonly string[];
-  /** Lines that no deposit made. */
+  /** Ids of lines that belong to no deposit. */
   putAway: readonly number[];
 }
 
@@ -21,14 +21,14 @@ export const NO_DECISIONS: Decisions = { joined: [], separated: [], putAway: [] 
 
 export interface Reconciliation {
   matches: readonly Match[];
-  /** Deposits of the days of the file without their line, each with the lines it may have. */
+  /** Deposits of the file's days that have no line, each with the lines proposed for it. */
   deposits: readonly (Proposal & { deposit: Deposit })[];
   /** Lines without a deposit. */
   lines: readonly BankLine[];
   putAway: readonly BankLine[];
 }
 
-/** Deposits and lines beside each other. Both are kept: a deposit may be of a day before the file, if its line is in it. */
+/** Compares deposits and lines. Deposits from before the file's days are included only if their line is in the file. */
 export function reconcile(
   deposits: readonly Deposit[],
   lines: readonly BankLine[],
@@ -62,7 +62,7 @@ export function reconcile(
   };
 }
 
-/** The first and the last day of some lines. */
+/** First and last day of the lines. */
 export function periodOf(lines: readonly BankLine[]): { from: string; to: string } {
   const days = lines.map(({ day }) => day).sort();
   return { from: days[0] ?? '', to: days.at(-1) ?? '' };

@@ -3,7 +3,7 @@ import { storedList } from '../../../stores/stored-list.ts';
 import type { BankColumns, BankRows } from './bank-lines.ts';
 
 interface RememberedColumns {
-  /** The heading of the file: each bank writes its own. */
+  /** Heading of the file, which identifies the bank's format. */
   format: string;
   columns: BankColumns;
 }
@@ -21,7 +21,7 @@ const KEPT = 20;
 const formatOf = ({ heading, rows }: BankRows): string =>
   heading.length > 0 ? heading.join('|').slice(0, 500) : `${rows[0]?.length ?? 0} columnas`;
 
-/** The columns that were chosen on this device for a file with this heading. */
+/** Columns chosen on this device for an earlier file with the same heading. */
 export const rememberedColumns = (rows: BankRows): BankColumns | undefined =>
   remembered.read().find(({ format }) => format === formatOf(rows))?.columns;
 

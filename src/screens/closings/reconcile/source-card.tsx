@@ -14,13 +14,13 @@ interface SourceCardProps {
   name: string;
   lines: readonly BankLine[];
   columns: BankColumns;
-  /** The last of the days of the file says to which account they went. */
+  /** The latest deposit of the file's days names the account. */
   deposits: readonly Deposit[];
   onColumns: () => void;
   onLeave: () => void;
 }
 
-/** The file that is compared, and how it was read. */
+/** The file that is compared, and how its columns were read. */
 export function SourceCard({ name, lines, columns, deposits, onColumns, onLeave }: SourceCardProps) {
   const last = deposits.at(-1);
   return (

@@ -13,7 +13,7 @@ import * as css from './reconcile.css.ts';
 import { noteOf } from './reconcile-texts.ts';
 import type { Reconciliation } from './reconciliation.ts';
 
-/** The chosen deposit and lines, by id. */
+/** Ids of the chosen deposit and lines. */
 export interface Chosen {
   depositId: string;
   lineIds: readonly number[];
@@ -26,7 +26,7 @@ interface UnmatchedListsProps {
   onChoose: (chosen: Chosen) => void;
 }
 
-/** Deposits and lines without a counterpart. A deposit that is chosen chooses the lines that are proposed for it. */
+/** Deposits and lines without a counterpart. Choosing a deposit also chooses the lines proposed for it. */
 export function UnmatchedLists({ deposits, lines, chosen, onChoose }: UnmatchedListsProps) {
   useSignals();
   const group = useId();
@@ -94,7 +94,7 @@ interface PicksProps {
   title: string;
   count: number;
   cents: number;
-  /** In place of an empty list. */
+  /** Shown when the list is empty. */
   none: string;
   children: ReactNode;
 }

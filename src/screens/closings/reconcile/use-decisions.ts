@@ -5,7 +5,7 @@ import type { Deposit, Match } from './match-deposits.ts';
 import { type Decisions, NO_DECISIONS, type Reconciliation, reconcile } from './reconciliation.ts';
 import type { Chosen } from './unmatched-lists.tsx';
 
-/** Deposits and lines beside each other, and what somebody chooses and decides about them until they leave the page. */
+/** Compares deposits and lines, and keeps the user's choice and decisions until they leave the page. */
 export function useDecisions(deposits: readonly Deposit[], lines: readonly BankLine[]) {
   const [decisions, setDecisions] = useReloadSafeState<Decisions>('decisions', NO_DECISIONS, {
     isUntouched: (value) => value === NO_DECISIONS,
@@ -36,7 +36,7 @@ export function useDecisions(deposits: readonly Deposit[], lines: readonly BankL
   };
 }
 
-/** The first deposit that has lines proposed is chosen with them. */
+/** Initially chooses the first deposit that has proposed lines, with those lines. */
 function firstProposal({ deposits }: Reconciliation): Chosen {
   const first = deposits.find(({ lines }) => lines.length > 0);
   return { depositId: first?.deposit.id ?? '', lineIds: first?.lines.map(({ id }) => id) ?? [] };

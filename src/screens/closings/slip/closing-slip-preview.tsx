@@ -16,7 +16,7 @@ interface ClosingSlipPreviewProps {
   onClose: () => void;
 }
 
-/** The Comprobante de cierre. From the second print on this device it is marked as a reprint. */
+/** Previews the slip of a closing. From the second print on this device on, it is marked as a reprint. */
 export function ClosingSlipPreview({
   closing,
   user,

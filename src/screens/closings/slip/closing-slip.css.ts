@@ -5,7 +5,7 @@ import { paper } from '../../../blocks/print/paper.css.ts';
 const { color, font, space } = vars;
 const ink = `1px solid ${color.print}`;
 
-/** Paper wider than a roll, chosen when printing: larger text and margins. */
+/** Paper wider than a roll, chosen in the print dialog: larger text and margins. */
 const sheet = 'print and (min-width: 120mm)';
 
 export const slip = style([

@@ -8,7 +8,7 @@ import { countLines, makerText, placeText, refundedText } from '../closing-texts
 import { depositLines } from '../deposits/deposit-texts.ts';
 import * as css from './closing-slip.css.ts';
 
-/** Lines of a slip: period and people, then amounts. */
+/** The lines of a slip: first period and people, then amounts. */
 function closingSlipLines(
   closing: ClosingDetail,
   timeZone: string,
@@ -41,11 +41,11 @@ interface ClosingSlipProps {
   reprint: boolean;
   /** `20/11/2026 10:44:02 por @tiendaluna` */
   printed: string;
-  /** The platform's name, small and last: the slip is the shop's. */
+  /** The platform's name is small and last, because it is the shop's slip. */
   platform?: ReactNode;
 }
 
-/** Slip in black only: a column on 80 mm paper, a whole A4 sheet. */
+/** A slip in black only: a column on 80 mm paper, the full width on A4. */
 export function ClosingSlip({
   closing,
   businessName,

@@ -4,23 +4,23 @@ import { parseDays } from '../../../blocks/list/list-address.ts';
 import { cleanFilterText } from '../../../domain/clean-text.ts';
 import { paths } from '../../../domain/paths.ts';
 
-/** A month, or the days of a range, which are empty while they are being chosen. */
+/** A month or a range of days; both days are empty while they are being chosen. */
 export interface StatementView {
-  /** `2026-10`; empty for a range. */
+  /** A month such as `2026-10`; empty for a range. */
   month: string;
   from: string;
   to: string;
   branchId: string;
 }
 
-/** The month before another, or after it: `2026-10`. */
+/** The month that comes `months` after another, or before it if negative: `2026-10`. */
 export function monthBeside(month: string, months: number): string {
   const date = new Date(`${month}-01`);
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 7);
 }
 
-/** Without a month in the address, the last one that is over: the one that is handed in. */
+/** Without a month in the address, the last complete month, because that is the statement people hand in. */
 export function parseStatementView(search: string, today: string): StatementView {
   const params = new URLSearchParams(search);
   const branchId = cleanFilterText(params.get('branch') ?? '');
@@ -40,14 +40,14 @@ export function statementHref({ month, from, to, branchId }: StatementView): str
 
 export const showStatement = (view: StatementView): void => navigate(statementHref(view));
 
-/** The content of the call; undefined for a range whose days are not chosen yet. */
+/** Content of the call; undefined while the days of a range are not chosen. */
 export function statementContent(view: StatementView): Schemas['GetStatementContent'] | undefined {
   const { from, to } = view.month ? daysOfMonth(view.month) : view;
   if (!from || !to) return undefined;
   return { startDay: from, endDay: to, ...(view.branchId && { businessBranchId: view.branchId }) };
 }
 
-/** The first and the last day of `2026-10`. */
+/** First and last day of a month such as `2026-10`. */
 function daysOfMonth(month: string): { from: string; to: string } {
   const next = Date.parse(`${monthBeside(month, 1)}-01`);
   return { from: `${month}-01`, to: new Date(next - 86_400_000).toISOString().slice(0, 10) };

@@ -16,7 +16,7 @@ interface StatementContentProps {
   statement: Statement;
   view: StatementView;
   title: string;
-  /** Other days are loading. */
+  /** The statement of other days is loading. */
   stale: boolean;
 }
 

@@ -10,7 +10,7 @@ import { paymentsOf } from './statement-links.ts';
 import type { StatementDay } from './statement-operations.ts';
 import { negative } from './statement-texts.ts';
 
-/** The days on phones: net amount and balance, what was closed and deposited in words. */
+/** The days on phones: net amount and balance, with closings and deposits in words. */
 export function DaysRows({ statement }: DaysProps) {
   useSignals();
   const { locale } = config.value;

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 
 const { color, font, space } = vars;
 
-/** Scrolls by itself where its columns have no room. */
+/** Scrolls on its own when its columns do not fit. */
 export const wrap = style({ overflowX: 'auto' });
 export const table = style({ width: '100%' });
 export const caption = visuallyHidden;
@@ -49,7 +49,7 @@ export const returned = style({
   color: color.inkSecondary,
 });
 
-/** The balance that the days begin with, and their sums. */
+/** The rows with the opening balance and the sums. */
 export const carried = style([
   cell,
   {

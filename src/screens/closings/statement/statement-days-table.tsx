@@ -15,7 +15,7 @@ export interface DaysProps {
   title: string;
 }
 
-/** Each day with the balance at its end. */
+/** The days, each with the balance at its end. */
 export function DaysTable({ statement, title }: DaysProps) {
   useSignals();
   const { locale } = config.value;
@@ -110,13 +110,13 @@ function DayCells({ statement, day }: { statement: Statement; day: StatementDay 
   );
 }
 
-/** Where no deposits are, closings take from the balance. */
+/** Without deposits, it is the closings that reduce the balance. */
 const closedText = ({ deposits }: Statement, { formattedNetAmount }: StatementDay['closings']): string =>
   deposits ? formattedNetAmount : negative(formattedNetAmount);
 
 const NONE = <span className={css.none}>—</span>;
 
-/** `8 cierres`; of one its number. */
+/** `8 cierres`; for a single closing, its number. */
 export const closingsName = ({ closings: { count, formattedNumbers } }: StatementDay): string =>
   count === 1 ? formattedNumbers : countedText(count, 'cierre', 'cierres');
 

@@ -12,7 +12,7 @@ const FORMATS: readonly { format: FileFormat; label: string; title: string }[] =
   { format: 'pdf', label: 'Descargar PDF', title: 'Descargar PDF' },
 ];
 
-/** The document to print first: it is what an accountant asks for. On phones all of them in a menu. */
+/** Download buttons. The printable document comes first, because accountants ask for it; on phones all are in a menu. */
 export function StatementDownloads({
   onDownload,
 }: {

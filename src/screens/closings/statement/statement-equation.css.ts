@@ -11,7 +11,7 @@ export const equation = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** On phones a line: the amount at the right of label and note. */
+/** On phones a term is one line, with the amount to the right of its label and note. */
 export const term = style({
   position: 'relative',
   selectors: { '& + &': { borderLeft: 0 } },

@@ -17,7 +17,7 @@ interface Term {
   href?: string;
 }
 
-/** Opening balance, net, outgoings and closing balance, and if its two sums agree. */
+/** Shows opening balance, net amount, outgoings and closing balance, and whether the two ways of computing the last agree. */
 export function StatementEquation({ statement }: { statement: Statement }) {
   const { total, period, deposits } = statement;
   const balance = balanceName(statement);

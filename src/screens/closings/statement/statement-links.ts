@@ -4,10 +4,10 @@ import type { Statement, StatementDay } from './statement-operations.ts';
 
 type Within = Pick<StatementDay, 'startDate' | 'endDate'>;
 
-/** The payments that a number is the sum of. */
+/** Address of the payments that a number adds up. */
 export const paymentsOf = ({ branch }: Statement, { startDate, endDate }: Within, dateOf: PaymentMoment) =>
   paymentsHref({ dateOf, startDate, endDate, branchId: branch?.id });
 
-/** The closings that a number is the sum of. */
+/** Address of the closings that a number adds up. */
 export const closingsOf = ({ branch }: Statement, { startDate, endDate }: Within) =>
   completedHref({ startDate, endDate, branchId: branch?.id ?? '' });

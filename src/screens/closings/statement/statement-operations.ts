@@ -14,7 +14,7 @@ export const getStatement =
   (signal) =>
     api(createClosingsApi).getStatement(content, { signal });
 
-/** Downloads the statement of some days. `title` says which: `Octubre de 2026`. */
+/** Downloads a statement. `title` is the name of its period: `Octubre de 2026`. */
 export const exportStatement = (content: Content, format: FileFormat, title: string): Promise<void> =>
   startExport({
     format,

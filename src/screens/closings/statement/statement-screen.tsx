@@ -63,7 +63,7 @@ interface ReadStatementProps {
 
 function ReadStatement({ view, content, title }: ReadStatementProps) {
   useSignals();
-  // A month that lasts has another day tomorrow, so the key contains the day.
+  // The current month has one more day tomorrow, so the key contains the day.
   const key = `${CLOSINGS}/statement/${today.value}/${statementHref(view)}`;
   const { page: statement, stale, failure, refresh } = useListPage(key, getStatement(content));
   if (failure) return <StatementFailed failure={failure} onRetry={() => void refresh()} />;

@@ -18,7 +18,7 @@ export const StatementFailed = (props: { failure: Failure; onRetry: () => void }
 const TERMS = [1, 2, 3, 4];
 const ROWS = Array.from({ length: 12 }, (_, row) => row);
 
-/** The shapes of what is coming. */
+/** Placeholder shapes while a statement loads. */
 export const StatementLoading = () => (
   <Loading>
     <div className={reloaded.content}>

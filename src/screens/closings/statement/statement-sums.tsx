@@ -15,7 +15,7 @@ const linked = (href: string, text: string): ReactNode => (
   </Link>
 );
 
-/** The parts of the closing balance; the last line is the sum of the others. */
+/** The parts of the closing balance; the last line is their sum. */
 export function remainderLines({ undeposited, closedLater, notClosed, check }: Statement): Line[] {
   return [
     ...(undeposited
@@ -45,7 +45,7 @@ function closedDays({ formattedFirstDay, formattedLastDay }: NonNullable<Stateme
     : ` (${formattedFirstDay} a ${formattedLastDay})`;
 }
 
-/** From the net amount to the closings, over what another period closed; the last line is the sum of the others. */
+/** The steps from the net amount to the closings, across amounts that another period closed; the last line is the sum. */
 export function closingsLines(statement: Statement, month: string, locale: string): Line[] {
   const { total, receivedBefore, closedAfter, closings, period } = statement;
   const within = inPeriod(month, locale);

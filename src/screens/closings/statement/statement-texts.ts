@@ -21,14 +21,14 @@ export const monthTitle = (month: string, today: string, locale: string): string
 export const rangeTitle = ({ from, to }: { from: string; to: string }): string =>
   from === to ? formatDay(from) : `Del ${formatDay(from)} al ${formatDay(to)}`;
 
-/** The day before the first one, with which the opening balance ends: `30/09/2026`. */
+/** The day before the first one, at whose end the balance is the opening balance: `30/09/2026`. */
 export const dayBefore = ({ period: { startDay } }: Statement): string =>
   formatDay(new Date(Date.parse(startDay) - 86_400_000).toISOString().slice(0, 10));
 
-/** The balance waits for the bank, or where there are no deposits for a closing. */
+/** Name of the balance: money to be deposited or, without deposits, money to be closed. */
 export const balanceName = ({ deposits }: Statement): string => (deposits ? 'Por depositar' : 'Por liquidar');
 
-/** Outgoings of the balance: deposits less those that came back, or closings. */
+/** Amounts that leave the balance: deposits minus returned ones or, without deposits, closings. */
 export function outOf({ deposits, closings }: Pick<Statement, 'deposits' | 'closings'>): {
   label: string;
   formatted: string;
@@ -49,7 +49,7 @@ export function outOf({ deposits, closings }: Pick<Statement, 'deposits' | 'clos
   };
 }
 
-/** An amount as what is taken away: `−Q100.00`; one that is negative itself is added. */
+/** The amount with the opposite sign: `−Q100.00`; a negative amount becomes positive. */
 export function negative(formatted: string): string {
   if (/^Q0(\.0+)?$/.test(formatted)) return formatted;
   return formatted.startsWith(MINUS) ? formatted.slice(1) : `${MINUS}${formatted}`;
@@ -73,10 +73,10 @@ export function differenceTitle({ check: { difference, formattedDifference } }: 
   return `No cuadra: ${difference > 0 ? 'faltan' : 'sobran'} ${formattedDifference.replace(MINUS, '')}.`;
 }
 
-/** ` desde el 31/10/2026, 20:04`; nothing for no money. */
+/** ` desde el 31/10/2026, 20:04`; empty if there is no money. */
 export const sinceText = ({ formattedFirstDate, formattedFirstTime }: StatementPart): string =>
   formattedFirstDate === null ? '' : ` desde el ${formattedFirstDate}, ${formattedFirstTime?.slice(0, 5)}`;
 
-/** In «Recibido en octubre»: the month, or for other days «en estos días». */
+/** The period in a label such as «Recibido en octubre»; for a range `en estos días`. */
 export const inPeriod = (month: string, locale: string): string =>
   month ? `en ${monthName(month, locale).split(' ')[0]}` : 'en estos días';

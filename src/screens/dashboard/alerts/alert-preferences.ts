@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals-react';
 import { deviceStorage } from '../../../stores/browser-storage.ts';
 
-/** Per-device alerts for arriving payments, off by default. */
+/** Alerts for arriving payments are set per device and are off by default. */
 export const soundOn = preference('cobros.alert-sound');
 export const noticeOn = preference('cobros.alert-notice');
 
@@ -22,7 +22,7 @@ function preference(key: string): Preference {
   };
 }
 
-/** Sound and desktop notice, if they are on. The code of each is loaded with the first one. */
+/** Plays a sound and shows a desktop notice, if they are turned on. The code of each is loaded on first use. */
 export function raiseAlert(text: string): void {
   if (soundOn.value.peek())
     import('./alert-sound.ts').then(

@@ -4,7 +4,7 @@ const VOLUME = 0.18;
 
 let context: AudioContext | undefined;
 
-/** Two short notes, generated so that no file has to load. Silent where the browser forbids sound. */
+/** Plays two short notes, generated so that no file has to load. Silent if the browser forbids sound. */
 export async function playAlertSound(): Promise<void> {
   context ??= new AudioContext();
   if (context.state === 'suspended') await context.resume();

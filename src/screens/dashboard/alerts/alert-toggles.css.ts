@@ -5,5 +5,5 @@ import { below } from '../../../../styles/responsive.ts';
 const phone = below('sm');
 
 export const toggles = style([row[2], { '@media': { [phone]: { display: 'none' } } }]);
-/** On phones, where the header is one line. */
+/** For phones, where the header has a single line. */
 export const menu = style({ display: 'none', '@media': { [phone]: { display: 'block' } } });

@@ -6,7 +6,7 @@ import { MenuButton } from '../../../ui/menu-button.tsx';
 import { noticeOn, raiseAlert, soundOn } from './alert-preferences.ts';
 import * as css from './alert-toggles.css.ts';
 
-/** Per-device sound and desktop notice for arriving payments, with a button to try them. */
+/** Switches for the sound and the desktop notice of arriving payments on this device, with a button to try them. */
 export function AlertToggles() {
   useSignals();
   const [sound, notice] = [soundOn.value.value, noticeOn.value.value];

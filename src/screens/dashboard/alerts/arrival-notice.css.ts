@@ -5,7 +5,7 @@ import { sendRequestBottomBar } from '../send-request-bottom-bar.css.ts';
 
 const { color, radius } = vars;
 
-/** In the middle of the lower edge, on phones above the bar of the button that sends. */
+/** Centred at the lower edge; on phones above the bar with the send button. */
 export const notice = style({
   position: 'fixed',
   zIndex: vars.layer.sticky,
@@ -24,5 +24,5 @@ export const notice = style({
   },
 });
 
-/** So that the last row can be scrolled from behind it. */
+/** Extra space, so that the last row can be scrolled out from behind the notice. */
 export const space = style({ height: '4rem' });

@@ -16,7 +16,7 @@ const LOOK_MS = 250;
 const linkOf = (id: string) =>
   document.querySelector<HTMLElement>(`main a[href=${JSON.stringify(detailHref(id, ''))}]`);
 
-/** Whether the row is visible: not in a phone's other tab, scrolled away, or behind a bar or a dialog. */
+/** True if the row can be seen: it is not in the phone's other tab, scrolled away, or behind a bar or dialog. */
 function isInSight(id: string): boolean {
   const row = linkOf(id)?.closest('li');
   if (!row || document.visibilityState !== 'visible') return false;
@@ -25,7 +25,7 @@ function isInSight(id: string): boolean {
   return row.contains(hit);
 }
 
-/** A button that leads to payments that arrived out of sight. Screen readers get the announcement. */
+/** A button that leads to payments that arrived out of sight. Screen readers get an announcement instead. */
 export function ArrivalNotice({ dashboard }: { dashboard: Dashboard }) {
   useSignals();
   const [looked, setLooked] = useState<readonly Transaction[]>([]);
@@ -59,11 +59,11 @@ export function ArrivalNotice({ dashboard }: { dashboard: Dashboard }) {
   const show = async () => {
     shownList.value = first.status === 'pending' ? 'pending' : 'paid';
     unseenArrivals.value = [];
-    // A list with the focus holds its rows, and not every browser focuses a tapped button.
+    // While a list has the focus its rows do not change, and not every browser focuses a tapped button.
     (document.activeElement as HTMLElement).blur();
     await new Promise(requestAnimationFrame);
     const link = linkOf(first.id);
-    // Filtered out, or beyond the first rows of a long list.
+    // The payment is filtered out, or is beyond the first rows of a long list.
     if (!link || link.getClientRects().length === 0) return openDetail(first.id);
     link.scrollIntoView({ block: 'center' });
     link.focus();

@@ -1,6 +1,6 @@
 const COUNT = /^\(\d+\) /;
 
-/** A page beside another window is visible, though nobody looks at it. */
+/** Requires the focus too: a page next to another window is visible although nobody looks at it. */
 const isSeen = () => document.visibilityState === 'visible' && document.hasFocus();
 
 /** Counts unseen arrivals in the title: `(3) Pagos · cobros`. */

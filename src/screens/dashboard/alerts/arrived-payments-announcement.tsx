@@ -15,7 +15,7 @@ import { markArrivals, unseenArrivals } from './marked-arrivals.ts';
 
 const loadNotice = async () => (await import('./arrival-notice.tsx')).ArrivalNotice;
 
-/** The only live region for arriving payments, and the way to those that are out of sight. */
+/** The only live region for arriving payments, and the button that leads to those out of sight. */
 export function ArrivedPaymentsAnnouncement({ dashboard }: { dashboard: Dashboard }) {
   useSignals();
   const spoken = useArrivals(dashboard);
@@ -65,12 +65,12 @@ export function useArrivals(dashboard: Dashboard): ReadonlySignal<string> {
   return spoken;
 }
 
-/** Received money, or a payment to be assigned. A request that was only sent has not arrived. */
+/** True for received money and for payments to be assigned. A request that was only sent has not arrived. */
 function isArrival({ status, origin }: Pick<Transaction, 'status' | 'origin'>): boolean {
   return status === 'completed' || (status === 'pending' && origin === 'payment');
 }
 
-/** Arrivals between two reads of the lists. A payment that is assigned had arrived before. */
+/** Arrivals between two reads of the lists. A payment that has just been assigned arrived earlier. */
 export function arrivedSince(before: readonly Row[], now: readonly Row[]): Transaction[] {
   const arrivedBefore = new Set(ids(before));
   return now

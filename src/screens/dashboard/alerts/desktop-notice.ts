@@ -7,7 +7,7 @@ export async function allowNotices(): Promise<boolean> {
   return Notification.permission === 'granted';
 }
 
-/** Appears above other windows; a click brings the portal to the front. */
+/** Shows a notice above other windows; clicking it brings the portal to the front. */
 export function showNotice(title: string, text: string): void {
   if (!canNotify() || Notification.permission !== 'granted') return;
   const options = { body: text, icon: '/icon-192.png', tag: 'cobros-arrival' };
@@ -18,7 +18,7 @@ export function showNotice(title: string, text: string): void {
       notice.close();
     };
   } catch {
-    // Chrome on Android shows only the notices of a service worker, which then gets the click.
+    // Chrome on Android shows only notices of a service worker, which then receives the click.
     navigator.serviceWorker?.ready
       .then((registered) => registered.showNotification(title, options))
       .catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 
-/** Time that an arrived payment stays marked; as long as a message is shown. */
+/** How long an arrived payment stays marked; the same as a message is shown. */
 const MARK_MS = 6000;
 
 const marked = signal<ReadonlySet<string>>(new Set());
@@ -9,7 +9,7 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 export const markedIds = computed(() => marked.value);
 
-/** Arrived and not seen since, newest first. */
+/** Payments that have arrived and have not been seen, newest first. */
 export const unseenArrivals = signal<readonly Transaction[]>([]);
 
 export function markArrivals(arrived: readonly Transaction[]): void {
@@ -22,7 +22,7 @@ export function markArrivals(arrived: readonly Transaction[]): void {
     );
 }
 
-/** Called when the time of a mark is over or its payment is opened. */
+/** Called when the mark has expired or the payment is opened. */
 export function unmark(id: string): void {
   clearTimeout(timers.get(id));
   if (!timers.delete(id)) return;

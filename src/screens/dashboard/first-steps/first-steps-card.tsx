@@ -20,7 +20,7 @@ interface FirstStepsCardProps {
   onHide: () => void;
 }
 
-/** Steps of a new business before it charges, ticked off as they are done. Hidden once all are. */
+/** The set-up steps of a new business, ticked off as they are done. Hidden when all are done. */
 export default function FirstStepsCard({ dashboard, user, onHide }: FirstStepsCardProps) {
   useSignals();
   const shown = [...dashboard.pending.rows.value, ...dashboard.paid.rows.value];

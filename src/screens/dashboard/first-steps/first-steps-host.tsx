@@ -17,7 +17,7 @@ interface FirstStepsHostProps {
 
 const loadCard = async () => (await import('./first-steps-card.tsx')).default;
 
-/** Loaded only for a new business, and only for users who may take the steps. */
+/** Loads the first steps only for a new business, and only for users who may do them. */
 export function FirstStepsHost({ dashboard, user }: FirstStepsHostProps) {
   const { id } = user.business;
   const [hidden, setHidden] = useState(() => firstStepsHidden(id));
@@ -31,7 +31,7 @@ export function FirstStepsHost({ dashboard, user }: FirstStepsHostProps) {
   return <Card dashboard={dashboard} user={user} onHide={hide} />;
 }
 
-/** The owner, and people of Equipo who may take all of the steps. */
+/** The owner, and administrative users who may do all of the steps. */
 export const SET_UP_REQUIREMENT: Requirement = {
   role: 'admin',
   all: ['branch_create', 'cashier_create', 'cashier_manage', 'user_view'],

@@ -4,17 +4,17 @@ import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { api } from '../../../api/business-api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
-/** Number of people of Equipo other than the user. */
+/** Number of administrative users other than the signed-in user. */
 export const countAdministrativeUsers =
   (ownId: string): Load<number> =>
   async (signal) => {
     const page = { pageProperties: { currentPage: 1, pageSize: 10 } };
     const result = await api(createAdministrativeUsersApi).list(page, { signal });
-    // A business can charge without Equipo: a list that cannot be read counts as empty.
+    // A business can charge without administrative users, so a list that cannot be read counts as empty.
     return { ok: true, data: result.ok ? result.data.data.filter(({ id }) => id !== ownId).length : 0 };
   };
 
-/** The ten latest transactions of any day. */
+/** The ten latest transactions, of any day. */
 export const listLatestTransactions: Load<readonly Transaction[]> = async (signal) => {
   const page = { pageProperties: { currentPage: 1, pageSize: 10 } };
   const result = await api(createTransactionsApi).history(page, { signal });

@@ -9,7 +9,7 @@ import { qrDownloaded } from '../../../stores/first-steps-flags.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { countAdministrativeUsers, listLatestTransactions } from './first-steps-operations.ts';
 
-/** State of the set-up of a business. */
+/** How far the set-up of a business is. */
 export interface SetUp {
   branches: readonly Branch[];
   cashiers: number;
@@ -23,7 +23,7 @@ export interface FirstStep {
   title: string;
   text: string;
   done: boolean;
-  /** Link to the place where the step is done; absent if it is done here, or not possible yet. */
+  /** Link to the page where the step is done; absent if it is done here or not possible yet. */
   place?: LinkTarget | undefined;
 }
 
@@ -67,7 +67,7 @@ export function firstSteps({ branches, cashiers, people, qrUsed, requests }: Set
   ];
 }
 
-/** Paid by scanning a cashier's QR: a payment to the business has no cashier until it is assigned. */
+/** True if the payment was made with a cashier's QR code: a payment to the business has no cashier until it is assigned. */
 const paidAtCashier = ({ origin, status, businessUserId }: Transaction) =>
   origin === 'payment' && status === 'completed' && businessUserId !== null;
 
@@ -76,7 +76,7 @@ interface Owner {
   business: { id: string };
 }
 
-/** Undefined until loaded. `shown` has the transactions of the live lists. */
+/** Undefined until loaded. `shown` is the transactions of the live lists. */
 export function useBusinessSetUp(owner: Owner, shown: readonly Transaction[]): SetUp | undefined {
   useSignals();
   const branches = useBranchList().data.value;

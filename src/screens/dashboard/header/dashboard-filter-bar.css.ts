@@ -4,6 +4,6 @@ import { toolbarSelect } from '../../../ui/toolbar.css.ts';
 
 const nothing = { display: 'none' };
 
-/** Shows the selects on phones. */
+/** Button that shows the selects on phones. */
 export const opener = style({ '@media': { [from('sm')]: nothing } });
 export const hiddenSelect = style([toolbarSelect, { '@media': { [below('sm')]: nothing } }]);

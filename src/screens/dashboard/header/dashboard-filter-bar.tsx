@@ -76,7 +76,7 @@ function ClearFilters() {
 
 function FilterSelects({ dashboard, person, open }: DashboardFilterBarProps & { open: boolean }) {
   useSignals();
-  /** On phones the lists need the space. An active filter stays, so that it is visible and can be removed. */
+  /** On phones the selects are hidden to leave space for the lists. An active filter stays visible, so that it can be removed. */
   const selectClass = (on: boolean) => (on || open ? toolbarSelect : css.hiddenSelect);
   const status = chosenStatus.value;
   const branchId = chosenBranch.value;

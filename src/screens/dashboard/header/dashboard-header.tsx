@@ -24,9 +24,9 @@ interface DashboardHeaderProps {
   timeZone: string;
   maySend: boolean;
   canSend: boolean;
-  /** The user stands at a counter. */
+  /** The user is a cashier at a counter. */
   collects: boolean;
-  /** The backend has them. */
+  /** The backend has charges. */
   charges: boolean;
 }
 

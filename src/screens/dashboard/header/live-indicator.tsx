@@ -10,7 +10,7 @@ import type { Dashboard } from '../use-dashboard.ts';
 import * as css from './live-indicator.css.ts';
 
 const RECENT_SECONDS = 3;
-/** The stream is heard every 15 s. */
+/** The stream sends something at least every 15 s. */
 const HEARD_MS = 20_000;
 
 interface LiveIndicatorProps {
@@ -18,7 +18,7 @@ interface LiveIndicatorProps {
   timeZone: string;
 }
 
-/** Not announced to screen readers; the banner announces a lost connection. */
+/** Says whether the lists are live. Screen readers do not announce it; the banner announces a lost connection. */
 export function LiveIndicator({ dashboard, timeZone }: LiveIndicatorProps) {
   useSignals();
   switch (dashboard.connection.value) {
@@ -67,7 +67,7 @@ function timeAgo(milliseconds: number): string {
   return seconds < 60 ? `hace ${seconds} s` : `hace ${Math.floor(seconds / 60)} min`;
 }
 
-/** The server itself rejected the call and gave a reason; otherwise it was not reached. */
+/** True if the server rejected the call with a reason; otherwise it could not be reached. */
 export function isRejectedByServer(failure: Failure | undefined): boolean {
   return failure?.kind === 'answered';
 }

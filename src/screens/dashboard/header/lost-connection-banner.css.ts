@@ -4,7 +4,7 @@ import { vars } from '../../../../styles/theme.css.ts';
 
 const { space } = vars;
 
-/** Extends over the padding of the page, and stays visible when it scrolls. */
+/** Extends over the page's padding, and stays visible while the page scrolls. */
 export const place = style({
   position: 'sticky',
   top: 0,

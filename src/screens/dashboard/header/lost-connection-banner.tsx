@@ -41,7 +41,7 @@ export function LostConnectionBanner({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** The clock ticks once a second, so it may be that much behind. */
+/** Rounds, because the clock ticks only once a second and may lag that much. */
 function wholeSeconds(milliseconds: number): number {
   return Math.max(1, Math.floor(milliseconds / 1000));
 }

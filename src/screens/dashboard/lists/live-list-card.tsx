@@ -22,7 +22,7 @@ interface LiveListCardProps {
   count: ReactNode;
   list: LiveList;
   viewer: Viewer;
-  /** Shown where there is space for one list only. */
+  /** True for the list that is shown where only one fits. */
   current: boolean;
 }
 
@@ -88,7 +88,7 @@ interface EmptyListProps {
   viewer: Viewer;
 }
 
-/** Shown for no matches, for a business that has never received a payment, or when nothing is left to do. */
+/** Shown when nothing matches, when a business has never received a payment, or when nothing is left to do. */
 function EmptyList({ kind, viewer }: EmptyListProps) {
   useSignals();
   if (filtersAreOn.value)

@@ -19,7 +19,7 @@ export const lists = style({
   '@media': { [below('md')]: { marginBottom: `calc(${barHeight} - ${space[8]})` } },
 });
 
-// Keeps focused elements from being hidden under the fixed bar.
+// Keeps focused elements from being hidden behind the fixed bar.
 globalStyle(`html:has(${sendRequestBottomBar})`, {
   '@media': { [below('md')]: { scrollPaddingBottom: barHeight } },
 });
@@ -65,10 +65,10 @@ export const head = style({
   borderBottom: `1px solid ${color.border}`,
 });
 
-/** An empty list needs no header where the tab shows the title. */
+/** An empty list needs no header where the tab already shows the title. */
 export const emptyHead = style({ '@container': { [oneColumn]: { display: 'none' } } });
 
-/** Hidden where the tab shows the same. */
+/** Hidden where the tab shows the same text. */
 export const titleAndCount = style({
   display: 'contents',
   '@container': { [oneColumn]: { display: 'none' } },
@@ -91,5 +91,5 @@ export const foot = style({
 
 export const empty = style({ display: 'grid', alignContent: 'center', minHeight: '19rem' });
 
-/** Button for new rows while the pointer or focus is in the list; it covers the first row, so that nothing moves. */
+/** Button for new rows while the pointer or focus is in the list. It covers the first row, so that nothing moves. */
 export const waiting = style({ position: 'relative', zIndex: 2, height: 0, textAlign: 'center' });

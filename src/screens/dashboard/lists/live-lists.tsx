@@ -16,14 +16,14 @@ import { type ListKind, shownList } from './shown-list.ts';
 import * as rowCss from './transaction-row.css.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The style's breakpoint `md`. Importing it would load all tokens with the dashboard. */
+/** Same as the breakpoint `md`; importing that would load all tokens with the dashboard. */
 const ONE_COLUMN = 900;
 
 const showList = (kind: ListKind) => {
   shownList.value = kind;
 };
 
-/** Side by side, or behind tabs where there is no space for two. */
+/** The two lists side by side, or in tabs where only one fits. */
 export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer: Viewer }) {
   useSignals();
   const current = shownList.value;
@@ -83,7 +83,7 @@ const PendingCount = ({ value }: { value: number }) => (
   <CountBadge tone={value > 0 ? 'attention' : 'neutral'}>{countText(value)}</CountBadge>
 );
 
-/** Widths of a name and of the line below it; each is shown twice. */
+/** Widths of a name and of the line below it; each shape is shown twice. */
 const SHAPES = [
   ['62%', '40%'],
   ['48%', '52%'],

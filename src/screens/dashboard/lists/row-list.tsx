@@ -11,7 +11,7 @@ interface RowListProps {
   rows: readonly Row[];
   /** Ids of rows that left the list but keep their place. */
   removed: ReadonlySet<string>;
-  /** A new object means another list, which starts at its top. */
+  /** A different object means a different list, which starts at its top. */
   criteria: object;
   viewer: Viewer;
 }
@@ -46,16 +46,16 @@ export function RowList({ rows, removed, criteria, viewer }: RowListProps) {
 }
 
 const ROW_HEIGHT = 60;
-/** The least height of what stands above the lists. */
+/** Minimum height of the content above the lists. */
 const ABOVE = 240;
-/** Rows below the window's end. */
+/** Rows rendered below the window's end. */
 const EXTRA_ROWS = 2;
-/** Less than the height of the extra rows, so that only scrolling adds rows, and not every search or order. */
+/** Less than the height of the extra rows, so that only scrolling adds rows, not every search or change of order. */
 const NEAR = '100px';
-/** Rows added each time. */
+/** Rows added at a time. */
 const ROWS_ADDED = 50;
 
-/** Slightly more than fits on the screen: a keystroke of the search may render all of them. */
+/** Slightly more rows than fit on the screen, because a keystroke in the search may render all of them. */
 const firstRows = () => Math.ceil((window.innerHeight - ABOVE) / ROW_HEIGHT) + EXTRA_ROWS;
 
 export interface RowLimit {
@@ -65,7 +65,7 @@ export interface RowLimit {
   endRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Renders the start of a long list, and more of it when scrolling nears its end. */
+/** Renders the start of a long list, and adds rows when scrolling approaches the end. */
 function useRowLimit(length: number, criteria: object): RowLimit {
   const [grown, setGrown] = useState({ criteria, limit: 0 });
   const limit = Math.max(firstRows(), grown.criteria === criteria ? grown.limit : 0);

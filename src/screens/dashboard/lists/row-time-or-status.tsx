@@ -9,7 +9,7 @@ import * as css from './transaction-row.css.ts';
 
 export const wasNotPaid = ({ status }: Transaction) => status === 'rejected' || status === 'expired';
 
-/** Below the amount: a request's time left, that a payment waits for a cashier, or when it was paid. */
+/** Shown below the amount: the remaining time of a request, a note that a payment waits for a cashier, or when it was paid. */
 export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
   const { status, expirationDate } = transaction;
   if (isUnassigned(transaction)) return <span className={css.unassigned}>Por asignar</span>;
@@ -27,8 +27,8 @@ export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
 }
 
 /**
- * The same moment as in the last payments. A paid request or charge is listed by creation, so its label says that this
- * is the payment. The lists show today, so only other days have a date.
+ * The same moment as in the latest payments. A paid request or charge is listed by its creation, so the label says
+ * that this is the payment. The lists show today, so only other days have a date.
  */
 function paidAt(transaction: Transaction): string {
   const { status, origin, formattedResolutionDate, formattedResolutionTime } = transaction;
@@ -38,7 +38,7 @@ function paidAt(transaction: Transaction): string {
   return (formattedResolutionDate ?? date) === date ? time : `${date} ${time}`;
 }
 
-/** The only part of a row that changes every second. Not announced by screen readers. */
+/** The only part of a row that changes every second. Screen readers do not announce it. */
 function TimeLeftCell({ until }: { until: number }) {
   useSignals();
   const seconds = secondsUntil(until, serverNow.value);

@@ -21,7 +21,7 @@ const BUTTON_NAMES: Partial<
 const requestOf = (name: string, { friUser, formattedAmount }: Transaction) =>
   friUser ? `la solicitud a ${name}` : `el cobro de ${formattedAmount}`;
 
-/** Loaded before, with the request that was sent. */
+/** Usually loaded already, when the request was sent. */
 const markSeen = async (id: string) =>
   (await import('../../../features/transaction/watched-requests.ts')).markSeen(id);
 
@@ -40,7 +40,7 @@ interface TransactionRowActionsProps {
   pending: Viewer['pending'];
 }
 
-/** The main decision as a button, all actions in the menu. On phones only Asignar keeps its button. */
+/** Shows the main decision as a button, and all actions in a menu. On phones only Asignar has a button. */
 export function TransactionRowActions({
   transaction,
   name,

@@ -18,8 +18,7 @@ export const row = style({
   selectors: {
     '& + &': { borderTop: `1px solid ${color.border}` },
     '&:hover': { background: color.surfaceHover },
-    // Rows out of sight are neither laid out nor painted. Not for the first ones, which are visible: the check would
-    // only cost time.
+    // Rows out of sight are neither laid out nor painted. The first rows are visible, so there the check would only cost time.
     '&:nth-child(n + 31)': { contentVisibility: 'auto', containIntrinsicHeight: `auto ${HEIGHT}` },
   },
   '@container': { [narrowRows]: { columnGap: '0.625rem', paddingInlineStart: space[3] } },
@@ -34,7 +33,7 @@ export const rowWithActions = style([
   },
 ]);
 
-/** Just arrived: tint and bar fade in, and nothing moves. */
+/** A row that has just arrived: its tint and bar fade in, and nothing moves. */
 export const newRow = style({
   background: color.primaryTint,
   transition: `background-color ${vars.duration.base} ${vars.ease.out}`,
@@ -106,12 +105,12 @@ export const actions = style({
   // Its children become cells of the row, so that the remaining button gets its own line.
   '@container': { [narrowRows]: { display: 'contents' } },
 });
-/** For a transaction without a main decision. */
+/** For a transaction that has no main decision. */
 export const menuOnly = style({ position: 'relative', zIndex: 1, width: vars.size.control });
 export const menu = style({ position: 'relative', zIndex: 1 });
-/** Moves into the menu where there is no space. */
+/** Hidden on narrow rows, where the decision is in the menu. */
 export const decision = style({ '@container': { [narrowRows]: { display: 'none' } } });
-/** Assigning is the only thing to do with such a payment, so its button stays on phones too. */
+/** Stays visible on phones, because assigning is the only thing to do with such a payment. */
 export const decisionOnPhones = style({
   '@container': {
     [narrowRows]: {

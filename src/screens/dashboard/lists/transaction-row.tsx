@@ -16,9 +16,9 @@ import type { Viewer } from './viewer.ts';
 interface TransactionRowProps {
   row: Row;
   viewer: Viewer;
-  /** Just arrived. */
+  /** The row has just arrived. */
   isNew: boolean;
-  /** No longer in the list; it only keeps its place. */
+  /** The transaction has left the list; the row only keeps its place. */
   isRemoved: boolean;
 }
 
@@ -66,8 +66,8 @@ export const TransactionRow = memo(
   },
 );
 
-// Inlined, because a reference to the icons' file is the most expensive part of a row, and a keystroke of the search
-// may render fifty rows.
+// Inlined, because a reference to the icon file is the most expensive part of a row, and one keystroke in the search may
+// render fifty rows.
 const ORIGINS = {
   request: ['Solicitud enviada', 'M21 3L10 14M21 3l-6.5 18-4.5-7-7-4.5L21 3z'],
   charge: ['Cobro', 'M4 6h16v12H4zM10 12h4'],
@@ -78,7 +78,7 @@ const ORIGINS = {
 };
 
 function OriginIcon({ transaction }: { transaction: Transaction }) {
-  // An unknown origin is shown as a payment, as the API asks.
+  // An unknown origin is shown as a payment, as the API requires.
   const [label, drawing] = ORIGINS[transaction.origin] ?? ORIGINS.payment;
   return (
     <span

@@ -4,7 +4,7 @@ import { transactionModal } from '../../../features/transaction/transaction-moda
 import type { Row } from '../reconcile-rows.ts';
 
 interface SteadyList extends SteadyRows {
-  /** For the element whose rows must not move under the pointer or focus. */
+  /** Event handlers for the element whose rows must not move under the pointer or focus. */
   holder: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -15,8 +15,8 @@ interface SteadyList extends SteadyRows {
 }
 
 /**
- * While the pointer or focus is in the list, no row moves: new ones wait, and removed ones keep their place. A new
- * order or filter, or a closing dialog, shows the current list.
+ * While the pointer or focus is in the list, no row moves: new rows wait, and removed ones keep their place. Changing
+ * the order or a filter, or closing a dialog, shows the current list.
  */
 export function useSteadyRows(now: readonly Row[], criteria: object): SteadyList {
   const [held, setHeld] = useState<{ rows: readonly Row[]; criteria: object }>();
@@ -31,7 +31,7 @@ export function useSteadyRows(now: readonly Row[], criteria: object): SteadyList
   });
 
   const showWaiting = () => {
-    // The pressed button disappears with the focus, without an event that the focus left the list.
+    // The pressed button is removed while it has the focus, and no blur event reports that the focus left the list.
     inside.current.focus = false;
     setHeld(inside.current.pointer ? latest.current : undefined);
   };
@@ -43,7 +43,7 @@ export function useSteadyRows(now: readonly Row[], criteria: object): SteadyList
   const rows = held?.criteria === criteria ? held.rows : undefined;
   const steady = useMemo(() => steadyRows(rows, now), [rows, now]);
 
-  // Rows that disappear under the pointer or focus fire no event that these left.
+  // When rows disappear under the pointer or focus, no event reports that these left the list.
   const empty = steady.rows.length === 0;
   useEffect(() => {
     if (!empty) return;

@@ -1,15 +1,15 @@
 import type { Transaction } from '@cobros/sdk';
 import type { Person } from '../../../domain/permissions.ts';
 
-/** The signed-in user, and what is allowed at the moment. */
+/** The signed-in user, and what the user may currently do. */
 export interface Viewer {
   person: Person;
   businessId: string;
   /** Rows name their branch only if there is more than one. */
   showsBranch: boolean;
   maySend: boolean;
-  /** False while offline: decisions are disabled. */
+  /** False while offline, when decisions are disabled. */
   online: boolean;
-  /** The rows of Pendientes. */
+  /** Returns the pending transactions. */
   pending: () => readonly Transaction[];
 }

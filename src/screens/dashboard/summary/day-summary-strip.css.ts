@@ -26,7 +26,7 @@ export const waitingTile = style({
   selectors: { '& + &': { borderLeft: `1px solid ${color.border}` } },
 });
 
-/** Phones have space for two figures. */
+/** Hidden on phones, which have space for two figures only. */
 export const third = style({
   '@media': { [narrow]: { selectors: { '&&': { display: 'none' } } } },
 });

@@ -13,7 +13,7 @@ import type { DaySummary } from './day-summary.ts';
 import * as css from './day-summary-strip.css.ts';
 import type { HourlyChart } from './hourly-chart.tsx';
 
-/** The whole day, regardless of filters. */
+/** Figures of the whole day, regardless of filters. */
 export function DaySummaryStrip({ dashboard }: { dashboard: Dashboard }) {
   useSignals();
   const format = config.value;
@@ -32,7 +32,7 @@ export function DaySummaryStrip({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** The chart of the hours, once the lists can be used. */
+/** Loads the hourly chart once the lists are usable. */
 function useComparedChart() {
   const [Chart, setChart] = useState<typeof HourlyChart>();
   const load = useCallback(async () => {

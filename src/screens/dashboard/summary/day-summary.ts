@@ -7,20 +7,20 @@ interface Figure {
   cents: number;
 }
 
-/** Unless it is known when a refunded payment was received, it counts on the day of its creation. */
+/** A refunded payment counts on the day it was received or, if that is unknown, on the day of its creation. */
 export const receivedToday = ({
   transaction: { status, formattedReceivedDate, formattedCreationDate, formattedResolutionDate },
 }: Row): boolean =>
   status === 'completed' || (formattedReceivedDate ?? formattedCreationDate) === formattedResolutionDate;
 
-/** The whole day, regardless of filters. */
+/** Figures of the whole day, regardless of filters. */
 export interface DaySummary {
-  /** What arrived today, refunded or not. */
+  /** Everything that arrived today, even if it was refunded. */
   received: Figure;
   pending: Figure;
   /** Number of pending payments without a cashier. */
   unassigned: number;
-  /** What was refunded today, whenever it arrived. */
+  /** Everything that was refunded today, whenever it arrived. */
   refunded: Figure;
 }
 
@@ -46,7 +46,7 @@ export interface HourTotal extends Figure {
   hour: number;
 }
 
-/** Usual opening hours, always on the chart; earlier and later hours are added as needed. */
+/** Usual opening hours, which the chart always includes; earlier and later hours are added as needed. */
 const USUAL_HOURS = { first: 6, last: 19 };
 
 /** Amount received in each hour of the day. */

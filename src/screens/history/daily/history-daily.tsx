@@ -25,7 +25,7 @@ interface HistoryDailyProps {
   places: PlaceFilter;
 }
 
-/** Amounts received and refunded per day; a chosen day is the period of the list, and a period of the list that of the chart. */
+/** Amounts received and refunded per day. Choosing a day filters the list by it, and the chart shows the period of the list. */
 export default function HistoryDaily({ filters, day, places }: HistoryDailyProps) {
   useSignals();
   const shown = useShownDays(filters, day, historyAddress.changeFilters);
@@ -97,7 +97,7 @@ function legendOf(days: readonly TransactionDay[]) {
   ] as const;
 }
 
-/** The days shown, with the other filters of the list. */
+/** Totals of the days shown, with the other filters of the list. */
 function useDailyTotals(
   filters: HistoryFilters,
   day: BusinessDay,
@@ -120,7 +120,7 @@ interface DaysTableProps {
   onChoose: (day: string) => void;
 }
 
-/** The same days, newest first. */
+/** The same days as a table, newest first. */
 function DaysTable({ days, chosen, onChoose }: DaysTableProps) {
   const name = (one: TransactionDay) => <DayFilterButton {...{ one, chosen, onChoose }} />;
   return (

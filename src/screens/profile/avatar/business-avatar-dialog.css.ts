@@ -20,7 +20,7 @@ export const stage = style([
     userSelect: 'none',
     selectors: {
       '&:active': { cursor: 'grabbing' },
-      // Inside the picture, because the body of the dialog clips what is outside.
+      // The outline is inside the picture, because the dialog's body clips everything outside.
       '&:focus-visible': { outlineOffset: '-2px' },
     },
   },
@@ -34,7 +34,7 @@ export const image = style({
   pointerEvents: 'none',
 });
 
-/** Dims everything outside it; the circle shows what will be visible. */
+/** Dims everything outside the frame; the circle shows what will be visible. */
 export const frame = style({
   position: 'absolute',
   left: '50%',

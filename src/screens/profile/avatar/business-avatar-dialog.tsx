@@ -18,7 +18,7 @@ export function BusinessAvatarDialog() {
   const { picture, error, choose, tellNotCut } = usePictureFile();
   const [placed, setPlaced] = useState<{ of: ChosenPicture; crop: Crop }>();
   const { busy, failure, run } = useCall();
-  // Each picture starts centred.
+  // The initial crop of a picture, which is centred.
   const cropOf = (of: ChosenPicture) =>
     placed?.of === of ? placed.crop : startCrop(of.image.naturalWidth, of.image.naturalHeight);
   const crop = picture && cropOf(picture);
@@ -70,7 +70,7 @@ type FileProps = { onFile: (file: File) => Promise<void> };
 
 type FileChooserProps = FileProps & { label: string; primary?: boolean; disabled?: boolean };
 
-/** Button that opens the file chooser; a transparent file input lies over it. */
+/** A button that opens the file chooser, with a transparent file input on top of it. */
 function FileChooser({ label, primary, disabled, onFile }: FileChooserProps) {
   return (
     <div className={css.chooser}>
@@ -84,7 +84,7 @@ function FileChooser({ label, primary, disabled, onFile }: FileChooserProps) {
         disabled={disabled}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Allows choosing the same file again, for instance after it was edited.
+          // Lets the user choose the same file again, for instance after editing it.
           target.value = '';
           if (file) void onFile(file);
         }}

@@ -17,10 +17,10 @@ type CropStageProps = {
   onCrop: (change: (before: Crop) => Crop) => void;
 };
 
-/** A picture behind a square frame: dragged or moved with the arrow keys, and zoomed. */
+/** A picture behind a square frame. It can be dragged, moved with the arrow keys, and zoomed. */
 export function CropStage({ src, crop, onCrop }: CropStageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  // A newly chosen picture is positioned next.
+  // Focuses the picture, because positioning it is the next step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new picture takes the focus
   useEffect(() => stage.current?.focus(), [src]);
   const move = (x: number, y: number) => onCrop((before) => moveBy(before, x, y));
@@ -42,7 +42,7 @@ export function CropStage({ src, crop, onCrop }: CropStageProps) {
       <div
         ref={stage}
         className={css.stage}
-        // Makes screen readers pass on the arrow keys, which move the picture.
+        // Makes screen readers pass the arrow keys on to the page.
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the element handles keys
         tabIndex={0}

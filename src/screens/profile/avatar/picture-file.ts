@@ -7,14 +7,12 @@ const NO_PICTURE = 'El archivo no es una imagen PNG, JPG o WebP';
 const NOT_CUT = 'No se pudo recortar la imagen. Elige otra, o una más pequeña';
 
 export interface ChosenPicture {
-  /** Already decoded. */
+  /** The decoded picture. */
   image: HTMLImageElement;
   type: string;
 }
 
-/**
- * Decodes a chosen file, or returns the error of an invalid one; the previous picture stays until another is decoded.
- */
+/** Decodes the chosen file, or returns an error for an invalid one. The previous picture stays until another one is decoded. */
 export function usePictureFile() {
   const [picture, setPicture] = useState<ChosenPicture>();
   const [error, setError] = useState<string>();
@@ -43,11 +41,11 @@ function fileError(file: File): string | undefined {
   return file.size > MAXIMUM_BYTES ? 'La imagen pesa más de 2 MB' : undefined;
 }
 
-/** Enough for the sharpest screens. */
+/** Side length in pixels, enough for the sharpest screens. */
 const SIDE = 512;
 const QUALITY = 0.92;
 
-/** The framed part as a file: a JPEG stays one, anything else becomes a PNG, which keeps transparency. */
+/** The framed part as a file. A JPEG stays a JPEG; anything else becomes a PNG, which keeps transparency. */
 export function cropToSquare({ image, type }: ChosenPicture, crop: Crop): Promise<Blob> {
   const { x, y, side } = framed(crop);
   const canvas = document.createElement('canvas');

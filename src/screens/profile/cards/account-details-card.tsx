@@ -8,7 +8,7 @@ import { EditButton, SettingRow } from './setting-rows.tsx';
 
 const TITLES: Record<string, string> = { admin: 'Negocio', branch_admin: 'Sucursal', operator: 'Caja' };
 
-/** One row and one edit per fact. */
+/** A row for each fact, each edited on its own. */
 export function AccountDetailsCard({ user }: { user: CurrentUser }) {
   const { business, name, branchId, branchName, emailAddress, countryCode, phoneNumber } = user;
   const edit = (action: ProfileAction, what: string, open: () => void) =>

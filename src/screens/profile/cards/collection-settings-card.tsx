@@ -18,7 +18,7 @@ const QR_OF: Record<string, string> = {
   operator: 'Código QR de la caja',
 };
 
-/** Settings for finding and paying the business. */
+/** Settings for how customers find and pay the business. */
 export function CollectionSettingsCard({ user }: { user: CurrentUser }) {
   return (
     <Card title="Cobros" flush>
@@ -39,7 +39,7 @@ export function CollectionSettingsCard({ user }: { user: CurrentUser }) {
 const LABEL = 'Cuenta que recibe los cierres';
 const ACCOUNT_TYPES: Record<FundSource['accountType'], string> = { monetary: 'Monetaria', savings: 'Ahorro' };
 
-/** Bank account; the server sends only its last digits. */
+/** The bank account, of which the server sends only the last digits. */
 function FundSourceRow() {
   useSignals();
   const { data, failure, refresh } = useResource('fund-source', getFundSource);

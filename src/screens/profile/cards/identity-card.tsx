@@ -11,7 +11,7 @@ import { isOwner, mayChangeProfile } from '../may-change-profile.ts';
 import * as css from '../profile.css.ts';
 import { profileModal } from '../profile-modal.ts';
 
-/** The signed-in person; the picture is the business's. */
+/** Shows the signed-in user; the picture is that of the business. */
 export function IdentityCard({ user }: { user: CurrentUser }) {
   useSignals();
   const name = isOwner(user) ? user.business.name : user.name;

@@ -11,7 +11,7 @@ import { EditButton, SettingRow } from './setting-rows.tsx';
 
 const TITLE = 'Verificación en dos pasos';
 
-/** The second factor of an administrator. */
+/** Shows the second factor of an administrator, and changes it. */
 export function SecondFactorCard() {
   useSignals();
   const { data, failure, refresh } = useResource(SECOND_FACTOR, getSecondFactor);

@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { closeOtherSessions, closeSession, listOwnSessions } from '../own-access-operations.ts';
 import * as css from '../profile.css.ts';
 
-/** Open sessions of the user, who can close them here. */
+/** The user's open sessions, which can be closed here. */
 export function SessionsCard() {
   useSignals();
   const { data, failure, refresh } = useResource(OWN_SESSIONS, listOwnSessions);
@@ -43,7 +43,7 @@ export function SessionsCard() {
 function CloseOthers() {
   const { busy, run } = useCall();
   const close = async (card: HTMLElement | null) => {
-    // The focused button is removed with the sessions.
+    // The focused button is removed together with the sessions.
     if (!(await run(closeOtherSessions))) card?.querySelector('ul')?.focus();
   };
   return (
@@ -63,7 +63,7 @@ function CloseOthers() {
 function SessionRow({ session }: { session: OwnSession }) {
   const { busy, run } = useCall();
   const close = async (list: HTMLElement | null) => {
-    // The focused button is removed with its row.
+    // The focused button is removed together with its row.
     if (!(await run(() => closeSession(session)))) list?.focus();
   };
   return (

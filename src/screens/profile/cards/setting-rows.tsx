@@ -15,7 +15,7 @@ import { profileModal } from '../profile-modal.ts';
 type SettingRowProps = {
   label: string;
   value: ReactNode;
-  /** Edits this fact. */
+  /** Button that edits this fact. */
   action?: ReactNode;
 };
 

@@ -36,7 +36,7 @@ const CHOICES: readonly Choice[] = [
   },
 ];
 
-/** Users who only read may choose too: the e-mails are their own. */
+/** Read-only users may choose too, because the e-mails are their own. */
 export function SummaryEmailsCard({ user }: { user: CurrentUser }) {
   useSignals();
   const { summaryEmails, emailAddress } = user;

@@ -13,7 +13,7 @@ const UNSOLVED: Result<string> = {
   },
 };
 
-/** Self-hosted proof of work: a challenge of the server, solved by this device. */
+/** Self-hosted proof of work: the server sets a challenge, which this device solves. */
 export const altcha = (getChallenge: () => Promise<Result<CaptchaChallenge>>): CaptchaProvider => ({
   label: 'ALTCHA',
   async getToken() {

@@ -15,7 +15,7 @@ export const captcha = createCaptchaTokens(
 );
 setCaptchaTokenSource(captcha.take);
 
-/** Repeats a call once when its token was rejected: it may have expired. */
+/** Repeats a call once if its token was rejected, since the token may have expired. */
 export async function retryAfterCaptchaFailure<Data>(
   captcha: CaptchaTokens,
   call: () => Promise<Result<Data>>,
@@ -27,7 +27,7 @@ export async function retryAfterCaptchaFailure<Data>(
   return again;
 }
 
-/** Without a session, a 403 of the sign-up can only mean the token. */
+/** Without a session, a 403 from a sign-up call can only be about the token. */
 export const isCaptchaFailure = (failure: Failure) => failure.status === 403;
 
 const hasCaptchaFailure = (result: Result<unknown>) => !result.ok && isCaptchaFailure(result.failure);

@@ -9,7 +9,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import * as css from './captcha-row.css.ts';
 import type { CaptchaTokens } from './captcha-tokens.ts';
 
-/** State of the captcha. It asks for an action only when it fails. */
+/** Shows the state of the captcha, which needs an action of the user only when it fails. */
 export function CaptchaRow({ captcha }: { captcha: CaptchaTokens }) {
   useSignals();
   useEffect(() => captcha.prepare(), [captcha]);

@@ -1,9 +1,9 @@
 import type { Failure, Result } from '@cobros/sdk';
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 
-/** Source of captcha tokens. */
+/** A source of captcha tokens. */
 export interface CaptchaProvider {
-  /** Shown name: "ALTCHA". */
+  /** Name shown to the user: "ALTCHA". */
   label: string;
   /** Returns a token for one call. */
   getToken(): Promise<Result<string>>;
@@ -15,18 +15,18 @@ export interface CaptchaTokens {
   label: string;
   state: ReadonlySignal<CaptchaState>;
   failure: ReadonlySignal<Failure | undefined>;
-  /** Gets a token in advance, so that the next call doesn't wait for one. Tries again after a failure. */
+  /** Fetches a token in advance, so that the next call doesn't wait for one. Tries again after a failure. */
   prepare(): void;
-  /** Returns a token that no other call gets. */
+  /** Returns a token and uses it up: no other call gets the same one. */
   take(): Promise<Result<string>>;
-  /** Called when the server rejected a token and then another one. */
+  /** Called when the server has rejected two tokens in a row. */
   fail(failure: Failure): void;
 }
 
-/** Tokens expire: the server's after minutes. */
+/** Shorter than the lifetime of the server's tokens, which expire after minutes. */
 const FRESH_MS = 60_000;
 
-/** Keeps one token ready for the next call, and its state. */
+/** Keeps one token ready for the next call, together with the state to show. */
 export function createCaptchaTokens({ label, getToken }: CaptchaProvider, now = Date.now): CaptchaTokens {
   const state = signal<CaptchaState>('checking');
   const failure = signal<Failure | undefined>(undefined);
@@ -41,12 +41,12 @@ export function createCaptchaTokens({ label, getToken }: CaptchaProvider, now = 
   }
 
   function obtain(): Promise<Result<string>> {
-    // A checked state stays while the next token loads.
+    // A successful state stays while the next token loads.
     if (state.peek() === 'failed') setState('checking');
     const token = getToken();
     const failuresBefore = failures;
     void token.then((result) => {
-      // Another token does not clear a failure that was reported meanwhile.
+      // A new token does not clear a failure that was reported in the meantime.
       if (failures !== failuresBefore) return;
       if (result.ok) return setState('checked');
       if (ahead?.token === token) ahead = undefined;

@@ -20,11 +20,11 @@ interface DocumentFieldProps {
   label: string;
   received: ReceivedDocument | undefined;
   upload: Upload | undefined;
-  /** The person tried to continue: a missing document is an error. */
+  /** The user has tried to continue, so a missing document is an error. */
   submitted: boolean;
 }
 
-/** A document in each of its states: empty, uploading, received, or failed with the reason. */
+/** A document in each of its states: empty, uploading, received, or failed with a reason. */
 export function DocumentField({ kind, label, received, upload, submitted }: DocumentFieldProps) {
   const labelId = useId();
   const file = upload?.file ?? received;
@@ -74,7 +74,7 @@ export function DocumentField({ kind, label, received, upload, submitted }: Docu
   );
 }
 
-/** One live region while there is a file, so that its changes of state are announced. */
+/** A live region that stays while there is a file, so that its state changes are announced. */
 function FileState({
   name,
   upload,
@@ -98,7 +98,7 @@ function FileState({
   );
 }
 
-/** The control just used often disappears: the focus then stays in this group, at the control that replaces it. */
+/** The control just used often disappears; the focus then moves to the control that replaces it in this group. */
 function useFocusInPlace(state: string) {
   const ref = useRef<HTMLDivElement>(null);
   const acted = useRef(false);

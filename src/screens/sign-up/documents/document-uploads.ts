@@ -4,17 +4,17 @@ import { keepDocument } from '../draft.ts';
 import { uploadDocument } from '../sign-up-operations.ts';
 import { fileError } from './file-rules.ts';
 
-/** A file that is uploading, or that failed. Received files are in the draft. */
+/** A file that is being uploaded or that failed. Received files are in the draft. */
 export type Upload =
   | { state: 'sending'; file: File; percent: number; cancel: () => void }
-  /** `retry`: the same file can be sent again, because it did not cause the failure. */
+  /** `retry`: the file did not cause the failure, so it can be sent again. */
   | { state: 'failed'; file: File; reason: string; retry: boolean };
 
 const current = signal<Partial<Record<DocumentKind, Upload>>>({});
 
 export const uploads = computed(() => current.value);
 
-/** Uploads a file; continues while another step is open. */
+/** Uploads a file; the upload continues while another step is open. */
 export async function sendDocument(kind: DocumentKind, file: File): Promise<void> {
   dismiss(kind);
   keepDocument(kind, undefined);
@@ -39,7 +39,7 @@ export async function sendDocument(kind: DocumentKind, file: File): Promise<void
   put(kind, undefined);
 }
 
-/** Cancels an upload, or removes a file that failed or was received. */
+/** Cancels an upload, or removes a file that has failed or was received. */
 export function removeDocument(kind: DocumentKind): void {
   dismiss(kind);
   keepDocument(kind, undefined);

@@ -4,7 +4,7 @@ import { file } from './document-field.css.ts';
 
 const { color } = vars;
 
-/** A transparent input covers it, so that all of it accepts clicks and files. */
+/** A transparent input covers it, so that the whole area accepts clicks and dropped files. */
 export const drop = style([
   file,
   {

@@ -12,7 +12,7 @@ interface DropZoneProps {
   onFile: (file: File) => void;
 }
 
-/** File input drawn as a drop area. */
+/** A file input that looks like a drop area. */
 export function DropZone({ label, error, onFile }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const errorId = useId();

@@ -2,7 +2,7 @@ import type { DocumentKind } from '@cobros/sdk';
 
 const MAXIMUM_BYTES = 5 * 1024 * 1024;
 
-/** First bytes of the accepted types. A file name proves nothing; the server checks the content too. */
+/** First bytes of the accepted file types, because a file name proves nothing. The server checks the content too. */
 const SIGNATURES: readonly (readonly number[])[] = [
   [0x25, 0x50, 0x44, 0x46, 0x2d],
   [0xff, 0xd8, 0xff],
@@ -12,7 +12,7 @@ const LONGEST = 8;
 
 export const ACCEPTED = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 
-/** Error of a file; undefined when it is acceptable. */
+/** Error of a file; undefined if the file is accepted. */
 export async function fileError(file: File): Promise<string | undefined> {
   if (file.size > MAXIMUM_BYTES) return 'El archivo pesa más de 5 MB';
   if (file.size === 0) return 'El archivo está vacío';
@@ -33,7 +33,7 @@ export function formatSize(bytes: number): string {
   return `${(kilobytes / 1024).toFixed(1)} MB`;
 }
 
-/** Required documents, in the order shown. */
+/** The required documents, in the order shown. */
 export const REQUIRED_DOCUMENTS: readonly { kind: DocumentKind; label: string }[] = [
   { kind: 'identity', label: 'DPI del representante' },
   { kind: 'commercial_license', label: 'Patente de comercio' },

@@ -9,7 +9,7 @@ const PAYMENTS: readonly { icon: IconName; name: string; cashier: string; amount
   { icon: 'qr', name: 'Brenda Xiomara Ajú', cashier: 'Caja 2', amount: 'Q1,045.00', time: '10:31:44' },
 ];
 
-/** Picture of the dashboard, made of its components; hidden from screen readers. */
+/** A picture of the dashboard, made from its own components and hidden from screen readers. */
 export const DashboardPreview = () => (
   <div className={css.preview} aria-hidden="true">
     <div className={css.day}>

@@ -24,7 +24,7 @@ export function AccessAndReviewStep({ back, next }: StepProps) {
   const initial = { username: draft.peek().username, ...typedPasswords.peek() };
   const { form, busy, failure } = useSubmit(accessForm, initial, sendSignUp, () => {
     navigate(next, { replace: true });
-    // Only the data that Listo shows stays on this device.
+    // Deletes the draft from this device; only the data that Listo shows is kept.
     forgetDraft();
     forgetPasswords();
   });
@@ -60,7 +60,7 @@ export function AccessAndReviewStep({ back, next }: StepProps) {
   );
 }
 
-/** Step of each field of the call. */
+/** The step that contains each field of the call. */
 const STEP_OF: Record<string, StepName> = {
   businessName: 'business',
   taxId: 'business',
@@ -76,7 +76,7 @@ const STEP_OF: Record<string, StepName> = {
   documentIds: 'documents',
 };
 
-/** Failure of the sign-up, with a link to each step that has to be corrected. */
+/** The failure of the sign-up, with a link to each step that must be corrected. */
 const SignUpFailureAlert = ({ failure }: { failure: Failure }) => (
   <Alert tone="error" title={failure.title}>
     {failure.message}

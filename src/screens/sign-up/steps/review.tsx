@@ -10,7 +10,7 @@ import { ACCOUNT_TYPES, BUSINESS_TYPES, maskedAccount, phoneDigits } from '../si
 import { STEPS, type StepName } from '../steps.ts';
 import * as css from './review.css.ts';
 
-/** Summary before sending, each part with a link to its step. */
+/** A summary before sending; each part has a link to its step. */
 export const Review = ({ draft }: { draft: SignUpDraft }) => (
   <section className={css.review} aria-labelledby="review">
     <h2 className={sectionLabel} id="review">
@@ -41,7 +41,7 @@ export const Review = ({ draft }: { draft: SignUpDraft }) => (
   </section>
 );
 
-/** The first line is the title of the part. */
+/** The lines of a part, of which the first is its title. */
 function linesOf(step: StepName, { business, location, bank, documents }: SignUpDraft): string[] {
   switch (step) {
     case 'business':

@@ -1,6 +1,6 @@
 import type { NamedRef } from '@cobros/sdk';
 
-/** Addresses of the previous and the next step. */
+/** Addresses of the previous and next steps. */
 export interface StepProps {
   back: string;
   next: string;

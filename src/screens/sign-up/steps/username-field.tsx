@@ -10,8 +10,8 @@ const DEBOUNCE_MS = 400;
 export type Availability = 'unknown' | 'checking' | 'available' | 'taken';
 
 /**
- * Checks a username after a pause in typing. Only the response for the current text counts. A failed check leaves it
- * unknown, because sending checks again.
+ * Checks a username after a pause in typing. Only the response for the current text counts. After a failed check the
+ * result stays unknown, because sending the form checks again.
  */
 export function useUsernameCheck(typed: string): Availability {
   const username = typed.trim();
@@ -53,7 +53,7 @@ interface UsernameFieldProps {
   availability: Availability;
 }
 
-/** The username, with its availability. */
+/** The username field, which shows whether the name is available. */
 export const UsernameField = ({ value, onChange, error, availability }: UsernameFieldProps) => {
   const available = availability === 'available';
   return (

@@ -9,7 +9,7 @@ import type { SignUpDraft } from '../draft.ts';
 import { firstIncomplete, type SignUpStep, STEPS } from '../steps.ts';
 import * as css from './wizard.css.ts';
 
-/** Current step in the list; steps that may be opened are links. */
+/** The list of steps, with the current one marked; steps that may be opened are links. */
 export function Stepper({ current, draft }: { current: SignUpStep; draft: SignUpDraft }) {
   const reached = STEPS.indexOf(firstIncomplete(draft));
   const position = STEPS.indexOf(current) + 1;

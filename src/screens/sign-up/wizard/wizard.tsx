@@ -21,7 +21,7 @@ const SCREENS: Record<Exclude<StepName, 'done'>, ComponentType<StepProps>> = {
   access: AccessAndReviewStep,
 };
 
-/** A step of the sign-up between the header and the list of steps. */
+/** The page around a step, with the header and the list of steps. */
 export function Wizard({ step }: { step: SignUpStep & { name: Exclude<StepName, 'done'> } }) {
   useSignals();
   const position = STEPS.indexOf(step);

@@ -22,11 +22,11 @@ const GHOST: CSSProperties = {
   strokeLinejoin: 'round',
 };
 
-/** The hours of today with those of the same weekday before as a line, and the difference in words. */
+/** Today's amounts by hour as bars, those of the same weekday last week as a line, and the difference in words. */
 export function ComparedHourlyChart(props: HourlyChartProps) {
   useSignals();
   const user = currentUser.value;
-  // Phones have no chart, so nothing is read for it.
+  // Phones do not show the chart, so nothing is read for it.
   const hidden = useBelow('md');
   return user && !hidden ? (
     <OfBusiness {...props} timeZone={user.business.timeZone} />
@@ -80,7 +80,7 @@ function Compared({ lastWeek, currentHour, format, ...props }: HourlyChartProps 
         onPoint={setPointed}
         highest={Math.max(...lines, 1)}
         over={(step, y, barWidth) => {
-          // A line of one point would not be drawn.
+          // A line with a single point would not be drawn, so it is as wide as a bar.
           const reach = lines.length === 1 ? [-barWidth / 2, barWidth / 2] : [0];
           const points = lines.flatMap((value, index) =>
             reach.map((beside) => `${(index + 0.5) * step + beside},${y(value)}`),
@@ -98,7 +98,7 @@ function Compared({ lastWeek, currentHour, format, ...props }: HourlyChartProps 
   );
 }
 
-/** The hours of today, and the earlier and later ones that had payments on the other day. */
+/** Today's hours, plus earlier and later ones in which the other day had payments. */
 function comparedHours(hours: readonly HourTotal[], before: (hour: number) => number): HourTotal[] {
   const shown = new Map(hours.map((one) => [one.hour, one]));
   const all = Array.from({ length: 24 }, (_, hour) => hour);

@@ -9,21 +9,21 @@ import { serverNow } from '../../../../stores/clock.ts';
 import { today } from '../../../../stores/today.ts';
 import { getHourlyTotals } from '../summary-operations.ts';
 
-/** How often the amount until this time of the day is read. */
+/** How often the amount until the current time of day is read. */
 const EVERY_MS = 5 * 60_000;
 
-/** Changes only at this interval, unlike the clock. */
+/** Changes once per interval, unlike the clock. */
 const recently = computed(() => Math.floor(serverNow.value / EVERY_MS) * EVERY_MS);
 
 export interface SameWeekday {
   /** `2026-11-15` */
   day: string;
   hours: readonly TransactionHour[];
-  /** Received until this time of the day. */
+  /** Cents received until the current time of day. */
   centsUntilNow: number;
 }
 
-/** The same weekday before, in the scope of the lists; undefined until it is read, and when that failed. */
+/** The same weekday of last week, in the scope of the lists; undefined until it is read, or if reading failed. */
 export function useSameWeekday(timeZone: string): SameWeekday | undefined {
   useSignals();
   const { from: day } = lastDays(8, today.value);
