@@ -131,12 +131,24 @@ function drawRow(paper: Paper, y: number, label: string, cells: readonly string[
   paper.line(y, isSum ? 1 : 0.4, { grey: !isSum });
 }
 
-/** The numbers of a day's closings, small below their amount, as far as they fit. */
+/** The numbers of a day's closings, small below their amount. */
 function drawNumbers(paper: Paper, y: number, { formattedNumbers }: Schemas['StatementClosings']): void {
   if (formattedNumbers === '') return;
-  const [, , neto, cierres] = COLUMNS;
-  const width = (cierres?.right ?? 0) - (neto?.right ?? 0) - 4;
-  paper.text(formattedNumbers, cierres?.right ?? 0, y + 2.2, { size: 5.5, align: 'right', width });
+  const [, reembolsado, , cierres] = COLUMNS;
+  // There is nothing small below the net amount.
+  const width = (cierres?.right ?? 0) - (reembolsado?.right ?? 0) - 4;
+  paper.text(shortNumbers(formattedNumbers), cierres?.right ?? 0, y + 2.2, {
+    size: 6,
+    align: 'right',
+    width,
+  });
+}
+
+/** Without the beginning that a number shares with the first: `CI-000400 a 403, 405 a 407`. */
+export function shortNumbers(formattedNumbers: string): string {
+  const [first = ''] = formattedNumbers.split(/, | a /, 1);
+  const shared = first.slice(0, -3);
+  return first + formattedNumbers.slice(first.length).replaceAll(shared, '');
 }
 
 /** Money returned on a day, small below what was deposited. */

@@ -648,8 +648,8 @@ export type RecoveryCodes = Schemas['RecoveryCodes'];
 export type Reference = Schemas['Reference'];
 
 /**
- * Closings of deposits with this in their reference, in upper or lower case; also of a returned deposit whose
- * closings were sent again in another.
+ * Closings of deposits with this in their reference, or with their reference in this, which may be the whole
+ * line of a bank; in upper or lower case. Also of a returned deposit whose closings were sent again in another.
  */
 export type ReferencePart = Schemas['ReferencePart'];
 

@@ -4179,8 +4179,8 @@ export interface components {
          */
         Reference: string;
         /**
-         * @description Closings of deposits with this in their reference, in upper or lower case; also of a returned deposit whose closings
-         *     were sent again in another.
+         * @description Closings of deposits with this in their reference, or with their reference in this, which may be the whole line of a
+         *     bank; in upper or lower case. Also of a returned deposit whose closings were sent again in another.
          * @example DEP-261120
          */
         ReferencePart: components["schemas"]["SearchText"];

@@ -136,6 +136,7 @@ test('a returned deposit says why, counts as not deposited, and is sent again to
     (await history({ depositReference })).data.map(({ deposit }) => deposit?.reference);
   assert.equal(await found('DEP-270302'), ['DEP-270305']);
   assert.equal(await found(' dep-270305 '), ['DEP-270305']);
+  assert.equal(await found('ACH CR 000183 Dep-270304 TIENDA LUNA'), ['DEP-270304']);
   assert.equal(await found('2703'), ['DEP-270304', 'DEP-270305']);
   assert.equal(await found('DEP-27_304'), []);
   assert.equal(

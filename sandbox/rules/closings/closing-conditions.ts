@@ -51,7 +51,8 @@ export async function closingCondition(
   if (depositReference !== undefined) {
     conditions.push(`c.id in (select l.closing_id from deposit_closings l join deposits d on d.id = l.deposit_id
       where d.business_id = ${params.add(session.business.id)}
-        and position(upper(${params.add(depositReference)}) in upper(d.reference)) > 0)`);
+        and (position(upper(${params.add(depositReference)}) in upper(d.reference)) > 0
+          or position(upper(d.reference) in upper(${params.add(depositReference)})) > 0))`);
   }
   const moment = dateOf === 'completion' ? 'c.closed_at' : 'c.created_at';
   if (startDate) conditions.push(`${moment} >= ${params.add(new Date(startDate))}`);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { stack } from '../../../styles/layout.css.ts';
 import { secondary } from '../../../styles/typography.css.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -18,6 +18,8 @@ interface ImportDoneProps {
 export function ImportDone({ kind, userIds, onLeave }: ImportDoneProps) {
   const [loading, setLoading] = useState(false);
   const count = userIds.length;
+  // The rows before it were longer.
+  useEffect(() => scrollTo(0, 0), []);
   const download = async () => {
     setLoading(true);
     await downloadAccessSheets(userIds);
@@ -38,7 +40,6 @@ export function ImportDone({ kind, userIds, onLeave }: ImportDoneProps) {
         <div className={css.foot}>
           {count > 0 && (
             <Button
-              variant="outline"
               icon="download"
               loading={loading}
               loadingLabel="Descargando"
@@ -47,7 +48,9 @@ export function ImportDone({ kind, userIds, onLeave }: ImportDoneProps) {
               Descargar hojas de acceso (PDF)
             </Button>
           )}
-          <Button onClick={onLeave}>Ver la lista</Button>
+          <Button variant="outline" onClick={onLeave}>
+            Ver la lista
+          </Button>
         </div>
       </div>
     </Card>

@@ -66,7 +66,8 @@ export function ReviewRows({ target, begun, onChange, onOther, onLeave }: Review
         <FailureAlert failure={failure} />
       ) : (
         <Alert tone="info">
-          {TELLS[progress]} {progress === 'none' && summaryText(target.kind, rows)}
+          {progress === 'none' && counts.create + counts.error === 0 ? NOTHING : TELLS[progress]}{' '}
+          {progress === 'none' && summaryText(target.kind, rows)}
         </Alert>
       )}
       <ImportRows preview={file.preview} />
@@ -120,6 +121,7 @@ export function ReviewRows({ target, begun, onChange, onOther, onLeave }: Review
   );
 }
 
+const NOTHING = <b>No hay nada que crear.</b>;
 const TELLS = {
   none: <b>Todavía no se ha creado nada.</b>,
   running: 'Se están creando. Si recargas la página, sigue donde quedó.',

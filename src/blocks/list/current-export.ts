@@ -35,6 +35,9 @@ interface Begun {
   size: string;
 }
 
+/** How long it is said that a file was saved. */
+const DONE_MS = 10_000;
+
 type ExportState =
   | { step: 'none' }
   | { step: 'running'; order: Pick<FileOrder, 'format' | 'size'>; progress?: Background | undefined }
@@ -129,7 +132,10 @@ async function finish(
   }
   const { blob, fileName } = result.data;
   saveFile(blob, fileName);
-  state.value = { step: 'done', fileName };
+  const done: ExportState = { step: 'done', fileName };
+  state.value = done;
+  // Then it would only cover what is below.
+  setTimeout(() => state.value === done && dismissExport(), DONE_MS);
 }
 
 /** Cancels a running export, or clears the outcome of the last one. */

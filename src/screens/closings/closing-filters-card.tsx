@@ -112,7 +112,7 @@ export function ClosingFiltersCard({ filters, places, count, hasDeposits }: Filt
         <TextField
           label="Referencia del depósito"
           size="sm"
-          placeholder="La que muestra tu banco"
+          placeholder="La que muestra tu banco, o toda su línea"
           maxLength={LONGEST.search}
           autoComplete="off"
           value={form.typed.depositReference}

@@ -60,7 +60,7 @@ const Totals = ({ shown: { nextClosing, undeposited }, deposit }: TotalsProps) =
         )}
       </span>
     )}
-    {undeposited && (
+    {undeposited && !deposit && (
       <span className={push}>
         Por depositar <b>{undeposited.formattedNetAmount}</b>
       </span>

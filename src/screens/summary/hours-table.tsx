@@ -9,13 +9,16 @@ import type { Summary } from './summary-operations.ts';
 
 const STEPS = 5;
 
-/** `Mejor: viernes de 18 a 19 h, 24 pagos. Más tranquila: lunes de 20 a 21 h, 1 pago.` */
+/** `Mejor: viernes de 18 a 19 h, 24 pagos. Más tranquila: lunes de 20 a 21 h y otras, 1 pago.` */
 export function busyHoursText(hours: readonly HourCount[]): string {
   const sorted = byBusiest(hours);
   const [best] = sorted;
   const quietest = sorted.at(-1);
   if (!best || !quietest) return '';
-  const told = (one: HourCount) => `${hourText(one)}, ${paymentsText(one.receivedCount)}.`;
+  const told = (one: HourCount) => {
+    const isOneOf = sorted.filter(({ receivedCount }) => receivedCount === one.receivedCount).length > 1;
+    return `${hourText(one)}${isOneOf ? ' y otras' : ''}, ${paymentsText(one.receivedCount)}.`;
+  };
   return sorted.length === 1
     ? `Mejor: ${told(best)}`
     : `Mejor: ${told(best)} Más tranquila: ${told(quietest)}`;

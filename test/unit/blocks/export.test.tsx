@@ -74,6 +74,25 @@ test('a running export shows its size and starts no other; then the file is down
   assert.not.ok(has('[role=status]'));
 });
 
+test('that a file was saved is said for ten seconds, and then covers nothing', async () => {
+  const timers = fakeTimers();
+  try {
+    const { loads, order: wanted } = order();
+    const { act, has, text } = await open();
+    await act(() => void startExport(wanted));
+    await act(async () => {
+      loads[0]?.give(file);
+      await timers.settle();
+    });
+    await act(() => timers.advance(9_900));
+    assert.match(text(), 'pagos.xlsx está en tus descargas.');
+    await act(() => timers.advance(100));
+    assert.not.ok(has('[role=status]'));
+  } finally {
+    timers.restore();
+  }
+});
+
 test('an export started by keys leaves the focus on its button', async () => {
   const { loads, order: wanted } = order();
   const { act, button } = await open(() => void startExport(wanted));

@@ -52,6 +52,15 @@ test('it says what was there, what came, what left and what remains, and that it
   await view.unmount();
 });
 
+test('when more came back than left, what left is negative in brackets', async () => {
+  const statement = octoberStatement();
+  const deposits = { ...statement.deposits, formattedNetAmount: '\u2212Q255.00' };
+  response = () => successResponse({ ...statement, deposits });
+  const view = await open();
+  assert.match(view.text(), 'Depositado(\u2212Q255.00)');
+  await view.unmount();
+});
+
 test('where no deposits are, closings take from the balance, and nothing speaks of deposits', async () => {
   response = () => successResponse(statementOfClosings());
   const view = await open();

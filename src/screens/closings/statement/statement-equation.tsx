@@ -56,10 +56,10 @@ export function StatementEquation({ statement }: { statement: Statement }) {
             <p className={classes(tile.value, css.value)}>
               {href ? (
                 <Link className={figureLink} href={href}>
-                  {formatted}
+                  {termText(formatted, index)}
                 </Link>
               ) : (
-                formatted
+                termText(formatted, index)
               )}
             </p>
             <p className={tile.note}>{note}</p>
@@ -70,6 +70,10 @@ export function StatementEquation({ statement }: { statement: Statement }) {
     </section>
   );
 }
+
+/** After a sign a negative amount is in brackets: `− (−Q255.00)`. */
+const termText = (formatted: string, index: number): string =>
+  (index === 1 || index === 2) && formatted.startsWith('\u2212') ? `(${formatted})` : formatted;
 
 const SIGNS = ['+', '\u2212', '='];
 
