@@ -11,6 +11,20 @@ export async function takeBusinessPictures({ signIn }) {
     .first()
     .waitFor();
   await takePicture(page, 'summary');
+  await page.getByRole('link', { name: 'Cierres' }).click();
+  const [reference] = /DEP-[0-9]+/.exec(
+    await page
+      .getByText(/DEP-[0-9]+$/)
+      .first()
+      .textContent(),
+  );
+  await page.getByLabel('Referencia del depósito').fill(reference);
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await page.getByText(`${reference} tiene`).waitFor();
+  await takePicture(page, 'deposit');
+  await page.getByRole('link', { name: 'Estado de cuenta' }).click();
+  await page.getByText('Cuadra al centavo').waitFor();
+  await takePicture(page, 'statement');
   await page.getByRole('link', { name: 'Sucursales' }).click();
   await page.getByRole('button', { name: 'Acciones de Zona 10' }).click();
   await page.getByRole('menuitem', { name: 'Definir predeterminada' }).waitFor();
