@@ -34,14 +34,16 @@ export function SourceCard({ target, file, busy, onOther }: SourceCardProps) {
           </p>
         </div>
         <div className={css.line}>
-          <Button
-            variant="text"
-            size="sm"
-            icon="download"
-            onClick={() => void downloadSheet(target, 'outcomes', 'excel', file.data)}
-          >
-            Descargar con motivos
-          </Button>
+          {rows.some(({ reason }) => reason) && (
+            <Button
+              variant="text"
+              size="sm"
+              icon="download"
+              onClick={() => void downloadSheet(target, 'outcomes', 'excel', file.data)}
+            >
+              Descargar con motivos
+            </Button>
+          )}
           <Button variant="outline" size="sm" icon="upload" disabled={busy} onClick={onOther}>
             Otro archivo
           </Button>
