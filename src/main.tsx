@@ -17,7 +17,7 @@ import { CLOSED_BY_SERVER } from './stores/stored-end-reason.ts';
 
 const container = document.getElementById('app') as HTMLElement;
 
-// Not awaited: the first screen's files import this one, which must finish before they run.
+// Not awaited, because the first screen's files import this one, which must finish before they run.
 void start();
 
 async function start(): Promise<void> {

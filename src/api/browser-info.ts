@@ -1,10 +1,16 @@
 import type { BrowserInfo } from '@cobros/sdk';
 import { deviceZone } from './device-zone.ts';
 
-/** The version that the specification names (sections 1 and 9). Packages and description have versions of their own. */
+/**
+ * The version that the specification prescribes (sections 1 and 9). The packages and the API description have
+ * versions of their own.
+ */
 export const APP_VERSION = '3.1.2';
 
-/** Token before the version, in order: each browser may also send the tokens of those below it. */
+/**
+ * Tokens that precede the version, in the order to check, because a browser may also send the tokens of those listed
+ * below it.
+ */
 const BROWSERS = [
   ['Edge', 'Edg'],
   ['Opera', 'OPR'],

@@ -4,11 +4,11 @@ import { fetchOrTakeOver } from './early-requests.ts';
 
 type Create<Client> = (options: BusinessApiOptions) => Client;
 
-/** One object for all clients, which read it at each call. */
+/** The options that all clients share and read at each call. */
 const options = {} as BusinessApiOptions;
 const clients = new Map<Create<unknown>, unknown>();
 
-/** Must run before anything is shown. Clients are loaded with the code that calls them: the login page has none. */
+/** Must run before anything is shown. Clients are loaded together with the code that calls them; the login page loads none. */
 export function startApi(started: Omit<BusinessApiOptions, 'browserInfo'>): void {
   Object.assign(options, { fetch: undefined }, started, { browserInfo });
   clients.clear();
@@ -17,8 +17,8 @@ export function startApi(started: Omit<BusinessApiOptions, 'browserInfo'>): void
 export const apiOptions = (): BusinessApiOptions => options;
 
 /**
- * The client of an area, shared by all callers. Operations name their area, so that a page loads only the calls of the
- * areas it uses.
+ * Returns the client of an area, which all callers share. Operations name their area, so that a page loads only the
+ * calls it uses.
  */
 export function api<Client>(create: Create<Client>): Client {
   const client =

@@ -1,13 +1,13 @@
 /** Requests that the inline script of index.html started before the other scripts were loaded. */
 export interface Early {
-  /** In milliseconds of this device's clock. */
+  /** In milliseconds, by this device's clock. */
   startedAt: number;
   config: Promise<Response>;
-  /** By URL; each is used by one call. */
+  /** Reads by URL, each of which one call uses. */
   reads: Map<string, EarlyRead>;
-  /** «Enviar solicitud» or «Cobrar» was pressed before it could open its dialog. */
+  /** The button that was pressed before its dialog could open: «Enviar solicitud» or «Cobrar». */
   opens?: 'request' | 'charge';
-  /** Enter was the last key pressed, in a field of the login page, before the page could sign in. */
+  /** True if Enter was the last key pressed in a field of the login page, before the page could sign in. */
   signsIn?: boolean;
 }
 
@@ -23,14 +23,14 @@ declare global {
   }
 }
 
-/** A response is not used after this time. */
+/** Age in milliseconds after which a response is no longer used. */
 const FRESH_MS = 30_000;
 
 export const fetchConfig = () => fetch('/config.json', { cache: 'no-cache' });
 
 export const earlyConfig = (): Promise<Response> => window.early?.config ?? fetchConfig();
 
-/** Uses the response of an early read for the same call of the same session, once; makes any other call. */
+/** Uses the response of an early read, once, for the same call of the same session; sends any other call. */
 export async function fetchOrTakeOver(request: Request): Promise<Response> {
   const read = window.early?.reads.get(request.url);
   if (!read) return fetch(request);

@@ -1,4 +1,4 @@
-/** Tests if a newer build has been published, which removes the files of this one. */
+/** Tests whether a newer build has been published, which removes the files of this one. */
 export async function isBuildReplaced(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type=module]')?.src;
   try {

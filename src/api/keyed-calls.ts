@@ -1,7 +1,7 @@
 import type { BusinessApiOptions, Failure, Result } from '@cobros/sdk';
 import { apiOptions } from './business-api.ts';
 
-/** The shortest time-out of a request: anything sent longer ago has ended, so sending it again means a new request. */
+/** A request sent longer ago than this shortest timeout has ended, so sending it again is a new request. */
 export const REPEATABLE_MS = 5 * 60_000;
 
 interface SentCall {
@@ -12,10 +12,10 @@ interface SentCall {
 /** Calls of the current intention that may have been carried out, by path and content. */
 const unknown = new Map<string, SentCall>();
 
-/** An intention ends with its dialog. Anything sent afterwards is another call, even with the same content. */
+/** Ends an intention when its dialog closes. Anything sent afterwards is another call, even with the same content. */
 export const endIntention = (): void => unknown.clear();
 
-/** Repeats the key while the intention and the content are the same and the outcome is unknown. */
+/** Reuses the idempotency key while intention and content are the same and the outcome is unknown. */
 export const makeKeyed: NonNullable<BusinessApiOptions['makeKeyed']> = async (path, content, send) => {
   const call = path + JSON.stringify(content);
   const last = unknown.get(call);
@@ -28,15 +28,16 @@ export const makeKeyed: NonNullable<BusinessApiOptions['makeKeyed']> = async (pa
 
 apiOptions().makeKeyed = makeKeyed;
 
-/** It is unknown whether the call was carried out. */
+/** True if it is unknown whether the call was carried out. */
 export const isUnanswered = ({ kind, status = 500 }: Failure): boolean =>
   kind !== 'answered' || status >= 500;
 
-/** Whether a repetition must use the same key. A 409 may mean that the first call with the key is still running. */
+/** False if a repetition must use the same key. A 409 may mean that the first call with the key is still running. */
 export const isOutcomeKnown = (result: Result<unknown>): boolean =>
   result.ok || !(isUnanswered(result.failure) || result.failure.status === 409);
 
-// crypto.randomUUID only exists on https and localhost; a cashier's device may use plain http on the local network.
+// A substitute for crypto.randomUUID, which exists only on https and localhost; a cashier's device may use plain http on
+// the local network.
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -24,10 +24,10 @@ const captcha = refine(
   ({ provider, siteKey }) => provider !== 'recaptcha' || siteKey.trim() !== '' || WITHOUT_SITE_KEY,
 );
 
-/** Limited because timers of more than about 24 days fire at once, over and over. */
+/** Limited because timers of more than about 24 days fire immediately, over and over. */
 const pollSeconds = refine(number(), 'pollSeconds', (seconds) => seconds >= 1 && seconds <= 3600);
 
-/** Checks what `new Intl.NumberFormat` would reject; its first use takes long, before anything is shown. */
+/** Checks the tag without `new Intl.NumberFormat`, whose first use is slow, before anything is shown. */
 const locale = refine(string(), 'locale', (tag) => {
   try {
     return Intl.getCanonicalLocales(tag).length > 0;
@@ -44,7 +44,7 @@ const configFile = type({
   currency: defaulted(currency, 'GTQ'),
   captcha: defaulted(captcha, {}),
   pollSeconds: defaulted(pollSeconds, 5),
-  /** Set by the sandbox only: its demo accounts and the address of its simulated world. */
+  /** Only a sandbox sets this: its demo accounts and the address of its simulated world. */
   sandbox: optional(
     type({
       worldUrl: string(),
@@ -58,7 +58,7 @@ export const DEFAULT_CONFIG: Config = create({}, configFile);
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; reason: string };
 
-/** Missing keys get their defaults; the reason of a failure names the invalid key. */
+/** Missing keys get their defaults; the failure names the invalid key. */
 export async function loadConfig(fetchFile: () => Promise<Response>): Promise<ConfigResult> {
   try {
     const response = await fetchFile();

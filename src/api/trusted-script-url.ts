@@ -17,5 +17,5 @@ function checked(url: string): string {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };
 const policy = trustedTypes?.createPolicy('scripts', { createScriptURL: checked });
 
-/** URL of a script as a trusted type, where the page requires trusted types. */
+/** The URL of a script as a trusted type, if the page requires trusted types. */
 export const scriptUrl = (url: string): string => policy?.createScriptURL(url) ?? checked(url);

@@ -9,7 +9,7 @@ import { FullPageMessage } from '../ui/full-page-message.tsx';
 import { resolvePath } from './resolve-path.ts';
 import { type ReadyScreen, useScreen } from './use-screen.ts';
 
-/** `first`: the first screen, whose code is already loaded. */
+/** `first` is the first screen, whose code is already loaded. */
 export function App({ first }: { first?: ReadyScreen | undefined }) {
   useSignals();
   const [path, navigate] = useLocation();
@@ -44,12 +44,12 @@ const AGAIN_MS = 10_000;
 const retry = () => reloadKeepingValues();
 
 /**
- * Shown instead of a screen whose code failed to load. Browsers do not request a failed module again unless the page is
- * reloaded, which happens by itself once the connection or the server is back.
+ * Shown instead of a screen whose code failed to load. Browsers do not request a failed module again until the page
+ * is reloaded, which happens automatically when the connection or the server is available again.
  */
 function LoadFailed() {
   useEffect(() => {
-    // If the server responds, reloading would not fix the failure.
+    // As long as the server responds, reloading would not fix the failure.
     let away = false;
     const ask = async () => {
       const response = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);

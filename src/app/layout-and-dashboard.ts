@@ -6,8 +6,8 @@ import { followAccess } from './layout/follow-access.ts';
 
 export { MainLayout } from './layout/main-layout.tsx';
 
-// After a sign-out without a network the page is not reloaded, so the next sign-in needs this code.
+// If a user signs out while offline the page is not reloaded, so the next sign-in needs this code.
 loadSignIn().catch(() => undefined);
 
-// Before any client of a signed-in user is created.
+// Must run before any client of a signed-in user is created.
 followAccess();

@@ -1,6 +1,6 @@
 let loaded: Promise<void> | undefined;
 
-/** Loads the style sheet of all screens, which the page leaves out at first because the login does not need it. */
+/** Loads the style sheet of all screens, which the page omits at first because the login does not need it. */
 export function loadAllStyles(): Promise<void> {
   loaded ??= addStyleSheet(document.querySelector<HTMLMetaElement>('meta[name="all-styles"]')?.content);
   return loaded;

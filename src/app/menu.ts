@@ -14,7 +14,7 @@ export interface MenuEntry {
   requires: Requirement;
 }
 
-/** Section 2 of the specification, in its order; Resumen is ours. */
+/** The menu of section 2 of the specification, in its order; only Resumen is added. */
 export const MENU: readonly MenuEntry[] = [
   {
     label: 'Pagos',
@@ -35,7 +35,7 @@ export const MENU: readonly MenuEntry[] = [
     path: paths.closing.history,
     area: paths.closing.root,
     icon: 'closing',
-    // A titular cashier without `closing_history` still closes its children here.
+    // A titular cashier without `closing_history` still makes the closings of its children here.
     requires: { any: ['closing_history', 'closing_for_master_cashier'] },
   },
   {
@@ -68,12 +68,12 @@ export const MENU: readonly MenuEntry[] = [
   },
 ];
 
-/** Entries that this person may see and that lead to a screen. */
+/** Menu entries that this user may see and that lead to a screen. */
 export function menuOf(person: Person): MenuEntry[] {
   return MENU.filter(({ path, requires }) => can(person, requires) && leadsToScreen(path, person));
 }
 
-/** Tests if this person gets a screen at a path, and neither a redirect nor the 404 page. */
+/** Tests whether this user gets a screen at a path, as opposed to a redirect or the 404 page. */
 export function leadsToScreen(path: string, person: Person): boolean {
   const { route } = resolveRoute(path, person);
   return route !== undefined && route !== NOT_FOUND_ROUTE;

@@ -3,7 +3,7 @@ import { can, type Person } from '../domain/permissions.ts';
 import { matchesPath } from './matches-path.ts';
 import { AREA_REQUIREMENTS, NOT_FOUND_ROUTE, ROUTES, type Route } from './routes.ts';
 
-/** Redirects of section 2; the first match applies. */
+/** Redirects of section 2 of the specification; the first match applies. */
 const REDIRECTS: Record<Route['audience'], readonly [from: string, to: string][]> = {
   visitor: [[paths.auth.root, paths.auth.login]],
   user: [
@@ -16,7 +16,7 @@ const REDIRECTS: Record<Route['audience'], readonly [from: string, to: string][]
 
 export type Resolution = { route: Route; redirect?: never } | { redirect: string; route?: never };
 
-/** Finds the route or redirect of a path for this person (null: a visitor). */
+/** Finds the route or redirect of a path for this user; null is a visitor. */
 export function resolveRoute(path: string, person: Person | null): Resolution {
   const audience = person ? 'user' : 'visitor';
   const redirect = REDIRECTS[audience].find(([from]) => matchesPath(from, path));
@@ -29,7 +29,7 @@ export function resolveRoute(path: string, person: Person | null): Resolution {
   return fallback(path, person);
 }
 
-/** Section 2: unknown paths below Sucursales lead there. Users who may not go there get the 404 page. */
+/** Section 2: unknown paths below the branches lead there. Users who may not see branches get the 404 page. */
 const leadsToBranches = (path: string, person: Person): boolean =>
   matchesPath(`${paths.branches.root}/*`, path) &&
   areaAllows(person, path) &&
@@ -45,7 +45,7 @@ function areaAllows(person: Person, path: string): boolean {
   );
 }
 
-/** An unknown path in a permitted area is a 404; any other leads home. */
+/** An unknown path in a permitted area is a 404; any other redirects to the start page. */
 function fallback(path: string, person: Person | null): Resolution {
   if (!person) return { redirect: paths.auth.root };
   const known = ROUTES.some((one) => one.audience === 'user' && matchesPath(`${areaOf(one.path)}/*`, path));

@@ -6,13 +6,13 @@ import * as loginScreen from '../screens/auth/login-screen.tsx';
 
 export interface Screen {
   default: ComponentType;
-  /** Title of a path, for a screen that shows several; undefined falls back to the route's title. */
+  /** Title of a path, for a screen that has several; undefined falls back to the route's title. */
   titleOf?: (path: string) => string | undefined;
   /** Starts reading the screen's first data. Never rejects. */
   read?: () => Promise<unknown>;
 }
 
-/** The screen that shares one file with the layout. */
+/** The screen that shares a file with the layout. */
 type SignedInScreens = Record<'dashboard', Screen>;
 
 export interface Route {
@@ -21,12 +21,12 @@ export interface Route {
   audience: 'visitor' | 'user';
   requires?: Requirement;
   title: string;
-  /** Fills the page, without the menu around it. */
+  /** The screen fills the page, without the menu around it. */
   bare?: boolean;
   load: (signedIn: () => Promise<SignedInScreens>) => Promise<Screen>;
 }
 
-/** Requirements to enter an area (section 2 of the specification). */
+/** Requirements for entering an area (section 2 of the specification). */
 export const AREA_REQUIREMENTS: Record<string, Requirement> = {
   [paths.closing.root]: {
     either: [
@@ -86,7 +86,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Afiliaciones',
     load: () => import('../screens/sign-up/sign-up-screen.tsx'),
   },
-  // A blank page for visitors instead of the login page, because customers see it.
+  // Visitors get a blank page instead of the login page, because customers can see it.
   { ...CUSTOMER_DISPLAY, audience: 'visitor' },
   { ...CUSTOMER_DISPLAY, audience: 'user' },
   {

@@ -15,5 +15,5 @@ export function useOfflineWorker(): void {
   }, []);
 }
 
-/** Browsers have service workers only where the page came over a secure connection. */
+/** Browsers offer service workers only to pages loaded over a secure connection. */
 const register = () => navigator.serviceWorker?.register(scriptUrl('/service-worker.js'));

@@ -14,13 +14,13 @@ export interface ReadyScreen {
 }
 
 export interface ScreenState {
-  /** The last screen that was loaded; it stays visible until the next one is loaded. */
+  /** The screen that was loaded last; it stays visible until the next one is loaded. */
   ready: ReadyScreen | undefined;
   loading: boolean;
   failed: boolean;
 }
 
-// A Suspense boundary delays its content; awaiting the module shows the screen as soon as it is loaded.
+// Awaits the module itself, because a Suspense boundary would delay its content.
 export function useScreen(route: Route | undefined, first: ReadyScreen | undefined): ScreenState {
   const [ready, setReady] = useState(first);
   const [failedRoute, setFailedRoute] = useState<Route>();
@@ -33,7 +33,7 @@ export function useScreen(route: Route | undefined, first: ReadyScreen | undefin
       setReady(screen);
     };
     const fail = async () => {
-      // The address is already the new screen's.
+      // The address is already that of the new screen.
       if (!(await reloadIfBuildReplaced()) && wanted) setFailedRoute(route);
     };
     if (route) loadScreen(route).then(show, fail);
@@ -44,7 +44,7 @@ export function useScreen(route: Route | undefined, first: ReadyScreen | undefin
 
   const atLogin = ready?.route.path === paths.auth.login;
   useEffect(() => {
-    // Code needed after signing in is loaded while the person types.
+    // Loads the code needed after signing in while the user types.
     if (atLogin)
       idle()
         .then(loadFrame)
@@ -60,7 +60,7 @@ export function useScreen(route: Route | undefined, first: ReadyScreen | undefin
 
 export async function loadScreen(route: Route): Promise<ReadyScreen> {
   if (route.audience === 'visitor' || route.bare) {
-    // The page starts with the styles of the login only.
+    // The page starts with only the styles of the login.
     const styles = route.path === paths.auth.login ? undefined : loadAllStyles();
     const [screen] = await Promise.all([route.load(loadSignedIn), styles]);
     return readyScreen(route, screen, undefined);
@@ -71,8 +71,8 @@ export async function loadScreen(route: Route): Promise<ReadyScreen> {
 }
 
 /**
- * Skeletons appear after this time. Data that arrives earlier is shown at once, so the screen renders once instead of
- * twice.
+ * Skeletons appear after this time. Data that arrives earlier is shown directly, so that the screen renders once
+ * instead of twice.
  */
 const SKELETON_MS = 150;
 

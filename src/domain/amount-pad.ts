@@ -3,7 +3,7 @@ export type PadKey = (typeof PAD_KEYS)[number];
 
 const AMOUNT = /^\d{0,6}(\.\d{0,2})?$/;
 
-/** The amount after a key of the number pad; a key that would make it invalid changes nothing. */
+/** Returns the amount after a key of the number pad; a key that would make it invalid changes nothing. */
 export function afterPadKey(amount: string, key: PadKey): string {
   if (key === 'backspace') return amount.slice(0, -1);
   const typed = amount === '0' && key !== '.' ? key : amount + key;

@@ -2,14 +2,14 @@ import { TOO_MANY_DECIMALS, tooLarge } from './amount-validation.ts';
 import type { MoneyFormat } from './money.ts';
 import { type InvalidAmount, plainAmountText, readAmount } from './typed-amount.ts';
 
-// The range of amounts of section 5 of the specification, as typed.
+// The typed range of amounts of section 5 of the specification.
 
 export interface AmountRange {
   initial: string;
   final: string;
 }
 
-/** Largest end of a range that the API accepts. */
+/** The largest upper limit that the API accepts. */
 const LARGEST_END_CENTS = 99_999_999_999;
 
 const INITIAL_NOT_NUMERIC = 'Por favor, asegúrese de ingresar un monto inicial numérico';
@@ -23,7 +23,7 @@ export function plainAmount(typed: string, format: MoneyFormat): string {
   return typeof amount === 'number' && amount <= LARGEST_END_CENTS ? plainAmountText(amount) : '';
 }
 
-/** Error of two amounts; either may be empty. */
+/** Error of the two typed limits, either of which may be empty. */
 export function amountRangeError({ initial, final }: AmountRange, format: MoneyFormat): string | undefined {
   const [first, last] = [readAmount(initial, format), readAmount(final, format)];
   return (

@@ -6,7 +6,7 @@ import { amountText, readAmount } from './typed-amount.ts';
 const NOT_POSITIVE = 'El monto debe ser mayor que cero';
 export const TOO_MANY_DECIMALS = 'El monto admite dos decimales como máximo';
 
-/** Error of a requested amount; undefined for more than zero and at most 999,999.99. */
+/** Error of a requested amount; undefined if it is more than zero and at most 999,999.99. */
 export function amountError(text: string, format: MoneyFormat): string | undefined {
   const amount = readAmount(text, format);
   switch (amount) {
@@ -27,6 +27,6 @@ export function amountError(text: string, format: MoneyFormat): string | undefin
 export const tooLarge = (maximumCents: number, format: MoneyFormat) =>
   `El monto máximo es ${amountText(maximumCents, format)}`;
 
-/** Form rule. The format is read when the rule is applied. */
+/** A form rule for amounts. The format is read when the rule is applied. */
 export const amount = (formatOf: () => MoneyFormat) =>
   refine(string(), 'amount', (value) => amountError(value, formatOf()) ?? true);

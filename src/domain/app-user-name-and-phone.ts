@@ -1,7 +1,7 @@
 export const fullName = ({ name, lastname }: { name: string; lastname: string }): string =>
   `${name} ${lastname}`.trim();
 
-/** Enough of a phone number to tell two people apart, not enough to call. */
+/** Shows enough of a phone number to tell two people apart, but not enough to call. */
 export function maskedPhone(person: { countryCode: string; phoneNumber: string }): string {
   const { countryCode, phoneNumber } = person;
   if (phoneNumber.length < 6) return '';

@@ -10,7 +10,7 @@ const WORD = 1;
 const INSIDE = 2;
 const ELSEWHERE = 3;
 
-/** The items that contain every typed word, best first; equal ones keep their order. Without words, all items. */
+/** The items that contain every typed word, best match first; equal matches keep their order. Without words, all items. */
 export function bestMatches<Item extends Findable>(items: readonly Item[], typed: string): readonly Item[] {
   const wanted = searchableText(typed.trim());
   if (wanted === '') return items;

@@ -2,7 +2,7 @@ import { refine, string } from 'superstruct';
 import { REQUIRED } from './form-rules.ts';
 import { LONGEST } from './maximum-lengths.ts';
 
-// What the API removes from texts, as in `sandbox/rules/visible-text.ts`; a test compares both over all of Unicode.
+// Characters that the API removes from texts, as in `sandbox/rules/visible-text.ts`; a test compares both over all of Unicode.
 const BLANK = /[\p{Cc}\u2028\u2029\u2800]+/gu;
 const HIDDEN = String.raw`\p{DI}\ufff9-\ufffc\u{13430}-\u{13442}\u{16fe4}\u{1d159}`;
 const KEPT_OR_HIDDEN = new RegExp(
@@ -10,17 +10,17 @@ const KEPT_OR_HIDDEN = new RegExp(
   'gu',
 );
 
-/** One line of visible text: without control characters, which the API rejects, and invisible ones, which it removes. */
+/** One line of visible text, without control characters, which the API rejects, and invisible ones, which it removes. */
 export const cleanLine = (text: string): string =>
   text.replace(BLANK, ' ').replace(KEPT_OR_HIDDEN, '$1').trim();
 
-/** A name as the API stores it: single spaces between words. */
+/** A name as the API stores it, with single spaces between words. */
 export const cleanName = (typed: string): string => cleanLine(typed).replace(/\s+/g, ' ');
 
-/** A filter text as the API accepts it: one line, cut to the maximum length. */
+/** A filter text that the API accepts: one line, cut to the maximum length. */
 export const cleanFilterText = (typed: string): string =>
   [...cleanLine(typed)].slice(0, LONGEST.search).join('');
 
-/** A text with at least one visible character. */
+/** A form rule: the text has at least one visible character. */
 export const requiredText = () =>
   refine(string(), 'required', (value) => cleanLine(value) !== '' || REQUIRED);

@@ -8,7 +8,7 @@ export const CLOSING_STATUS_LABEL: Record<ClosingStatus, string> = {
   completed: 'Completado',
 };
 
-/** An unknown status is shown as the server wrote it, and offers no action. */
+/** An unknown status is shown as the server sent it, and offers no action. */
 export function parseClosingStatus(raw: string): ClosingStatus | 'unknown' {
   return CLOSING_STATUSES.find((status) => status === raw) ?? 'unknown';
 }

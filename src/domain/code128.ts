@@ -1,4 +1,4 @@
-// Widths of the bars and spaces of each symbol of Code 128, in modules, bar first.
+// Widths of the bars and spaces of each Code 128 symbol, in modules, starting with a bar.
 const SYMBOLS = [
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231',
   '113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211',
@@ -16,18 +16,18 @@ const FIRST_SIGN = ' '.charCodeAt(0);
 const LAST_SIGN = '~'.charCodeAt(0);
 
 interface Bar {
-  /** Modules before the first bar. */
+  /** Number of modules before the first bar. */
   start: number;
   width: number;
 }
 
 export interface Barcode {
   bars: readonly Bar[];
-  /** Modules of the whole code, without the empty margins. */
+  /** Number of modules of the whole code, without the blank margins. */
   width: number;
 }
 
-/** A text as Code 128, set B; undefined if it has other characters than printable ASCII. */
+/** Encodes a text in set B of Code 128; undefined if it has characters other than printable ASCII. */
 export function code128(text: string): Barcode | undefined {
   const codes = [...text].map((sign) => sign.charCodeAt(0));
   if (codes.length === 0 || codes.some((code) => code < FIRST_SIGN || code > LAST_SIGN)) return undefined;

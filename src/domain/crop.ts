@@ -1,6 +1,6 @@
 /** A picture behind a square frame. `x` and `y` are the offset between their centres, in screen pixels. */
 export interface Crop {
-  /** Of the picture, in its own pixels. */
+  /** Size of the picture in its own pixels. */
   width: number;
   height: number;
   /** At 1 the picture just covers the frame. */
@@ -9,27 +9,27 @@ export interface Crop {
   y: number;
 }
 
-/** Side of the frame, in screen pixels. */
+/** Side of the frame in screen pixels. */
 export const FRAME = 240;
 export const MAXIMUM_ZOOM = 3;
 
 export const startCrop = (width: number, height: number): Crop => ({ width, height, zoom: 1, x: 0, y: 0 });
 
-/** Screen pixels per pixel of the picture. */
+/** Number of screen pixels per pixel of the picture. */
 export const scaleOf = ({ width, height, zoom }: Crop): number => (FRAME / Math.min(width, height)) * zoom;
 
-/** Limited so that the frame stays covered. */
+/** Moves the picture, but only so far that it still covers the frame. */
 export function moveBy(crop: Crop, x: number, y: number): Crop {
   return withinFrame({ ...crop, x: crop.x + x, y: crop.y + y });
 }
 
-/** Keeps the centre of the frame where it is. */
+/** Zooms around the centre of the frame. */
 export function zoomTo(crop: Crop, zoom: number): Crop {
   const ratio = zoom / crop.zoom;
   return withinFrame({ ...crop, zoom, x: crop.x * ratio, y: crop.y * ratio });
 }
 
-/** Visible square of the picture, in its pixels. */
+/** The square part of the picture that is visible, in the picture's pixels. */
 export function framed(crop: Crop): { x: number; y: number; side: number } {
   const scale = scaleOf(crop);
   const side = FRAME / scale;

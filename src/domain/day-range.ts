@@ -2,7 +2,7 @@ import { addDays, parseISO } from 'date-fns';
 import { CALENDAR, dayOf, formatDay, inCalendar, parseDay, writtenDay } from './day.ts';
 import { startOfDayIn } from './time-zone.ts';
 
-// Typed days are in UTC (section 5 of the specification), periods in the business's time zone.
+// A range of days. Typed days are in UTC (section 5 of the specification), periods in the business's time zone.
 
 export interface DayRange {
   from: string;
@@ -11,11 +11,11 @@ export interface DayRange {
 
 const WRONG_ORDER_OF_DATES = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
 
-// The specification has no texts for these.
+// Texts that the specification does not define.
 const NO_DATE = 'Escribe las fechas como DD/MM/AAAA';
 const OUTSIDE_CALENDAR = `Escribe fechas del ${formatDay(CALENDAR.from)} al ${formatDay(CALENDAR.to)}`;
 
-/** Error of two typed days; either may be empty. */
+/** Error of two typed days, either of which may be empty. */
 export function dayRangeError({ from, to }: DayRange): string | undefined {
   const [first, last] = [parseDay(from), parseDay(to)];
   if (first === undefined || last === undefined) return noDayError(first === undefined ? from : to);
@@ -28,7 +28,7 @@ function noDayError(typed: string): string {
   return written ? `El ${formatDay(written)} no existe` : NO_DATE;
 }
 
-/** Start of the first day and last millisecond of the last, in a time zone, as the API expects them. */
+/** Start of the first day and last millisecond of the last day in a time zone, as the API takes them. */
 export function momentsOf(
   { from, to }: DayRange,
   timeZone = 'UTC',
@@ -41,14 +41,14 @@ export function momentsOf(
   };
 }
 
-/** `01/11/2026 a 20/11/2026`; with one end alone `Desde` or `Hasta`. */
+/** `01/11/2026 a 20/11/2026`; with only one end `Desde` or `Hasta`. */
 export function formatDayRange({ from, to }: DayRange): string {
   if (!to) return `Desde ${formatDay(from)}`;
   if (!from) return `Hasta ${formatDay(to)}`;
   return from === to ? formatDay(from) : `${formatDay(from)} a ${formatDay(to)}`;
 }
 
-/** The same with the time zone of typed days. */
+/** The same text with the time zone of typed days. */
 export function formatTypedDays(days: DayRange): string {
   return `${formatDayRange(days)} (UTC)`;
 }

@@ -7,7 +7,7 @@ export const DEPOSIT_STATUS_LABEL: Record<DepositStatus, string> = {
   returned: 'Devuelto',
 };
 
-/** An unknown status is shown as the server wrote it. */
+/** An unknown status is shown as the server sent it. */
 export function parseDepositStatus(raw: string): DepositStatus | 'unknown' {
   return DEPOSIT_STATUSES.find((status) => status === raw) ?? 'unknown';
 }

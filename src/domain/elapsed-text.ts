@@ -6,8 +6,8 @@ const UNITS: readonly [seconds: number, one: string, many: string][] = [
 ];
 
 /**
- * Elapsed time between two moments, computed from the whole seconds that the screen shows, in its two largest units:
- * `29 s`, `3 h 5 min`, `1 día`; empty within a second.
+ * Time between two moments in its two largest units: `29 s`, `3 h 5 min`, `1 día`. It is computed from the whole
+ * seconds that the screen shows, and empty within the same second.
  */
 export function elapsedText(from: number, to: number): string {
   const seconds = Math.floor(to / 1000) - Math.floor(from / 1000);

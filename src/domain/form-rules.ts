@@ -1,7 +1,7 @@
 import { refine, type Struct, string } from 'superstruct';
 import { EMAIL_PATTERN, REFERENCE_PATTERN, USERNAME_PATTERN } from './input-patterns.ts';
 
-// Rules of section 5 as superstruct types, each with its error text.
+// Rules of section 5 of the specification as superstruct types, each with its error text.
 
 export const REQUIRED = 'Este campo es requerido';
 
@@ -10,7 +10,7 @@ export const required = () => refine(string(), 'required', (value) => value.trim
 export const username = () =>
   refine(required(), 'username', (value) => USERNAME_PATTERN.test(value.trim()) || 'El usuario no es válido');
 
-/** Optional; a given text must match the pattern of a reference. */
+/** Optional; if given, the text must match the pattern of a reference. */
 export const optionalReference = (): Struct<string, null> =>
   refine(
     string(),
@@ -21,7 +21,7 @@ export const optionalReference = (): Struct<string, null> =>
       'Empieza con C o un número, sin espacios',
   );
 
-/** Pattern of section 5: the domain ends in at least two letters. */
+/** Pattern of section 5 of the specification: the domain ends in at least two letters. */
 export const email = () =>
   refine(
     required(),

@@ -3,7 +3,7 @@ import { searchableText } from './searchable-text.ts';
 /** Splits a text at the typed part, ignoring accents, into [before, found, after]; undefined if it is not found. */
 export function foundPart(text: string, typed: string): [string, string, string] | undefined {
   const letters = [...text];
-  // Letter by letter, so that positions in both texts match.
+  // Converts letter by letter, so that positions in both texts match.
   const plain = letters.map((letter) => searchableText(letter));
   const wanted = searchableText(typed.trim());
   for (let from = 0; wanted && from < letters.length; from++) {

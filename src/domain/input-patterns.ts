@@ -1,6 +1,6 @@
-// Patterns of section 5. The API description has the same ones; a test compares them.
+// Patterns of section 5 of the specification. The API description has the same patterns; a test compares them.
 
-/** The part a person chooses: a lowercase letter, then 2 to 31 lowercase letters, digits or dots. */
+/** The part of a username that the user chooses: a lowercase letter, then 2 to 31 lowercase letters, digits or dots. */
 export const USERNAME_PATTERN = /^[a-z][a-z0-9.]{2,31}$/;
 
 /** Starts with c, C or a digit, then letters and digits. */

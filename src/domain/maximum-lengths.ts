@@ -1,4 +1,4 @@
-/** Maximum lengths of texts in the API; a test compares them with its description. */
+/** Maximum lengths of texts in the API; a test compares them with the API description. */
 export const LONGEST = {
   name: 80,
   address: 200,
@@ -13,5 +13,5 @@ export const LONGEST = {
   password: 128,
 };
 
-/** Counts characters as the API does: 🍞 is one. */
+/** Counts characters as the API does: 🍞 counts as one. */
 export const lengthOf = (text: string): number => [...text].length;

@@ -13,7 +13,7 @@ export interface MoneyFormat {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-// Cached: making a formatter costs more than formatting with it.
+// Formatters are cached, because creating one costs more than formatting.
 function formatterOf({ locale, currency }: MoneyFormat): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const formatter =
@@ -23,7 +23,7 @@ function formatterOf({ locale, currency }: MoneyFormat): Intl.NumberFormat {
   return formatter;
 }
 
-/** `formatCents(123450, { locale: 'es-GT', currency: 'GTQ' })` is `Q1,234.50`. A minus sign is U+2212. */
+/** `formatCents(123450, { locale: 'es-GT', currency: 'GTQ' })` is `Q1,234.50`. The minus sign is U+2212. */
 export function formatCents(cents: number, format: MoneyFormat): string {
   const parts = formatterOf(format)
     .formatToParts(Math.abs(cents) / 100)
@@ -31,7 +31,7 @@ export function formatCents(cents: number, format: MoneyFormat): string {
   return (cents < 0 ? '\u2212' : '') + parts.map((part) => part.value).join('');
 }
 
-/** A round amount, without its decimals: `Q5,000`. */
+/** Formats a round amount without decimals: `Q5,000`. */
 export const formatRound = (cents: number, format: MoneyFormat): string =>
   formatCents(cents, format).replace(/\D00$/, '');
 
@@ -42,7 +42,7 @@ export function currencySymbol(format: MoneyFormat): string {
 
 const names = new Map<string, string[]>();
 
-/** Spellings of a currency in lower case, longest first: `quetzales`, `gtq`, `q`. */
+/** Names of a currency in lower case, longest first: `quetzales`, `gtq`, `q`. */
 export function currencyNames({ locale, currency }: MoneyFormat): readonly string[] {
   const key = `${locale} ${currency}`;
   const known = names.get(key);

@@ -6,7 +6,7 @@ const ONE_ONLY = 'Solo una multiplicación, como 12.50*3';
 const OPERATORS = /[*×+/]|(?<=.)[-\u2212]/g;
 const PRODUCT = /^([^*×]+)[*×]\s*(\d{1,4})$/;
 
-/** An amount, or a price times a quantity: `12.50*3`. Nothing else is computed. */
+/** Splits an amount, or a price times a quantity such as `12.50*3`. No other calculation is supported. */
 function partsOf(text: string): { price: string; times: number } | undefined {
   const operators = text.trim().match(OPERATORS) ?? [];
   if (operators.length === 0) return { price: text, times: 1 };
@@ -18,7 +18,7 @@ function partsOf(text: string): { price: string; times: number } | undefined {
 
 export const isProduct = (text: string): boolean => /[*×]/.test(text);
 
-/** Error of an amount or a product; undefined for more than zero and at most 999,999.99. */
+/** Error of an amount or product; undefined if it is more than zero and at most 999,999.99. */
 export function productError(text: string, format: MoneyFormat): string | undefined {
   const parts = partsOf(text);
   if (!parts) return ONE_ONLY;
@@ -30,7 +30,7 @@ export function productError(text: string, format: MoneyFormat): string | undefi
     : amountError(cents === 0 ? '0' : String(cents / 100), format);
 }
 
-/** Cents of a text without error; throws on any other. */
+/** Cents of a valid text; throws if the text is invalid. */
 export function centsOfProduct(text: string, format: MoneyFormat): number {
   const parts = partsOf(text);
   if (!parts) throw new TypeError(`“${text}” is no amount`);

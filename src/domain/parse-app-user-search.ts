@@ -2,7 +2,7 @@ import { USERNAME_PATTERN } from './input-patterns.ts';
 
 export type UserSearch =
   | { kind: 'empty' }
-  /** Valid so far: the error is shown only when the person confirms the text. */
+  /** The text may become valid; the error is shown only when the user confirms it. */
   | { kind: 'unfinished'; error: string }
   | { kind: 'malformed'; error: string }
   | { kind: 'ready'; search: string };
@@ -13,7 +13,7 @@ const MAXIMUM_PHONE_DIGITS = 15;
 const WRONG_USERNAME = 'El usuario no es válido';
 const WRONG_PHONE = 'El teléfono debe tener 8 dígitos';
 
-/** Parses the search for an app user: a username, with or without @, or a phone number, with or without spaces. */
+/** Parses the search for an app user: a username with or without @, or a phone number with or without spaces. */
 export function parseAppUserSearch(typed: string): UserSearch {
   const text = typed.trim();
   if (text === '') return { kind: 'empty' };
@@ -28,7 +28,7 @@ function parsePhone(text: string): UserSearch {
 }
 
 function parseUsername(text: string): UserSearch {
-  // Phone keyboards start with a capital.
+  // Phone keyboards start with a capital letter.
   const name = text.replace(/^@/, '').toLowerCase();
   if (USERNAME_PATTERN.test(name)) return { kind: 'ready', search: name };
   const short = /^([a-z][a-z0-9.]?)?$/.test(name);

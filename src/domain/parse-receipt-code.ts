@@ -1,6 +1,6 @@
 /**
- * Parses a typed text as a receipt code, `7K2M-9Q4D-XA31`; undefined if it can't be one. Like the API: any case,
- * without hyphens, O as 0, I and L as 1. A number alone is more likely a reference.
+ * Parses a typed text as a receipt code, `7K2M-9Q4D-XA31`; undefined if it can't be one. Like the API, it accepts any
+ * case and missing hyphens, and reads O as 0, I and L as 1. Digits alone are more likely a reference.
  */
 export function parseReceiptCode(typed: string): string | undefined {
   const text = typed.trim().toUpperCase();

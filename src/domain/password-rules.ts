@@ -2,7 +2,7 @@ import { type Infer, object, refine, type Struct } from 'superstruct';
 import { required } from './form-rules.ts';
 import { LONGEST, lengthOf } from './maximum-lengths.ts';
 
-/** Rules of section 5, shown while a password is typed. */
+/** Rules of section 5 of the specification, shown while a password is typed. */
 export const PASSWORD_RULES: readonly { label: string; met: (password: string) => boolean }[] = [
   { label: '8 caracteres', met: (password) => lengthOf(password) >= 8 },
   { label: 'Una mayúscula', met: (password) => /[A-Z]/.test(password) },
@@ -22,7 +22,7 @@ const newPassword = () =>
     return lengthOf(password) <= LONGEST.password || TOO_LONG;
   });
 
-/** Fields of a new password for a form's schema; `withSamePasswords` compares them. */
+/** Fields of a new password for a form's schema; `withSamePasswords` compares the two. */
 export const newPasswordFields = { password1: newPassword(), password2: required() };
 export type NewPasswords = Infer<typeof newPasswordPair>;
 const newPasswordPair = object(newPasswordFields);

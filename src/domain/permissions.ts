@@ -1,4 +1,4 @@
-/** Roles and permissions needed to see or do something. */
+/** Roles and permissions required to see or do something. */
 export interface Requirement {
   role?: Role;
   all?: readonly Permission[];
@@ -6,7 +6,7 @@ export interface Requirement {
   /** Any one of these requirements is enough. */
   either?: readonly Requirement[];
   none?: readonly Permission[];
-  /** What the backend must have. */
+  /** Optional part that the backend must have. */
   capability?: string;
 }
 
@@ -34,7 +34,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 export interface Person {
   type: string;
   permissions: readonly string[];
-  /** What their backend has of what it may do without. */
+  /** Optional parts of the contract that the user's backend has. */
   capabilities?: readonly string[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A phone number as the API stores it: digits only. */
+/** A phone number as the API stores it, with digits only. */
 export interface Phone {
   countryCode: string;
   phoneNumber: string;
@@ -19,12 +19,12 @@ export const COUNTRIES: readonly { code: string; name: string }[] = [
   { code: '34', name: 'España' },
 ];
 
-/** Guatemala, where every business is. */
+/** Guatemala's code, because every business is there. */
 export const COUNTRY_CODE = '502';
 const TYPED = /^\+?[\d\s().-]+$/;
 const WRONG = 'El teléfono no es válido';
 
-/** Error of a typed number in a country; undefined when it is valid. */
+/** Error of a number typed for a country; undefined if it is valid. */
 export function phoneError(countryCode: string, typed: string): string | undefined {
   if (!TYPED.test(typed.trim())) return WRONG;
   const { length } = phoneDigits(countryCode, typed);

@@ -13,7 +13,7 @@ const PERIOD_LABEL: Record<Period, string> = {
   'last-month': 'Mes anterior',
 };
 
-/** Days of a period, relative to `day`; a day is a period of its own. */
+/** Days of a period, relative to `day`; a single day is a period too. */
 export function daysOf(period: Period | Day, day: string): DayRange {
   const today = parseISO(day);
   const monthOf = (date: Date) => ({ from: dayOf(startOfMonth(date)), to: dayOf(endOfMonth(date)) });
@@ -33,7 +33,7 @@ export function daysOf(period: Period | Day, day: string): DayRange {
   }
 }
 
-/** The last `count` days, of which `day` is the last. */
+/** The last `count` days, up to and including `day`. */
 export function lastDays(count: number, day: string): DayRange {
   return { from: dayOf(addDays(parseISO(day), 1 - count)), to: day };
 }
@@ -43,7 +43,7 @@ export function periodLabel(period: Period | Day): string {
   return isDay(period) ? formatDay(period) : PERIOD_LABEL[period];
 }
 
-/** Falls back to no period. */
+/** Empty if the text is not a period. */
 export function parsePeriod(text: string | null): Period | Day | '' {
   const day = text ?? '';
   return PERIODS.find((period) => period === text) ?? (isDay(day) ? day : '');

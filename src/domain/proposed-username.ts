@@ -1,7 +1,7 @@
 const SHORTEST = 3;
 const LONGEST = 32;
 
-/** A username made of a name: `Caja 4 Ñ` is `caja4n`; empty while the name has too few letters for one. */
+/** A username derived from a name: `Caja 4 Ñ` gives `caja4n`; empty if the name has too few letters. */
 export function proposedUsername(name: string): string {
   const proposed = name
     .normalize('NFD')

@@ -4,6 +4,6 @@ const LABELS: Record<string, string> = {
   operator: 'Cajero',
 };
 
-/** The role in Equipo, else the user type. */
+/** The role of an administrative user, otherwise the user type. */
 export const roleLabel = ({ type, roleName }: { type: string; roleName: string | null }): string =>
   roleName ?? LABELS[type] ?? '';

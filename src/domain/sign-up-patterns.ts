@@ -1,6 +1,6 @@
-// Patterns of the sign-up. The API description has the same ones; a test compares them.
+// Patterns of the sign-up. The API description has the same patterns; a test compares them.
 
-/** NIT, with a hyphen or without. */
+/** A Guatemalan tax number (NIT), with or without a hyphen. */
 export const TAX_ID_PATTERN = /^[0-9]{1,12}-?[0-9Kk]$/;
 
 export const ACCOUNT_NUMBER_PATTERN = /^[0-9]{6,20}$/;

@@ -1,7 +1,7 @@
 const SECOND = 1000;
 export const SOON_SECONDS = 60;
 
-/** Whole seconds until a moment, at least 0. Both in milliseconds of the same clock. */
+/** Whole seconds until a moment, at least 0. Both arguments are in milliseconds by the same clock. */
 export function secondsUntil(moment: number, now: number): number {
   return Math.max(0, Math.ceil((moment - now) / SECOND));
 }
@@ -15,7 +15,7 @@ export function formatTimeLeft(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** Remaining share of a request's lifetime, 0 to 1. */
+/** Share of a request's lifetime that is left, from 0 to 1. */
 export function shareLeft(
   seconds: number,
   transaction: { creationDate: string; expirationDate: string | null },
@@ -31,7 +31,7 @@ const MOMENTS: readonly [seconds: number, text: string][] = [
   [300, 'Quedan 5 minutos'],
 ];
 
-/** Announced to screen readers when the countdown passes five minutes, one minute and the end. */
+/** Text announced to screen readers when the countdown passes five minutes, one minute and zero. */
 export function timeLeftAnnouncement(before: number, now: number): string | undefined {
   return MOMENTS.find(([moment]) => now <= moment && before > moment)?.[1];
 }

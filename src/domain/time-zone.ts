@@ -1,8 +1,8 @@
-// Moments are milliseconds since 1970; people read them in the business's time zone.
+// Moments are milliseconds since 1970; they are shown in the business's time zone.
 
 const QUARTER_HOUR = 15 * 60_000;
 
-/** No time zone is further from UTC. */
+/** No time zone differs more from UTC. */
 const FARTHEST = 16 * 60 * 60_000;
 
 const PARTS = {
@@ -10,7 +10,7 @@ const PARTS = {
   time: { hourCycle: 'h23', hour: '2-digit', minute: '2-digit', second: '2-digit' },
 } as const;
 
-// Making a formatter takes far longer than formatting, and a list formats each of its rows.
+// Formatters are cached, because creating one takes far longer than formatting, and a list formats each of its rows.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(timeZone: string, parts: keyof typeof PARTS): Intl.DateTimeFormat {
@@ -30,12 +30,12 @@ function dateIn(timeZone: string, moment: number): string {
   return formatter(timeZone, 'date').format(moment);
 }
 
-/** Day of a moment: `2026-11-20`. */
+/** The day of a moment: `2026-11-20`. */
 export function dayIn(timeZone: string, moment: number): string {
   return dateIn(timeZone, moment).split('/').reverse().join('-');
 }
 
-/** Start of a day: the first quarter of an hour with that date, which need not be midnight. */
+/** Start of a day: the first quarter of an hour that has this date, which is not always midnight. */
 export function startOfDayIn(timeZone: string, day: string): number {
   let before = Date.parse(day) - FARTHEST;
   let start = Date.parse(day) + FARTHEST;
@@ -52,7 +52,10 @@ export function momentIn(timeZone: string, moment: number): string {
   return `${dateIn(timeZone, moment)} ${timeIn(timeZone, moment)}`;
 }
 
-/** Returns the hour of moments, 0 to 23. In every zone hours start at a quarter, so results are cached by quarter. */
+/**
+ * Returns a function that gives the hour of a moment, from 0 to 23. In every zone hours start at a quarter, so
+ * results are cached by quarter of an hour.
+ */
 export function createHourOf(timeZone: string): (moment: number) => number {
   const hours = new Map<number, number>();
   return (moment) => {

@@ -17,7 +17,7 @@ export const TRANSACTION_STATUS_LABEL: Record<TransactionStatus, string> = {
   expired: 'Expirado',
 };
 
-/** An unknown status is shown as the server wrote it, and offers no action. */
+/** An unknown status is shown as the server sent it, and offers no action. */
 export function parseTransactionStatus(raw: string): TransactionStatus | 'unknown' {
   return TRANSACTION_STATUSES.find((status) => status === raw) ?? 'unknown';
 }

@@ -1,6 +1,6 @@
 import { currencyNames, type MoneyFormat } from './money.ts';
 
-// The only parser of typed amounts, so that a text means the same everywhere. An ambiguous text is malformed.
+// The only parser of typed amounts, so that a text means the same everywhere. An ambiguous text counts as malformed.
 
 export type InvalidAmount = 'empty' | 'malformed' | 'too-many-decimals' | 'negative';
 
@@ -11,7 +11,7 @@ const PLAIN = /^(\d+|(?=[.,]\d))(?:[.,](\d*))?$/;
 
 /**
  * Returns cents: `1,234.50`, `1234.5`, `1 234,50`, `Q1,234.50` and `1.234,50` are 123450. A comma separates thousands
- * when groups of three digits follow; otherwise it is the decimal point.
+ * if groups of three digits follow; otherwise it is the decimal separator.
  */
 export function readAmount(text: string, format: MoneyFormat): number | InvalidAmount {
   const written = text.trim();
@@ -41,7 +41,7 @@ function withoutCurrency(text: string, format: MoneyFormat): string {
   return text;
 }
 
-/** In `Q.125` the point belongs to the sign. `Q.50` could mean fifty or one half, so it is malformed. */
+/** In `Q.125` the point belongs to the currency sign. `Q.50` could mean fifty or one half, so it is malformed. */
 function withoutPoint(text: string): string {
   if (!text.startsWith('.')) return text;
   return /^\.\d{1,2}$/.test(text) ? '' : text.slice(1).trim();
@@ -49,14 +49,14 @@ function withoutPoint(text: string): string {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Cents of a text that was validated before; throws on any other. */
+/** Cents of a text that was validated before; throws if it is invalid. */
 export function centsOfAmount(text: string, format: MoneyFormat): number {
   const amount = readAmount(text, format);
   if (typeof amount === 'string') throw new TypeError(`“${text}” is no amount: ${amount}`);
   return amount;
 }
 
-/** Without currency, as fields show it: `1,234.50`. */
+/** The amount without currency, as fields show it: `1,234.50`. */
 export function amountText(cents: number, { locale }: MoneyFormat): string {
   const formatter =
     formatters.get(locale) ??
@@ -65,5 +65,5 @@ export function amountText(cents: number, { locale }: MoneyFormat): string {
   return formatter.format(cents / 100);
 }
 
-/** As in addresses and calls: `1234.5`. */
+/** The amount as in addresses and calls: `1234.5`. */
 export const plainAmountText = (cents: number): string => String(cents / 100);

@@ -3,7 +3,7 @@ import { REQUIRED } from './form-rules.ts';
 import type { MoneyFormat } from './money.ts';
 import { type InvalidAmount, readAmount } from './typed-amount.ts';
 
-/** Cents of a typed sum, which may be zero or negative. */
+/** Cents of a typed amount that may be zero or negative. */
 export function readSignedAmount(text: string, format: MoneyFormat): number | InvalidAmount {
   const amount = readAmount(text, format);
   if (amount !== 'negative') return amount;
@@ -11,7 +11,7 @@ export function readSignedAmount(text: string, format: MoneyFormat): number | In
   return typeof rest === 'number' ? -rest : 'malformed';
 }
 
-/** Error of a typed sum; undefined for one that can be read. */
+/** Error of such an amount; undefined if it can be read. */
 export function signedAmountError(text: string, format: MoneyFormat): string | undefined {
   const amount = readSignedAmount(text, format);
   if (typeof amount === 'number') return undefined;

@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Name of the weekday of a day written `2026-11-20`: `viernes`, or `vie`. */
+/** Weekday of a day such as `2026-11-20`: `viernes` or, if short, `vie`. */
 export function weekdayName(day: string, locale: string, length: 'long' | 'short'): string {
   const key = `${locale} ${length}`;
   const formatter =

@@ -1,4 +1,4 @@
-/** A server's text with exactly one full stop at its end. */
+/** The text of a server message with exactly one full stop at the end. */
 export function withFullStop(text: string): string {
   return `${text.trim().replace(/\.+$/, '')}.`;
 }

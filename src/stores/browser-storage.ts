@@ -8,10 +8,10 @@ export interface TextStorage {
 /** Shared by all tabs of this device. */
 export const deviceStorage = safeStorage(() => localStorage);
 
-/** For this tab only. */
+/** Storage of this tab only. */
 export const tabStorage = safeStorage(() => sessionStorage);
 
-// Falls back to memory when the browser forbids storage (then even access throws) or it is full.
+// Falls back to memory when the browser forbids storage (then even access throws) or when it is full.
 function safeStorage(open: () => Storage): TextStorage {
   const inPage = new Map<string, string>();
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
@@ -32,7 +32,7 @@ function safeStorage(open: () => Storage): TextStorage {
         open().setItem(key, text);
         inPage.delete(key);
       } catch {
-        // Removes the old value, so that no stale one is read.
+        // Removes the old value, so that nothing reads a stale one.
         remove(key);
         inPage.set(key, text);
       }
@@ -41,5 +41,5 @@ function safeStorage(open: () => Storage): TextStorage {
   };
 }
 
-/** Key of the watched requests' ids; their code is loaded only if there are any. */
+/** Key of the ids of watched requests; the code that watches them is loaded only if there are any. */
 export const WATCHED_REQUESTS_KEY = 'cobros.watched-requests';

@@ -14,20 +14,20 @@ export const deviceNow = computed(() => device.value);
 /** The same moment by the server's clock, which decides when requests expire. */
 export const serverNow = computed(() => device.value + ahead.value);
 
-/** A moment of this device's clock, by the server's. */
+/** Converts a moment of this device's clock to the server's clock. */
 export const byServer = (moment: number): number => moment + ahead.value;
 
-/** Takes the server's time, in milliseconds, from a response that has just arrived. */
+/** Sets the server's time, in milliseconds, from a response that has just arrived. */
 export function setServerTime(moment: number, arrivedAt = Date.now(), tolerance = SECOND): void {
   const difference = moment - arrivedAt;
   batch(() => {
     device.value = arrivedAt;
-    // Responses differ by their time on the way, so a small difference is ignored.
+    // Responses take different times to arrive, so a small difference is ignored.
     if (Math.abs(difference - ahead.peek()) > tolerance) ahead.value = difference;
   });
 }
 
-/** The same for the header `Date`, which has whole seconds. */
+/** The same for the `Date` header, which has whole seconds. */
 export function setServerSecond(second: number, arrivedAt = Date.now()): void {
   setServerTime(second + SECOND / 2, arrivedAt, 2 * SECOND);
 }

@@ -4,14 +4,14 @@ import { leaveSession, readStored, session } from './session.ts';
 import { keepEndReason } from './session-end-reason.ts';
 import { removeStoredSession, SESSION_KEY, type StoredSession } from './stored-session.ts';
 
-/** Called with the user when a session ends, to store what they left unfinished. */
+/** Called with the user's id when a session ends, to store unfinished work. */
 export const sessionEndListeners = new Set<(userId: string) => void>();
 
 let signingOut = false;
 
 /**
- * From now on a 401 of another call is expected, and not shown. The other tabs end at once: a tab that learned it from
- * the server would show that its session ended.
+ * From now on a 401 of another call is expected and not shown. The other tabs end immediately: a tab that learned it
+ * from the server would say that its session has ended.
  */
 export function beginSignOut(): void {
   signingOut = true;
@@ -19,7 +19,7 @@ export function beginSignOut(): void {
   if (open) removeStored(open, '');
 }
 
-/** Removes the session (never the remembered user), stores the reason and reloads the page. */
+/** Removes the session (but never the remembered username), stores the reason and reloads the page. */
 export function endSession(reason: string, reload = reloadNow): void {
   const ended = session.peek();
   if (!ended || (signingOut && reason)) return;
@@ -27,7 +27,7 @@ export function endSession(reason: string, reload = reloadNow): void {
   abandonSession(ended, reason, reload);
 }
 
-/** Notifies the other tabs, which end too. */
+/** Removes the stored session, which the other tabs notice and end too. */
 function removeStored({ sessionId }: StoredSession, reason: string): void {
   // Another tab may have started another session meanwhile.
   if (readStored(0)?.sessionId !== sessionId) return;
@@ -35,7 +35,7 @@ function removeStored({ sessionId }: StoredSession, reason: string): void {
   removeStoredSession();
 }
 
-/** Stores what the user left unfinished and the reason, and reloads the page. */
+/** Stores the user's unfinished work and the reason, and reloads the page. */
 export function abandonSession({ userData }: StoredSession, reason: string, reload: () => void): void {
   keepAddress(userData.user.id);
   for (const listener of sessionEndListeners) listener(userData.user.id);
@@ -44,5 +44,5 @@ export function abandonSession({ userData }: StoredSession, reason: string, relo
   reload();
 }
 
-/** Clears the memory of data of the session. */
+/** Removes the session's data from memory by reloading the page. */
 export const reloadNow = (): void => location.reload();

@@ -4,7 +4,7 @@ const key = (what: string, businessId: string) => `cobros.first-steps.${what}.${
 const has = (what: string, businessId: string) => deviceStorage.get(key(what, businessId)) !== null;
 const remember = (what: string, businessId: string) => deviceStorage.set(key(what, businessId), 'yes');
 
-// Stored on this device, per business.
+// Flags are stored on this device, per business.
 
 /** Once shown, the steps stay until they are done or hidden, even after the first payment. */
 export const firstStepsBegun = (businessId: string) => has('begun', businessId);
@@ -13,6 +13,6 @@ export const rememberFirstStepsBegun = (businessId: string) => remember('begun',
 export const firstStepsHidden = (businessId: string) => has('hidden', businessId);
 export const rememberFirstStepsHidden = (businessId: string) => remember('hidden', businessId);
 
-/** The server does not record downloads of QR material. */
+/** Recorded here, because the server does not record downloads of QR material. */
 export const qrDownloaded = (businessId: string) => has('qr', businessId);
 export const rememberQrDownloaded = (businessId: string) => remember('qr', businessId);

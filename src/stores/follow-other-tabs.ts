@@ -2,7 +2,7 @@ import { abandonSession, reloadNow } from './end-session.ts';
 import { enterSession, readStored, reloadAtSignIn, session } from './session.ts';
 import { SESSION_KEY } from './stored-session.ts';
 
-/** Follows sign-in and sign-out of other tabs of this device; reloads when the user changed. */
+/** Follows sign-ins and sign-outs in other tabs of this device; reloads the page when the user has changed. */
 export function followOtherTabs(reload = reloadNow, afterSignOut = reloadAtSignIn): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== SESSION_KEY && key !== null) return;

@@ -3,10 +3,10 @@ import { sessionEndListeners } from './end-session.ts';
 import { forgetOutcomes } from './request-outcomes.ts';
 import { endReason } from './session-end-reason.ts';
 
-// Everything stored about the signed-in user, except the session itself and what people keep on the device on purpose:
-// their views and the username of Recordarme.
+// Everything stored about the signed-in user, except the session itself and what users keep on the device on purpose:
+// their views, and the username if they chose to be remembered.
 
-/** Kept when a session ends by itself, so that its user can continue, and removed by signing out. */
+/** Kept when a session ends by itself, so that its user can continue; removed when the user signs out. */
 const UNFINISHED = [
   'cobros.last-address',
   'cobros.unfinished',
@@ -18,7 +18,7 @@ const UNFINISHED = [
 
 sessionEndListeners.add(() => {
   forgetOutcomes();
-  // After the other listeners have stored it. No reason is stored when the user signed out, here or in another tab.
+  // Runs after the other listeners have stored their data. Without a reason the user has signed out, here or in another tab.
   queueMicrotask(() => {
     if (!endReason.peek()) UNFINISHED.forEach(tabStorage.remove);
   });

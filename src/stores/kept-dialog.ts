@@ -9,17 +9,17 @@ const SECRET = /password|secret|apikey$|^code$/i;
 
 /** A dialog as it was when the session ended. */
 export interface OpenDialog {
-  /** Name of its modal step. */
+  /** Name of the dialog's modal step store. */
   modal: string;
-  /** Its modal step, with its subject. */
+  /** The open step, with its subject. */
   step: { step: string };
-  /** Typed values by name. */
+  /** Values typed in the dialog, by name. */
   typed: Record<string, unknown>;
 }
 
 interface Unfinished extends OpenDialog {
   userId: string;
-  /** Address of the screen. */
+  /** Address of the screen that showed it. */
   href: string;
   at: number;
 }
@@ -42,7 +42,7 @@ sessionEndListeners.add((userId) => {
   keep(left, userId);
 });
 
-/** For a dialog whose code is missing: the reloaded page, with the new build, opens it. */
+/** For a dialog whose code is missing: reloads the page, and the new build opens the dialog. */
 export function reopenAfterReload(dialog: OpenDialog, reload = reloadKeepingValues): void {
   const user = currentUser.peek();
   if (user) keep(dialog, user.id);
@@ -53,7 +53,7 @@ function keep(left: OpenDialog, userId: string): void {
   kept.write({ ...left, userId, href: hrefNow(), at: Date.now() });
 }
 
-/** The dialog of this modal that this person left unfinished on this screen; returned once. */
+/** Returns, once, the dialog of this modal that this user left unfinished on this screen. */
 export function takeKeptDialog(modal: string, now = Date.now()): OpenDialog | undefined {
   const unfinished = kept.read();
   if (!unfinished) return undefined;

@@ -33,7 +33,7 @@ export function clearMessage(): void {
   current.value = null;
 }
 
-/** Hover or focus pauses the timer; leaving restarts it in full. */
+/** Called on hover or focus, which pauses the timer; leaving restarts it from the beginning. */
 export function holdMessage(): void {
   holds += 1;
   clearTimeout(timer);

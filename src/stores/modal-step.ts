@@ -10,7 +10,7 @@ export interface ModalStep<Step extends { step: string }> {
   close(): void;
 }
 
-/** Dialogs of one screen: one step at a time, always with its subject. */
+/** The dialogs of one screen. One is open at a time, and its step contains its subject. */
 export function createModalStep<Step extends { step: string }>(name: string): ModalStep<Step> {
   const current = signal<Step | { step: 'none' }>({ step: 'none' });
   return {

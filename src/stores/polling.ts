@@ -3,19 +3,19 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect, useRef, useState } from 'react';
 import { areTold, net, onChange } from './live/changes.ts';
 
-/** Changes within this time after a read began lead to one more read. */
+/** Changes reported within this time after a read began cause a single further read. */
 const MERGE_MS = 100;
 
 interface PollingOptions {
-  /** The lists that the work shows: it runs when a change of them is reported, and rarely otherwise. */
+  /** Lists that the work depends on: it runs when one of them changes, and only rarely otherwise. */
   of: readonly ChangedList[];
   whileHidden?: boolean;
 }
 
 /**
- * Calls `work` repeatedly while the page is visible, and at once when it becomes visible or online; never two at a
- * time. `nextDelay` returns the milliseconds until the next call. With `whileHidden` it also runs in a hidden tab. Work
- * that returns false has failed, and is retried as without a stream.
+ * Calls `work` repeatedly while the page is visible, and immediately when it becomes visible or online; never twice
+ * at the same time. `nextDelay` returns the milliseconds until the next call. With `whileHidden` it also runs in a
+ * hidden tab. Work that returns false has failed, and is retried as often as without a stream.
  */
 export function startPolling(
   work: () => Promise<unknown>,
@@ -78,12 +78,12 @@ export function startPolling(
   };
 }
 
-/** Hidden tabs still have to announce arrivals, but poll six times slower. */
+/** Hidden tabs must still announce arrivals, but poll six times less often. */
 const HIDDEN_FACTOR = 6;
 
 /**
- * Refreshes every `seconds` while mounted, or when a change of its lists is reported. Returns the moment of the next
- * refresh, in milliseconds of this device's clock; undefined during one.
+ * Refreshes every `seconds` while mounted, or when a change of one of its lists is reported. Returns the moment of
+ * the next refresh, in milliseconds by this device's clock; undefined during a refresh.
  */
 export function usePolling(
   refresh: () => Promise<unknown>,

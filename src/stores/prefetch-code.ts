@@ -2,20 +2,20 @@ import { useEffect } from 'react';
 import { readings } from './resource.ts';
 import { idle } from './yield-to-browser.ts';
 
-/** Network Information API, which only some browsers have. */
+/** Part of the Network Information API, which only some browsers have. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * Prefetches code once the page has loaded its data and the browser is idle. On a slow network, or with data saving on,
- * code is loaded on demand instead.
+ * Prefetches code once the page has loaded its data and the browser is idle. On a slow network, or with data saving
+ * turned on, the code is loaded on demand instead.
  */
 export function usePrefetch(load: (() => Promise<unknown>) | undefined): void {
   useEffect(() => {
     let wanted = true;
-    // A failure is ignored here: the code is loaded again on demand.
+    // Failures are ignored, because the code is loaded again on demand.
     if (load && !sparesData())
       whenQuiet(() => wanted)
         .then((quiet) => (quiet ? load() : undefined))
@@ -31,9 +31,10 @@ function sparesData(): boolean {
   return connection?.saveData === true || /^(slow-)?2g$|^3g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Waits until the page has loaded its data and the browser is idle; returns false as soon as that is no longer wanted. */
+/** Waits until the page has loaded its data and the browser is idle; returns false as soon as this is no longer wanted. */
 export async function whenQuiet(wanted: () => boolean): Promise<boolean> {
-  // Idle before and after, because a screen starts its reads after rendering, and renders its rows after the reads.
+  // Waits for idle before and after the reads, because a screen starts its reads after rendering, and renders its rows
+  // after the reads.
   do {
     await idle();
     await readingsEnd();

@@ -1,7 +1,7 @@
 import { isBuildReplaced } from '../api/is-build-replaced.ts';
 import { reloadKeepingValues } from './reload-keeping-values.ts';
 
-/** For code that did not load. Loads the page again if a new build has replaced that code, and returns whether it does. */
+/** Called when code failed to load. Reloads the page if a new build has replaced that code; returns whether it does so. */
 export async function reloadIfBuildReplaced(): Promise<boolean> {
   const replaced = await isBuildReplaced();
   if (replaced) reloadKeepingValues();

@@ -15,7 +15,7 @@ interface Kept {
 
 const stored = storedValue<Kept>(tabStorage, 'cobros.unfinished-page', ({ values }) => values);
 
-/** Typed or chosen values outside dialogs that are not in the address, by name. */
+/** Values typed or chosen outside dialogs that are not in the address, by name. */
 const current: Values = {};
 
 /** Remembers a value in case the portal reloads the page; undefined removes it. */
@@ -24,7 +24,7 @@ export function notePageValue(name: string, value: unknown): void {
   else current[name] = value;
 }
 
-/** The value that this person had typed before the portal reloaded the page; returned once. */
+/** Returns, once, the value that this user had typed before the portal reloaded the page. */
 export function takePageValue(name: string, now = Date.now()): unknown {
   const userId = currentUser.peek()?.id ?? '';
   const values = read(userId, now);
@@ -37,7 +37,7 @@ export function takePageValue(name: string, now = Date.now()): unknown {
 
 sessionEndListeners.add(keepPageValues);
 
-/** Keeps the values of this page for the one that follows. */
+/** Stores the values of this page for the page after the reload. */
 export function keepPageValues(userId: string): void {
   const at = Date.now();
   keep({ userId, at, values: { ...read(userId, at), ...current } });

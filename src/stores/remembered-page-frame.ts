@@ -12,7 +12,7 @@ export interface FrameRecord {
   maySend: boolean;
   collects: boolean;
   apiBaseUrl: string;
-  /** Of the device; records of older builds have none. */
+  /** Time zone of the device; records written by older builds have none. */
   zone?: DeviceZone;
 }
 
@@ -26,7 +26,7 @@ export function rememberFrame(record: FrameRecord): void {
   if (JSON.stringify(frame.read()) !== JSON.stringify(record)) frame.write(record);
 }
 
-/** The signed-in user's frame; none while a required step takes the whole page. */
+/** The frame of the signed-in user; undefined while a required step takes the whole page. */
 export function frameRecordOf(session: StoredSession): FrameRecord | undefined {
   if (session.mustChangePassword || session.mustEnrollSecondFactor) return undefined;
   const record = frame.read();

@@ -2,12 +2,12 @@ import type { Transaction } from '@cobros/sdk';
 import { signal } from '@preact/signals-react';
 import { useEffect } from 'react';
 
-// What the live lists know about requests sent by this tab. The code that watches them is loaded with the first one.
+// The live lists' knowledge of requests sent from this tab. The code that watches requests is loaded with the first one.
 
-/** Rejected or expired requests that stay visible until seen. */
+/** Rejected or expired requests, which stay visible until they are seen. */
 export const unseenOutcomes = signal<readonly Transaction[]>([]);
 
-/** Requests whose outcome a message reports: the lists do not announce them as well. */
+/** Requests whose outcome is shown in a message, so the lists do not announce it too. */
 export const idsWithMessage = new Set<string>();
 
 export function forgetOutcomes(): void {
@@ -22,7 +22,7 @@ export function announceRequestOutcome(): void {
   for (const listener of requestOutcomeListeners) listener();
 }
 
-/** Calls back with every outcome reported while mounted; screens then clear their filters. */
+/** Calls `onOutcome` for every outcome reported while mounted; screens use it to clear their filters. */
 export function useOnRequestOutcome(onOutcome: () => void): void {
   useEffect(() => {
     requestOutcomeListeners.add(onOutcome);

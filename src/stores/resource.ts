@@ -4,17 +4,17 @@ import { useEffect } from 'react';
 import { toldCount } from './live/changes.ts';
 
 const KEPT_UNUSED_MS = 60_000;
-/** How soon a read that reached no server is retried. */
+/** How soon a read is retried that did not reach the server. */
 const UNANSWERED_AGAIN_MS = 10_000;
 
 export interface Resource<Data> {
   data: ReadonlySignal<Data | undefined>;
-  /** Failure of the last read; the data of the previous one is kept. */
+  /** Failure of the last read; the data of the previous read is kept. */
   failure: ReadonlySignal<Failure | undefined>;
   loading: ReadonlySignal<boolean>;
-  /** Moment of the last read, in milliseconds of this device's clock. */
+  /** Moment of the last read, in milliseconds by this device's clock. */
   readAt: ReadonlySignal<number | undefined>;
-  /** Refetches; shares a running read, unless a change was reported since it began. Returns whether the data is current. */
+  /** Reads again, sharing a running read unless a change was reported since it began. Returns whether the data is current. */
   refresh(): Promise<boolean>;
 }
 
@@ -22,7 +22,7 @@ interface Entry extends Resource<unknown> {
   stop(): void;
   retain(): void;
   release(): void;
-  /** Aborts a read under way, which may predate the change, and refetches. */
+  /** Aborts a running read, which may predate the change, and reads again. */
   invalidate(): Promise<void>;
 }
 
@@ -30,10 +30,10 @@ export type Load<Data> = (signal: AbortSignal) => Promise<Result<Data>>;
 
 const entries = new Map<string, Entry>();
 
-/** Number of reads under way. */
+/** Number of running reads. */
 export const readings = signal(0);
 
-/** The only entry of a key, read by the first caller's `load`. */
+/** The only cache entry of a key. It is read with the first caller's `load`. */
 export function resource<Data>(key: string, load: Load<Data>): Resource<Data> {
   return entryOf(key, load) as Resource<Data>;
 }
@@ -48,7 +48,7 @@ export function useResource<Data>(key: string, load: Load<Data>): Resource<Data>
   return entry as Resource<Data>;
 }
 
-/** Operations pass what they changed: refetches every entry whose key is the word or starts with `word/`. */
+/** Refetches every entry whose key is a given word or starts with `word/`. Operations pass the words of what they changed. */
 export async function invalidate(...words: string[]): Promise<void> {
   const touched = [...entries].filter(([key]) =>
     words.some((word) => key === word || key.startsWith(`${word}/`)),
@@ -62,7 +62,7 @@ export function forgetResources(): void {
 
 let stopped = false;
 
-/** Aborts all reads and starts no other, because the session is ending. Lasts until the page reloads. */
+/** Aborts all reads and starts no more, because the session is ending. Lasts until the page reloads. */
 export function stopReading(): void {
   stopped = true;
   for (const entry of entries.values()) entry.stop();
@@ -83,7 +83,7 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
   const failure = signal<Failure | undefined>(undefined);
   const loading = signal(false);
   const readAt = signal<number | undefined>(undefined);
-  /** Changes reported before the last read began. */
+  /** Number of changes reported before the last read began. */
   let told = 0;
   let readers = 0;
   let running: { promise: Promise<boolean>; abort: AbortController; told: number } | undefined;
@@ -164,7 +164,7 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
         await refresh();
         return;
       }
-      // Emptied, not deleted: the next reader of the list takes over this entry, with the timer that would delete it.
+      // Emptied but not deleted: the next reader of the list takes over this entry, together with the timer that would delete it.
       batch(() => {
         data.value = failure.value = readAt.value = undefined;
       });

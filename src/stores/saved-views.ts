@@ -3,7 +3,7 @@ import { compareNames } from '../domain/compare-names.ts';
 import { deviceStorage } from './browser-storage.ts';
 import { storedList } from './stored-list.ts';
 
-/** Name and address of a view of a screen. */
+/** Name and address of a saved view of a screen. */
 interface SavedView {
   name: string;
   address: string;
@@ -11,7 +11,7 @@ interface SavedView {
 
 export interface SavedViews {
   views: ReadonlySignal<readonly SavedView[]>;
-  /** Replaces a view of the same name. */
+  /** Saves a view, replacing one of the same name. */
   save(view: SavedView): void;
   remove(name: string): void;
 }

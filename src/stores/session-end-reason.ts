@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { forgetStoredEndReason, storedEndReason, storeEndReason } from './stored-end-reason.ts';
 
-/** Reason why a session ended that the user did not end; shown once, also after a reload. */
+/** Reason why a session ended without the user ending it; shown once, also after a reload. */
 export const endReason = signal(storedEndReason());
 forgetStoredEndReason();
 

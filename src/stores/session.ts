@@ -44,13 +44,13 @@ export function startSession(opened: Session, now = Date.now()): void {
   });
 }
 
-/** Called when the one-time password was replaced. */
+/** Called when the one-time password has been replaced. */
 export function passwordChanged(): void {
   const open = current.peek();
   if (open) keepSession({ ...open, mustChangePassword: false });
 }
 
-/** Called when the second factor that the role requires was set up. */
+/** Called when the second factor that the role requires has been set up. */
 export function secondFactorEnrolled(): void {
   const open = current.peek();
   if (!open) return;
@@ -58,29 +58,29 @@ export function secondFactorEnrolled(): void {
   keepSession(enrolled);
 }
 
-/** Data of the ended session is still in memory, so the next sign-in reloads the page. */
+/** Data of the ended session is still in memory, so the page must reload at the next sign-in. */
 let mustReload = false;
 
 /**
- * Reloads at the next sign-in instead of now: offline, a reload would end on the browser's error page, and a late one
- * would clear a login that is being typed.
+ * Reloads at the next sign-in instead of now: offline, a reload would end on the browser's error page, and later it
+ * would clear a login form while the user types.
  */
 export function reloadAtSignIn(): void {
   mustReload = true;
 }
 
-/** Changes the memory of this tab only; `endSession` removes what is stored. */
+/** Changes only the memory of this tab; `endSession` removes the stored session. */
 export function leaveSession(): void {
   current.value = null;
 }
 
-/** Stores the session for this tab and every other one. */
+/** Stores the session for this tab and all others. */
 export function keepSession(open: StoredSession): void {
   storeSession(open);
   enterSession(open);
 }
 
-/** Returns a user who just signed in to where they were. */
+/** Sends a user who has just signed in to the address where they were. */
 export function enterSession(open: StoredSession): void {
   const last = current.peek() ? undefined : takeAddress(open.userData.user.id);
   if (mustReload) {

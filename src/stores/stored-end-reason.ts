@@ -6,7 +6,10 @@ export const TIME_OVER = 'Tu sesión terminó porque pasaron 6 horas.';
 export const CLOSED_BY_SERVER =
   'Tu sesión terminó porque pasaron 6 horas, cambió tu contraseña o acceso, o se cerró desde otro dispositivo.';
 
-/** Reason of the end of this tab's session, for the page that is loaded anew. Without signals, for the inline script. */
+/**
+ * The reason why this tab's session ended, for the page after the reload. It uses no signals, because the inline
+ * script needs it.
+ */
 export const storedEndReason = () => tabStorage.get(STORAGE_KEY);
 export const storeEndReason = (reason: string) => tabStorage.set(STORAGE_KEY, reason);
 export const forgetStoredEndReason = () => tabStorage.remove(STORAGE_KEY);

@@ -1,7 +1,7 @@
 import type { TextStorage } from './browser-storage.ts';
 import { type StoredValue, storedValue } from './stored-value.ts';
 
-/** A list stored as JSON, without invalid items. */
+/** A list stored as JSON; invalid items are dropped. */
 export function storedList<Item>(
   storage: TextStorage,
   key: string,

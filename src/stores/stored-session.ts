@@ -7,15 +7,15 @@ export const SESSION_KEY = 'cobros.session';
 export interface StoredSession {
   sessionId: string;
   userData: Session['userData'];
-  /** In milliseconds of this device's clock. */
+  /** In milliseconds, by this device's clock. */
   expiresAt: number;
-  /** The password is a one-time password: the user has to change it first. */
+  /** The password is a one-time password, so the user must change it first. */
   mustChangePassword?: boolean;
-  /** The user's role requires a second factor: they have to set it up first. */
+  /** The user's role requires a second factor, so the user must set it up first. */
   mustEnrollSecondFactor?: true;
 }
 
-/** Other stored data of the signed-in user, useless without a session. */
+/** Other stored data of the signed-in user, which is useless without a session. */
 const OF_SESSION = [SESSION_KEY, 'cobros.frame', 'cobros.seen-transactions'];
 export const removeStoredSession = () => OF_SESSION.forEach(deviceStorage.remove);
 

@@ -6,10 +6,7 @@ export interface StoredValue<Value> {
   remove(): void;
 }
 
-/**
- * A value stored as JSON. A value written by another version or by hand, which `isUsable` rejects or fails on, counts
- * as absent.
- */
+/** A value stored as JSON. A value written by another version or by hand counts as absent if `isUsable` rejects it or throws. */
 export function storedValue<Value extends object>(
   storage: TextStorage,
   key: string,

@@ -29,11 +29,11 @@ function Find({ user }: { user: CurrentUser }) {
   const finding = useFind(user, typed);
   const { groups, only, loading, failure, unknownReceipt, retry } = finding;
 
-  // A code typed by a code reader, followed by Enter, opens its payment as soon as it is found.
+  // A code read by a barcode reader, which also types Enter, opens its payment as soon as it is found.
   useEffect(() => {
     if (!entered || loading) return;
     setEntered(false);
-    // Payers write notes, so a payment found by its text alone does not prove a receipt.
+    // Payers write notes, so a payment found only by its text does not prove a receipt.
     if (only && !unknownReceipt) choose(only);
   }, [entered, loading, only, unknownReceipt]);
 
@@ -91,7 +91,7 @@ function Find({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Once only: the field may get the focus again. */
+/** Returned once only, because the field may get the focus again. */
 function takeEarly(): string {
   const open = findModal.current.peek();
   if (open.step !== 'find') return '';

@@ -33,7 +33,7 @@ import { goToScreen } from './go-to-screen.ts';
 
 const CREATES = ['crear', 'agregar'];
 
-/** The actions that this person may take, by the requirements of their screens. */
+/** The actions that this user may take, by the requirements of their screens. */
 export function findableActions(user: CurrentUser, branches: readonly Branch[]): Found[] {
   const at = (path: string, allowed: boolean, action: Omit<Found, 'key'>): Found[] =>
     allowed && leadsToScreen(path, user) ? [{ ...action, key: action.name }] : [];
@@ -101,13 +101,13 @@ export function findableActions(user: CurrentUser, branches: readonly Branch[]):
   ];
 }
 
-/** Both screens of payments show the dialog. */
+/** Opens a dialog on a screen of payments; both screens of payments can show it. */
 function onPayments(openDialog: () => void): void {
   if (location.pathname !== paths.transaction.history) goToScreen(paths.transaction.dashboard);
   openDialog();
 }
 
-/** A branch admin has one branch; for an admin there is an action per branch. */
+/** A branch admin has one branch; an admin gets an action per branch. */
 function newCashiers(user: CurrentUser, branches: readonly Branch[]): Found[] {
   const action = { icon: 'plus', name: 'Nueva caja' } as const;
   if (user.type !== 'admin') {

@@ -11,7 +11,7 @@ import { leadsToScreen } from '../menu.ts';
 import type { Found } from './found.ts';
 import { soughtTextNavigation } from './sought-text-navigation.ts';
 
-// People who may not open the screen of branches or cashiers see only their names, as in the filters; a result leads to the payments.
+// Users who may not open the list of branches or cashiers find only their names, as in filters; a result leads to the payments.
 
 export function findableBranches(branches: readonly Branch[], person: Person): Found[] {
   const seesScreen = leadsToScreen(paths.branches.root, person);

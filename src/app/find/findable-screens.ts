@@ -7,13 +7,13 @@ import { ROUTES } from '../routes.ts';
 import type { Found } from './found.ts';
 import { goToScreen } from './go-to-screen.ts';
 
-/** The routes that a person may enter in the areas of their menu. */
+/** The routes that a user may open in the areas of their menu. */
 export function findableScreens(person: Person): Found[] {
   const menu = menuOf(person);
   return ROUTES.flatMap((route) => {
     const { path, title, bare } = route;
     const entry = menu.find(({ area }) => matchesPath(`${area}/*`, path));
-    // A closing and the cashiers of a branch can't be opened without naming which.
+    // A closing, or the cashiers of a branch, cannot be opened without an id.
     const opensAlone = !bare && !path.includes(':') && path !== paths.branches.checkouts;
     if (!entry || !opensAlone || resolveRoute(path, person).route !== route) return [];
     return [{ key: path, icon: entry.icon, name: title, open: () => goToScreen(path) }];

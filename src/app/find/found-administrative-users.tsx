@@ -15,7 +15,7 @@ export const foundAdministrativeUsers = (users: readonly AdministrativeUser[]): 
     open: () => navigate(paths.administrativeUsers.root, soughtTextNavigation(username)),
   }));
 
-/** Leads to the rest of them, in Equipo. */
+/** Option that leads to the other results, in Equipo. */
 export const allAdministrativeUsers = (search: string) =>
   ({
     icon: 'user',

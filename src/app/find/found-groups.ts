@@ -6,12 +6,12 @@ export const PER_GROUP = 5;
 export interface FoundGroup {
   heading: string;
   options: readonly Found[];
-  /** The number of results, without the option that leads to the others. */
+  /** Number of results shown, not counting the option that leads to the others. */
   shown: number;
   total: number;
 }
 
-/** A group that has more results than are shown; its last option leads to them. */
+/** A group with more results than are shown; its last option leads to the others. */
 export function groupOf(
   heading: string,
   results: readonly Found[],
@@ -24,11 +24,11 @@ export function groupOf(
   return { heading, options, shown, total: Math.max(shown, total) };
 }
 
-/** A group whose results are all local: shows the first ones, then all of them in place. */
+/** A group whose results are all local. It shows the first ones, and on request all of them in place. */
 export function longGroupOf(heading: string, results: readonly Found[], showAll: () => void): FoundGroup {
   const first = results[PER_GROUP];
   const { icon = 'search', key = heading } = first ?? {};
-  // Has the key of the first result not shown, which becomes active in its place.
+  // Has the key of the first result not shown, so that this result becomes active when it appears.
   const others = { icon, key, staysOpen: true, open: showAll };
   return groupOf(heading, results.slice(0, PER_GROUP), results.length, others);
 }

@@ -16,30 +16,33 @@ import type { Found } from './found.ts';
 const SHORTEST = 2;
 const MOST_READ = 25;
 
-/** The text that the API searches for; empty while it is too short. An authorization is shown as `123 456`. */
+/**
+ * The text to search for with the API; empty while it is too short. Authorization numbers are typed as they are
+ * shown: `123 456`.
+ */
 export function paymentSearch(typed: string): string {
   const text = typed.replace(/^(\d{3}) (\d{3})$/, '$1$2');
   return text.length < SHORTEST ? '' : text;
 }
 
-/** The amount among the words, if there is one: `morales 80`. */
+/** The amount among the typed words, if there is one: `morales 80`. */
 function amountIn(typed: string): number | undefined {
   const word = typed.split(/\s+/).find((one) => /^q?\d[\d,]*(\.\d{1,2})?$/i.test(one));
   return word === undefined ? undefined : Number(word.replace(/[q,]/gi, ''));
 }
 
-/** Many payments may match an amount, such as 180.80, before the one that is meant. */
+/** Number of payments to read: many may match an amount such as 180.80 before the one that is meant. */
 export const paymentsToRead = (typed: string, shown: number): number =>
   amountIn(typed) === undefined ? shown : MOST_READ;
 
-/** Payments of exactly the typed amount come first. */
+/** Puts payments of exactly the typed amount first. */
 export function byAmount(payments: readonly Transaction[], typed: string) {
   const sought = amountIn(typed);
   const exact = payments.filter(({ amount }) => amount === sought);
   return { exact, ordered: [...exact, ...payments.filter((payment) => !exact.includes(payment))] };
 }
 
-/** The payment whose code is `receiptCode` shows it. */
+/** Payments as results. The one whose code is `receiptCode` shows that code. */
 export const foundPayments = (
   transactions: readonly Transaction[],
   receiptCode: string | undefined,
@@ -62,11 +65,11 @@ export const foundPayments = (
     };
   });
 
-/** Leads to the rest of the payments, in the history. */
+/** Option that leads to the other payments, in the history. */
 export const allPayments = (search: string) =>
   ({ icon: 'payments', open: () => openHistory({ search }) }) as const;
 
-/** Opens over the list of payments if one is open, otherwise in the history. */
+/** Opens the payment over the current list of payments, if one is open, otherwise over the history. */
 function openPayment(id: string): void {
   const { dashboard, history } = paths.transaction;
   if (location.pathname === dashboard || location.pathname === history) openDetail(id);

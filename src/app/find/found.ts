@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Findable } from '../../domain/best-matches.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
-/** Something that the search offers. */
+/** A result of the search over all screens. */
 export interface Found extends Findable {
   key: string;
   icon: IconName;

@@ -46,7 +46,7 @@ export function KeysDialog() {
   );
 }
 
-/** The keys that do something for this person, by place. */
+/** The keyboard shortcuts that this user has, by place. */
 export function keysOf(person: Person): readonly (readonly [place: string, keys: Keys])[] {
   const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
   const payments: Keys = [

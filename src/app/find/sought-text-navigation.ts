@@ -1,2 +1,2 @@
-/** Options of a navigation to a list, whose search then has this text. */
+/** Navigation options for a list, whose search field then contains this text. */
 export const soughtTextNavigation = (text: string) => ({ state: { soughtText: text } });

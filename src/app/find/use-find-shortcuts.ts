@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import { findModal } from './find-modal.ts';
 
-/** Ctrl K opens the search and `?` the list of the keys: never over a dialog, and `?` not while typing. */
+/** Ctrl K opens the search and `?` the list of keyboard shortcuts; neither over a dialog, and `?` not while typing. */
 export function useFindShortcuts(): void {
   useEffect(() => {
     window.addEventListener('keydown', keepEarly, true);
@@ -16,14 +16,14 @@ export function useFindShortcuts(): void {
 
 function press(event: KeyboardEvent): void {
   const finds = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-  // Browsers use it for their own search.
+  // Browsers use the same key for their own search.
   if (finds) event.preventDefault();
   else if (event.key !== '?' || (event.target as Element).matches('input, textarea, select')) return;
   if (!isDialogOpen() && !document.querySelector('[role=menu]'))
     findModal.open({ step: finds ? 'find' : 'keys' });
 }
 
-/** A barcode reader types at once, before the dialog's code is loaded and its field has the focus. */
+/** A barcode reader types before the dialog's code is loaded and its field has the focus, so that text is kept. */
 function keepEarly(event: KeyboardEvent): void {
   const open = findModal.current.peek();
   const text = event.key === 'Enter' ? '\n' : event.key;

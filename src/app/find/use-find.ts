@@ -29,22 +29,22 @@ import { allPayments, byAmount, foundPayments, paymentSearch, paymentsToRead } f
 const DEBOUNCE_MS = 300;
 
 export interface Finding {
-  /** Without the empty ones. */
+  /** The groups that have results. */
   groups: readonly FoundGroup[];
-  /** What an early Enter opens: the only result, or the only payment of the typed amount. */
+  /** The result that Enter opens: the only one, or the only payment of exactly the typed amount. */
   only: Found | undefined;
-  /** Of the options that were found, and of all that there are. */
+  /** Number of results shown, and of all results. */
   count: { shown: number; total: number };
   loading: boolean;
   failure: Failure | undefined;
-  /** The text could be a receipt code, but no payment that this person may see has it. */
+  /** The text could be a receipt code, but no payment that this user may see has it. */
   unknownReceipt: boolean;
   retry: () => void;
 }
 
 const NO_PAGE: Load<undefined> = async () => ({ ok: true, data: undefined });
 
-/** Reads nothing before something is typed, and only what the person's own screens read. */
+/** Reads nothing before something is typed, and only data that the user's own screens read. */
 export function useFind(user: CurrentUser, typed: string): Finding {
   useSignals();
   const text = cleanFilterText(typed);
@@ -59,7 +59,7 @@ export function useFind(user: CurrentUser, typed: string): Finding {
 
   const branches = existing(branchList.data.value ?? []);
   const cashiers = existing(cashierList.data.value ?? []);
-  // Results of the server for an earlier text are not shown for this one.
+  // The server's results for an earlier text are not shown for this one.
   const isCurrent = searched === text;
   const receiptCode = parseReceiptCode(text);
   const paid = isCurrent ? payments.data.value : undefined;
@@ -108,7 +108,7 @@ export function useFind(user: CurrentUser, typed: string): Finding {
 const sumOf = (groups: readonly FoundGroup[], of: 'shown' | 'total') =>
   groups.reduce((sum, group) => sum + group[of], 0);
 
-/** Groups of this text that are shown whole; before anything is typed all are. */
+/** Groups that are shown in full for this text; all of them before anything is typed. */
 function useLongGroups(text: string) {
   const [whole, setWhole] = useState<{ text: string; headings: readonly string[] }>();
   const headings = whole?.text === text ? whole.headings : [];
@@ -118,7 +118,7 @@ function useLongGroups(text: string) {
       : longGroupOf(heading, results, () => setWhole({ text, headings: [...headings, heading] }));
 }
 
-/** Also before the read has begun, which it does after rendering. */
+/** Also true before a read has begun, since reads begin after rendering. */
 const isPending = ({ loading, readAt, failure }: Resource<unknown>): boolean =>
   loading.value || (readAt.value === undefined && failure.value === undefined);
 

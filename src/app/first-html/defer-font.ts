@@ -4,8 +4,8 @@ import { idle } from '../../stores/yield-to-browser.ts';
 const STORAGE_KEY = 'cobros.font';
 
 /**
- * On a slow line the font would delay the scripts, and its layout the first render. A first visit shows a similar font until
- * the page can be used; later ones have Roboto in the cache.
+ * On a slow connection the font would delay the scripts, and its layout the first render. A first visit shows a
+ * similar font until the page is usable; later visits have Roboto in the cache.
  */
 export function deferFont(): void {
   const styles = document.getElementById('font') as HTMLStyleElement;

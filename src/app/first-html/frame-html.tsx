@@ -1,4 +1,4 @@
-// Run by the build: renders the frame and the skeletons of the screens of index.html, for signed-in users.
+// Run by the build: renders the frame, and the skeletons of the screens of index.html, for signed-in users.
 import '../../../styles/every-page.css.ts';
 import type { Session } from '@cobros/sdk';
 import { renderToString } from 'react-dom/server.edge';
@@ -12,7 +12,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { MainLayout } from '../layout/main-layout.tsx';
 import { ROUTES } from '../routes.ts';
 
-/** A user with one menu entry, which the first script repeats for each entry of the real user. */
+/** A sample user with one menu entry, which the first script repeats for each entry of the actual user. */
 const ANYBODY = {
   sessionId: '',
   sessionExpiresInSeconds: 60,
@@ -24,7 +24,7 @@ const ANYBODY = {
   },
 };
 
-/** The frame with the loading dashboard, the action bar of phones, and the skeleton of all other screens. */
+/** The frame with the loading dashboard, the phone's action bar, and the skeleton that all other screens share. */
 export function frameHtml(): { dashboard: string; bar: string; list: string } {
   startSession(ANYBODY as unknown as Session);
   const dashboard = renderToString(
@@ -43,7 +43,7 @@ export function frameHtml(): { dashboard: string; bar: string; list: string } {
   return { dashboard, bar: renderToString(<SendRequestBarContent canSend charges />), list };
 }
 
-/** The screens of signed-in users, the dashboard first; in this build `load` returns the path of their source file. */
+/** The screens of signed-in users, with the dashboard first. In this build `load` returns the path of the source file. */
 export const userRoutes = ROUTES.filter(({ audience }) => audience === 'user').sort(
   (one, other) =>
     Number(other.path === paths.transaction.dashboard) - Number(one.path === paths.transaction.dashboard),

@@ -11,7 +11,7 @@ import { resolveRoute } from '../resolve-route.ts';
 import { ROUTES, type Route } from '../routes.ts';
 import { loadScreen } from '../use-screen.ts';
 
-/** Includes the alert with the reason why a session ended, which the first script fills or removes. */
+/** Includes an alert for the reason why a session ended, which the first script fills in or removes. */
 export async function loginHtml(): Promise<string> {
   keepEndReason(TIME_OVER);
   const { route } = resolveRoute(paths.auth.login, null);
@@ -23,7 +23,7 @@ export async function loginHtml(): Promise<string> {
   );
 }
 
-/** Paths at which visitors see another screen than the login page, and nobody sees the frame. */
+/** Paths where visitors see a screen other than the login page, and where nobody sees the frame. */
 export const otherPlaces = ROUTES.filter(
   ({ audience, path }) => audience === 'visitor' && path !== paths.auth.login,
 ).map(({ path }) => path);

@@ -5,13 +5,13 @@ import { idle } from '../../stores/yield-to-browser.ts';
 import { matchesPath } from '../matches-path.ts';
 import { startLoading } from './start-loading.ts';
 
-/** Set by the build: path, title and own files of each screen; the dashboard is first. */
+/** Set by the build: path, title and own files of each screen; the dashboard comes first. */
 declare const PLACES: readonly (readonly [path: string, title: string, files: readonly string[]])[];
 
-/** In the drawer and, on narrow screens, in the top bar. */
+/** Selects the open balance in the drawer and, on narrow screens, in the top bar. */
 const BALANCES = 'aside > div + div, header > p';
 
-/** Mi QR and Mostrador. */
+/** Selects the buttons that only cashiers at a counter have. */
 const AT_COUNTER = '[aria-label="Mi QR"], [aria-label=Mostrador]';
 
 const find = <Found extends Element = HTMLElement>(root: ParentNode, selector: string) =>
@@ -37,11 +37,14 @@ export function showFrame(app: HTMLElement, stored: StoredSession, record: Frame
   (name as Element).textContent = stored.userData.user.name;
   (role as Element).textContent = record.role;
   fillMenu(find(app, 'nav a'), record);
-  // Formatting the first date takes long, so it is done while the scripts load, not when the rows are shown.
+  // The first date format takes long to create, so it is created while the scripts load, not when the rows are shown.
   idle().then(() => new Intl.DateTimeFormat());
 }
 
-/** For users who may send requests. A press before the scripts have loaded opens the dialog afterwards. */
+/**
+ * Shows the send buttons, for users who may send requests. If one is pressed before the scripts have loaded, its
+ * dialog opens afterwards.
+ */
 function showSend(app: HTMLElement, { maySend }: FrameRecord, charges: boolean, early: Early): void {
   const head = find(app, '[aria-keyshortcuts=F2]').parentElement as HTMLElement;
   if (!maySend) {
@@ -50,7 +53,7 @@ function showSend(app: HTMLElement, { maySend }: FrameRecord, charges: boolean, 
   }
   app.append(template('bar'));
   const bar = app.lastElementChild as HTMLElement;
-  // Cobrar is the last above, and on phones the first below.
+  // Cobrar is the last button in the header, but the first in the bar of phones.
   for (const [send, charge] of [[...head.children], [...bar.children].reverse()] as HTMLElement[][]) {
     if (!send || !charge) continue;
     send.onclick = () => {

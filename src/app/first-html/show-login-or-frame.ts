@@ -1,4 +1,4 @@
-// Inline in index.html: shows the login page or the frame before any other script is loaded. It must stay small.
+// Inlined in index.html: shows the login page or the frame before any other script is loaded. It must stay small.
 import { type Early, fetchConfig } from '../../api/early-requests.ts';
 import { frameRecordOf } from '../../stores/remembered-page-frame.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';
@@ -39,7 +39,7 @@ function showLogin(): void {
 
   const field = (name: string) => app.querySelector(`[name=${name}]`) as HTMLInputElement;
   const remembered = rememberedUser();
-  // Typed before a reload by the portal.
+  // Typed before the portal reloaded the page.
   const username: string = history.state?.username ?? remembered;
   field('username').value = username;
   field('remember').checked = history.state?.remember ?? remembered !== '';

@@ -14,12 +14,12 @@ const CALLS = {
 };
 
 interface ScreenNeeds {
-  /** Its own scripts. */
+  /** The screen's own scripts. */
   files: readonly string[];
   readsTransactions: boolean;
 }
 
-/** Starts loading the code, the styles and the data of the requested screen. */
+/** Starts loading the code, styles and data of the requested screen. */
 export function startLoading(
   { files, readsTransactions }: ScreenNeeds,
   stored: StoredSession,

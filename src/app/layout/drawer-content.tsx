@@ -13,10 +13,10 @@ import { maySeeOpenBalance, useOpenBalance } from './open-balance-operation.ts';
 
 interface DrawerContentProps {
   user: CurrentUser;
-  /** Shows icons only, with their names as tooltips. */
+  /** Shows only icons, with their names as tooltips. */
   rail?: boolean;
   head: ReactNode;
-  /** Called by the first button of the rail. */
+  /** Called by the first button of the rail, which expands the drawer. */
   onExpand?: () => void;
   onChoose?: () => void;
 }

@@ -2,7 +2,7 @@ import { apiOptions } from '../../api/business-api.ts';
 import { fetchOrTakeOver } from '../../api/early-requests.ts';
 import { session } from '../../stores/session.ts';
 
-/** From now on the responses of all calls, polls above all, show that the permissions of the user changed. */
+/** From now on, the responses of all calls, mainly polls, reveal that the user's permissions have changed. */
 export function followAccess(): void {
   const options = apiOptions();
   const { fetch = fetchOrTakeOver } = options;

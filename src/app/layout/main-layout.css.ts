@@ -32,7 +32,7 @@ export const page = style({
   margin: '0 auto',
   padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[8]}`,
   display: 'grid',
-  // No text, however long, makes it wider than the window.
+  // Keeps long text from making the column wider than the window.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   alignContent: 'start',
@@ -43,7 +43,7 @@ export const page = style({
   },
 });
 
-// The last rows can be scrolled above a message.
+// Space that lets the last rows be scrolled above a message.
 globalStyle(`body:has(${toast}) ${page}`, {
   paddingBottom: '8rem',
   '@media': { [narrow]: { paddingBottom: '12rem' } },

@@ -90,7 +90,7 @@ async function menuNotLoaded(): Promise<void> {
     showError('Sin conexión', 'No se pudo abrir el menú, revisa tu conexión y recarga la página');
 }
 
-/** Its code is loaded once something has the focus. */
+/** Loads its code once something has the focus. */
 function restoreLostFocusFromNow() {
   let stop: (() => void) | undefined;
   let mounted = true;
@@ -109,7 +109,7 @@ function restoreLostFocusFromNow() {
   };
 }
 
-/** Keeps watching requests after a reload, so that their outcome is shown on any screen. */
+/** Continues watching requests after a reload, so that their outcome is shown on any screen. */
 function useResumedWatch(userId: string | undefined) {
   useEffect(() => {
     if (!userId || !tabStorage.get(WATCHED_REQUESTS_KEY)) return;
@@ -120,7 +120,7 @@ function useResumedWatch(userId: string | undefined) {
   }, [userId]);
 }
 
-/** Keeps what the frame shows for the next page load, whose HTML shows it first. */
+/** Stores what the frame shows for the next page load, whose HTML shows it first. */
 function useRememberedFrame(user: CurrentUser | null) {
   useEffect(() => {
     if (!user) return;

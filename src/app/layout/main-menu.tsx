@@ -57,7 +57,7 @@ type DrawerButtonProps = ComponentProps<'button'> & {
   icon: IconName;
   label: string;
   rail: boolean;
-  /** A key that does the same, shown after the label. */
+  /** Keyboard shortcut shown after the label. */
   shortcut?: string;
 };
 

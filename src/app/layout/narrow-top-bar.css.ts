@@ -36,6 +36,6 @@ export const amount = style({
   fontWeight: vars.font.weight.medium,
   color: vars.color.ink,
   fontVariantNumeric: 'tabular-nums',
-  // Its line is there before it.
+  // Reserves the line before its text arrives.
   minHeight: '1.25em',
 });

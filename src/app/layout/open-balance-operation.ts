@@ -10,7 +10,10 @@ export const getOpenBalance: Load<Balances> = (signal) => api(createTransactions
 
 export const maySeeOpenBalance = (person: Person) => can(person, { all: ['view_balance'] });
 
-/** As the server formats it; empty until it has loaded, a dash if it can't be. Call it only for users who may see it. */
+/**
+ * The open balance as the server formats it; empty until it has loaded, a dash if loading fails. Call it only for
+ * users who may see the balance.
+ */
 export function useOpenBalance(): string {
   useSignals();
   const { data, failure } = useResource(OPEN_BALANCE, getOpenBalance);

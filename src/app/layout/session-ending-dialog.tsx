@@ -9,7 +9,7 @@ import { renewSession } from './session-operations.ts';
 
 export interface SessionEndingProps {
   seconds: number;
-  /** Remaining share of the warning time, 0 to 1. */
+  /** Share of the warning time that is left, from 0 to 1. */
   share: number;
   /** Closes the dialog and lets the session end. */
   onPutOff: () => void;

@@ -8,7 +8,7 @@ import { getSessionId, session, startSession } from '../../stores/session.ts';
 import { resolvePath } from '../resolve-path.ts';
 import { NOT_FOUND_ROUTE } from '../routes.ts';
 
-/** Restarts the six hours of the session; typed values stay. */
+/** Restarts the six hours of the session; typed values are kept. */
 export async function renewSession(): Promise<Result<unknown>> {
   const result = await api(createAccessApi).auth.renewSession();
   if (!result.ok) return result;
@@ -20,15 +20,15 @@ export async function renewSession(): Promise<Result<unknown>> {
   return result;
 }
 
-/** The version asked about last; a server may send one that its session data lacks. */
+/** The access version that was last asked about, because a server may announce one that its session data lacks. */
 let asked = '';
 
-/** Applies the current permissions. A screen that is no longer permitted leads home. */
+/** Applies the user's current permissions. If the current screen is no longer permitted, the user is sent to the start page. */
 export async function refreshAccess(version: string): Promise<void> {
   if (version === asked || !session.peek()) return;
   asked = version;
   const result = await api(createAccessApi).auth.renewSession();
-  // The next response tries again.
+  // Lets the next response try again.
   if (!result.ok) asked = '';
   const before = session.peek();
   if (!result.ok || !before || result.data.sessionId !== getSessionId()) return;

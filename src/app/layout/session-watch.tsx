@@ -10,10 +10,10 @@ import { TIME_OVER } from '../../stores/stored-end-reason.ts';
 
 const loadDialog = async () => (await import('./session-ending-dialog.tsx')).default;
 
-/** Time before the end of a session at which the warning opens. */
+/** Seconds before the end of a session at which the warning opens. */
 const WARNING_SECONDS = 300;
 
-/** Warns before the session ends, and ends it on time. */
+/** Warns before the session ends, and ends it when its time is over. */
 export function SessionWatch() {
   useSignals();
   useClock();
@@ -26,7 +26,7 @@ export function SessionWatch() {
   useEffect(() => {
     if (open && seconds === 0) endSession(TIME_OVER, reloadAtSignIn);
   }, [open, seconds]);
-  // A new build may be published, which removes its file, long before the session ends.
+  // Prefetched because long before the session ends a new build may have removed the file.
   usePrefetch(loadDialog);
   const Dialog = useOnDemand(loadDialog, ending);
 

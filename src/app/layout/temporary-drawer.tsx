@@ -6,7 +6,7 @@ import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import * as css from './drawer.css.ts';
 import { DrawerContent } from './drawer-content.tsx';
 
-/** Drawer of narrow screens: a native modal dialog, which traps the focus, returns it and closes on Escape. */
+/** The drawer of narrow screens: a native modal dialog, which traps the focus, returns it, and closes on Escape. */
 export function TemporaryDrawer({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,4 +1,4 @@
-// Run by the build: the page that the service worker shows when a navigation finds no network.
+// Run by the build: renders the page that the service worker shows when a navigation finds no network.
 import '../../../styles/every-page.css.ts';
 import { renderToString } from 'react-dom/server.edge';
 import { stack } from '../../../styles/layout.css.ts';

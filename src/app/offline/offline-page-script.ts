@@ -1,4 +1,4 @@
-// Inline in the offline page: shows the cause, and opens the portal when the server responds again.
+// Inlined in the offline page: shows the cause, and opens the portal when the server responds again.
 const RETRY_MS = 10_000;
 
 const cause = document.querySelector('h1 + p') as HTMLElement;

@@ -6,7 +6,10 @@
 declare const OFFLINE_PAGE: string;
 declare const OFFLINE_POLICY: string;
 
-/** The part of the Service Worker API that is used here; TypeScript's types of it exclude those of the page. */
+/**
+ * The part of the Service Worker API that is used here. TypeScript's own types for it (lib webworker) cannot be
+ * combined with those for pages (lib dom).
+ */
 interface ServiceWorkerScope {
   skipWaiting(): Promise<void>;
   clients: { matchAll(options: { type: 'window' }): Promise<{ focus(): Promise<unknown> }[]> };
@@ -20,7 +23,7 @@ interface LifetimeEvent extends Event {
   waitUntil(work: Promise<unknown> | undefined): void;
 }
 interface InstallEvent extends LifetimeEvent {
-  /** Static routing, which only some browsers have. */
+  /** Static routing, which only some browsers support. */
   addRoutes?(rules: readonly { condition: { requestMode: string }; source: 'network' }[]): Promise<void>;
 }
 interface NoticeEvent extends LifetimeEvent {
@@ -36,7 +39,7 @@ const worker = globalThis as unknown as ServiceWorkerScope;
 
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting();
-  // Everything but navigations bypasses the service worker, which would have to start first.
+  // Everything except navigations bypasses the service worker, which would first have to start.
   const rules = ['cors', 'no-cors', 'same-origin'].map((requestMode) => ({
     condition: { requestMode },
     source: 'network' as const,
@@ -45,7 +48,7 @@ worker.addEventListener('install', (event) => {
 });
 
 worker.addEventListener('activate', (event) => {
-  // The browser requests the page while the service worker starts.
+  // The browser requests the page while the service worker is starting.
   event.waitUntil(worker.registration.navigationPreload?.enable());
 });
 

@@ -1,20 +1,20 @@
 import type { ChangedList } from '@cobros/sdk';
 import { signal } from '@preact/signals-react';
 
-/** Lists whose every change is currently reported; none without a stream of changes. */
+/** Lists whose every change is currently reported; empty without a stream of changes. */
 export const toldLists = signal<readonly ChangedList[]>([]);
 
-/** How often lists whose changes are all reported are read anyway, in milliseconds. */
+/** How often lists whose changes are reported are still read, as a safety net, in milliseconds. */
 export const net = signal(0);
 
-/** When the stream was last heard, by this device's clock; normally every 15 seconds. */
+/** When the stream last sent something, by this device's clock; normally every 15 seconds. */
 export const heardAt = signal(0);
 
 type Listener = (lists: readonly ChangedList[]) => void;
 const listeners = new Set<Listener>();
 let told = 0;
 
-/** Number of reported changes: what was read before the latest may be old. */
+/** Number of reported changes; data read before the latest one may be out of date. */
 export const toldCount = (): number => told;
 
 export function onChange(listener: Listener): () => void {
@@ -22,7 +22,7 @@ export function onChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shown data of these lists is read again. */
+/** Reports a change of these lists, so that their data on screen is read again. */
 export function tellChanged(lists: readonly ChangedList[]): void {
   told += 1;
   for (const listener of listeners) listener(lists);

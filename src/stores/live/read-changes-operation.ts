@@ -6,19 +6,19 @@ import { api } from '../../api/business-api.ts';
 import { storedSession } from '../stored-session.ts';
 import { isSilent } from './set-told.ts';
 
-/** What the tab that reads the stream passes on. */
+/** Messages from the tab that reads the stream to the others. */
 export type News =
-  /** Changes of these lists are reported from now on, of others not. */
+  /** From now on changes of these lists are reported, and of no others. */
   | { kind: 'told'; lists: readonly ChangedList[]; isCounted?: boolean }
   | { kind: 'changed'; lists: readonly ChangedList[] }
-  /** The stream is alive. */
+  /** The stream has sent something, so it is alive. */
   | { kind: 'heard' };
 
 const CHECK_MS = 5_000;
-/** How soon the stream is asked for again where something else responded, such as a network’s page to sign in. */
+/** How soon the stream is opened again if something other than the server responded, such as a network's sign-in page. */
 const UNREADABLE_AGAIN_MS = 30_000;
 
-/** Reads the stream of changes until the signal aborts, opening it anew whenever it is lost. */
+/** Reads the stream of changes until the signal aborts; reopens it whenever the connection is lost. */
 export async function readChanges(signal: AbortSignal, tell: (news: News) => void): Promise<void> {
   while (!signal.aborted) {
     const attempt = new AbortController();
@@ -28,7 +28,7 @@ export async function readChanges(signal: AbortSignal, tell: (news: News) => voi
       tell(news);
     };
     const again = () => attempt.abort();
-    // Timers sleep with the device, and a connection may not survive a change of network.
+    // Timers do not run while the device sleeps, and a connection may not survive a change of network.
     const check = setInterval(() => isSilent(heardAt) && again(), CHECK_MS);
     window.addEventListener('online', again);
     signal.addEventListener('abort', again);
@@ -37,7 +37,7 @@ export async function readChanges(signal: AbortSignal, tell: (news: News) => voi
     window.removeEventListener('online', again);
     signal.removeEventListener('abort', again);
     tell({ kind: 'told', lists: [] });
-    // Where the stream is not offered, or not to this session, retrying makes no sense.
+    // If the stream is not offered, or not to this session, retrying would be pointless.
     if (last !== 'aborted') await pause(signal, last === 'unreadable' ? UNREADABLE_AGAIN_MS : undefined);
   }
 }
@@ -61,7 +61,7 @@ async function readUntilEnded(signal: AbortSignal, tell: (news: News) => void) {
     if (change.kind === 'changed') tell(change);
     else tell({ kind: 'told', lists: [] });
     if (change.kind === 'live') tell({ ...change, kind: 'told' });
-    // Its response shows what changed, or that the session is over.
+    // The response says which access has changed, or that the session has ended.
     if (change.kind === 'changed' && change.lists.includes('session'))
       void api(createAccessApi).auth.renewSession();
   }
@@ -75,11 +75,11 @@ const SESSION_ENDED = {
 
 type OpenStream = ReturnType<typeof createChangesApi>['stream'];
 
-/** Pings are no changes, but show that the stream is alive. */
+/** Reports every chunk, because pings are not changes but show that the stream is alive. */
 const heardStream =
   (onHeard: () => void): OpenStream =>
   async (options) => {
-    // After signing out the server would only say that the session has ended.
+    // After signing out, the server would only respond that the session has ended.
     if (!storedSession()) return SESSION_ENDED;
     const opened = await api(createChangesApi).stream(options);
     if (!opened.ok) return opened;

@@ -2,10 +2,10 @@ import { effect } from '@preact/signals-react';
 import { today } from '../today.ts';
 import { tellChanged } from './changes.ts';
 
-/** At different times, because each portal's day begins at the same one. */
+/** Each portal waits a random part of this time, because the day begins for all at once. */
 const WITHIN_MS = 60_000;
 
-/** Reads what was paid again when a day begins: its list begins anew then, and no change reports it. */
+/** Reads the paid list again when a new day begins: the list is empty then, but no change event reports that. */
 export function rereadEachDay(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let day = today.peek();

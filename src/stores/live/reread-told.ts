@@ -3,7 +3,7 @@ import { ADMINISTRATIVE_USERS, CLOSINGS, OPEN_BALANCE, PLACES } from '../cache-k
 import { invalidate } from '../resource.ts';
 import { onChange } from './changes.ts';
 
-/** Data that is read once and not polled. */
+/** Cache keys of data that is read once and not polled, by the list whose change affects it. */
 const WORDS: Partial<Record<ChangedList, readonly string[]>> = {
   balance: [OPEN_BALANCE],
   closings: [CLOSINGS],
@@ -11,10 +11,10 @@ const WORDS: Partial<Record<ChangedList, readonly string[]>> = {
   cashiers: PLACES,
   users: [ADMINISTRATIVE_USERS],
 };
-/** Changes within this time are one read. */
+/** Changes within this time cause a single read. */
 const MERGE_MS = 100;
 
-/** Refreshes shown data of lists with reported changes; on a hidden page when it becomes visible. */
+/** Refreshes the data on screen of lists with reported changes; on a hidden page, once it becomes visible. */
 export function rereadTold(): () => void {
   const waiting = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ export function rereadTold(): () => void {
     schedule();
   };
   const stopListening = onChange((lists) => {
-    // The page has just read everything; of this only the balance changes from one second to the next.
+    // The page has just read everything, and of this only the balance changes from one second to the next.
     const shown = told ? lists : lists.filter((list) => list === 'balance');
     told ||= lists.length > 0;
     for (const list of shown) for (const word of WORDS[list] ?? []) waiting.add(word);

@@ -2,8 +2,8 @@ import type { ChangedList } from '@cobros/sdk';
 import { net, tellChanged, toldLists } from './changes.ts';
 
 /**
- * From now on changes of these lists are reported, and they are read every `netMs` milliseconds anyway; they may have
- * changed before. Other lists are no longer reported.
+ * From now on changes of these lists are reported; as a safety net they are also read every `netMs` milliseconds.
+ * They are read now, because they may have changed before. Changes of other lists are no longer reported.
  */
 export function setTold(lists: readonly ChangedList[], netMs = 60_000): void {
   net.value = netMs;
@@ -11,5 +11,8 @@ export function setTold(lists: readonly ChangedList[], netMs = 60_000): void {
   tellChanged(lists);
 }
 
-/** A stream that was not heard for this long is lost. So is one heard in the future, by a clock that was set back. */
+/**
+ * A stream that has sent nothing for this long is lost. The same if its last time is in the future, because the clock
+ * was set back.
+ */
 export const isSilent = (heard: number): boolean => Math.abs(Date.now() - heard) > 40_000;

@@ -8,7 +8,7 @@ const NAME = 'cobros-changes';
 const CHECK_MS = 5_000;
 /** How long the reading tab may be silent before it is asked whether it is alive. */
 const ASK_AFTER_MS = 30_000;
-/** How often lists are read anyway where a report lost on the way is noticed, and at most a fifth less often. */
+/** How often lists are still read if lost reports are detected; up to a fifth is added to spread the load. */
 const COUNTED_NET_MS = 600_000;
 
 let isCounted = false;
@@ -41,12 +41,12 @@ function take(news: News): void {
   if (news.kind === 'changed') tellChanged(news.lists);
   if (news.kind === 'told' && String(news.lists) !== String(toldLists.peek())) {
     isCounted = news.isCounted ?? false;
-    // At different times, because portals are opened together.
+    // Uses a random interval, because many portals are opened at the same time.
     setTold(news.lists, isCounted ? COUNTED_NET_MS * (1 + Math.random() / 5) : undefined);
   }
 }
 
-/** Each tab has its own stream then, and browsers have few connections. */
+/** Reads the stream only while the page is visible: each tab has its own stream here, and browsers allow few connections. */
 function readWhileVisible(signal: AbortSignal): void {
   let reading: AbortController | undefined;
   const follow = () => {
@@ -64,7 +64,7 @@ function readWhileVisible(signal: AbortSignal): void {
   follow();
 }
 
-/** The tab that holds the lock reads the stream and broadcasts to the others. When it is closed, another takes over. */
+/** The tab that holds the lock reads the stream and broadcasts it to the others. When that tab closes, another takes over. */
 function readInOneTab(signal: AbortSignal): void {
   const channel = new BroadcastChannel(NAME);
   let reading: AbortController | undefined;
@@ -84,7 +84,7 @@ function readInOneTab(signal: AbortSignal): void {
   };
   const lead = (options: LockOptions): void => {
     navigator.locks.request(NAME, options, read).catch(() => {
-      // Another tab has taken over because this one was frozen.
+      // Another tab has taken over, because this one was frozen.
       leave();
       if (!signal.aborted) lead({ signal });
     });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { whenQuiet } from '../prefetch-code.ts';
 
-/** Follows changes while mounted, once the page has loaded its data. Where that is not possible, everything is polled. */
+/** Follows changes while mounted, once the page has loaded its data. If that is not possible, everything is polled. */
 export function useLiveChanges(): void {
   useEffect(() => {
     let wanted = true;
