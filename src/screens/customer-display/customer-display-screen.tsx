@@ -9,7 +9,7 @@ import { deviceNow, serverNow, useClock } from '../../stores/clock.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { sessionEndListeners } from '../../stores/end-session.ts';
-import { areTold, heardAt } from '../../stores/live/changes.ts';
+import { knownAt } from '../../stores/live/changes.ts';
 import { useLiveChanges } from '../../stores/live/use-live-changes.ts';
 import { usePolling } from '../../stores/polling.ts';
 import { useResource } from '../../stores/resource.ts';
@@ -63,8 +63,11 @@ function Display({ user }: { user: CurrentUser }) {
   const entry = useResource(`${TRANSACTIONS}/counter`, listCounterTransactions);
   usePolling(entry.refresh, Math.min(config.value.pollSeconds, POLL_SECONDS), LISTS);
   const readAt = entry.readAt.value;
-  const knownAt = readAt && areTold(LISTS) ? Math.max(readAt, heardAt.value) : readAt;
-  const read = { data: entry.data.value, failed: Boolean(entry.failure.value), readAt: knownAt };
+  const read = {
+    data: entry.data.value,
+    failed: Boolean(entry.failure.value),
+    readAt: readAt && knownAt(LISTS, readAt),
+  };
   const now = { server: serverNow.value, device: deviceNow.value };
   const shown = useRef(readShown(user.id));
   const state = counterState(user.id, read, now, shown.current);

@@ -6,7 +6,7 @@ import { OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { serverNow } from '../../stores/clock.ts';
 import { config } from '../../stores/config.ts';
 import { rememberTransactions } from '../../stores/has-had-transactions.ts';
-import { areTold } from '../../stores/live/changes.ts';
+import { areTold, knownAt } from '../../stores/live/changes.ts';
 import { usePolling } from '../../stores/polling.ts';
 import { unseenOutcomes } from '../../stores/request-outcomes.ts';
 import { invalidate, type Resource, resource, useResource } from '../../stores/resource.ts';
@@ -34,7 +34,7 @@ export interface Dashboard {
   reading: ReadonlySignal<boolean>;
   /** True if the stream reports changes immediately. */
   told: ReadonlySignal<boolean>;
-  /** When the older of the two lists was read, by this device's clock. */
+  /** Until when both lists are known, by this device's clock. */
   readAt: ReadonlySignal<number>;
   /** When the lists will be read next, by this device's clock. */
   nextAt: ReadonlySignal<number | undefined>;
@@ -65,7 +65,11 @@ function createDashboard(pendingSource: LiveRead, paidSource: LiveRead, timeZone
     }),
     told: computed(() => areTold(LISTS)),
     reading: computed(() => pendingSource.loading.value || paidSource.loading.value),
-    readAt: computed(() => Math.min(pendingSource.readAt.value ?? 0, paidSource.readAt.value ?? 0)),
+    readAt: computed(() => {
+      const readAt = Math.min(pendingSource.readAt.value ?? 0, paidSource.readAt.value ?? 0);
+      // A reported change that could not be read is not known.
+      return failure.value && areTold(LISTS) ? readAt : knownAt(LISTS, readAt);
+    }),
     summary: computed(() => summarizeDay(pending.rows.value, paid.rows.value)),
     hours: computed(() => receivedByHour(paid.rows.value, hourOf, currentHour.value)),
     currentHour,

@@ -37,7 +37,8 @@ export function shareChanges(): () => void {
 }
 
 function take(news: News): void {
-  heardAt.value = Date.now();
+  // Without lists it says that the stream is lost.
+  if (news.kind === 'heard' || news.lists.length > 0) heardAt.value = Date.now();
   if (news.kind === 'changed') tellChanged(news.lists);
   if (news.kind === 'told' && String(news.lists) !== String(toldLists.peek())) {
     isCounted = news.isCounted ?? false;

@@ -3,6 +3,8 @@ import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useDashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
+import { heardAt } from '../../../src/stores/live/changes.ts';
+import { setTold } from '../../../src/stores/live/set-told.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
@@ -13,13 +15,14 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('reads of the dashboard');
 
+const works = () => listOf([]);
+const fails = () => failureResponse(500, { title: 'Error', message: '' });
+
 test('the data is as old as the older of the two lists', async () => {
   const timers = fakeTimers();
   try {
     forgetResources();
     startSession(session());
-    const works = () => listOf([]);
-    const fails = () => failureResponse(500, { title: 'Error', message: '' });
     const { responders } = stubbedApi({ [PENDING]: works, [PAID]: works });
     const dashboard = renderHook(() => useDashboard({ id: 'bu_luna', timeZone: 'America/Guatemala' }));
     const readAt = () => dashboard.result.current.readAt.value;
@@ -43,6 +46,40 @@ test('the data is as old as the older of the two lists', async () => {
     }
     await dashboard.unmount();
   } finally {
+    timers.restore();
+  }
+});
+
+test('while changes are reported the data is known until the stream was last heard; a change that cannot be read is not', async () => {
+  const timers = fakeTimers();
+  try {
+    forgetResources();
+    startSession(session());
+    const { responders } = stubbedApi({ [PENDING]: works, [PAID]: works });
+    const dashboard = renderHook(() => useDashboard({ id: 'bu_luna', timeZone: 'America/Guatemala' }));
+    const refresh = () => act(() => dashboard.result.current.refresh());
+    const readAt = () => dashboard.result.current.readAt.value;
+    await refresh();
+    const read = Date.now();
+    await act(() => setTold(['pending', 'paid'], 600_000));
+    await act(() => timers.settle());
+    timers.advance(300_000);
+    heardAt.value = Date.now();
+    assert.is(readAt(), read + 300_000);
+    timers.advance(5_000);
+    await act(() => setTold([]));
+    assert.is(readAt(), read + 300_000, 'the stream is lost');
+    await refresh();
+    assert.is(readAt(), read + 305_000);
+    Object.assign(responders, { [PAID]: fails });
+    await act(() => setTold(['pending', 'paid'], 600_000));
+    timers.advance(1_000);
+    heardAt.value = Date.now();
+    await refresh();
+    assert.is(readAt(), read + 305_000, 'a change was not read');
+    await dashboard.unmount();
+  } finally {
+    setTold([]);
     timers.restore();
   }
 });

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startOfDayIn } from '../../../src/domain/time-zone.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { tellChanged, toldLists } from '../../../src/stores/live/changes.ts';
+import { knownAt, tellChanged, toldLists } from '../../../src/stores/live/changes.ts';
 import { shareChanges } from '../../../src/stores/live/share-changes.ts';
 import { startPolling } from '../../../src/stores/polling.ts';
 import { today } from '../../../src/stores/today.ts';
@@ -176,6 +176,24 @@ test('where the clock is set back, the stream is opened anew and everything is r
   await pass(5);
   await told([]);
   await live(1);
+});
+
+test('what was read is known until the stream was last heard, also once it is lost', async () => {
+  const readAt = Date.now();
+  stop = shareChanges();
+  const stream = await live();
+  await pass(30);
+  stream.tell('ping');
+  await timers.settle();
+  const heard = Date.now();
+  await pass(10);
+  stream.end();
+  await told([]);
+  await pass(1);
+  assert.is(knownAt(['pending', 'paid'], readAt), heard);
+  assert.is(knownAt(['balance'], readAt), readAt, 'was not reported');
+  timers.sleep(-600 * SECOND);
+  assert.is(knownAt(['paid'], readAt), readAt, 'heard in the future, by a clock that was set back');
 });
 
 test('a device that slept asks for another stream within seconds, and until then nothing counts as reported', async () => {
