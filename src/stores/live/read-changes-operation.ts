@@ -17,6 +17,8 @@ export type News =
 const CHECK_MS = 5_000;
 /** How soon the stream is opened again if something other than the server responded, such as a network's sign-in page. */
 const UNREADABLE_AGAIN_MS = 30_000;
+/** A stream begins at once. One that takes longer is held back on the way, as its changes would be. */
+const HELD_MS = 5_000;
 
 /** Reads the stream of changes until the signal aborts; reopens it whenever the connection is lost. */
 export async function readChanges(signal: AbortSignal, tell: (news: News) => void): Promise<void> {
@@ -54,10 +56,17 @@ function pause(signal: AbortSignal, milliseconds?: number): Promise<void> {
 }
 
 async function readUntilEnded(signal: AbortSignal, tell: (news: News) => void) {
-  const changes = { stream: heardStream(() => tell({ kind: 'heard' })) };
+  let openedAt = 0;
+  const open = heardStream(() => tell({ kind: 'heard' }));
+  const stream: OpenStream = (options) => {
+    openedAt = Date.now();
+    return open(options);
+  };
+  const changes = { stream };
   let last: FollowedChange | undefined;
   for await (const change of followChanges({ changes }, { signal })) {
     last = change;
+    if (change.kind === 'live' && Date.now() - openedAt > HELD_MS) return 'unreadable';
     if (change.kind === 'changed') tell(change);
     else tell({ kind: 'told', lists: [] });
     if (change.kind === 'live') tell({ ...change, kind: 'told' });

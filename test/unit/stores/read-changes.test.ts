@@ -85,6 +85,24 @@ test('behind a proxy that holds what it gets nothing is told of, and behind one 
   await ended;
 });
 
+test('behind a proxy that passes on what it has only now and then nothing is told of; half a minute later the stream is asked for again', async () => {
+  const timers = fakeTimers();
+  const server = changeStreamServer('open');
+  const { stop, until, ended } = reader(server.respond);
+  const held = await server.stream();
+  timers.advance(6_000);
+  held.tell('ready', ['paid']);
+  assert.equal(await until('told'), ['heard', 'told']);
+  await timers.settle();
+  assert.ok(held.isClosed());
+  timers.advance(30_000);
+  (await server.stream(1)).tell('ready', ['paid']);
+  await until('told paid');
+  timers.restore();
+  stop.abort();
+  await ended;
+});
+
 test('a captive portal’s page is no stream, and half a minute later the stream is asked for again', async () => {
   const timers = fakeTimers();
   const page = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
