@@ -67,7 +67,7 @@ test('a request that was not paid stays among the pending ones as such, counts f
     unseenOutcomes.value = [rejected];
   });
   const kept = rowsOf(view, 'Pendientes').find((row) => row.includes('José'));
-  assert.match(kept ?? '', /José Pérez.*Q30\.00Rechazado · 10:43Visto/);
+  assert.match(kept ?? '', /José Pérez.*Q30\.0010:43 · RechazadoVisto/);
   assert.match(textOf(view), /PendienteQ425\.501 solicitud/);
   await view.type(view.find<HTMLInputElement>('input[type=search]'), 'maría');
   assert.is(rowsOf(view, 'Pendientes').length, 1);

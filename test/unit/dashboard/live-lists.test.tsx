@@ -40,12 +40,23 @@ for (const [what, list, over, shown] of [
   ['a payment of today', 'Pagados', paid({ origin: 'payment' }), '10:43:20'],
   ['a paid request', 'Pagados', paid(), 'Pagado 10:43'],
   ['a request of yesterday', 'Pagados', paid({ formattedCreationDate: '19/11/2026' }), 'Pagado 10:43'],
-  ['a refund', 'Pagados', paid({ status: 'refunded', ...receivedBefore }), 'Reembolsado · 10:42:59'],
+  [
+    'a refund',
+    'Pagados',
+    paid({ status: 'refunded', origin: 'payment', ...receivedBefore }),
+    '10:42:59 · Reembolsado',
+  ],
+  [
+    'the refund of a paid request',
+    'Pagados',
+    paid({ status: 'refunded', ...receivedBefore }),
+    'Pagado 10:42 · Reembolsado',
+  ],
   [
     'a refund of what was received yesterday',
     'Pagados',
     paid({ status: 'refunded', ...receivedBefore, formattedReceivedDate: '19/11/2026' }),
-    'Reembolsado · 19/11/2026 10:42:59',
+    '19/11/2026 10:42:59 · Reembolsado',
   ],
 ] as const) {
   test(`${what} shows ${shown} below its amount`, async () => {

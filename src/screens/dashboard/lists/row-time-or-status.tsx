@@ -9,7 +9,10 @@ import * as css from './transaction-row.css.ts';
 
 export const wasNotPaid = ({ status }: Transaction) => status === 'rejected' || status === 'expired';
 
-/** Shown below the amount: the remaining time of a request, a note that a payment waits for a cashier, or when it was paid. */
+/**
+ * Shown below the amount: the remaining time of a request, a note that a payment waits for a cashier, or when it was
+ * paid. «Reembolsado» follows that moment, because the refund was made at another.
+ */
 export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
   const { status, expirationDate } = transaction;
   if (isUnassigned(transaction)) return <span className={css.unassigned}>Por asignar</span>;
@@ -17,10 +20,10 @@ export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
   if (status === 'refunded' || wasNotPaid(transaction))
     return (
       <span className={css.moment}>
+        <span className={css.refundedTime}>{paidAt(transaction)} · </span>
         <span className={status === 'refunded' ? css.refunded : css.soon}>
           {TRANSACTION_STATUS_LABEL[status as TransactionStatus]}
         </span>
-        <span className={css.refundedTime}> · {paidAt(transaction)}</span>
       </span>
     );
   return <span className={css.moment}>{paidAt(transaction)}</span>;
@@ -31,11 +34,11 @@ export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
  * that this is the payment. The lists show today, so only other days have a date.
  */
 function paidAt(transaction: Transaction): string {
-  const { status, origin, formattedResolutionDate, formattedResolutionTime } = transaction;
+  const { origin, formattedResolutionDate, formattedResolutionTime } = transaction;
   if (wasNotPaid(transaction)) return formattedResolutionTime?.slice(0, 5) ?? '';
   const [, date, time] = receivedMoment(transaction) ?? createdMoment(transaction);
-  if (status === 'completed' && origin !== 'payment') return `Pagado ${time.slice(0, 5)}`;
-  return (formattedResolutionDate ?? date) === date ? time : `${date} ${time}`;
+  if ((formattedResolutionDate ?? date) !== date) return `${date} ${time}`;
+  return formattedResolutionDate && origin !== 'payment' ? `Pagado ${time.slice(0, 5)}` : time;
 }
 
 /** The only part of a row that changes every second. Screen readers do not announce it. */
