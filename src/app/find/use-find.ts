@@ -1,7 +1,7 @@
 import type { Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { existing, useAllCashiers, useBranchList } from '../../blocks/places/branch-and-cashier-lists.ts';
+import { existing, useAllCashiers, useBranchList } from '../../blocks/places/place-operations.ts';
 import { bestMatches } from '../../domain/best-matches.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
 import { parseReceiptCode } from '../../domain/parse-receipt-code.ts';

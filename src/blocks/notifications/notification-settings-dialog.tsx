@@ -1,16 +1,29 @@
-import type { NotificationCatalogs, Result, Schemas } from '@cobros/sdk';
+import type { NamedRef, NotificationCatalogs, NotificationMethod, Result, Schemas } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { grid } from '../../../styles/layout.css.ts';
+import { LONGEST } from '../../domain/maximum-lengths.ts';
 import { useResource } from '../../stores/resource.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { ReadFailureAlert } from '../form/read-failure-alert.tsx';
-import { useSubmit } from '../form/use-form.ts';
+import { type Form, useSubmit } from '../form/use-form.ts';
 import { DeliveryLog } from './delivery-log.tsx';
-import { contentOf, formOf, type NotificationOwner, notificationForm } from './notification-form.ts';
-import { NotificationMethodForm } from './notification-method-form.tsx';
+import {
+  contentOf,
+  formOf,
+  isWebhook,
+  type NotificationForm,
+  type NotificationOwner,
+  notificationForm,
+} from './notification-form.ts';
 import { getCatalogs } from './notification-operations.ts';
+import { SendTestNotification } from './send-test-notification.tsx';
 
 type NotificationsDialogProps = {
   /** Name of the cashier or branch. */
@@ -68,5 +81,114 @@ function Loaded({ owner, save, onClose, children, catalogs, subtitle }: LoadedPr
       {children}
       <DeliveryLog owner={owner} />
     </FormDialog>
+  );
+}
+
+const TEXTS: Record<NotificationMethod, string> = {
+  push: 'La caja ve sus pagos en su aplicación.',
+  webhook: 'Enviamos cada pago a una dirección tuya.',
+  'webhook-v2': 'Igual, con firma para comprobar el origen.',
+  internal: 'No enviamos avisos: tu servicio consulta los pagos en la API.',
+};
+
+type NotificationMethodFormProps = {
+  form: Form<NotificationForm>;
+  catalogs: NotificationCatalogs;
+  owner: NotificationOwner;
+};
+
+/** Choice between the catalogue's notification methods; the chosen one shows its form. */
+export function NotificationMethodForm({ form, catalogs, owner }: NotificationMethodFormProps) {
+  const chosen = form.values.notificationMethod;
+  const fields = isWebhook(chosen) && (
+    <>
+      <WebhookFields
+        form={form}
+        headers={catalogs.webhookAPIKeyHeaders}
+        secret={chosen === 'webhook-v2' ? owner.saved.webhookSecret : undefined}
+      />
+      <SendTestNotification form={form} catalogs={catalogs} owner={owner} />
+    </>
+  );
+  return (
+    <RadioGroup
+      label="Método"
+      value={chosen}
+      onChange={(method) => form.set('notificationMethod', method)}
+      choices={catalogs.notificationMethods.map(({ notificationMethod, name }) => ({
+        value: notificationMethod,
+        title: name,
+        text: TEXTS[notificationMethod],
+        below: fields,
+      }))}
+    />
+  );
+}
+
+type WebhookFieldsProps = {
+  form: Form<NotificationForm>;
+  headers: readonly NamedRef[];
+  /** Signing secret of version 2, once it has been saved. */
+  secret: string | undefined;
+};
+
+export function WebhookFields({ form, headers, secret }: WebhookFieldsProps) {
+  const [shown, setShown] = useState(false);
+  const { values, errors, set } = form;
+  return (
+    <>
+      <TextField
+        label="URL"
+        inputMode="url"
+        value={values.webhookURL}
+        onChange={(value) => set('webhookURL', value)}
+        error={errors.webhookURL}
+        maxLength={LONGEST.webhookUrl}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className={grid[2]}>
+        <SelectField
+          label="Encabezado de la llave"
+          optional
+          placeholder="Sin encabezado"
+          value={values.webhookAPIKeyHeader}
+          onChange={(value) => set('webhookAPIKeyHeader', value)}
+          options={headers.map(({ name }) => ({ value: name, label: name }))}
+          error={errors.webhookAPIKeyHeader}
+        />
+        <TextField
+          label="Llave"
+          optional
+          size="sm"
+          type={shown ? 'text' : 'password'}
+          value={values.webhookAPIKey}
+          onChange={(value) => set('webhookAPIKey', value)}
+          error={errors.webhookAPIKey}
+          maxLength={LONGEST.webhookKey}
+          autoComplete="off"
+          spellCheck={false}
+          end={
+            <IconButton
+              icon={shown ? 'eye-off' : 'eye'}
+              label={shown ? 'Ocultar llave' : 'Mostrar llave'}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            />
+          }
+        />
+      </div>
+      {secret && (
+        <TextField
+          label="Secreto de firma"
+          help="Con él compruebas que el aviso viene de nosotros."
+          size="sm"
+          value={secret}
+          onChange={() => undefined}
+          readOnly
+        />
+      )}
+    </>
   );
 }

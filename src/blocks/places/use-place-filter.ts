@@ -3,7 +3,7 @@ import type { Person } from '../../domain/permissions.ts';
 import { seesBranches, seesCashiers } from '../../domain/sees-branches-and-cashiers.ts';
 import type { Resource } from '../../stores/resource.ts';
 import type { SelectOption } from '../../ui/select.tsx';
-import { useAllCashiers, useBranchList } from './branch-and-cashier-lists.ts';
+import { useAllCashiers, useBranchList } from './place-operations.ts';
 import { placeOptions, withBranch } from './place-options.ts';
 
 /** Ids of the chosen branch and cashier; empty if none is chosen. */

@@ -13,12 +13,17 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { actionAmount } from './action-amount.css.ts';
 import { payerName } from './payer.ts';
-import { BranchOrCashierSelect, lacksCashier, NoCashierAlert } from './place-choice-fields.tsx';
+import {
+  BranchOrCashierSelect,
+  type Choices,
+  lacksCashier,
+  NoCashierAlert,
+  usePlaceChoice,
+} from './place-choice.tsx';
 import { useCurrentTransaction } from './transaction-action-dialog.tsx';
 import { cashierFact, statusFact, usernameFact } from './transaction-facts.ts';
 import { type StepOf, transactionModal } from './transaction-modal.ts';
 import { assignPayment } from './transaction-operations.ts';
-import { type Choices, usePlaceChoice } from './use-place-choice.ts';
 
 export function AssignDialog(step: StepOf<'assign'>) {
   useSignals();

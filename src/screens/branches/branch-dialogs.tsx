@@ -4,7 +4,7 @@ import { ChangeDefaultDialog } from '../../blocks/form/change-default-dialog.tsx
 import { ClosingTypeDialog } from '../../blocks/form/closing-type-dialog.tsx';
 import { confirmationsOf } from '../../blocks/form/confirm-call-dialog.tsx';
 import type { StepDialogs } from '../../blocks/modal-host.tsx';
-import { useDefaultBranch } from '../../blocks/places/branch-and-cashier-lists.ts';
+import { useDefaultBranch } from '../../blocks/places/place-operations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { type BranchStep, branchModal, type StepOf } from './branch-actions.ts';
 import { CreateDialog, EditDialog } from './branch-form-dialogs.tsx';

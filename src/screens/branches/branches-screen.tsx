@@ -6,7 +6,7 @@ import { ClientSideListResults } from '../../blocks/list/client-side-list-result
 import { ClientSideListToolbar } from '../../blocks/list/client-side-list-toolbar.tsx';
 import { useClientSideList } from '../../blocks/list/use-client-side-list.ts';
 import { ModalHost } from '../../blocks/modal-host.tsx';
-import { existing, useBranchList, useDefaultBranch } from '../../blocks/places/branch-and-cashier-lists.ts';
+import { existing, useBranchList, useDefaultBranch } from '../../blocks/places/place-operations.ts';
 import { useOpenCreateDialog } from '../../blocks/use-open-create-dialog.ts';
 import { can } from '../../domain/permissions.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';

@@ -9,7 +9,7 @@ import { useCall } from '../../blocks/form/use-call.ts';
 import { useRestorableState } from '../../blocks/form/use-restorable-state.ts';
 import type { StepDialogs } from '../../blocks/modal-host.tsx';
 import { NotificationSettingsDialog } from '../../blocks/notifications/notification-settings-dialog.tsx';
-import { useCashierList } from '../../blocks/places/branch-and-cashier-lists.ts';
+import { useCashierList } from '../../blocks/places/place-operations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -8,14 +8,15 @@ import { LONGEST } from '../../domain/maximum-lengths.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { cashierModal, type StepOf } from './cashier-actions.ts';
 import {
+  createCashier,
   createCashierForm,
   type EditCashierForm,
+  editCashier,
   editCashierForm,
   formOf,
   newCashierOf,
   usernameFor,
-} from './cashier-form.ts';
-import { createCashier, editCashier } from './cashier-operations.ts';
+} from './cashier-operations.ts';
 
 /** The form of a cashier, shared by creating and editing. */
 export type CashierForm = Pick<Form<EditCashierForm>, 'values' | 'errors' | 'set'>;

@@ -1,16 +1,54 @@
 import type { Cashier, Result, Schemas } from '@cobros/sdk';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { createNotificationsApi } from '@cobros/sdk/notifications';
+import { type Infer, object } from 'superstruct';
 import { api } from '../../api/business-api.ts';
 import { CLOSING_SAVED } from '../../blocks/form/closing-type-dialog.tsx';
 import { finishChange } from '../../blocks/form/finish-change.ts';
 import { NOTIFICATION_SAVED } from '../../blocks/notifications/notification-form.ts';
-import { cleanName } from '../../domain/clean-text.ts';
+import { cleanName, requiredText } from '../../domain/clean-text.ts';
 import { type ClosingConfig, closingContent } from '../../domain/closing-config.ts';
+import { email, reference, username } from '../../domain/form-rules.ts';
+import { proposedUsername } from '../../domain/proposed-username.ts';
 import { PLACES } from '../../stores/cache-keys.ts';
 import { cashierModal } from './cashier-actions.ts';
-import type { CreateCashierForm, EditCashierForm } from './cashier-form.ts';
 import type { ShownBranch } from './use-shown-branch.ts';
+
+export const editCashierForm = object({
+  name: requiredText(),
+  referenceId: reference(),
+  emailAddress: email(),
+});
+export type EditCashierForm = Infer<typeof editCashierForm>;
+
+export function formOf({ name, referenceId, emailAddress }: Cashier): EditCashierForm {
+  return { name, referenceId: referenceId ?? '', emailAddress };
+}
+
+export const createCashierForm = object({
+  name: requiredText(),
+  referenceId: reference(),
+  username: username(),
+  emailAddress: email(),
+});
+export type CreateCashierForm = Infer<typeof createCashierForm>;
+
+/** The one-time password goes to the branch's address unless another is typed, because a counter has no mailbox. */
+export const newCashierOf = ({
+  emailAddress = '',
+}: {
+  emailAddress?: string | undefined;
+}): CreateCashierForm => ({
+  name: '',
+  referenceId: '',
+  username: '',
+  emailAddress,
+});
+
+/** The username is derived from the name until the user types another one. */
+export function usernameFor(name: string, before: Pick<CreateCashierForm, 'name' | 'username'>): string {
+  return before.username === proposedUsername(before.name) ? proposedUsername(name) : before.username;
+}
 
 /** Finishes every operation of this screen. */
 function finishCashierChange<Data>(

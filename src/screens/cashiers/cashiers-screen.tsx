@@ -6,7 +6,7 @@ import { ClientSideListResults } from '../../blocks/list/client-side-list-result
 import { ClientSideListToolbar } from '../../blocks/list/client-side-list-toolbar.tsx';
 import { useClientSideList } from '../../blocks/list/use-client-side-list.ts';
 import { ModalHost } from '../../blocks/modal-host.tsx';
-import { useCashierList } from '../../blocks/places/branch-and-cashier-lists.ts';
+import { useCashierList } from '../../blocks/places/place-operations.ts';
 import { useOpenCreateDialog } from '../../blocks/use-open-create-dialog.ts';
 import { paths } from '../../domain/paths.ts';
 import { can } from '../../domain/permissions.ts';

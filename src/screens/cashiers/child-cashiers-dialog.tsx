@@ -5,7 +5,7 @@ import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
 import { ReadFailureAlert } from '../../blocks/form/read-failure-alert.tsx';
 import { useCall } from '../../blocks/form/use-call.ts';
 import { useRestorableState } from '../../blocks/form/use-restorable-state.ts';
-import { useCashierList } from '../../blocks/places/branch-and-cashier-lists.ts';
+import { useCashierList } from '../../blocks/places/place-operations.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useForm } from '../../../src/blocks/form/use-form.ts';
 import { formOf, notificationForm } from '../../../src/blocks/notifications/notification-form.ts';
-import { NotificationMethodForm } from '../../../src/blocks/notifications/notification-method-form.tsx';
+import { NotificationMethodForm } from '../../../src/blocks/notifications/notification-settings-dialog.tsx';
 import { render } from '../../support/render.tsx';
 
 const test = suite('notification setting');

@@ -7,7 +7,7 @@ import {
   pendingUntilResolved,
   usePlaceFilter,
 } from '../../../src/blocks/places/use-place-filter.ts';
-import { usePlaceChoice } from '../../../src/features/transaction/use-place-choice.ts';
+import { usePlaceChoice } from '../../../src/features/transaction/place-choice.tsx';
 import { finishBranchChange } from '../../../src/screens/branches/branch-operations.ts';
 import { useBusinessSetUp } from '../../../src/screens/dashboard/first-steps/first-steps.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';

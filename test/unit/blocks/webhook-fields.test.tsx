@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useForm } from '../../../src/blocks/form/use-form.ts';
 import { notificationForm } from '../../../src/blocks/notifications/notification-form.ts';
-import { WebhookFields } from '../../../src/blocks/notifications/webhook-fields.tsx';
+import { WebhookFields } from '../../../src/blocks/notifications/notification-settings-dialog.tsx';
 import { render } from '../../support/render.tsx';
 
 const test = suite('fields of a webhook');

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { newCashierOf, usernameFor } from '../../../src/screens/cashiers/cashier-form.ts';
+import { newCashierOf, usernameFor } from '../../../src/screens/cashiers/cashier-operations.ts';
 
 const test = suite('what a new cashier is proposed');
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { BranchAndCashierFields, lacksCashier, NoCashierAlert } from '../place-choice-fields.tsx';
+import { BranchAndCashierFields, lacksCashier, NoCashierAlert } from '../place-choice.tsx';
 import { transactionModal } from '../transaction-modal.ts';
 import type { Charge } from './use-charge.ts';
 

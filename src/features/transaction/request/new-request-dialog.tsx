@@ -14,9 +14,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SegmentedField } from '../../../ui/segmented.tsx';
 import { NoteAndReferenceFields } from '../note-and-reference-fields.tsx';
-import { BranchAndCashierFields } from '../place-choice-fields.tsx';
+import { BranchAndCashierFields, usePlaceChoice } from '../place-choice.tsx';
 import { openPendingRequest, type StepOf, transactionModal } from '../transaction-modal.ts';
-import { usePlaceChoice } from '../use-place-choice.ts';
 import { watchRequest } from '../watched-requests.ts';
 import {
   EMPTY_REQUEST,

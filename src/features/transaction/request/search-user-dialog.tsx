@@ -13,10 +13,9 @@ import { Person } from '../../../ui/person.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { lacksCashier, NoCashierAlert } from '../place-choice-fields.tsx';
+import { lacksCashier, NoCashierAlert, usePlaceChoice } from '../place-choice.tsx';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
-import { usePlaceChoice } from '../use-place-choice.ts';
-import { createAppUserSearch } from './app-user-search.ts';
+import { createAppUserSearch } from './request-operations.ts';
 import * as css from './search-user-dialog.css.ts';
 
 export function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'>) {

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { type Form, useForm } from '../../../blocks/form/use-form.ts';
 import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
-import { useBranchList } from '../../../blocks/places/branch-and-cashier-lists.ts';
+import type { StepDialogs } from '../../../blocks/modal-host.tsx';
+import { useBranchList } from '../../../blocks/places/place-operations.ts';
 import { placeOptions } from '../../../blocks/places/place-options.ts';
 import { seesBranches } from '../../../domain/sees-branches-and-cashiers.ts';
 import { config } from '../../../stores/config.ts';
@@ -11,19 +12,19 @@ import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { closeDialogLoading, closingModal } from '../closing-actions.ts';
+import { type ClosingStep, closeDialogLoading, closingModal } from '../closing-actions.ts';
 import { placeText } from '../closing-texts.ts';
-import { closeLabel, Scope } from './close-dialog-texts.tsx';
 import { ClosedDialog } from './closed-dialog.tsx';
 import {
   ClosingPreview,
   ClosingPreviewLoading,
+  closeLabel,
   NetAlert,
   NothingToClose,
   PendingRequestsAlert,
+  Scope,
 } from './closing-preview.tsx';
-import { CountFields } from './count-fields.tsx';
-import { type CountForm, countContent, countForm, NO_COUNT } from './count-form.ts';
+import { CountFields, type CountForm, countContent, countForm, NO_COUNT } from './count-form.tsx';
 import { type PendingClosing, usePreviewAndClose } from './use-preview-and-close.ts';
 
 /** Makes a closing after a preview or, where a count is required, after a count that is typed before any amount is shown. */
@@ -150,3 +151,7 @@ function ownPlace({ type, name, branchName }: CurrentUser): string | undefined {
   if (!branchName) return undefined;
   return placeText({ branchName, checkoutName: type === 'operator' ? name : null });
 }
+
+export const DIALOGS_BY_STEP: StepDialogs<ClosingStep> = {
+  close: CloseDialog,
+};

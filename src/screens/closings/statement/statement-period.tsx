@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { DayRangeForm } from '../../../blocks/list/day-range-form.tsx';
-import { useBranchList } from '../../../blocks/places/branch-and-cashier-lists.ts';
+import { useBranchList } from '../../../blocks/places/place-operations.ts';
 import { placeOptions } from '../../../blocks/places/place-options.ts';
 import { capitalized } from '../../../domain/capitalized.ts';
 import { seesBranches } from '../../../domain/sees-branches-and-cashiers.ts';

@@ -1,7 +1,7 @@
 import type { Branch, Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { existing, useAllCashiers, useBranchList } from '../../../blocks/places/branch-and-cashier-lists.ts';
 import { cashiersLink, type LinkTarget } from '../../../blocks/places/cashiers-link.ts';
+import { existing, useAllCashiers, useBranchList } from '../../../blocks/places/place-operations.ts';
 import { OPENS_NEW } from '../../../blocks/use-open-create-dialog.ts';
 import { paths } from '../../../domain/paths.ts';
 import { ADMINISTRATIVE_USERS, TRANSACTIONS } from '../../../stores/cache-keys.ts';
