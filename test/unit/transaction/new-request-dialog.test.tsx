@@ -4,45 +4,34 @@ import * as assert from 'uvu/assert';
 import { NewRequestDialog } from '../../../src/features/transaction/request/new-request-dialog.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { appUser } from '../../fixtures/app-user.ts';
-import { session } from '../../fixtures/session.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
 import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const SEND = 'transactions/v3/requests/send';
 const test = suite('new request');
 
 const active = (id: string, name: string) => ({ id, name, status: 'active' });
+const blocked = (name: string) => ({ id: name, name, status: 'blocked' });
+const CASHIERS = [active('us_c1', 'Caja 1'), active('us_c2', 'Caja 2'), blocked('Caja 3')];
 const LISTS = {
   'branch/v3/list': () =>
     successResponse({
-      branches: [
-        active('br_zona10', 'Zona 10'),
-        active('br_centro', 'Centro'),
-        { id: 'br_antigua', name: 'Antigua', status: 'blocked' },
-      ],
+      branches: [active('br_zona10', 'Zona 10'), active('br_centro', 'Centro'), blocked('Antigua')],
     }),
   'branch/v3/admin/list': () => successResponse({ defaultBranch: { id: 'br_centro', name: 'Centro' } }),
   'users/v3/admin/list': ({ content }: Call) =>
     content.businessBranchId === 'br_zona10'
       ? successResponse({ users: [active('us_z1', 'Caja Z')], defaultUser: null })
-      : successResponse({
-          users: [
-            active('us_c1', 'Caja 1'),
-            active('us_c2', 'Caja 2'),
-            { id: 'us_c3', name: 'Caja 3', status: 'blocked' },
-          ],
-          defaultUser: { id: 'us_c2', name: 'Caja 2' },
-        }),
+      : successResponse({ users: CASHIERS, defaultUser: { id: 'us_c2', name: 'Caja 2' } }),
 };
 const sent = () => successResponse({ transaction: transaction() });
 
 async function open(type: SessionUser['type'], responders: Parameters<typeof stubbedApi>[0] = {}) {
-  const { userData } = session();
-  startSession(session({ userData: { ...userData, user: { ...userData.user, type } } }));
+  signInAs(type);
   const api = stubbedApi({ ...LISTS, [SEND]: sent, ...responders });
   const step = { step: 'new-request', typed: 'maria.lopez', friUser: appUser() } as const;
   transactionModal.open(step);

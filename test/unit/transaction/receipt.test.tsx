@@ -99,48 +99,38 @@ test('a payer without a name is shown by username, and an unassigned payment has
   ]);
 });
 
-test('the receipt of a refunded payment shows when it was received and when it was refunded', async () => {
-  const receipt = (
-    <Receipt transaction={{ ...received, ...refund, ...said }} businessName="Tienda Luna" printedAt="" />
-  );
-  const { container } = await render(receipt);
-  assert.match(container.textContent ?? '', 'Recibido20/11/2026 10:43:20Reembolsado21/11/2026 09:00:00');
-});
-
-test('a status that this version does not know is printed as it is', async () => {
-  const later = { ...received, status: 'disputed' as 'completed' };
-  const { container } = await render(<Receipt transaction={later} businessName="Tienda Luna" printedAt="" />);
-  assert.match(container.textContent ?? '', 'disputed');
-});
-
-test('the receipt leads with the shop’s name; the platform comes last and small', async () => {
-  const { container } = await render(
+const printed = (shown: Transaction) =>
+  render(
     <Receipt
-      transaction={received}
+      transaction={shown}
       businessName="Tienda Luna"
       printedAt="20/11/2026 10:44:02"
       platform="cobros"
     />,
   );
-  assert.match(container.textContent ?? '', /^Tienda LunaComprobanteQ125\.50Recibido.*cobros$/s);
+
+test('the receipt of a refunded payment shows when it was received and when it was refunded', async () => {
+  const { text } = await printed({ ...received, ...refund, ...said });
+  assert.match(text(), 'Recibido20/11/2026 10:43:20Reembolsado21/11/2026 09:00:00');
 });
 
-test('the code is on the receipt as a barcode too, with how to check it', async () => {
-  const view = await render(<Receipt transaction={received} businessName="Tienda Luna" printedAt="" />);
-  assert.match(view.text(), /Comprueba este comprobante en el portal: códigoLUNA-7K2M-9Q4D/);
+test('a status that this version does not know is printed as it is', async () => {
+  const { text } = await printed({ ...received, status: 'disputed' as 'completed' });
+  assert.match(text(), 'disputed');
+});
+
+test('the shop’s name comes first, the code is there as a barcode too, and the platform last', async () => {
+  const view = await printed(received);
+  assert.match(view.container.textContent ?? '', /^Tienda LunaComprobanteQ125\.50Recibido.*cobros$/s);
+  assert.match(view.text(), 'Comprueba este comprobante en el portal: códigoLUNA-7K2M-9Q4D');
+  assert.match(view.text(), 'Impreso el 20/11/2026 10:44:02');
   const bars = view.find('svg path').getAttribute('d') ?? '';
   assert.is(bars.split('M').length - 1, code128('LUNA-7K2M-9Q4D')?.bars.length);
 });
 
-test('the code is on the receipt, and hostile text is text', async () => {
-  const hostile = { ...received, note: '<img src=x onerror=alert(1)>' };
-  const view = await render(
-    <Receipt transaction={hostile} businessName="Tienda Luna" printedAt="20/11/2026 10:44:02" />,
-  );
-  const text = view.text();
-  assert.match(text, 'LUNA-7K2M-9Q4D');
-  assert.match(text, '<img src=x');
-  assert.match(text, 'Impreso el 20/11/2026 10:44:02');
+test('hostile text is text', async () => {
+  const view = await printed({ ...received, note: '<img src=x onerror=alert(1)>' });
+  assert.match(view.text(), '<img src=x');
   assert.not.ok(view.has('img'));
 });
 

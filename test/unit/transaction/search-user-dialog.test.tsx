@@ -7,14 +7,13 @@ import {
   type StepOf,
   transactionModal,
 } from '../../../src/features/transaction/transaction-modal.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
-import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const FIND = 'transactions/v3/verify-user';
@@ -35,8 +34,7 @@ async function open(
   responders: Parameters<typeof stubbedApi>[0] = {},
   step: Partial<StepOf<'search-user'>> = {},
 ) {
-  const { userData } = session();
-  startSession(session({ userData: { ...userData, user: { ...userData.user, type } } }));
+  signInAs(type);
   const api = stubbedApi({
     [FIND]: found,
     'branch/v3/admin/list': () => successResponse({ defaultBranch: null }),

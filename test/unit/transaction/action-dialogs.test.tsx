@@ -1,0 +1,111 @@
+import { createElement } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DIALOGS_BY_STEP } from '../../../src/features/transaction/transaction-dialogs.tsx';
+import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
+import { unwatchRequest, watchRequest } from '../../../src/features/transaction/watched-requests.ts';
+import { message } from '../../../src/stores/messages.ts';
+import { charge, paid, transaction } from '../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const CANCEL = 'transactions/v3/requests/cancel';
+const REFUND = 'transactions/v3/refund';
+const RETRIEVE = 'transactions/v3/retrieve';
+const test = suite('cancel, reject and refund');
+
+const conflict = () => failureResponse(409, { title: 'Solicitud', message: 'Ya no está pendiente' });
+const nowIs = (status: 'completed' | 'canceled' | 'refunded') => () =>
+  successResponse({ transaction: transaction({ status }) });
+
+async function open(
+  step: 'cancel' | 'reject' | 'refund',
+  over: Parameters<typeof stubbedApi>[0],
+  shown = transaction(),
+  more: object = {},
+) {
+  const api = stubbedApi(over);
+  const props = { step, transaction: shown, ...more };
+  transactionModal.open(props);
+  const view = await render(createElement(DIALOGS_BY_STEP[step] as never, props));
+  const press = async (name: string) => {
+    await view.clickButton(name);
+    await loadedView(view);
+  };
+  return { ...view, api, press };
+}
+
+test.after.each(() => {
+  unwatchRequest('tx_1');
+});
+
+test('a charge is canceled in its own words', async () => {
+  const { text, button } = await open('cancel', {}, charge());
+  assert.match(text(), '¿Cancelar el cobro?Su código deja de servir: ya nadie podrá pagarlo.');
+  assert.ok(button('Cancelar cobro de Q125.50'));
+});
+
+const waiting = transaction({ origin: 'payment', businessUserId: null, businessUserName: null });
+for (const [step, call, shown, action, now, words] of [
+  [
+    'cancel',
+    CANCEL,
+    transaction(),
+    'Cancelar solicitud de Q125.50',
+    'completed',
+    'Ya se pagó: no se canceló, así está ahora',
+  ],
+  [
+    'reject',
+    'transactions/v3/payments/reject',
+    waiting,
+    'Rechazar pago de Q125.50',
+    'completed',
+    'Ya no se puede rechazar, así está ahora',
+  ],
+  ['refund', REFUND, paid(), 'Reembolsar Q125.50', 'refunded', 'Ya no se puede reembolsar, así está ahora'],
+] as const) {
+  test(`when somebody else was first, ${step} shows the current state and only the way back`, async () => {
+    const view = await open(step, { [call]: conflict, [RETRIEVE]: nowIs(now) }, shown);
+    await view.press(action);
+    assert.is(view.text('[role=alert]'), 'Solicitud: Ya no está pendiente');
+    assert.match(view.text(), words);
+    assert.match(view.text('dl'), now === 'completed' ? 'EstadoRecibido' : 'EstadoReembolsado');
+    assert.throws(() => view.button(action));
+    assert.is(document.activeElement, view.button('Volver'));
+    assert.is(transactionModal.current.value.step, step);
+  });
+}
+
+test('opened from the pending request, an outcome that came first is announced', async () => {
+  watchRequest(transaction());
+  const responses = { [CANCEL]: conflict, [RETRIEVE]: nowIs('completed') };
+  const { press } = await open('cancel', responses, transaction(), { from: 'pending-request' });
+  await press('Sí, cancelar solicitud');
+  assert.match(message.value?.text ?? '', /^Ya se pagó: no se canceló. La solicitud .* fue aceptada/);
+  assert.is(transactionModal.current.value.step, 'none');
+});
+
+test('a request that was cancelled here is not announced again', async () => {
+  watchRequest(transaction());
+  const { press } = await open('cancel', { [CANCEL]: nowIs('canceled') });
+  await press('Cancelar solicitud de Q125.50');
+  assert.is(message.value?.kind, 'success');
+  assert.not.ok(unwatchRequest('tx_1'));
+});
+
+test('going back from the confirmation returns to the pending request', async () => {
+  const { press } = await open('cancel', {}, transaction(), { from: 'pending-request' });
+  await press('Seguir esperando');
+  assert.is(transactionModal.current.value.step, 'pending-request');
+});
+
+test('a refund without a reason sends none', async () => {
+  const { api, press } = await open('refund', { [REFUND]: nowIs('refunded') }, paid());
+  await press('Reembolsar Q125.50');
+  assert.equal(api.contentsOf(REFUND), [{ transactionId: 'tx_1' }]);
+});
+
+test.run();
