@@ -22,14 +22,8 @@ const CLOSE = 'closing/v3/close';
 const HISTORY = 'closing/v3/history';
 const DETAIL = 'closing/v3/transactions/list';
 const NOTHING = {
-  count: 0,
-  refundCount: 0,
-  grossAmount: 0,
-  formattedGrossAmount: 'Q0.00',
-  refundedAmount: 0,
-  formattedRefundedAmount: 'Q0.00',
-  netAmount: 0,
-  formattedNetAmount: 'Q0.00',
+  totals: closingTotals({ count: 0, refundCount: 0, formattedNetAmount: 'Q0.00' }),
+  cashiers: [],
 };
 const test = suite('close dialog');
 
@@ -55,17 +49,14 @@ test('the overview shows each cashier and the total, and the button shows the ne
   assert.match(view.text('[role=dialog] tbody'), /Caja 112Q2,904.25−Q150.00Q2,754.25/);
   assert.match(view.text('[role=dialog] tfoot'), /Total12Q2,904.25−Q150.00Q2,754.25/);
   assert.ok(view.button('Cerrar por Q2,754.25'));
+  // A cashier has no branch to choose.
+  assert.throws(() => view.field('Sucursal'));
+  assert.match(view.text('[role=dialog]'), 'El neto pasa de Pagos por liquidar al cierre.');
 });
 
 test('of several branches it shows each with its subtotals, and the button how many closings are made', async () => {
-  const cashier = (userId: string, branchName: string) => ({
-    ...closingTotals(),
-    userId,
-    username: userId,
-    checkoutName: userId,
-    branchId: branchName,
-    branchName,
-  });
+  const cashier = (userId: string, branchName: string) =>
+    closingCashier({ userId, checkoutName: userId, branchId: branchName, branchName });
   const cashiers = [cashier('Caja 1', 'Centro'), cashier('Caja 2', 'Centro'), cashier('Caja 3', 'Antigua')];
   stubbedApi({ [OVERVIEW]: () => overview({ cashiers }) });
   const view = await open();
@@ -139,20 +130,17 @@ test('the dialog says since when, and names a titular’s children; without that
   }
 });
 
-test('pending requests give a warning and do not prevent closing', async () => {
-  const pendingRequests = { count: 2, totalAmount: 50, formattedTotalAmount: 'Q50.00' };
-  stubbedApi({ [OVERVIEW]: () => overview({ pendingRequests }) });
-  const view = await open();
-  assert.match(view.text(), /Hay 2 solicitudes o cobros pendientes por Q50.00 que aún pueden pagarse/);
-  assert.ok(view.button('Cerrar por Q2,754.25'));
-});
-
-test('a single pending request is written in the singular', async () => {
-  const pendingRequests = { count: 1, totalAmount: 50, formattedTotalAmount: 'Q50.00' };
-  stubbedApi({ [OVERVIEW]: () => overview({ pendingRequests }) });
-  const view = await open();
-  assert.match(view.text(), /Hay 1 solicitud o cobro pendiente por Q50.00 que aún puede pagarse/);
-});
+for (const [count, words] of [
+  [2, 'Hay 2 solicitudes o cobros pendientes por Q50.00 que aún pueden pagarse'],
+  [1, 'Hay 1 solicitud o cobro pendiente por Q50.00 que aún puede pagarse'],
+] as const)
+  test(`pending requests give a warning and do not prevent closing: ${count}`, async () => {
+    const pendingRequests = { count, totalAmount: 50, formattedTotalAmount: 'Q50.00' };
+    stubbedApi({ [OVERVIEW]: () => overview({ pendingRequests }) });
+    const view = await open();
+    assert.match(view.text(), words);
+    assert.ok(view.button('Cerrar por Q2,754.25'));
+  });
 
 test('while closing, nothing it changes is refreshed', async () => {
   const closing = later();
@@ -288,13 +276,8 @@ test('zero and negative counts are accepted, and text is rejected without a call
 
 test('with nothing to close it explains so and offers no closing', async () => {
   const api = stubbedApi({
-    [OVERVIEW]: () => overview({ totals: NOTHING, cashiers: [] }),
-    [HISTORY]: () =>
-      successResponse({
-        data: [closingRow()],
-        pageProperties: { currentPage: 1, pageSize: 1, previousPage: null, nextPage: null, totalPages: 1 },
-        nextClosing: null,
-      }),
+    [OVERVIEW]: () => overview(NOTHING),
+    [HISTORY]: () => successResponse({ data: [closingRow()], nextClosing: null }),
   });
   const view = await open();
   await view.settle();
@@ -308,7 +291,7 @@ test('a closing whose response was lost can be repeated and is made once', async
   const keys: (string | null)[] = [];
   const api = stubbedApi({
     // The server has closed it, although the response was lost.
-    [OVERVIEW]: () => overview(keys.length > 0 ? { totals: NOTHING, cashiers: [] } : {}),
+    [OVERVIEW]: () => overview(keys.length > 0 ? NOTHING : {}),
     [HISTORY]: () => failureResponse(501, { title: 'Prueba', message: 'Sin historial' }),
     [CLOSE]: ({ idempotencyKey }) => {
       keys.push(idempotencyKey);

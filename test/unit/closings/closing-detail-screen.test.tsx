@@ -13,7 +13,7 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('the screen of a closing');
 const PATH = 'closing/v3/transactions/list';
@@ -84,14 +84,16 @@ test('an automatic closing of a whole branch has no author', async () => {
   );
 });
 
-for (const [status, permissions, [exports, prints, retries, charts]] of [
-  ['completed', ADMIN, [true, true, false, true]],
-  ['error', ADMIN, [false, false, true, true]],
-  ['error', ['closing_history'], [false, false, false, true]],
-  ['processing', ADMIN, [false, false, false, true]],
+const EMPTY = { count: 0, refundCount: 0 };
+for (const [status, permissions, [exports, prints, retries, charts], over] of [
+  ['completed', ADMIN, [true, true, false, true], {}],
+  ['error', ADMIN, [false, false, true, true], {}],
+  ['error', ['closing_history'], [false, false, false, true], {}],
+  ['processing', ADMIN, [false, false, false, true], {}],
+  ['canceled', ADMIN, [false, false, false, false], EMPTY],
 ] as const) {
-  test(`${status}, with ${permissions.length} permissions: the offered actions are right`, async () => {
-    const { view } = await open({ closing: { status }, permissions });
+  test(`${status}, with ${permissions.length} permissions: the offered actions and charts are right`, async () => {
+    const { view } = await open({ closing: { status, ...over }, permissions });
     assert.is(offers(view, 'Exportar a Excel'), exports);
     assert.is(offers(view, 'Comprobante de cierre'), prints);
     assert.is(offers(view, 'Reintentar el cierre CI-004512'), retries);
@@ -99,31 +101,26 @@ for (const [status, permissions, [exports, prints, retries, charts]] of [
   });
 }
 
-test('a canceled closing without anything in it has no chart', async () => {
-  const { view } = await open({ closing: { status: 'canceled', count: 0, refundCount: 0 } });
-  assert.not.match(view.text(), 'Del bruto al neto');
-});
-
-test('the whole closing is exported to CSV as well, where the backend has it', async () => {
-  const { view, api } = await open({
-    over: { [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }) },
+for (const [button, format] of [
+  ['Exportar a Excel', {}],
+  ['CSV', { format: 'csv' }],
+] as const) {
+  test(`the whole closing is exported (${button}), to CSV where the backend has it, and a failure is shown`, async () => {
+    const { view, api } = await open({
+      over: { [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }) },
+    });
+    assert.not.ok(offers(view, 'CSV'));
+    await view.act(() => signInAs('admin', ADMIN, 'csv'));
+    await view.clickButton(button);
+    await loadedView(view);
+    assert.equal(api.contentsOf(EXCEL), [{ closingId: 'cl_1', ...format }]);
+    assert.match(view.text('[role=alert]'), 'Intenta de nuevo');
+    await view.clickButton('Cerrar');
   });
-  assert.not.ok(offers(view, 'CSV'));
-  await view.act(() => signInAs('admin', ADMIN, 'csv'));
-  await view.clickButton('CSV');
-  await loadedView(view);
-  assert.equal(api.contentsOf(EXCEL), [{ closingId: 'cl_1', format: 'csv' }]);
-});
+}
 
-test('the whole closing is exported, and the slip opens and closes', async () => {
-  const { view, api } = await open({
-    over: { [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }) },
-  });
-  await view.clickButton('Exportar a Excel');
-  await loadedView(view);
-  assert.equal(api.contentsOf(EXCEL), [{ closingId: 'cl_1' }]);
-  assert.match(view.text('[role=alert]'), 'Intenta de nuevo');
-  await view.clickButton('Cerrar');
+test('the slip opens and closes', async () => {
+  const { view } = await open();
   await view.clickButton('Comprobante de cierre');
   assert.match((await view.appears('article')).textContent ?? '', 'Tienda LunaCentro · Caja 2');
   await view.press('Escape');
@@ -143,14 +140,27 @@ for (const [status, readings] of [
   });
 }
 
-test('a failed read keeps the back link, and can be retried', async () => {
+test('they are paged, and a new order starts at the first page', async () => {
   const { view, api } = await open({
-    over: { [PATH]: () => failureResponse(500, { title: 'Cierre', message: 'Intenta de nuevo' }) },
+    over: {
+      [PATH]: ({ content }: Call) =>
+        successResponse({
+          closing: closingDetail(),
+          data: ROWS,
+          count: 30,
+          pageProperties: { ...(content.pageProperties as object), totalPages: 3 },
+        }),
+    },
   });
-  assert.match(view.text(), /^CierresCierre.*Intenta de nuevo/);
-  await view.clickButton('Reintentar');
+  const asked = () => api.callsOf(PATH).at(-1)?.content;
+  await view.clickButton('Siguiente');
   await loadedView(view);
-  assert.is(api.callsOf(PATH).length, 2);
+  assert.is(location.search, '?page=2');
+  assert.equal(asked()?.pageProperties, { currentPage: 2, pageSize: 10 });
+  await view.click(view.find('th button'));
+  await loadedView(view);
+  assert.is(location.search, '?sort=asc');
+  assert.is(asked()?.sort, 'asc');
 });
 
 test('each transaction has its place, authorization, status and this closing’s part of it', async () => {

@@ -1,10 +1,12 @@
+import type { ClosingDetail } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
 import { ClosingsTable } from '../../../src/screens/closings/closings-table.tsx';
+import { PaymentHours } from '../../../src/screens/closings/detail/closing-charts.tsx';
 import { ClosingSlipPreview } from '../../../src/screens/closings/slip/closing-slip-preview.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { closingDetail, closingRow, closingTotals } from '../../fixtures/closing.ts';
+import { closingCashier, closingDetail, closingRow } from '../../fixtures/closing.ts';
 import { session } from '../../fixtures/session.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
@@ -14,90 +16,76 @@ const test = suite('a closing on the screen');
 const { user, ...of } = session().userData;
 const person = { ...user, ...of };
 
+async function open(over: Partial<ClosingDetail>) {
+  forgetResources();
+  history.replaceState(null, '', '/closing/history/cl_1');
+  const pageProperties = { currentPage: 1, pageSize: 10, totalPages: 1 };
+  const closing = closingDetail(over);
+  stubbedApi({
+    'closing/v3/transactions/list': () => successResponse({ closing, data: [], count: 0, pageProperties }),
+  });
+  const view = await render(<ClosingDetailScreen />);
+  await view.appears('h1');
+  return view;
+}
+
 for (const [checkoutName, shown] of [
   ['Caja 2', false],
   [null, true],
 ] as const) {
   test(`with one cashier, totals per cashier are ${shown ? 'shown for a branch' : 'not repeated for the cashier itself'}`, async () => {
-    history.replaceState(null, '', '/closing/history/cl_1');
-    const cashiers = [
-      {
-        ...closingTotals(),
-        userId: 'us_caja2',
-        checkoutName: 'Caja 2',
-        branchId: 'br_centro',
-        branchName: 'Centro',
-      },
-    ];
-    stubbedApi({
-      'closing/v3/transactions/list': () =>
-        successResponse({
-          closing: { ...closingDetail({ checkoutName }), cashiers },
-          data: [],
-          count: 0,
-          pageProperties: { currentPage: 1, pageSize: 10, totalPages: 1 },
-        }),
-    });
-    const view = await render(<ClosingDetailScreen />);
-    await view.appears('h1');
-    assert.is(
-      view.findAll('caption').some(({ textContent }) => textContent === 'Por caja'),
-      shown,
-    );
+    const view = await open({ checkoutName, cashiers: [closingCashier({ userId: 'us_caja2' })] });
+    assert.is(view.texts('caption').includes('Por caja'), shown);
   });
 }
 
 test('the detail charts how the net is made up, and the payments by hour, with tables', async () => {
-  history.replaceState(null, '', '/closing/history/cl_1');
-  const hours = [
-    { hour: 9, count: 11, grossAmount: 2900, formattedGrossAmount: 'Q2,900.00' },
-    { hour: 10, count: 1, grossAmount: 4.25, formattedGrossAmount: 'Q4.25' },
-  ];
-  let closing = closingDetail({ hours });
-  stubbedApi({
-    'closing/v3/transactions/list': () =>
-      successResponse({
-        closing,
-        data: [],
-        count: 0,
-        pageProperties: { currentPage: 1, pageSize: 10, totalPages: 1 },
-      }),
-  });
   const bars = (view: View) =>
     view.findAll('dl > div').map((line) => {
       const bar = line.querySelector('rect');
       const at = (name: string) => Math.round(Number.parseFloat(bar?.getAttribute(name) ?? ''));
       return [line.textContent, at('x'), at('width')];
     });
-  const view = await render(<ClosingDetailScreen />);
-  await view.appears('h1');
+  const view = await open({ hours: [hour(9, 11, 2900), hour(10, 1, 4.25)] });
   assert.equal(bars(view), [
     ['RecibidoQ2,904.25', 0, 100],
     ['Reembolsado−Q150.00', 95, 5],
     ['NetoQ2,754.25', 0, 95],
   ]);
-  assert.match(view.text('figcaption'), 'Hora con más9 h · Q2,900.00 · 11 pagos');
-  assert.match(view.text('figure table'), /HoraRecibido9Q2,900\.0010Q4\.25/);
-  await view.unmount();
+  assert.match(view.text('figcaption'), 'Hora con más9 h · Q2900.00 · 11 pagos');
+  assert.match(view.text('figure table'), /HoraRecibido9Q2900\.0010Q4\.25/);
 
   // More was refunded than received, so the net is on the other side of the line.
-  forgetResources();
-  closing = closingDetail({ grossAmount: 50, refundedAmount: 150, netAmount: -100, count: 1 });
-  const negative = await render(<ClosingDetailScreen />);
-  await negative.appears('h1');
-  assert.equal(
-    bars(negative).map(([, ...places]) => places),
-    [
-      [67, 33],
-      [0, 100],
-      [0, 67],
-    ],
-  );
+  const negative = await open({ grossAmount: 50, refundedAmount: 150, netAmount: -100, count: 1 });
+  const places = bars(negative).map(([, ...place]) => place);
+  assert.equal(places, [
+    [67, 33],
+    [0, 100],
+    [0, 67],
+  ]);
   assert.is(negative.findAll('figure').length, 0);
 });
 
+function hour(of: number, count: number, grossAmount: number) {
+  return { hour: of, count, grossAmount, formattedGrossAmount: `Q${grossAmount.toFixed(2)}` };
+}
+
+test('the hours’ caption shows the best hour, the first of equal ones, or the hour under the pointer', async () => {
+  const hours = [hour(9, 1, 10), hour(10, 3, 90), hour(11, 2, 90), hour(12, 1, 5)];
+  const view = await render(<PaymentHours hours={hours} />);
+  const told = () => view.text('figcaption');
+  const chart = view.find('[role=img]');
+  assert.is(told(), 'Hora con más10 h · Q90.00 · 3 pagos');
+  assert.is(chart.getAttribute('aria-label'), 'Pagos por hora, de 9 a 12 horas. Hora con más: 10:00, Q90.00');
+  await view.press('ArrowRight', chart);
+  assert.is(told(), 'Recibido9 h · Q10.00 · 1 pago');
+  await view.press('ArrowLeft', chart);
+  assert.is(told(), 'Recibido12 h · Q5.00 · 1 pago');
+  await view.act(() => void chart.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  assert.is(told(), 'Hora con más10 h · Q90.00 · 3 pagos');
+});
+
 test('the count and its difference are in the detail, in the list and on the slip', async () => {
-  history.replaceState(null, '', '/closing/history/cl_1');
   const counted = {
     amount: 2750,
     formattedAmount: 'Q2,750.00',
@@ -108,17 +96,7 @@ test('the count and its difference are in the detail, in the list and on the sli
     reason: 'Un cambio mal dado',
   };
   const closing = closingDetail({ counted });
-  stubbedApi({
-    'closing/v3/transactions/list': () =>
-      successResponse({
-        closing,
-        data: [],
-        count: 0,
-        pageProperties: { currentPage: 1, pageSize: 10, totalPages: 1 },
-      }),
-  });
-  const screen = await render(<ClosingDetailScreen />);
-  await screen.appears('h1');
+  const screen = await open({ counted });
   assert.match(
     screen.text(),
     'ConteoContadoQ2,750.00EsperadoQ2,754.25DiferenciaFaltan Q4.25MotivoUn cambio mal dado',
@@ -131,10 +109,7 @@ test('the count and its difference are in the detail, in the list and on the sli
   const matches = { ...counted, difference: 0, formattedDifference: 'Q0.00' };
   const rows = [closing, closingRow({ id: 'cl_2', counted: matches }), closingRow({ id: 'cl_3' })];
   const list = await render(<ClosingsTable rows={rows} sort="desc" stale={false} person={person} />);
-  assert.equal(
-    list.findAll('tbody tr td:nth-child(6)').map(({ textContent }) => textContent),
-    ['Q2,754.25Faltan Q4.25', 'Q2,754.25', 'Q2,754.25'],
-  );
+  assert.equal(list.texts('tbody tr td:nth-child(6)'), ['Q2,754.25Faltan Q4.25', 'Q2,754.25', 'Q2,754.25']);
 });
 
 test.run();

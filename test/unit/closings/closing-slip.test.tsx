@@ -2,7 +2,9 @@ import type { ClosingDetail } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ClosingSlip } from '../../../src/screens/closings/slip/closing-slip.tsx';
+import { ClosingSlipPreview } from '../../../src/screens/closings/slip/closing-slip-preview.tsx';
 import { closingCashier, closingDetail } from '../../fixtures/closing.ts';
+import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('the lines of a slip');
@@ -70,16 +72,10 @@ test('a slip of several cashiers has each one’s share', async () => {
     closingCashier({ userId: 'us_caja2', checkoutName: 'Caja 2', count: 3, formattedNetAmount: 'Q99.00' }),
   ];
   const article = await slip({ cashiers });
-  const rows = article.querySelectorAll('tr');
-  const heads = article.querySelectorAll('th[scope=row]');
-  assert.equal(
-    [...heads].map(({ textContent }) => textContent),
-    ['Caja 1', 'Caja 2'],
-  );
-  assert.equal(
-    [...rows].map(({ textContent }) => textContent),
-    ['CajaPagosNeto', 'Caja 112Q2,754.25', 'Caja 23Q99.00'],
-  );
+  const texts = (selector: string) =>
+    [...article.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  assert.equal(texts('th[scope=row]'), ['Caja 1', 'Caja 2']);
+  assert.equal(texts('tr'), ['CajaPagosNeto', 'Caja 112Q2,754.25', 'Caja 23Q99.00']);
 });
 
 for (const [difference, formattedDifference, reason, said] of [
@@ -108,5 +104,18 @@ for (const [difference, formattedDifference, reason, said] of [
     assert.equal(lines(await slip({ counted })).slice(10), [['Contado', 'Q1.00'], ...said]);
   });
 }
+
+test('a slip is marked as a reprint from its second print on', async () => {
+  const { print } = window;
+  window.print = () => undefined;
+  const { user, ...of } = session().userData;
+  const view = await render(
+    <ClosingSlipPreview closing={closingDetail()} user={{ ...user, ...of }} onClose={() => undefined} />,
+  );
+  assert.not.match(view.text(), 'Reimpresión');
+  await view.clickButton('Imprimir');
+  assert.match(view.text(), 'Reimpresión');
+  window.print = print;
+});
 
 test.run();

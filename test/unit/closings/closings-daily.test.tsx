@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { useSearch } from 'wouter';
 import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
 import ClosingsDaily from '../../../src/screens/closings/daily/closings-daily.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
@@ -65,8 +66,7 @@ test('the days are read for the list’s branch and dates, whatever its status f
 
 test('a day without a closing is marked as missing, except today, and statuses are distinguished', async () => {
   const { view } = await open();
-  const legend = view.findAll('ul li').map((entry) => entry.textContent);
-  assert.equal(legend, ['Completado Q0.40', 'Error 1 cierre', 'Sin cierre 1 día']);
+  assert.equal(view.texts('ul li'), ['Completado Q0.40', 'Error 1 cierre', 'Sin cierre 1 día']);
   const bars = view.findAll('svg g[transform]').map((day) => day.querySelectorAll('rect').length);
   assert.equal(
     bars,
@@ -90,23 +90,23 @@ test('a day without a closing is marked as missing, except today, and statuses a
   assert.is(location.search, '?period=2026-11-17');
 });
 
-test('if every day has a closing, none is marked as missing', async () => {
-  const { view } = await open('', [dayOf(19, totals('completed', 1, 0.1)), dayOf(20)]);
-  assert.equal(view.texts('ul li'), ['Completado Q0.10']);
-});
-
 test('the table has the same days, and only completed closings count as net', async () => {
   const { view } = await open();
   await view.clickButton('Ver como tabla');
-  assert.equal(
-    view.findAll('tbody tr').map((row) => row.textContent),
-    [
-      'vie 20/11/20260 cierresAún sin cierre—',
-      'jue 19/11/20261 cierreCompletadoQ0.10',
-      'mié 18/11/20260 cierresSin cierre—',
-      'mar 17/11/20263 cierresCompletadoErrorQ0.30',
-    ],
-  );
+  assert.equal(view.texts('tbody tr'), [
+    'vie 20/11/20260 cierresAún sin cierre—',
+    'jue 19/11/20261 cierreCompletadoQ0.10',
+    'mié 18/11/20260 cierresSin cierre—',
+    'mar 17/11/20263 cierresCompletadoErrorQ0.30',
+  ]);
+});
+
+test('if every day has a closing, none is marked as missing; without any it says so', async () => {
+  const { view } = await open('', [dayOf(19, totals('completed', 1, 0.1)), dayOf(20)]);
+  assert.equal(view.texts('ul li'), ['Completado Q0.10']);
+  forgetResources();
+  const none = await open('', [dayOf(19), dayOf(20)]);
+  assert.match(none.view.text(), 'Sin cierres en los últimos 30 días');
 });
 
 test('the day under the pointer shows its statuses and amounts', async () => {
@@ -172,11 +172,6 @@ test('a failure is shown, and can be retried', async () => {
   await view.clickButton('Reintentar');
   await loadedView(view);
   assert.match(view.text(), 'Sin cierres en los últimos 7 días');
-});
-
-test('without any closing it says so', async () => {
-  const { view } = await open('', [dayOf(19), dayOf(20)]);
-  assert.match(view.text(), 'Sin cierres en los últimos 30 días');
 });
 
 test.run();

@@ -6,7 +6,7 @@ import { historyAddress } from '../../../src/screens/history/history-address.ts'
 import { filterContent } from '../../../src/screens/history/history-filters.ts';
 import { today } from '../../../src/stores/today.ts';
 import { octoberStatement, statementOfClosings, unbalancedStatement } from '../../fixtures/statement.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -49,7 +49,6 @@ test('it says what was there, what came, what left and what remains, and that it
   assert.match(view.text(), 'Cerrado, por depositar (15/10/2026)Q0.05');
   assert.match(view.text(), 'Recibido desde el 31/10/2026, 23:58, y cerrado despuésQ887.75');
   assert.match(view.text(), 'Recibido antes y cerrado en octubreQ875.50');
-  await view.unmount();
 });
 
 test('when more came back than left, what left is negative in brackets', async () => {
@@ -70,7 +69,6 @@ test('where no deposits are, closings take from the balance, and nothing speaks 
   );
   assert.is(rowOf(view, '01/10/2026')?.textContent, 'Jue01/10/2026Q100.10—Q100.102 cierres−Q975.60Q0.00');
   assert.not.match(view.text(), /dep[oó]sit|asueto/i);
-  await view.unmount();
 });
 
 test('each number leads to exactly what it adds up', async () => {
@@ -86,7 +84,6 @@ test('each number leads to exactly what it adds up', async () => {
   const { pageProperties, ...listed } = searchContent(closingsAddress.parse(closings?.search ?? ''), DAY);
   assert.is(closings?.pathname, '/closing/history');
   assert.equal(listed, { dateOf: 'completion', ...day, sort: 'desc' });
-  await view.unmount();
 });
 
 test('it opens on the last month that is over, and arrows go to its neighbours', async () => {
@@ -103,7 +100,6 @@ test('it opens on the last month that is over, and arrows go to its neighbours',
   assert.equal(startDays(), [month(1), month(0)]);
   assert.match(view.text(), 'hasta hoy');
   assert.ok(view.find('button[aria-label="No hay un mes siguiente"]').hasAttribute('disabled'));
-  await view.unmount();
 });
 
 test('a range of days is asked for once both are chosen', async () => {
@@ -113,7 +109,6 @@ test('a range of days is asked for once both are chosen', async () => {
   const view = await open('/closing/statement?from=2026-10-15&to=2026-11-02&branch=br_centro');
   assert.equal(asked(), [{ startDay: '2026-10-15', endDay: '2026-11-02', businessBranchId: 'br_centro' }]);
   assert.match(view.text(), 'Del 15/10/2026 al 02/11/2026');
-  await view.unmount();
 });
 
 test('what does not balance is said, with the first day that differs', async () => {
@@ -122,18 +117,6 @@ test('what does not balance is said, with the first day that differs', async () 
   assert.match(view.text(), 'No cuadra: faltan Q0.01.');
   const link = view.findAll('a').find((one) => one.textContent === '15/10/2026');
   assert.match(link?.getAttribute('href') ?? '', 'start=2026-10-15T06');
-  await view.unmount();
-});
-
-test('a failure is told and can be retried', async () => {
-  response = () => failureResponse(500, { title: 'Error', message: 'No se pudo' });
-  const view = await open();
-  assert.match(view.text('[role=alert]'), 'No se pudo cargar el estado de cuenta');
-  response = () => successResponse(octoberStatement());
-  await view.clickButton('Reintentar');
-  await view.settle();
-  assert.match(view.text(), 'Cuadra al centavo.');
-  await view.unmount();
 });
 
 test.run();
