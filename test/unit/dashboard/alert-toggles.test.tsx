@@ -64,11 +64,8 @@ test.after.each(async () => {
   withoutNotices();
 });
 
-test('sound and notifications are off until turned on', () => {
+test('sound is off until it is turned on by its button, and kept on this device', async () => {
   assert.equal(atFirst, [false, false]);
-});
-
-test('sound is turned on and off by its button, and kept on this device', async () => {
   const before = localStorage.length;
   const view = await render(<AlertToggles />);
   assert.equal([isPressed(view, SOUND), tries(view)], [false, false]);

@@ -22,26 +22,29 @@ const row = (over: Parameters<typeof transaction>[0]) => ({
   transaction: transaction(over),
   searchableText: '',
 });
+type Row = ReturnType<typeof row>;
 const request = row({ id: 'tx_1', origin: 'request', status: 'pending' });
 const accepted = row({ id: 'tx_1', origin: 'request', status: 'completed' });
 const unassigned = row({ id: 'tx_2', origin: 'payment', status: 'pending' });
 const assigned = row({ id: 'tx_2', origin: 'payment', status: 'completed' });
-const ids = (found: { id: string }[]) => found.map(({ id }) => id);
+const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);
 
-test('a sent request is not an arrival, an accepted one is', () => {
-  assert.equal(ids(arrivedSince([], [request])), []);
-  assert.equal(ids(arrivedSince([request], [accepted])), ['tx_1']);
-});
+for (const [what, before, after, arrived] of [
+  ['a sent request is none', [], [request], []],
+  ['an accepted one is', [request], [accepted], ['tx_1']],
+  ['a payment that waits to be assigned is', [], [unassigned], ['tx_2']],
+  ['it is not another one when it is assigned', [unassigned], [assigned], []],
+  ['a refund is none', [accepted], [row({ id: 'tx_1', status: 'refunded' })], []],
+  ['what was there is none', [accepted], [accepted], []],
+] as const)
+  test(`arrivals: ${what}`, () => assert.equal(ids(arrivedSince(before, after)), arrived));
 
-test('a payment that waits to be assigned is an arrival, and is not another one when it is assigned', () => {
-  assert.equal(ids(arrivedSince([], [unassigned])), ['tx_2']);
-  assert.equal(ids(arrivedSince([unassigned], [assigned])), []);
-});
-
-test('refunds and known transactions are not arrivals', () => {
-  assert.equal(ids(arrivedSince([accepted], [row({ id: 'tx_1', status: 'refunded' })])), []);
-  assert.equal(ids(arrivedSince([accepted], [accepted])), []);
-});
+/** The dashboard with these lists. */
+function dashboardOf(pending: Row[], paid: Row[], state = 'live') {
+  const lists = { pending: signal(pending), paid: signal(paid), connection: signal(state) };
+  const dashboard = { ...lists, pending: { rows: lists.pending }, paid: { rows: lists.paid } };
+  return { ...lists, hook: renderHook(() => useArrivals(dashboard as unknown as Dashboard)) };
+}
 
 test('one payment is announced by name and amount, several by their number', () => {
   const one = transaction({ formattedAmount: 'Q185.00' });
@@ -64,10 +67,7 @@ test('a payment stays marked for a time, or until it is opened', () => {
 
 test('the first load announces nothing, later ones announce arrivals, failed ones nothing', async () => {
   const timers = fakeTimers();
-  const connection = signal('loading');
-  const [pending, paid] = [signal([request]), signal<(typeof request)[]>([])];
-  const dashboard = { connection, pending: { rows: pending }, paid: { rows: paid } } as unknown as Dashboard;
-  const hook = renderHook(() => useArrivals(dashboard));
+  const { connection, pending, paid, hook } = dashboardOf([request], [], 'loading');
   await timers.settle();
   const told = async () => {
     await timers.settle();
@@ -87,10 +87,7 @@ test('the first load announces nothing, later ones announce arrivals, failed one
 
 test('an accepted request that a message reports is marked, and not announced besides', async () => {
   const timers = fakeTimers();
-  const paid = signal<(typeof request)[]>([]);
-  const lists = { pending: { rows: signal([request]) }, paid: { rows: paid } };
-  const dashboard = { connection: signal('live'), ...lists } as unknown as Dashboard;
-  const hook = renderHook(() => useArrivals(dashboard));
+  const { paid, hook } = dashboardOf([request], []);
   idsWithMessage.add('tx_1');
   paid.value = [accepted];
   await timers.settle();
@@ -123,11 +120,8 @@ test('an arrival shows its notice and counts in the title of a hidden tab, until
   const timers = fakeTimers();
   const { shown } = browserNotices('granted');
   noticeOn.set(true);
-  const paid = signal([assigned]);
-  const lists = { pending: { rows: signal([]) }, paid: { rows: paid } };
-  const dashboard = { connection: signal('live'), ...lists } as unknown as Dashboard;
   document.title = 'Pagos · cobros';
-  const hook = renderHook(() => useArrivals(dashboard));
+  const { paid, hook } = dashboardOf([], [assigned]);
   await timers.settle();
   see('hidden');
   const third = row({ id: 'tx_3', origin: 'payment', status: 'completed' });

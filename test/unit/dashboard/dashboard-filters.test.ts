@@ -16,38 +16,14 @@ const test = suite('filters of the live lists');
 const centro = { businessBranchId: 'br_centro', businessBranchName: 'Centro' };
 const antigua = { businessBranchId: 'br_antigua', businessBranchName: 'Antigua' };
 
+const at = (hour: string) => ({ creationDate: `2026-11-20T${hour}:00:00.000Z` });
+const cashier = (id: string, name: string) => ({ businessUserId: id, businessUserName: name });
+const nowhere = { businessBranchId: null, businessBranchName: null, businessUserId: null };
 const rows = rowsOf(
-  {
-    id: 'a',
-    ...centro,
-    businessUserId: 'us_1',
-    businessUserName: 'Caja 1',
-    creationDate: '2026-11-20T10:00:00.000Z',
-  },
-  {
-    id: 'b',
-    ...antigua,
-    businessUserId: 'us_2',
-    businessUserName: 'Caja 1',
-    creationDate: '2026-11-20T12:00:00.000Z',
-  },
-  {
-    id: 'c',
-    ...centro,
-    businessUserId: 'us_10',
-    businessUserName: 'Caja 10',
-    status: 'refunded',
-    creationDate: '2026-11-20T11:00:00.000Z',
-  },
-  {
-    id: 'd',
-    businessBranchId: null,
-    businessBranchName: null,
-    businessUserId: null,
-    businessUserName: null,
-    status: 'pending',
-    creationDate: '2026-11-20T09:00:00.000Z',
-  },
+  { id: 'a', ...centro, ...cashier('us_1', 'Caja 1'), ...at('10') },
+  { id: 'b', ...antigua, ...cashier('us_2', 'Caja 1'), ...at('12') },
+  { id: 'c', ...centro, ...cashier('us_10', 'Caja 10'), ...at('11'), status: 'refunded' },
+  { id: 'd', ...nowhere, businessUserName: null, ...at('09'), status: 'pending' },
 );
 
 const ids = (filters: Partial<DashboardFilters>) =>

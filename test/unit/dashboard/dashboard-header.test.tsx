@@ -55,12 +55,19 @@ test('an administrator filters by branch and cashier; changing the branch clears
   assert.not.ok(view.findAll('button').some(({ textContent }) => textContent === 'Limpiar filtros'));
 });
 
-test('a branch admin filters by cashier alone', async () => {
-  signInAs('branch_admin', session().userData.permissions);
-  const { view } = await openDashboard({ pending: [], paid: [inCentro] });
-  assert.ok(view.has('select[aria-label=Usuario]'));
-  assert.not.ok(view.has('select[aria-label=Sucursal]'));
-});
+for (const [type, offered] of [
+  ['operator', []],
+  ['branch_admin', ['Usuario']],
+] as const)
+  test(`of branch and cashier a ${type} filters by ${offered.join() || 'neither'}`, async () => {
+    signInAs(type);
+    const { view } = await openDashboard({ pending: [], paid: [inCentro] });
+    const labels = view.findAll('select').map((select) => select.getAttribute('aria-label') ?? '');
+    assert.equal(
+      labels.filter((label) => label !== 'Estado'),
+      [...offered],
+    );
+  });
 
 test('filters are restored once after a reload by the portal', async () => {
   setFilters({ search: 'caja 2' });
@@ -157,6 +164,10 @@ test('sending is offered at the top and, on phones, at the bottom, disabled with
     sendButtons(view).map(({ disabled }) => disabled),
     [true, true],
   );
+  assert.is(rowsOf(view, 'Pendientes').length, 1, 'what is known stays');
+  assert.ok(view.button('Cancelar la solicitud a María López').disabled);
+  await view.press('F2', document.body);
+  assert.is(transactionModal.current.peek().step, 'none');
 });
 
 test('users who only read get neither', async () => {

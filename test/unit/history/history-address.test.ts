@@ -36,23 +36,17 @@ const everything: HistoryView = {
   pageSize: 50,
 };
 
-test('defaults are omitted', () => {
+test('reading and writing an address round-trips, and defaults are omitted', () => {
   assert.is(formatHistoryAddress(FIRST_VIEW), '');
   assert.equal(parseHistoryAddress(''), FIRST_VIEW);
-});
-
-test('reading and writing an address round-trips', () => {
   assert.equal(parseHistoryAddress(formatHistoryAddress(everything)), everything);
   const period: HistoryView = {
     ...FIRST_VIEW,
     filters: { ...NO_HISTORY_FILTERS, period: 'last-7-days', search: '🍞 ñ' },
   };
   assert.equal(parseHistoryAddress(formatHistoryAddress(period)), period);
-});
-
-test('an address is readable', () => {
-  const filters = { ...NO_HISTORY_FILTERS, statuses: ['completed', 'refunded'] as const };
-  assert.is(formatHistoryAddress({ ...FIRST_VIEW, filters, page: 2 }), '?status=completed,refunded&page=2');
+  const readable = '?status=completed,refunded&page=2';
+  assert.is(formatHistoryAddress(parseHistoryAddress(readable)), readable);
 });
 
 test('invalid values of an address are ignored', () => {

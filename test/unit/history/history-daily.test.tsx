@@ -1,8 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useSearch } from 'wouter';
-import { DailyButton } from '../../../src/blocks/daily/daily-button.tsx';
-import { DailyChartPanelOnDemand } from '../../../src/blocks/daily/daily-chart-panel-on-demand.tsx';
 import HistoryDaily from '../../../src/screens/history/daily/history-daily.tsx';
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
@@ -37,11 +35,10 @@ async function open(address = '', days = DAYS) {
   await loadedView(view);
   return { view, api };
 }
-const contentsOf = (api: ReturnType<typeof stubbedApi>) => api.contentsOf(PATH);
 
 test('the chart reads the last 30 days of the business with the list’s filters except its dates', async () => {
   const { view, api } = await open('?status=refunded&branch=br_centro');
-  assert.equal(contentsOf(api), [
+  assert.equal(api.contentsOf(PATH), [
     {
       statuses: ['refunded'],
       businessBranchId: 'br_centro',
@@ -51,7 +48,7 @@ test('the chart reads the last 30 days of the business with the list’s filters
   ]);
   await view.clickButton('7 días');
   await loadedView(view);
-  assert.is(contentsOf(api).at(-1)?.startDate, '2026-11-14T06:00:00.000Z');
+  assert.is(api.contentsOf(PATH).at(-1)?.startDate, '2026-11-14T06:00:00.000Z');
 });
 
 for (const [what, address, startDate, endDate] of [
@@ -67,12 +64,12 @@ for (const [what, address, startDate, endDate] of [
 ] as const)
   test(`the chart shows the days of the list: ${what}`, async () => {
     const { view, api } = await open(address, [transactionDay(20, 0)]);
-    assert.equal(contentsOf(api), [{ startDate, endDate }]);
+    assert.equal(api.contentsOf(PATH), [{ startDate, endDate }]);
     assert.match(view.text(), 'Sin pagos recibidos en el periodo');
     assert.is(view.findAll('[aria-label=Días] [aria-pressed=true]').length, 0);
     await view.clickButton('7 días');
     await loadedView(view);
-    assert.is(contentsOf(api).at(-1)?.startDate, '2026-11-14T06:00:00.000Z');
+    assert.is(api.contentsOf(PATH).at(-1)?.startDate, '2026-11-14T06:00:00.000Z');
     assert.is(location.search, '', 'the list shows what the chart shows');
   });
 
@@ -82,7 +79,7 @@ test('choosing a day of a period keeps the period’s days shown, and choosing i
   await view.press('Enter');
   assert.is(location.search, '?period=2026-11-20');
   await loadedView(view);
-  assert.is(contentsOf(api).at(-1)?.startDate, '2026-11-01T06:00:00.000Z');
+  assert.is(api.contentsOf(PATH).at(-1)?.startDate, '2026-11-01T06:00:00.000Z');
   await view.press('Enter');
   assert.is(location.search, '?period=this-month');
 });
@@ -116,10 +113,11 @@ test('the legend has the exact sums of the days, and Enter on a day filters the 
 test('the table has the same days, newest first, and filters too', async () => {
   const { view } = await open();
   await view.clickButton('Ver como tabla');
-  assert.equal(
-    view.findAll('tbody tr').map((row) => row.textContent),
-    ['vie 20/11/20262Q0.20Q0.10Q0.10', 'jue 19/11/20260Q0.00Q0.00Q0.00', 'mié 18/11/20262Q0.10Q0.00Q0.10'],
-  );
+  assert.equal(view.texts('tbody tr'), [
+    'vie 20/11/20262Q0.20Q0.10Q0.10',
+    'jue 19/11/20260Q0.00Q0.00Q0.00',
+    'mié 18/11/20262Q0.10Q0.00Q0.10',
+  ]);
   await view.clickButton('mié 18/11/2026');
   assert.is(location.search, '?period=2026-11-18');
 });
@@ -154,36 +152,6 @@ test('days without money say so; a failure shows why, and can be retried', async
   await view.clickButton('Reintentar');
   await loadedView(view);
   assert.match(view.text(), 'Recibido Q0.30');
-});
-
-test('the panel loads nothing until it is opened, and closes when its code does not come', async () => {
-  let loads = 0;
-  let opened = false;
-  const load = async () => {
-    loads += 1;
-    throw new Error('offline');
-  };
-  const host = () => (
-    <>
-      <DailyButton open={opened} onToggle={() => undefined} />
-      <DailyChartPanelOnDemand
-        open={opened}
-        onClose={() => {
-          opened = false;
-        }}
-        load={load}
-      >
-        {() => null}
-      </DailyChartPanelOnDemand>
-    </>
-  );
-  const view = await render(host());
-  assert.is(loads, 0);
-  assert.is(view.button('Gráfica por día').getAttribute('aria-expanded'), 'false');
-  opened = true;
-  await view.rerender(host());
-  await view.until(() => !opened);
-  assert.equal([loads, opened], [1, false]);
 });
 
 test.run();

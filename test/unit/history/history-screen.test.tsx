@@ -1,7 +1,5 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ExportDialog } from '../../../src/screens/history/export-dialog.tsx';
-import { NO_HISTORY_FILTERS } from '../../../src/screens/history/history-filters.ts';
 import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
 import { invalidate } from '../../../src/stores/resource.ts';
 import { paid } from '../../fixtures/transaction.ts';
@@ -55,32 +53,6 @@ test('rows from before a failed load are neither summed nor exported', async () 
   assert.ok(view.button('Exportar a Excel').disabled);
 });
 
-test('an empty page of a non-empty set links to the first page; an empty set has no link', async () => {
-  const api = stubbedApi({ [PATH]: () => page(3, []) });
-  const view = await open('?page=9');
-  await view.clickButton('Ver la primera página');
-  assert.is(location.search, '');
-  api.responders[PATH] = () => page(0, []);
-  await view.act(() => invalidate('transactions'));
-  await loadedView(view);
-  assert.match(view.text(), 'No se encontraron registros coincidentes');
-  assert.not.match(view.text(), 'Ver la primera página');
-});
-
-for (const [sort, said] of [
-  ['desc', 'Más recientes primero'],
-  ['asc', 'Más antiguas primero'],
-] as const) {
-  test(`before an export (${sort}) it shows the order of the rows`, async () => {
-    const day = { today: '2026-11-20', timeZone: 'America/Guatemala' };
-    const order = { filters: NO_HISTORY_FILTERS, day, sort, count: 3, format: 'excel' as const };
-    const view = await render(
-      <ExportDialog order={order} applied={[]} totals={summary(3)} onClose={() => undefined} />,
-    );
-    assert.match(view.text(), said);
-  });
-}
-
 test('the totals of all pages are above the rows, a single one in the singular', async () => {
   const api = stubbedApi({ [PATH]: () => page(1) });
   const view = await open();
@@ -120,7 +92,10 @@ test('without filters the export says so, an empty set is not exported, and Volv
   const api = stubbedApi({ [PATH]: () => page(0, []) });
   const view = await open();
   await view.clickButton('Exportar a Excel');
-  assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'FiltrosNinguno');
+  assert.match(
+    (await view.appears('[role=dialog]')).textContent ?? '',
+    'OrdenMás recientes primeroFiltrosNinguno',
+  );
   assert.ok(view.button('Exportar 0 transacciones').disabled);
   await view.clickButton('Volver');
   assert.not.ok(view.has('[role=dialog]'));
