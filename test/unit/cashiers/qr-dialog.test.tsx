@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { QrDialog } from '../../../src/screens/cashiers/qr/qr-dialog.tsx';
+import { qrDownloaded } from '../../../src/stores/first-steps-flags.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { adminSession } from '../../fixtures/session.ts';
@@ -50,10 +51,7 @@ test.after.each(async () => {
 
 test('the dialog shows the same code as its sheet, and whom it pays', async () => {
   const { view, api } = await open(drawing);
-  assert.equal(
-    api.calls.map(({ content }) => content),
-    [{ userId: 'us_caja1', format: 'svg', businessBranchId: 'br_centro' }],
-  );
+  assert.equal(api.contentsOf(PATH), [{ userId: 'us_caja1', format: 'svg', businessBranchId: 'br_centro' }]);
   const image = view.find<HTMLImageElement>('figure img');
   assert.is(image.alt, 'Código QR de Caja 1');
   assert.is(decodeURIComponent(image.src.split(',')[1] ?? ''), await drawing().text());
@@ -89,12 +87,13 @@ for (const [button, content] of [
     answer.give(failureResponse(500, { title: 'Material QR', message: 'No se pudo crear' }));
     await loadedView(view);
     assert.match(view.text('[role=dialog]'), 'Material QR: No se pudo crear');
-    assert.equal(saved, []);
+    assert.equal([saved, qrDownloaded('bu_luna')], [[], false]);
     answer = later();
     answer.give(sheet());
     await view.clickButton(button);
     await loadedView(view);
     assert.equal(saved, ['qr.pdf']);
+    assert.ok(qrDownloaded('bu_luna'), 'a first step of a new business');
     assert.not.match(view.text('[role=dialog]'), 'No se pudo crear');
     assert.equal(
       downloads().map((call) => call.content),
