@@ -1,0 +1,184 @@
+import type { Transaction } from '@cobros/sdk';
+import fc from 'fast-check';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { rememberDistinct } from '../../../src/features/transaction/charge/other-payment.ts';
+import {
+  counterState,
+  readShown,
+  type Shown,
+  shownWith,
+} from '../../../src/screens/customer-display/counter-state.ts';
+import { paid, transaction } from '../../fixtures/transaction.ts';
+import { runs } from '../../support/property-runs.ts';
+
+const test = suite('state of the counter');
+
+const NOW = Date.parse('2026-11-20T16:50:00.000Z');
+const CASHIER = 'us_caja1';
+const at = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
+const own = { businessUserId: CASHIER };
+const request = (id: string, seconds: number, over: Partial<Transaction> = {}) =>
+  transaction({ ...own, id, creationDate: at(seconds), expirationDate: at(600), ...over });
+const payment = (id: string, seconds: number, over: Partial<Transaction> = {}) =>
+  paid({ ...own, id, creationDate: at(seconds), resolutionDate: at(seconds), ...over });
+
+for (const [what, pending, received, kind, id] of [
+  ['the newest of two requests', [request('r1', -60), request('r2', -20)], [], 'waiting', 'r2'],
+  ['the newest, whichever comes first', [request('r2', -20), request('r1', -60)], [], 'waiting', 'r2'],
+  ['the newest of two payments', [], [payment('c1', -30), payment('c2', -10)], 'paid', 'c2'],
+  ['the newer payment before the request', [request('r1', -20)], [payment('c1', -10)], 'paid', 'c1'],
+  ['the newer request before the payment', [request('r1', -5)], [payment('c1', -10)], 'waiting', 'r1'],
+  ['no request that is over', [request('r1', -20, { expirationDate: at(0) })], [], 'ready', undefined],
+  ['a request in its last second', [request('r1', -20, { expirationDate: at(1) })], [], 'waiting', 'r1'],
+  ['no request of a quarter of an hour ago', [request('r1', -900)], [], 'ready', undefined],
+  ['one of a second less', [request('r1', -899)], [], 'waiting', 'r1'],
+  ['no request without an end', [request('r1', -20, { expirationDate: null })], [], 'ready', undefined],
+  [
+    'no payment that waits to be assigned',
+    [request('r1', -20, { origin: 'payment' })],
+    [],
+    'ready',
+    undefined,
+  ],
+  ['no payment of 45 seconds ago', [], [payment('c1', -45)], 'ready', undefined],
+  ['one of 44 seconds ago', [], [payment('c1', -44)], 'paid', 'c1'],
+] as const) {
+  test(`the display shows ${what}`, () => {
+    const read = { data: { pending, paid: received }, failed: false, readAt: NOW };
+    const state = counterState(CASHIER, read, { server: NOW, device: NOW });
+    assert.is(state.kind, kind);
+    assert.is('transaction' in state ? state.transaction.id : undefined, id);
+  });
+}
+
+for (const [what, received, failed, age, kind] of [
+  ['a payment stays true without a connection', [payment('c1', -10)], true, 20_000, 'paid'],
+  ['without a connection nothing else is known', [], true, 20_000, 'unknown'],
+  ['what was read 45 seconds ago is still known', [], false, 45_000, 'ready'],
+  ['what was read earlier is not', [], false, 45_001, 'unknown'],
+  ['a page’s clock may be two seconds behind', [], false, -2000, 'ready'],
+] as const) {
+  test(what, () => {
+    const read = { data: { pending: [], paid: received }, failed, readAt: NOW - age };
+    const state = counterState(CASHIER, read, { server: NOW, device: NOW });
+    assert.is(state.kind, kind);
+    if (state.kind === 'unknown') assert.is(state.since, NOW - age);
+  });
+}
+
+test('who was asked for an amount is not thanked for another customer’s payment when that request has ended', () => {
+  const [asked, came] = [request('r1', -20), payment('c1', -10, { origin: 'payment' })];
+  const stateWith = (pending: Transaction[]) =>
+    counterState(
+      CASHIER,
+      { data: { pending, paid: [came] }, failed: false, readAt: NOW },
+      { server: NOW, device: NOW },
+    ).kind;
+  assert.is(stateWith([asked]), 'twice');
+  rememberDistinct(asked, came);
+  assert.is(stateWith([asked]), 'waiting');
+  assert.is(stateWith([]), 'ready');
+});
+
+test('before the first read the display is empty', () => {
+  const read = { data: undefined, failed: false, readAt: undefined };
+  assert.equal(counterState(CASHIER, read, { server: NOW, device: NOW }), { kind: 'loading' });
+});
+
+for (const [what, seconds, kind] of [
+  ['forward, as after the device has slept', 3600, 'unknown'],
+  ['back to when an earlier customer paid', -590, 'loading'],
+] as const) {
+  test(`when the clock is set ${what}, nothing is shown until the next read`, () => {
+    const earlier = payment('c1', -600);
+    const read = { data: { pending: [], paid: [earlier] }, failed: false, readAt: NOW };
+    const stateAt = (moment: number) => counterState(CASHIER, read, { server: moment, device: moment }).kind;
+    assert.is(stateAt(NOW), 'ready');
+    assert.is(stateAt(NOW + seconds * 1000), kind);
+  });
+}
+
+const OF_ANOTHER = { origin: 'payment', amount: 80, friUser: null } as const;
+
+test('whatever happens at the counter, the customer shown is never an earlier one', () => {
+  const happening = fc.record({
+    what: fc.constantFrom('ask', 'pay', 'accept', 'cancel', 'refund', 'nothing'),
+    which: fc.nat(5),
+    seconds: fc.integer({ min: 1, max: 30 }),
+    read: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {
+      let all: Transaction[] = [];
+      let data = { pending: all, paid: all };
+      let shown = readShown('');
+      let seconds = 0;
+      let newestAsked = '';
+      let newestPaid = 0;
+      for (const [index, { what, which, seconds: later, read }] of happenings.entries()) {
+        seconds += later;
+        const moment = at(seconds);
+        const one = { id: `t${index}` };
+        const chosen = all
+          .filter(({ status }) => status === (what === 'refund' ? 'completed' : 'pending'))
+          .at(-1 - which);
+        const change = (over: Partial<Transaction>) => {
+          all = all.map((each) => (each === chosen ? { ...each, ...over } : each));
+        };
+        if (what === 'ask') all = [...all, request(one.id, seconds, { expirationDate: at(seconds + 300) })];
+        if (what === 'pay') all = [...all, payment(one.id, seconds, OF_ANOTHER)];
+        if (what === 'accept') change({ status: 'completed', resolutionDate: moment });
+        if (what === 'cancel') change({ status: 'canceled' });
+        if (what === 'refund') change({ status: 'refunded' });
+        const are = (...statuses: string[]) => all.filter(({ status }) => statuses.includes(status));
+        if (read) data = { pending: are('pending'), paid: are('completed', 'refunded') };
+        const now = Date.parse(moment);
+        const state = counterState(
+          CASHIER,
+          { data, failed: false, readAt: now },
+          { server: now, device: now },
+          shown,
+        );
+        shown = shownWith(shown, state, now);
+        const last = all.at(-1);
+        if (read && last?.status === 'completed' && last.resolutionDate === moment)
+          assert.is(state.kind === 'paid' && state.transaction.id, last.id);
+        if (state.kind !== 'waiting' && state.kind !== 'paid') continue;
+        assert.ok(
+          state.transaction.creationDate >= newestAsked,
+          `${state.transaction.id} after ${newestAsked}`,
+        );
+        if (state.transaction.origin === 'request') newestAsked = state.transaction.creationDate;
+        if (state.kind !== 'paid') continue;
+        assert.ok(state.paidAt >= newestPaid, `${state.transaction.id} after a payment of ${newestPaid}`);
+        newestPaid = state.paidAt;
+      }
+    }),
+    { numRuns: runs(300) },
+  );
+});
+
+test('once its time is over a code is said to be, and for a quarter of a minute; not one that was canceled or paid another way', () => {
+  const stateAt = (seconds: number, data: { pending: Transaction[]; paid: Transaction[] }, shown: Shown) => {
+    const now = Date.parse(at(seconds));
+    const read = { data, failed: false, readAt: now };
+    const state = counterState(CASHIER, read, { server: now, device: now }, shown);
+    return { kind: state.kind, shown: shownWith(shown, state, now) };
+  };
+  const asked = request('r1', 0, { expirationDate: at(60) });
+  const waiting = stateAt(1, { pending: [asked], paid: [] }, readShown(''));
+  const none = { pending: [], paid: [] };
+  assert.equal(
+    [59.9, 61, 74, 76].map((seconds) => stateAt(seconds, none, waiting.shown).kind),
+    ['ready', 'expired', 'expired', 'ready'],
+  );
+  const canceled = stateAt(30, none, waiting.shown);
+  assert.is(stateAt(61, none, canceled.shown).kind, 'ready');
+  const byTheWall = payment('t9', 5, { origin: 'payment', friUser: null });
+  const twice = stateAt(6, { pending: [asked], paid: [byTheWall] }, waiting.shown);
+  assert.is(twice.kind, 'twice');
+  assert.is(stateAt(61, { pending: [], paid: [byTheWall] }, twice.shown).kind, 'ready');
+});
+
+test.run();
