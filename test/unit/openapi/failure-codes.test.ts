@@ -3,8 +3,6 @@ import description from '@cobros/sdk/business-api.json';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { responseMisfitOf } from '../../../conformance/src/compare-with-description.ts';
-import { checkFailureCodes } from '../../support/check-failure-codes.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 
 const test = suite('failure codes');
 
@@ -33,27 +31,6 @@ test('a backend may have further codes, but only of the same form', () => {
   assert.is(misfit('already-canceled'), null);
   assert.is(misfit('bank-closed'), null);
   assert.match(misfit(7) ?? '', '/info/code');
-});
-
-test('a rejection of the sandbox without a described code fails the tests', async () => {
-  const refusing = (info: object) => checkFailureCodes(() => failureResponse(409, info as never));
-  const told = async (info: object): Promise<string> => {
-    const { handle, check } = refusing(info);
-    await handle(new Request('http://sandbox/api/x'));
-    try {
-      check();
-      return '';
-    } catch (error) {
-      return String(error);
-    }
-  };
-  const text = { title: 'Solicitud', message: 'Ya expiró' };
-  assert.is(await told({ ...text, code: 'already-expired' }), '');
-  assert.match(await told(text), 'GET http://sandbox/api/x: 409');
-  assert.match(await told({ ...text, code: 'no-such-code' }), 'no-such-code');
-  const serving = checkFailureCodes(() => successResponse({}));
-  await serving.handle(new Request('http://sandbox/api/x'));
-  serving.check();
 });
 
 test('rejections of the sandbox are made in one place, whose type requires the code', async () => {

@@ -49,27 +49,15 @@ const cases: Record<string, { pattern: string; accepts: string[]; rejects: strin
   WebhookUrl: {
     pattern: schemas.WebhookUrl.pattern,
     accepts: ['', 'tiendaluna.gt', 'http://localhost:8080/x', 'https://pagos.tiendaluna.gt/avisos?a=1'],
-    rejects: [
-      'hola',
-      'ftp://tiendaluna.gt',
-      'https://',
-      'https://luna.gt/con espacio',
-      'javascript:alert(1)',
-    ],
+    rejects: ['hola', 'ftp://luna.gt', 'https://', 'https://luna.gt/con espacio', 'javascript:alert(1)'],
   },
 };
 
 for (const [name, { pattern, accepts, rejects }] of Object.entries(cases)) {
-  test(`${name} accepts the values of the specification`, () =>
-    assert.equal(
-      accepts.filter((value) => !matches(pattern, value)),
-      [],
-    ));
-  test(`${name} rejects all others`, () =>
-    assert.equal(
-      rejects.filter((value) => matches(pattern, value)),
-      [],
-    ));
+  test(`${name} accepts the values of the specification, and rejects all others`, () => {
+    for (const value of accepts) assert.ok(matches(pattern, value), value);
+    for (const value of rejects) assert.not.ok(matches(pattern, value), value);
+  });
 }
 
 const shared: [name: string, portal: RegExp][] = [

@@ -50,6 +50,12 @@ const session = (token = 'a'): Session => ({
   from: { address: null, device: '' } as never,
 });
 
+/** What a test opened, closed after it. */
+const opened: (() => Promise<unknown>)[] = [];
+test.after.each(async () => {
+  for (const close of opened.splice(0).reverse()) await close();
+});
+
 function open(options: Partial<ChangeStreamOptions> = {}) {
   const { state, database } = fakeDatabase();
   const streams = createChangeStreams({ database, everyMs: 5, ...options });
@@ -58,7 +64,12 @@ function open(options: Partial<ChangeStreamOptions> = {}) {
   const auth = { result: async () => live };
   const opening = (more: object = {}) =>
     streams.open({ ...live, address: '1.1.1.1', reauthenticate: () => auth.result(), ...more });
-  const listen = async (more?: object) => readEvents(new Response(await opening(more)));
+  opened.push(streams.close);
+  const listen = async (more?: object) => {
+    const reader = readEvents(new Response(await opening(more)));
+    opened.push(reader.close);
+    return reader;
+  };
   return { state, streams, opening, listen, auth, live };
 }
 
@@ -77,7 +88,7 @@ test('the bits of lists follow the order of the description', () => {
 });
 
 test('several changes of a list before the caller reads are reported as one', async () => {
-  const { state, streams, listen } = open();
+  const { state, listen } = open();
   const reader = await listen();
   assert.is((await reader.next())?.event, 'ready');
   state.notices.push(['paid'], ['paid', 'balance']);
@@ -85,8 +96,6 @@ test('several changes of a list before the caller reads are reported as one', as
   assert.equal(await reader.next(), { event: 'changed', data: first });
   state.notices.push(['closings'], ['pending']);
   assert.equal(await reader.next(), { event: 'changed', data: { lists: ['pending'], changedCount: 2 } });
-  await reader.close();
-  await streams.close();
 });
 
 test('nobody asks the database while no stream is open', async () => {
@@ -102,12 +111,10 @@ test('nobody asks the database while no stream is open', async () => {
   await again.next();
   state.notices.push(['paid']);
   assert.equal((await again.next())?.data.lists, ['paid']);
-  await again.close();
-  await streams.close();
 });
 
 test('after the database was lost or replaced, all lists are reported', async () => {
-  const { state, streams, listen } = open();
+  const { state, listen } = open();
   const reader = await listen();
   const all = (await reader.next())?.data.lists;
   state.isGone = true;
@@ -117,8 +124,6 @@ test('after the database was lost or replaced, all lists are reported', async ()
   assert.equal(await reader.next(), { event: 'changed', data: { lists: all, changedCount: 1 } });
   state.server = 'two';
   assert.equal(await reader.next(), { event: 'changed', data: { lists: all, changedCount: 2 } });
-  await reader.close();
-  await streams.close();
 });
 
 test('without its database no stream opens', async () => {
@@ -126,7 +131,6 @@ test('without its database no stream opens', async () => {
   state.isGone = true;
   assert.is((await refusalOf(opening()))?.status, 503);
   assert.is(streams.figures.open(), 0);
-  await streams.close();
 });
 
 test('a session that ends while its stream opens gets none', async () => {
@@ -134,11 +138,10 @@ test('a session that ends while its stream opens gets none', async () => {
   auth.result = () => Promise.reject(noSession());
   assert.is((await refusalOf(opening()))?.status, 401);
   assert.is(streams.figures.open(), 0);
-  await streams.close();
 });
 
 test('when a session can’t be read, it is retried and nothing is reported until then', async () => {
-  const { state, streams, listen, auth, live } = open({ pingMs: 20 });
+  const { state, listen, auth, live } = open({ pingMs: 20 });
   const reader = await listen();
   await reader.next();
   auth.result = () => Promise.reject(new DatabaseUnavailable(new Error('gone')));
@@ -148,8 +151,6 @@ test('when a session can’t be read, it is retried and nothing is reported unti
     auth.result = async () => live;
   }, 60);
   assert.equal((await first)?.data.lists, ['paid', 'session']);
-  await reader.close();
-  await streams.close();
 });
 
 test('streams are limited per session, address and process, and a closed one makes room', async () => {
@@ -170,7 +171,6 @@ test('streams are limited per session, address and process, and a closed one mak
   assert.is(streams.figures.open(), 4);
   await Promise.all([...bodies.slice(1), last].map((body) => body.cancel()));
   assert.is(streams.figures.open(), 0);
-  await streams.close();
 });
 
 test('a backend that allows no stream has none', async () => {
@@ -187,11 +187,10 @@ test('a caller that does not read is cut off, whatever happens meanwhile', async
   assert.equal([streams.figures.open(), streams.figures.cuts()], [0, 1]);
   // Nothing was ever made for it.
   assert.equal(Object.fromEntries(streams.figures.events), {});
-  await streams.close();
 });
 
 test('a stream without changes sends pings, and each event says how many changes were sent on it', async () => {
-  const { state, streams, listen } = open({ pingMs: 20 });
+  const { state, listen } = open({ pingMs: 20 });
   const reader = await listen();
   assert.is((await reader.next())?.data.changedCount, 0);
   assert.equal(await reader.next(), { event: 'ping', data: { changedCount: 0 } });
@@ -200,8 +199,6 @@ test('a stream without changes sends pings, and each event says how many changes
   while (event?.event === 'ping') event = await reader.next();
   assert.equal(event, { event: 'changed', data: { lists: ['paid'], changedCount: 1 } });
   assert.equal(await reader.next(), { event: 'ping', data: { changedCount: 1 } });
-  await reader.close();
-  await streams.close();
 });
 
 test('at the end everybody is told to come back, not all at the same moment, and nobody new is let in', async () => {

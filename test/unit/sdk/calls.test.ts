@@ -1,4 +1,3 @@
-import type { BusinessApi } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { successResponse } from '../../support/envelope-responses.ts';
@@ -75,20 +74,6 @@ test('a document is sent as a form with its kind and its name', async () => {
   const file = form?.get('file');
   assert.ok(file instanceof File);
   assert.is(file.name, 'dpi.pdf');
-});
-
-type AnyResult = Promise<{ ok: boolean; failure?: { kind: string } }>;
-const recoveries: ((api: BusinessApi) => AnyResult)[] = [
-  (api) => api.passwordRecoveries.requestCode({ username: 'tiendaluna' }),
-  (api) =>
-    api.passwordRecoveries.recover({ username: 'a', verificationCode: '482915', password: 'Cobros#2026' }),
-];
-test('a 401 of a password recovery does not end a session', async () => {
-  const { api, sessionsEnded } = recordedClient(() =>
-    Response.json({ responseContent: null, info: { title: 'Contraseña', message: 'No' } }, { status: 401 }),
-  );
-  for (const call of recoveries) assert.is((await call(api)).failure?.kind, 'answered');
-  assert.is(sessionsEnded(), 0);
 });
 
 test.run();

@@ -12,23 +12,21 @@ const silent = () => new Promise<Response>(() => undefined);
 const kindOf = async (call: Promise<{ ok: boolean; failure?: { kind: string } }>) =>
   (await call).failure?.kind;
 
-test('an unreachable server is a network failure', async () => {
+test('an unreachable server is a network failure, and its cause is kept', async () => {
+  const cause = new TypeError('fetch failed');
   const { api } = recordedClient(() => {
-    throw new TypeError('fetch failed');
+    throw cause;
   });
   const result = await api.transactions.listPending();
-  assert.is(!result.ok && result.failure.kind, 'network');
-  assert.is(!result.ok && result.failure.title, 'Sin conexión');
+  assert.ok(!result.ok && result.failure.kind === 'network');
+  assert.equal([result.failure.title, result.failure.cause], ['Sin conexión', cause]);
 });
 
-test('a response that does not come in time is a timeout', async () => {
+test('a response that does not come in the time of its client, or of its call, is a timeout', async () => {
   const { api } = recordedClient(silent, { timeoutMs: 5 });
   assert.is(await kindOf(api.transactions.listPending()), 'timeout');
-});
-
-test('a call can have its own timeout', async () => {
-  const { api } = recordedClient(silent);
-  assert.is(await kindOf(api.transactions.listPending({}, { timeoutMs: 5 })), 'timeout');
+  const { api: patient } = recordedClient(silent);
+  assert.is(await kindOf(patient.transactions.listPending({}, { timeoutMs: 5 })), 'timeout');
 });
 
 test('a call without a time limit waits for its response', async () => {
@@ -61,13 +59,15 @@ test('a response whose body stops half-way is a timeout too', async () => {
   assert.is(await kindOf(api.transactions.listPending()), 'timeout');
 });
 
-test('a call aborted by its caller is a failure of kind aborted, not network', async () => {
+test('a call aborted by its caller aborts its request, and is a failure of kind aborted', async () => {
   const abort = new AbortController();
-  const { api } = recordedClient(silent);
+  const { api, requests } = recordedClient(silent);
   const call = api.transactions.listPending({}, { signal: abort.signal });
+  while (requests.length === 0) await Promise.resolve();
   abort.abort();
   const result = await call;
   assert.equal(!result.ok && [result.failure.kind, result.failure.title], ['aborted', 'Cancelado']);
+  assert.ok(requests[0]?.signal.aborted);
 });
 
 test('the server’s time is reported if it can be read', async () => {
@@ -83,16 +83,6 @@ test('the server’s time is reported if it can be read', async () => {
     await api.transactions.listPending();
     assert.equal(moments, reported);
   }
-});
-
-test('aborting a call aborts its request', async () => {
-  const abort = new AbortController();
-  const { api, requests } = recordedClient(silent);
-  const call = api.transactions.listPending({}, { signal: abort.signal });
-  while (requests.length === 0) await Promise.resolve();
-  abort.abort();
-  await call;
-  assert.ok(requests[0]?.signal.aborted);
 });
 
 test('a call whose signal is already aborted is aborted at once', async () => {

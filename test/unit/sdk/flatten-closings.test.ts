@@ -21,9 +21,10 @@ test('rows are returned unchanged', async () => {
   assert.equal(await rowsFor([closingRow()]), [closingRow()]);
 });
 
-test('a group of a cashier becomes one row per closing, in order', async () => {
+test('a group of a cashier becomes one row per closing, in order, and none without a closing', async () => {
   const user = { id: 'us_caja2', name: 'Caja 2', username: 'tiendaluna-centro-caja2', type: 'operator' };
   const closings = [closing({ id: 'cl_2' }), closing({ id: 'cl_1' })];
+  assert.equal(await rowsFor([{ closings: [], user, branch }]), []);
   assert.equal(await rowsFor([{ closings, user, branch }]), [
     closingRow({ id: 'cl_2' }),
     closingRow({ id: 'cl_1' }),
@@ -35,11 +36,6 @@ test('a group of a whole branch has no cashier', async () => {
   assert.equal(await rowsFor([{ closings: [closing()], user, branch }]), [
     closingRow({ friUsername: 'tiendaluna-centro', checkoutName: null, userId: null }),
   ]);
-});
-
-test('a group without closings becomes no row', async () => {
-  const user = { id: 'us_caja2', name: 'Caja 2', username: 'x', type: 'operator' };
-  assert.equal(await rowsFor([{ closings: [], user, branch }]), []);
 });
 
 test.run();

@@ -74,15 +74,6 @@ for (const [what, call] of mistakes) {
   });
 }
 
-test('a lost connection keeps its cause', async () => {
-  const cause = new TypeError('fetch failed');
-  const result = await client({}, () => {
-    throw cause;
-  }).transactions.listPending();
-  assert.ok(!result.ok && result.failure.kind === 'network');
-  assert.is(result.failure.cause, cause);
-});
-
 test('a failure has the code and the id of the response', async () => {
   const info = { title: 'Solicitud', message: 'La solicitud ya expiró', code: 'already-expired' };
   const result = await client({}, () =>

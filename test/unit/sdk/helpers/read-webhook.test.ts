@@ -61,7 +61,7 @@ test('a request of Node.js is read, with its bytes in pieces', async () => {
   assert.equal(readings, [{ ok: true, event: JSON.parse(BODY) }]);
 });
 
-test('a request of a class of its own is read', async () => {
+test('a request of a class of its own, and a framework’s raw body, are read', async () => {
   const { headers, body } = signed();
   const { body: stream } = new Request('http://tienda.test', { method: 'POST', body: body as string });
   const own = {
@@ -69,8 +69,8 @@ test('a request of a class of its own is read', async () => {
     body: stream,
     arrayBuffer: () => undefined,
   };
-  const reading = await readWebhook(own as unknown as Request, SECRET, { now: NOW });
-  assert.is(reading.ok, true);
+  for (const request of [own as unknown as Request, { headers, rawBody: Buffer.from(BODY) }])
+    assert.is((await readWebhook(request, SECRET, { now: NOW })).ok, true);
 });
 
 test('a body that breaks off is rejected, not thrown', async () => {
@@ -81,12 +81,6 @@ test('a body that breaks off is rejected, not thrown', async () => {
   }
   const reading = await readWebhook({ headers, [Symbol.asyncIterator]: brokenOff }, SECRET, { now: NOW });
   assert.equal(reading, { ok: false, reason: 'unreadable', status: 400 });
-});
-
-test('a framework’s raw body is read', async () => {
-  const { headers } = signed();
-  const reading = await readWebhook({ headers, rawBody: Buffer.from(BODY) }, SECRET, { now: NOW });
-  assert.is(reading.ok, true);
 });
 
 test.run();
