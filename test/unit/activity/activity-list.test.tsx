@@ -6,7 +6,7 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
 import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
@@ -129,8 +129,7 @@ test('the whole filtered list is exported in its order, and a failure is shown',
   const { view, api } = await open('?kind=team&sort=asc&page=2', {
     [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }),
   });
-  await view.clickButton('Exportar a Excel');
-  await loadedView(view);
+  await clickAndLoad(view, 'Exportar a Excel');
   assert.equal(api.contentsOf(EXCEL), [{ kinds: ['team'], sort: 'asc' }]);
   assert.match(view.text('[role=alert]'), 'ExportaciónIntenta de nuevo');
   await view.clickButton('Cerrar');
@@ -153,6 +152,16 @@ test('an empty, loading or failed list cannot be exported', async () => {
   await loadedView(view);
   assert.match(view.text(), 'Intenta de nuevo');
   assert.ok(view.button('Exportar a Excel').disabled);
+});
+
+test('when opened again, it shows what happened meanwhile', async () => {
+  const told = [entry('ac_1')];
+  const { view } = await open('', { [PATH]: () => page(told.length, told) });
+  await view.unmount();
+  told.unshift(entry('ac_2', { description: 'Eliminó a @elena' }));
+  const again = await render(<ActivityScreen />);
+  await loadedView(again);
+  assert.match(again.text(), 'Eliminó a @elena');
 });
 
 test.run();
