@@ -8,7 +8,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { administrativeUser } from '../../fixtures/administrative-user.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -39,8 +39,7 @@ async function open(over: Parameters<typeof administrativeUser>[0] = {}, respond
 }
 
 async function save(view: View) {
-  await view.clickButton('Guardar cambios');
-  await loadedView(view);
+  await clickAndLoad(view, 'Guardar cambios');
 }
 
 test('the fields show what is saved and send it back unless it is changed', async () => {

@@ -1,6 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CreateDialog } from '../../../src/screens/administrative-users/administrative-user-form-dialogs.tsx';
+import { permissionsSummary } from '../../../src/screens/administrative-users/role-choice.tsx';
+import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
@@ -31,5 +33,17 @@ test('each role has one explanation, its own or one made from its permissions, a
     ['MásVe cierres.Puede más que tú: no lo puedes dar.', true],
   ]);
 });
+
+for (const [permissions, words] of [
+  [ADMIN, 'Ve y cambia pagos, cierres, sucursales, cajas y equipo; solo ve pagos por liquidar.'],
+  [SUPERVISOR, 'Ve pagos, pagos por liquidar, cierres, sucursales, cajas y equipo, sin cambiar nada.'],
+  [
+    ['view_balance', 'view_payments', 'closing_history'],
+    'Ve pagos, pagos por liquidar y cierres, sin cambiar nada.',
+  ],
+  [['view_payments', 'cashier_manage'], 'Ve y cambia pagos.'],
+  [[], 'No ve nada.'],
+] as const)
+  test(`permissions in words: ${words}`, () => assert.is(permissionsSummary(permissions), words));
 
 test.run();

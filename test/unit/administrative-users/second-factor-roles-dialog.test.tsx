@@ -6,8 +6,8 @@ import { currentUser } from '../../../src/stores/current-user.ts';
 import { getSessionId, startSession } from '../../../src/stores/session.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
+import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('roles that need a second factor');
@@ -47,11 +47,6 @@ async function open(over: object = {}) {
   return { view, api };
 }
 
-async function press(view: View, name: string) {
-  await view.clickButton(name);
-  await loadedView(view);
-}
-
 test('roles that need it are checked; the choice is sent, and the session learns whether it now needs one', async () => {
   const { view, api } = await open();
   assert.equal(
@@ -61,7 +56,7 @@ test('roles that need it are checked; the choice is sent, and the session learns
   assert.match(view.text('[role=dialog]'), 'AdministradorPuede de Administrador');
   await view.click(view.field('Supervisor'));
   await view.click(view.field('Administrador'));
-  await press(view, 'Guardar cambios');
+  await clickAndLoad(view, 'Guardar cambios');
   assert.equal(api.contentsOf(SET), [{ roleIds: ['ro_s'] }]);
   assert.is(currentUser.value?.name, 'Luna de nuevo');
   assert.is(administrativeUserModal.current.value.step, 'none');
@@ -74,7 +69,7 @@ for (const [outcome, respond] of [
   test(`the roles are saved even if renewing the session ${outcome}`, async () => {
     const { view } = await open({ [RENEW]: respond });
     const before = getSessionId();
-    await press(view, 'Guardar cambios');
+    await clickAndLoad(view, 'Guardar cambios');
     assert.equal([getSessionId(), currentUser.value?.name], [before, 'Tienda Luna']);
     assert.is(administrativeUserModal.current.value.step, 'none');
   });
