@@ -73,7 +73,7 @@ interface SteadyRows {
 const NONE: ReadonlySet<string> = new Set();
 
 /** The held rows in their places, each with its current data. */
-export function steadyRows(held: readonly Row[] | undefined, now: readonly Row[]): SteadyRows {
+function steadyRows(held: readonly Row[] | undefined, now: readonly Row[]): SteadyRows {
   if (!held || held === now) return { rows: now, waiting: 0, removed: NONE };
   const current = new Map(now.map((row) => [row.transaction.id, row]));
   const removed = new Set<string>();
