@@ -12,3 +12,9 @@ export async function loadedView(view: View): Promise<void> {
   await view.until(() => unansweredCalls() === 0 && !view.has('[aria-busy="true"]'));
   await letRun();
 }
+
+/** Presses the button of this name, and waits for what it loads. */
+export async function clickAndLoad(view: View, name: string): Promise<void> {
+  await view.clickButton(name);
+  await loadedView(view);
+}

@@ -7,7 +7,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -51,11 +51,6 @@ async function choose(view: View, label: string, id: string) {
   await loadedView(view);
 }
 
-async function press(view: View, name: string) {
-  await view.clickButton(name);
-  await loadedView(view);
-}
-
 test('each location level is chosen after the one above, and changing one clears those below', async () => {
   const { view, api } = await open('create');
   assert.equal([select(view, 'Municipio').disabled, select(view, 'Zona').disabled], [true, true]);
@@ -82,7 +77,7 @@ test('locations that fail to load are reported once, and reloaded without losing
   await choose(view, 'Departamento', 'gt-01');
   assert.match(view.text('[role=alert]'), 'Lugares: Intenta de nuevo');
   api.responders[CITIES] = LOCATIONS[CITIES];
-  await press(view, 'Reintentar');
+  await clickAndLoad(view, 'Reintentar');
   assert.not.match(view.text('[role=dialog]'), 'Intenta de nuevo');
   assert.equal(optionsOf(view, 'Municipio'), ['Elige uno', 'Cabecera de gt-01']);
   assert.is(view.field('Nombre de la sucursal').value, 'Cayalá');
@@ -132,13 +127,13 @@ test('a rejected field of a new branch says why, keeps its text and has the focu
   });
   await fillNew(view);
   assert.match(view.text('[role=dialog]'), 'inicia sesión: tiendaluna-cayala');
-  await press(view, 'Crear sucursal');
+  await clickAndLoad(view, 'Crear sucursal');
   const username = view.field('Usuario');
   assert.equal([username.value, errorOf(username)], ['cayala', 'Ya existe']);
   assert.is(document.activeElement, username);
   assert.is(message.value, null);
   api.responders[CREATE] = () => Response.json({ responseContent: { branch: branch() } });
-  await press(view, 'Crear sucursal');
+  await clickAndLoad(view, 'Crear sucursal');
   assert.equal([message.value?.title, message.value?.text], ['Sucursal creada', 'Sucursal Cayalá']);
   assert.is(branchModal.current.value.step, 'access');
 });
@@ -160,13 +155,13 @@ test('editing a branch starts from the saved values, and server errors are shown
     ['Centro', 'C10', '6a avenida 12-31, zona 1', 'gt-01', 'gt-01-01', 'gt-01-01-z1'],
   );
   await view.type(view.field('Dirección'), ' 7a avenida 1-20 ');
-  await press(view, 'Guardar cambios');
+  await clickAndLoad(view, 'Guardar cambios');
   assert.is(errorOf(view.field('Nombre de la sucursal')), 'Ya hay una');
   assert.is(errorOf(view.field('Zona')), 'No existe');
   api.responders[UPDATE] = () => successResponse({});
   await view.type(view.field('Nombre de la sucursal'), 'Centro Histórico');
   await view.type(view.field('Referencia'), ' C11 ');
-  await press(view, 'Guardar cambios');
+  await clickAndLoad(view, 'Guardar cambios');
   assert.equal(api.callsOf(UPDATE).at(-1)?.content, {
     id: 'br_centro',
     name: 'Centro Histórico',

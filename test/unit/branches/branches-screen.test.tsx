@@ -6,7 +6,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -70,8 +70,7 @@ test('when the default cannot be read an error replaces the list, and a retry re
   const { view, api } = await open({ [DEFAULT]: failure });
   assert.match(view.text(), 'Intenta de nuevo');
   assert.not.ok(view.has('table'));
-  await view.clickButton('Reintentar');
-  await loadedView(view);
+  await clickAndLoad(view, 'Reintentar');
   assert.equal([api.callsOf(LIST).length, api.callsOf(DEFAULT).length], [2, 2]);
 });
 

@@ -34,10 +34,7 @@ test('active ones are blocked once the word is typed, and a refusal is said with
   await view.type(view.field('Escribe'), 'Bloquear');
   await view.click(view.button('Bloquear 2 cajas'));
   await view.until(() => view.findAll('[role=status]')[0]?.textContent?.includes(':') === true);
-  assert.equal(
-    view.findAll('li').map(({ textContent }) => textContent),
-    ['Caja 1Bloqueada', 'Caja 2No se hizoNo se encontró la caja'],
-  );
+  assert.equal(view.texts('li'), ['Caja 1Bloqueada', 'Caja 2No se hizoNo se encontró la caja']);
   assert.equal(
     api.callsOf(BLOCK).map(({ content }) => content),
     [one, two].map(({ id }) => ({ userId: id, ...SCOPE })),

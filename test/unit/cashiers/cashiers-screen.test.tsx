@@ -6,7 +6,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { adminSession, branchAdminSession } from '../../fixtures/session.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -103,8 +103,7 @@ test('a new cashier belongs to the shown branch, whose list is read again', asyn
     ['Correo electrónico', 'barra.antigua@tiendaluna.gt'],
   ] as const)
     await view.type(view.field(label), text);
-  await view.clickButton('Crear caja');
-  await loadedView(view);
+  await clickAndLoad(view, 'Crear caja');
   const { username, businessBranchId } = api.callsOf(CREATE)[0]?.content ?? {};
   assert.equal([username, businessBranchId], ['tiendaluna-antigua-barra', 'br_antigua']);
   assert.is(api.callsOf(LIST).length, 2);

@@ -8,8 +8,8 @@ import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { branchAdminSession } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
+import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('the cashiers of a titular');
@@ -37,11 +37,6 @@ async function open(titular = TITULAR, over: object = {}) {
   return { view, api };
 }
 
-async function press(view: View, name: string) {
-  await view.clickButton(name);
-  await loadedView(view);
-}
-
 test('a titular’s children are checked, itself is not offered, and the button counts the choice', async () => {
   const { view, api } = await open();
   assert.equal(
@@ -53,7 +48,7 @@ test('a titular’s children are checked, itself is not offered, and the button 
   assert.ok(view.button('Guardar 2 cajas'));
   await view.click(view.field('Caja 2'));
   await view.click(view.field('Caja 3'));
-  await press(view, 'Guardar sin cajas');
+  await clickAndLoad(view, 'Guardar sin cajas');
   assert.equal(api.contentsOf(SET), [{ businessUserId: 'us_caja1', businessUserChildren: [] }]);
 });
 

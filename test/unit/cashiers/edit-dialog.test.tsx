@@ -6,7 +6,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { branchAdminSession } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -23,8 +23,7 @@ async function open(over: Parameters<typeof cashier>[0], responders: object = {}
 }
 
 async function save(view: View) {
-  await view.clickButton('Guardar cambios');
-  await loadedView(view);
+  await clickAndLoad(view, 'Guardar cambios');
 }
 
 test('a cashier without a reference starts with an empty field, and needs one to be saved', async () => {

@@ -6,7 +6,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -64,12 +64,10 @@ test('a code that fails to load says so, can be reloaded, and does not prevent a
   );
   assert.match(view.text('[role=dialog]'), 'QR: Intenta de nuevo');
   assert.not.ok(view.has('figure'));
-  await view.clickButton('Descargar material QR');
-  await loadedView(view);
+  await clickAndLoad(view, 'Descargar material QR');
   assert.equal(saved, ['qr.pdf']);
   api.responders[PATH] = drawing;
-  await view.clickButton('Reintentar');
-  await loadedView(view);
+  await clickAndLoad(view, 'Reintentar');
   assert.ok(view.has('figure img'));
   assert.not.match(view.text('[role=dialog]'), 'Intenta de nuevo');
 });
@@ -90,8 +88,7 @@ for (const [button, content] of [
     assert.equal([saved, qrDownloaded('bu_luna')], [[], false]);
     answer = later();
     answer.give(sheet());
-    await view.clickButton(button);
-    await loadedView(view);
+    await clickAndLoad(view, button);
     assert.equal(saved, ['qr.pdf']);
     assert.ok(qrDownloaded('bu_luna'), 'a first step of a new business');
     assert.not.match(view.text('[role=dialog]'), 'No se pudo crear');

@@ -9,7 +9,7 @@ import { branch } from '../../fixtures/branch.ts';
 import { closingRow, closingTotals, pendingClosing } from '../../fixtures/closing.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -39,11 +39,6 @@ async function open(over: object = {}, signedIn = adminSession()) {
   await loadedView(view);
   return { view, contents: api.contentsOf };
 }
-
-async function press(view: View, name: string) {
-  await view.clickButton(name);
-  await loadedView(view);
-}
 async function chooseBranch(view: View, id: string) {
   await view.type(view.field('Sucursal'), id);
   await loadedView(view);
@@ -61,7 +56,7 @@ test('an admin closes all branches, or the chosen one after its own preview', as
   await chooseBranch(view, 'br_zona10');
   assert.match(view.text('[role=dialog]'), 'Lo recibido en Zona 10 desde el último cierre');
   assert.equal(contents(OVERVIEW), [{}, { businessBranchId: 'br_zona10' }]);
-  await press(view, 'Cerrar por Q2,754.25');
+  await clickAndLoad(view, 'Cerrar por Q2,754.25');
   assert.equal(contents(CLOSE), [{ businessBranchId: 'br_zona10' }]);
   assert.match(view.text('[role=dialog]'), 'El cierre se realizó');
 });
@@ -86,7 +81,7 @@ test('a preview that fails to load is reported, and the dialog can only be close
   const { view } = await open({ [OVERVIEW]: () => failureResponse(500, FAILURE) });
   assert.match(view.text('[role=dialog]'), 'Cierre: Intenta de nuevo');
   assert.throws(() => view.button('Realizar cierre'), 'No button');
-  await press(view, 'Volver');
+  await clickAndLoad(view, 'Volver');
   assert.is(closingModal.current.value.step, 'none');
 });
 
@@ -119,7 +114,7 @@ test('when some closings failed, each is listed with its place and state, and th
     [CLOSE]: () =>
       successResponse({ closings: [closingRow(), failed(2, 'El banco no respondió'), failed(3, null)] }),
   });
-  await press(view, 'Cerrar por Q2,754.25');
+  await clickAndLoad(view, 'Cerrar por Q2,754.25');
   assert.match(view.text('[role=dialog]'), 'Quedaron en error 2 de 3');
   assert.equal(view.texts('tbody tr'), [
     'CI-004512Centro · Caja 2CompletadoQ2,754.25',
@@ -137,7 +132,7 @@ test('when some closings failed, each is listed with its place and state, and th
   // One was made, so it is shown in the list behind.
   assert.is(location.search, '');
   assert.is(message.value, null);
-  await press(view, 'Entendido');
+  await clickAndLoad(view, 'Entendido');
   assert.is(closingModal.current.value.step, 'none');
 });
 
@@ -167,12 +162,13 @@ for (const [name, data, nextClosing, told] of [
     await chooseBranch(view, 'br_zona10');
     assert.match(view.text('[role=dialog]'), told);
     assert.not.match(view.text('[role=dialog]'), 'Lo recibido');
+    assert.equal(view.texts('[data-foot] button'), ['Entendido']);
     assert.equal(contents(HISTORY).at(-1), {
       businessBranchId: 'br_zona10',
       statuses: ['completed'],
       pageProperties: { currentPage: 1, pageSize: 1 },
     });
-    await press(view, 'Entendido');
+    await clickAndLoad(view, 'Entendido');
     assert.is(closingModal.current.value.step, 'none');
   });
 }

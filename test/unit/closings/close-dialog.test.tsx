@@ -77,19 +77,6 @@ test('on a phone each line of the preview has its net, payments, gross and refun
   assert.equal(view.texts('[role=dialog] li'), [`Caja 1${amounts}`, `Caja 2${amounts}`, `Total${amounts}`]);
 });
 
-test('the dialog names what is closed: a cashier’s own cashier, an administrator’s branch', async () => {
-  stubbedApi({ [OVERVIEW]: () => overview() });
-  const { userData } = session();
-  for (const [type, place] of [
-    ['operator', 'Lo recibido en Centro · Caja 1 desde'],
-    ['branch_admin', 'Lo recibido en Centro desde'],
-  ] as const) {
-    const view = await open(session({ userData: { ...userData, user: { ...userData.user, type } } }));
-    assert.match(view.text('[role=dialog]'), place);
-    await view.unmount();
-  }
-});
-
 test('the dialog opens once the preview is loaded, with the focus on Volver, so that Enter twice closes nothing', async () => {
   const preview = later();
   const api = stubbedApi({ [OVERVIEW]: () => preview.response });
@@ -105,7 +92,7 @@ test('the dialog opens once the preview is loaded, with the focus on Volver, so 
   assert.is(api.callsOf(CLOSE).length, 0);
 });
 
-test('the dialog says since when, and names a titular’s children; without that moment it names the previous closing', async () => {
+test('the dialog says what is closed and since when: a cashier with a titular’s children, or a branch', async () => {
   const oldest = {
     oldestDate: '2026-11-15T01:39:20.000Z',
     formattedOldestDate: '14/11/2026',
@@ -113,17 +100,21 @@ test('the dialog says since when, and names a titular’s children; without that
   };
   const own = closingCashier({ userId: session().userData.user.id, checkoutName: 'Caja 9' });
   const child = (name: string) => closingCashier({ userId: name, checkoutName: name });
-  for (const [cashiers, since, scope] of [
-    [[own], oldest, 'en Centro · Caja 1 desde el 14/11/2026 19:39, hasta este momento'],
-    [[own, child('Caja 3')], oldest, 'en Centro · Caja 1 y Caja 3 desde el 14/11/2026 19:39, hasta'],
+  const children = [child('Caja 3'), child('Caja 4')];
+  for (const [type, cashiers, since, scope] of [
+    ['operator', [own], oldest, 'en Centro · Caja 1 desde el 14/11/2026 19:39, hasta este momento'],
     [
-      [own, child('Caja 3'), child('Caja 4')],
-      {},
-      'en Centro · Caja 1, Caja 3 y Caja 4 desde el último cierre,',
+      'operator',
+      [own, child('Caja 3')],
+      oldest,
+      'en Centro · Caja 1 y Caja 3 desde el 14/11/2026 19:39, hasta',
     ],
+    ['operator', [own, ...children], {}, 'en Centro · Caja 1, Caja 3 y Caja 4 desde el último cierre,'],
+    ['branch_admin', [own], {}, 'en Centro desde'],
   ] as const) {
     stubbedApi({ [OVERVIEW]: () => overview({ ...since, cashiers: [...cashiers] }) });
-    const view = await open();
+    const { userData } = session();
+    const view = await open(session({ userData: { ...userData, user: { ...userData.user, type } } }));
     assert.match(view.text('[role=dialog]'), `Lo recibido ${scope}`);
     await view.unmount();
     closingModal.close();
@@ -272,19 +263,6 @@ test('zero and negative counts are accepted, and text is rejected without a call
     [0, -30],
   );
   assert.is(view.text('[role=alert]'), 'Servicio: Intenta de nuevo');
-});
-
-test('with nothing to close it explains so and offers no closing', async () => {
-  const api = stubbedApi({
-    [OVERVIEW]: () => overview(NOTHING),
-    [HISTORY]: () => successResponse({ data: [closingRow()], nextClosing: null }),
-  });
-  const view = await open();
-  await view.settle();
-  assert.match(view.text(), /No hay transacciones por cerrarEl último cierre fue el 19\/11\/2026/);
-  assert.throws(() => view.button('Cerrar por Q0.00'));
-  await press(view, 'Entendido');
-  assert.is(api.callsOf(CLOSE).length, 0);
 });
 
 test('a closing whose response was lost can be repeated and is made once', async () => {

@@ -9,7 +9,7 @@ import { ADMIN } from '../../fixtures/role-permissions.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { paid } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
@@ -111,8 +111,7 @@ for (const [button, format] of [
     });
     assert.not.ok(offers(view, 'CSV'));
     await view.act(() => signInAs('admin', ADMIN, 'csv'));
-    await view.clickButton(button);
-    await loadedView(view);
+    await clickAndLoad(view, button);
     assert.equal(api.contentsOf(EXCEL), [{ closingId: 'cl_1', ...format }]);
     assert.match(view.text('[role=alert]'), 'Intenta de nuevo');
     await view.clickButton('Cerrar');
@@ -153,8 +152,7 @@ test('they are paged, and a new order starts at the first page', async () => {
     },
   });
   const asked = () => api.callsOf(PATH).at(-1)?.content;
-  await view.clickButton('Siguiente');
-  await loadedView(view);
+  await clickAndLoad(view, 'Siguiente');
   assert.is(location.search, '?page=2');
   assert.equal(asked()?.pageProperties, { currentPage: 2, pageSize: 10 });
   await view.click(view.find('th button'));

@@ -6,7 +6,7 @@ import { closingsAddress } from '../../../src/screens/closings/closings-address.
 import ClosingsDaily from '../../../src/screens/closings/daily/closings-daily.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -165,12 +165,10 @@ for (const [status, readings] of [
 test('a failure is shown, and can be retried', async () => {
   const { view, api } = await open();
   api.responders[PATH] = () => failureResponse(500, { title: 'Cierres', message: 'Intenta de nuevo' });
-  await view.clickButton('7 días');
-  await loadedView(view);
+  await clickAndLoad(view, '7 días');
   assert.match(view.text(), 'Intenta de nuevo');
   api.responders[PATH] = () => successResponse({ days: [] });
-  await view.clickButton('Reintentar');
-  await loadedView(view);
+  await clickAndLoad(view, 'Reintentar');
   assert.match(view.text(), 'Sin cierres en los últimos 7 días');
 });
 

@@ -9,7 +9,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { closingRow } from '../../fixtures/closing.ts';
 import { adminSession, session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -113,8 +113,7 @@ for (const [outcome, respond, said] of [
 ] as const) {
   test(`a retry ${outcome} says so, refreshes the list and keeps the filters`, async () => {
     const { view, api } = await open({ [CLOSE]: respond }, '?status=error');
-    await view.clickButton('Reintentar el cierre CI-004513');
-    await loadedView(view);
+    await clickAndLoad(view, 'Reintentar el cierre CI-004513');
     assert.equal(api.contentsOf(CLOSE), [{ closingId: 'cl_2' }]);
     assert.ok(api.callsOf(CLOSE)[0]?.idempotencyKey);
     assert.equal([message.value?.kind, message.value?.title, message.value?.text], said);

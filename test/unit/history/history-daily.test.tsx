@@ -5,7 +5,7 @@ import HistoryDaily from '../../../src/screens/history/daily/history-daily.tsx';
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -46,8 +46,7 @@ test('the chart reads the last 30 days of the business with the list’s filters
       endDate: '2026-11-21T05:59:59.999Z',
     },
   ]);
-  await view.clickButton('7 días');
-  await loadedView(view);
+  await clickAndLoad(view, '7 días');
   assert.is(api.contentsOf(PATH).at(-1)?.startDate, '2026-11-14T06:00:00.000Z');
 });
 
@@ -67,8 +66,7 @@ for (const [what, address, startDate, endDate] of [
     assert.equal(api.contentsOf(PATH), [{ startDate, endDate }]);
     assert.match(view.text(), 'Sin pagos recibidos en el periodo');
     assert.is(view.findAll('[aria-label=Días] [aria-pressed=true]').length, 0);
-    await view.clickButton('7 días');
-    await loadedView(view);
+    await clickAndLoad(view, '7 días');
     assert.is(api.contentsOf(PATH).at(-1)?.startDate, '2026-11-14T06:00:00.000Z');
     assert.is(location.search, '', 'the list shows what the chart shows');
   });
@@ -144,13 +142,11 @@ test('days without money say so; a failure shows why, and can be retried', async
   const { view, api } = await open('', [transactionDay(20, 0)]);
   assert.match(view.text(), 'Sin pagos recibidos en los últimos 30 días');
   api.responders[PATH] = () => failureResponse(500, { title: 'Historial', message: 'Intenta de nuevo' });
-  await view.clickButton('90 días');
-  await loadedView(view);
+  await clickAndLoad(view, '90 días');
   assert.match(view.text(), 'Intenta de nuevo');
   assert.not.match(view.text(), 'Recibido Q');
   api.responders[PATH] = () => successResponse({ days: DAYS });
-  await view.clickButton('Reintentar');
-  await loadedView(view);
+  await clickAndLoad(view, 'Reintentar');
   assert.match(view.text(), 'Recibido Q0.30');
 });
 

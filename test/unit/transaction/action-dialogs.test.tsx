@@ -7,7 +7,7 @@ import { unwatchRequest, watchRequest } from '../../../src/features/transaction/
 import { message } from '../../../src/stores/messages.ts';
 import { charge, paid, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -30,10 +30,7 @@ async function open(
   const props = { step, transaction: shown, ...more };
   transactionModal.open(props);
   const view = await render(createElement(DIALOGS_BY_STEP[step] as never, props));
-  const press = async (name: string) => {
-    await view.clickButton(name);
-    await loadedView(view);
-  };
+  const press = (name: string) => clickAndLoad(view, name);
   return { ...view, api, press };
 }
 

@@ -6,7 +6,7 @@ import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
@@ -41,10 +41,7 @@ async function open(
   transactionModal.open({ step: 'assign', transaction: shown });
   const view = await render(<AssignDialog step="assign" transaction={shown} />);
   await loadedView(view);
-  const press = async (name: string) => {
-    await view.clickButton(name);
-    await loadedView(view);
-  };
+  const press = (name: string) => clickAndLoad(view, name);
   return { ...view, api, press };
 }
 

@@ -8,7 +8,7 @@ import { unseenOutcomes } from '../../../src/stores/request-outcomes.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -34,8 +34,7 @@ test('refreshing reports the outcome again; a payment, which nobody requested, h
     const view = await render(<DetailPanel id="tx_1" rows={[paid({ origin })]} />);
     await loadedView(view);
     assert.is(message.value, null, 'it was known before it was opened');
-    await view.clickButton('Actualizar el estado');
-    await loadedView(view);
+    await clickAndLoad(view, 'Actualizar el estado');
     assert.is(message.value?.text, told);
     await view.unmount();
   }
