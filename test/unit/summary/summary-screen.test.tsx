@@ -47,7 +47,7 @@ test('it opens on this week, and its address keeps period and branch', async () 
   const view = await open();
   assert.equal(asked(), [{ period: 'this-week' }]);
   await view.unmount();
-  const _other = await open('/summary?period=range&from=2026-11-01&to=2026-11-10&branch=br_centro');
+  await open('/summary?period=range&from=2026-11-01&to=2026-11-10&branch=br_centro');
   assert.equal(asked(), [
     { period: 'range', startDay: '2026-11-01', endDay: '2026-11-10', businessBranchId: 'br_centro' },
   ]);
