@@ -42,7 +42,10 @@ type Visited = Context<{ Bindings: Connection }, `${typeof STOP_PAGE}/:token`>;
 
 const unknownCall = notFound('Esta llamada no existe');
 
-/** Routes every operation of the description through the pipeline, and serves avatars, the pages of payment codes and of e-mails, and the health checks. */
+/**
+ * Routes every operation of the description through the pipeline. Also serves avatars, the pages for payment codes
+ * and for stopping e-mails, and the health checks.
+ */
 export function createApp(served: Omit<PipelineOptions, 'handlers'>) {
   const options = { ...served, handlers };
   const app = new Hono<{ Bindings: Connection }>();
@@ -67,7 +70,7 @@ export function createApp(served: Omit<PipelineOptions, 'handlers'>) {
   });
   app.get(`${STOP_PAGE}/:token`, (context) => serveStopPage(options.database, visitOf(context)));
   app.post(`${STOP_PAGE}/:token`, (context) => serveStop(options.database, visitOf(context)));
-  // Liveness does not depend on the database: it can come back without a restart, and until then the process is only not ready.
+  // Liveness does not depend on the database, which can recover without a restart; meanwhile the process is only not ready.
   app.get('/healthz', () => processStatus('ok'));
   app.get('/readyz', async () => {
     await options.database.query('select 1');
@@ -84,7 +87,7 @@ export function createApp(served: Omit<PipelineOptions, 'handlers'>) {
   return app;
 }
 
-/** Every handler by its operationId: area and function. */
+/** All handlers by operationId, which is area and function. */
 export const handlers: Handlers = {
   ...ofArea('auth', auth),
   ...ofArea('passwordRecoveries', passwordRecoveries),

@@ -4,7 +4,7 @@ export interface BoundedMap<Key, Value> {
   delete(key: Key): void;
 }
 
-/** A map of at most `capacity` entries: one more replaces the entry that was set longest ago. */
+/** A map of at most `capacity` entries. When it is full, a new entry replaces the one that was set longest ago. */
 export function createBoundedMap<Key, Value>(capacity: number): BoundedMap<Key, Value> {
   const entries = new Map<Key, Value>();
   return {

@@ -20,9 +20,9 @@ import { webhookDeliveryQueue } from './webhooks/webhook-delivery-queue.ts';
 import { createWebhookSender, type WebhookSender } from './webhooks/webhook-sender.ts';
 
 export interface ApiOptions {
-  /** Open and migrated. The caller closes it, after the API. */
+  /** An open database with all migrations applied. The caller closes it after closing the API. */
   database: Database;
-  /** For reads that may be some seconds late. The caller closes it, after the API. */
+  /** A database for reads that may be some seconds late. The caller closes it after closing the API. */
   standby?: Standby | undefined;
   /** Checks every response against the description and throws if it does not match. For tests. */
   checkResponses?: boolean;
@@ -30,16 +30,16 @@ export interface ApiOptions {
   housekeepingSeconds?: number;
   /** Interval in seconds at which due webhooks are sent; 0 turns it off. Default 1. */
   webhookSeconds?: number;
-  /** Sends the webhooks; by default to public addresses only. */
+  /** Sends the webhooks; by default only to public addresses. */
   webhooks?: WebhookSender;
   /**
-   * Sends e-mails through an SMTP server, besides keeping them in the outbox; by default they stay in the outbox. Closed with
-   * the API.
+   * Sends e-mails through an SMTP server in addition to keeping them in the outbox; without it they stay in the
+   * outbox. Closed together with the API.
    */
   mailer?: Mailer | undefined;
   /** The captcha of the sign-up; ALTCHA by default. */
   captcha?: Captcha;
-  /** How many streams of changes may be open at a time. */
+  /** Maximum number of streams of changes that are open at the same time. */
   streamLimits?: StreamLimits | undefined;
   /** True behind a trusted proxy that appends the client's address to `X-Forwarded-For`. Default false. */
   trustProxy?: boolean;
@@ -47,15 +47,15 @@ export interface ApiOptions {
 
 export interface Api {
   /**
-   * Serves `/api/…`, `/healthz` and `/readyz`; returns 404 for anything else. Requests without a connection are not rate
-   * limited.
+   * Serves `/api/…`, `/healthz` and `/readyz`; responds with 404 to anything else. Requests without a connection are
+   * not rate limited.
    */
   handle: (request: Request, connection?: Connection) => Promise<Response>;
-  /** Deliveries that this process makes. */
+  /** Queues of deliveries that this process makes. */
   queues: readonly Pick<DeliveryQueue<never>, 'name' | 'countWaiting'>[];
-  /** How often each housekeeping step has failed in this process; steps without failures are missing. */
+  /** Number of failures of each housekeeping step in this process; steps without failures are missing. */
   housekeepingFailures: ReadonlyMap<string, number>;
-  /** Notifies listeners at once of a change that no call made. */
+  /** Notifies listeners immediately of a change that no call made. */
   wake: ChangeStreams['wake'];
   changeFigures: ChangeFigures;
   /** Stops the background work, and ends the streams of changes within `drainMs`. */
@@ -94,7 +94,7 @@ export function createApi(options: ApiOptions): Api {
   const stopSending = startDelivering(webhookDeliveries, webhookSeconds);
   const stopMailing = mailDeliveries ? startDelivering(mailDeliveries, MAIL_SECONDS) : async () => {};
   const passwords = new AbortController();
-  // Off with the housekeeping: both are work that no call waits for.
+  // Turned off together with the housekeeping, because no call waits for either.
   const stopPasswords = runEvery(housekeepingSeconds > 0 ? PASSWORD_SECONDS : 0, 'Sending passwords', () =>
     mailDuePasswords(database, passwords.signal),
   );

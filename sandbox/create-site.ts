@@ -16,12 +16,12 @@ import { mailPagePolicy } from './world/outbox.ts';
 export interface SiteOptions {
   /** The business API: `/api/…`, `/healthz` and `/readyz`. */
   api: Handle;
-  /** The simulated world, `/sandbox` and below; null turns it off. */
+  /** The simulated world at `/sandbox` and below; null turns it off. */
   world: Handle | null;
-  /** The reference of the API, `/docs` and below. */
+  /** The API reference at `/docs` and below. */
   reference: Handle;
   portalFolder: string;
-  /** Whether a host name is this server's. */
+  /** Tells whether a host name belongs to this server. */
   isOwnHost: OwnHosts;
   /** Origins whose pages may call the API, besides this one. */
   corsOrigins?: readonly string[];
@@ -52,10 +52,10 @@ export function createSite(options: SiteOptions): Handle {
   for (const path of ['/sandbox', '/sandbox/*']) {
     site.all(path, (context) => (world ? world(context.req.raw) : context.notFound()));
   }
-  // The metrics have their own port: a scraper could mistake the page for a valid response.
+  // The metrics have a port of their own: here a scraper could mistake the portal's page for a valid response.
   site.all('/metrics', (context) => context.notFound());
   for (const path of ['/docs', '/docs/*']) site.all(path, ({ req }) => reference(req.raw));
-  // Only a sandbox lists the sign-ins in `config.json`; a production server serves the file unchanged.
+  // Only a sandbox lists the demo sign-ins in `config.json`; a production server serves the file unchanged.
   const extraConfig = { sandbox: { worldUrl: '/sandbox', signIns: DEMO_SIGN_INS } };
   site.route('/', portalFiles({ folder: portalFolder, ...(world ? { extraConfig } : {}) }));
   site.onError(unexpectedFailure);

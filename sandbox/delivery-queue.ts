@@ -1,12 +1,12 @@
 import { reportError } from './report-error.ts';
 
-/** Deliveries that wait in the database. */
+/** A queue of deliveries in the database. */
 export interface DeliveryQueue<Delivery> {
-  /** For log messages. */
+  /** Name of the queue in log messages. */
   name: string;
   /** Counts deliveries still to be made, due or not. */
   countWaiting: () => Promise<number>;
-  /** Claims at most `limit` due deliveries; no other process claims them meanwhile. */
+  /** Claims up to `limit` due deliveries, which no other process can claim meanwhile. */
   claim: (limit: number) => Promise<readonly Delivery[]>;
   /** Attempts one delivery and records the outcome. */
   attempt: (delivery: Delivery) => Promise<unknown>;
@@ -23,9 +23,9 @@ export async function deliverDue<Delivery>(queue: DeliveryQueue<Delivery>): Prom
 }
 
 /**
- * Attempts due deliveries in the background: every `seconds`, and as soon as an attempt ends; 0 turns it off. A slow receiver
- * occupies one slot and does not block the others.
- * @returns a function that stops it, after the running attempts
+ * Attempts due deliveries in the background, every `seconds` and whenever an attempt ends; 0 turns it off. A slow
+ * receiver occupies one slot and does not block the others.
+ * @returns a function that stops it after the running attempts
  */
 export function startDelivering<Delivery>(
   queue: DeliveryQueue<Delivery>,

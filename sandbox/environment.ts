@@ -4,37 +4,37 @@ import type { DatabaseLocation } from './db/open-database.ts';
 import { LOG_FORMATS, type LogFormat } from './log.ts';
 import type { SmtpServer } from './mail/mailer.ts';
 
-/** Settings from environment variables; docs/operations.md lists them. */
+/** Settings from environment variables, which docs/operations.md lists. */
 export interface Environment {
   port: number;
   host: string;
-  /** Host names of this server besides `host` and this machine's own. */
+  /** Host names of this server, besides `host` and the machine's own names. */
   publicHosts: readonly string[];
-  /** Origins whose pages may call the API from a browser, besides this server's own. */
+  /** Origins, besides this server's own, whose pages may call the API from a browser. */
   corsOrigins: readonly string[];
   database: DatabaseLocation;
-  /** A standby of the PostgreSQL server for reads that may be late; null: none. */
+  /** A standby of the PostgreSQL server for reads that may be late; null if there is none. */
   readDatabaseUrl: string | null;
-  /** How many seconds it keeps serving after SIGTERM, so that load balancers notice. */
+  /** Seconds for which it keeps serving after SIGTERM, so that load balancers notice the shutdown. */
   drainSeconds: number;
-  /** How many streams of changes may be open at a time. */
+  /** Maximum number of streams of changes that are open at the same time. */
   streamLimits: StreamLimits;
   logFormat: LogFormat;
-  /** Port of the metrics, on the same host; null: none are kept. */
+  /** Port of the metrics, on the same host; null turns metrics off. */
   metricsPort: number | null;
-  /** Serve the simulated world. */
+  /** Serves the simulated world. */
   world: boolean;
-  /** Allow webhooks to private and loopback addresses. */
+  /** Allows webhooks to private and loopback addresses. */
   privateWebhooks: boolean;
-  /** Behind a trusted proxy that sends the client's address in `X-Forwarded-For`. */
+  /** Set behind a trusted proxy that sends the client's address in `X-Forwarded-For`. */
   trustProxy: boolean;
-  /** SMTP server for e-mails, besides the outbox; null: none. */
+  /** SMTP server for e-mails, besides the outbox; null if there is none. */
   smtp: SmtpServer | null;
-  /** reCAPTCHA's secret and the address that verifies its tokens; null: ALTCHA. */
+  /** reCAPTCHA's secret and the URL that verifies its tokens; null selects ALTCHA. */
   recaptcha: RecaptchaOptions | null;
 }
 
-/** An environment variable has an invalid value. */
+/** Thrown if an environment variable has an invalid value. */
 export class EnvironmentError extends Error {}
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -46,7 +46,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export function readEnvironment(variables: Variables): Environment {
   return {
     port: readPort('PORT', variables.PORT) ?? 4173,
-    // The sandbox's passwords are public, so by default it is only reachable from this machine.
+    // The sandbox's passwords are public, so by default only this machine can reach it.
     host: variables.HOST || '127.0.0.1',
     publicHosts: readHosts(variables.PUBLIC_HOST),
     corsOrigins: readOrigins(variables.CORS_ORIGINS),

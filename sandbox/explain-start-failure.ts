@@ -1,7 +1,7 @@
 import { DatabaseUnavailable } from './db/database.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
 
-/** Explains why the server could not start: one line if a person can fix it, otherwise the stack. */
+/** Explains why the server could not start: in one line if a person can fix it, otherwise with the stack. */
 export function explainFailure(cause: unknown, environment: Environment | undefined): string {
   if (!(cause instanceof Error)) return String(cause);
   // The messages of these two classes are written for people.

@@ -28,7 +28,7 @@ import { runEvery } from './run-every.ts';
 
 type Step = (database: Database, now: Date) => Promise<unknown>;
 
-/** In this order; the names appear in the log and in the metrics. */
+/** The steps in the order in which they run; their names appear in the log and in the metrics. */
 const STEPS: Readonly<Record<string, Step>> = {
   expireRequests,
   runAutomaticClosings,
@@ -64,8 +64,8 @@ export const reportFailedStep: OnFailedStep = (step, cause) =>
   reportError(`Housekeeping, ${step}, failed:`, cause);
 
 /**
- * Does everything that is due by the sandbox's clock, each step alone: a failing step stops no other. Any number of
- * processes may run it at the same time.
+ * Does everything that is due by the sandbox's clock. Steps are independent: one that fails does not stop the others.
+ * Any number of processes may run it at the same time.
  * @throws DatabaseUnavailable, because then no step can run
  */
 export async function runHousekeeping(
@@ -83,15 +83,14 @@ export async function runHousekeeping(
 
 /**
  * Does the housekeeping unless another process has done it within the interval.
- * @returns true if it was this one's turn
+ * @returns true if it was this process's turn
  */
 export async function runHousekeepingInTurn(
   database: Database,
   seconds: number,
   onFailedStep?: OnFailedStep,
 ): Promise<boolean> {
-  // Slightly less than the interval, because timers are not exact. A later moment was stored before the clock went
-  // back.
+  // Slightly less than the interval, because timers are not exact. A stored moment may be in the future if the clock went back.
   const claimed = await database.query(
     `update world set housekeeping_due_at = now() + make_interval(secs => $1)
      where id = 1 and housekeeping_due_at not between now() and now() + make_interval(secs => $1) returning 1`,
@@ -102,8 +101,8 @@ export async function runHousekeepingInTurn(
 }
 
 /**
- * Runs the housekeeping at once, for work that fell due while no process ran, and then every `seconds`, in turn with the other
- * processes of the database; 0 turns it off.
+ * Runs the housekeeping immediately, for work that became due while no process was running, and then every `seconds`,
+ * taking turns with the other processes of the database; 0 turns it off.
  * @returns a function that stops it
  */
 export function startHousekeeping(

@@ -17,7 +17,7 @@ export interface Listener {
   port: number;
   /** From now on every response asks its client to close the connection. */
   drain(): void;
-  /** Accepts no more calls, waits up to `graceMs` for running ones, and closes every connection. */
+  /** Accepts no further calls, waits up to `graceMs` for running ones, and closes every connection. */
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -30,8 +30,8 @@ const FIRST_CALL_MS = 200;
 /** Time limit for a request's headers, checked every second. */
 const HEADERS_MS = 10_000;
 /**
- * Longer than load balancers keep an idle connection (a minute): a call sent on a connection that is just closing would
- * be lost.
+ * Longer than load balancers keep an idle connection (a minute), because a call sent on a connection that is just
+ * closing would be lost.
  */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -54,7 +54,7 @@ export async function listen(
     return new Response(body, { status, headers });
   }, onServed);
   const server = createServer(
-    // Requests without a `Host` also reach the application, so that they get its usual headers and envelope.
+    // Requests without a `Host` also reach the application, so that their responses get its usual headers and envelope.
     {
       requireHostHeader: false,
       keepAliveTimeout: KEEP_ALIVE_MS,
@@ -99,7 +99,7 @@ export async function listen(
   };
 }
 
-/** Of several `Host` headers Node uses the first, and a proxy in front may use another. */
+/** If there are several `Host` headers, Node uses the first, but a proxy in front may use another. */
 function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }
@@ -120,7 +120,8 @@ function followConnections(server: Server) {
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
     if (closing) askToClose(response);
-    // Headers already sent could not ask to close, so the connection would stay open for another call.
+    // If its headers were already sent, a response can no longer ask to close, so the connection would stay open for
+    // another call.
     response.once('finish', () => closing && !server.listening && server.closeIdleConnections());
   });
   return {
@@ -130,7 +131,7 @@ function followConnections(server: Server) {
       for (const response of underWay) askToClose(response);
     },
     endUnused() {
-      // Browsers open connections ahead of time; Node counts one without any call as busy.
+      // Browsers open connections in advance, and Node treats a connection without any call as busy.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     },
   };

@@ -1,9 +1,6 @@
 import { currentRequest, type ServedRequest } from './pipeline/current-request.ts';
 
-/**
- * `text` is for a person at a terminal and has no line per request; `json` is one object per line, all on standard
- * output.
- */
+/** `text` is for a person at a terminal and does not log requests; `json` is one object per line, all on standard output. */
 export type LogFormat = 'text' | 'json';
 export const LOG_FORMATS: readonly LogFormat[] = ['text', 'json'];
 
@@ -27,12 +24,12 @@ export function logError(message: string, cause?: unknown): void {
   else console.error(...[message, requestId && `(request ${requestId})`, error].filter(Boolean));
 }
 
-/** Logs a request that got its response; only as JSON. */
+/** Logs a request that has been answered; only in JSON format. */
 export function logRequest({ id, method, route, operation, status, durationMs, code }: ServedRequest): void {
   if (format !== 'json') return;
   const rounded = Math.round(durationMs * 100) / 100;
   const fields = { requestId: id, method, route, operation, status, durationMs: rounded, code };
-  // A process that reports not being ready is no error while it starts or before it ends.
+  // Reporting not to be ready is not an error while the process starts or before it ends.
   const isError = status >= 500 && route !== '/readyz';
   writeLine(isError ? 'error' : 'info', { message: 'request', ...fields });
 }
@@ -42,7 +39,7 @@ function writeLine(level: 'info' | 'error', fields: object): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-/** The stack of an error and its causes. Errors of a database also carry the parameters of their statement, which may be secret. */
+/** The stack of an error and its causes. Database errors also contain the parameters of their statement, which may be secret. */
 function describeError(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const text = cause.stack ?? cause.message;

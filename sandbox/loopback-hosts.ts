@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 
-/** The hosts that only this machine reaches. */
+/** Hosts that can be reached only from this machine. */
 export const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 export const ALL_ADDRESSES = ['0.0.0.0', '::'];
 
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
 
-/** A host as a URL has it: in lower case, an IPv6 address in brackets. */
+/** A host as written in URLs: in lower case, with brackets around an IPv6 address. */
 export function hostInUrl(host: string): string {
   return isIP(host) === 6 ? `[${host}]` : host.toLowerCase();
 }

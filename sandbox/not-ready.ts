@@ -11,7 +11,7 @@ export function processStatus(word: string, status = 200): Response {
   return Response.json({ status: word }, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Serves while the data is prepared: alive, but not ready. Browsers reload the page by themselves. */
+/** Serves requests while the data is being prepared: alive, but not ready. Browsers reload the page automatically. */
 export const preparing: Handle = (request) => {
   const { pathname } = new URL(request.url);
   if (pathname === '/healthz') return processStatus('ok');
@@ -28,7 +28,7 @@ export const preparing: Handle = (request) => {
   });
 };
 
-/** Keeps serving, but reports that it is not ready, because the process is about to end. */
+/** Keeps serving but reports that it is not ready, because the process is about to end. */
 export function ending(site: Handle): Handle {
   return (request, connection) =>
     new URL(request.url).pathname === '/readyz' ? processStatus('ending', 503) : site(request, connection);

@@ -4,15 +4,15 @@ import { ALL_ADDRESSES, hostInUrl, LOOPBACK } from './loopback-hosts.ts';
 import { errorResponse, toResponse } from './pipeline/response-envelope.ts';
 import { ApiError } from './rules/api-error.ts';
 
-/** Whether a host name in lower case, or an address (IPv6 in brackets), belongs to this server. */
+/** Tells whether a host name in lower case, or an address (IPv6 in brackets), belongs to this server. */
 export type OwnHosts = (hostname: string) => boolean;
 
-/** URL of a request that cannot be parsed, such as one with a malformed `Host`. */
+/** URL used for a request that cannot be parsed, such as one with a malformed `Host`. */
 export const UNREADABLE_URL = 'http://unreadable.invalid/';
 
 /**
- * The host names of a server: this machine's own, the host it listens on, and the configured ones. A server that listens on all
- * addresses accepts any of them.
+ * The host names of a server: those of this machine, the host it listens on, and the configured ones. A server that
+ * listens on all addresses accepts any of them.
  */
 export function ownHosts({ host, publicHosts }: { host: string; publicHosts: readonly string[] }): OwnHosts {
   const names = new Set([...[...LOOPBACK, host].map(hostInUrl), ...publicHosts]);
@@ -30,8 +30,8 @@ const foreign = new ApiError(
 );
 
 /**
- * Serves only requests for the server's own host names. This prevents DNS rebinding: a foreign page whose name is pointed at
- * this machine could otherwise use everything that this machine can reach.
+ * Serves only requests for the server's own host names. This prevents DNS rebinding: a foreign page whose name points
+ * to this machine could otherwise use everything that this machine can reach.
  */
 export function refuseUnknownHosts(isOwn: OwnHosts): MiddlewareHandler {
   return async ({ req }, next) => {

@@ -9,10 +9,10 @@ const STATUSES: Record<string, number> = {
 };
 
 /**
- * Gives requests that are not HTTP, too long or too slow the envelope and headers of all other responses, and closes
- * their connection.
- * @param underWay the responses being made
- * @param refuse makes the response to an unreadable request
+ * Responds to requests that are not HTTP, too long or too slow with the usual envelope and headers, and closes their
+ * connection.
+ * @param underWay the responses that are being written
+ * @param refuse creates the response to an unreadable request
  */
 export function refuseUnreadableRequests(
   server: Server,
@@ -21,7 +21,7 @@ export function refuseUnreadableRequests(
 ): void {
   server.on('clientError', async (error: NodeJS.ErrnoException, socket: Socket) => {
     const ownResponses = [...underWay].filter(({ req }) => req.socket === socket);
-    // The client would take it for the response to the previous call, which may have been carried out.
+    // The client would mistake it for the response to the previous call, which may have been carried out.
     const misleads = ownResponses.some(({ req, headersSent }) => req.complete || headersSent);
     if (misleads || !socket.writable) {
       socket.destroy();

@@ -1,6 +1,6 @@
 const AREAS = /^\/(api|assets|docs|healthz|readyz|sandbox)(?=\/|$)/;
 
-/** How the log names a path until its operation is known: by its first segment, because later ones may hold ids. */
+/** The name of a path in the log until its operation is known: only its first segment, because later ones may contain ids. */
 export function routeForLog(pathname: string): string {
   const [area = ''] = AREAS.exec(pathname) ?? [];
   return pathname === area ? area : `${area}/*`;

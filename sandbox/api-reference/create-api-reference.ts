@@ -14,8 +14,9 @@ const PAGE = {
 };
 
 /**
- * The page's own `Content-Security-Policy`: openapi-explorer writes style elements and attributes whose text depends on what is
- * shown, so hashes cannot name them. Scripts are as strict as everywhere, and calls go to this server only.
+ * The `Content-Security-Policy` of the reference page. openapi-explorer writes style elements and attributes whose
+ * text depends on what is shown, so hashes cannot cover them. Scripts are as restricted as on other pages, and calls
+ * go only to this server.
  */
 const POLICY = [
   "default-src 'none'",
@@ -29,12 +30,12 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** The policy of a path of the reference; undefined for any other path. */
+/** The policy for a path of the reference; undefined for other paths. */
 export function apiReferencePolicy(path: string): string | undefined {
   return path === ADDRESS || path === `${ADDRESS}/` ? POLICY : undefined;
 }
 
-/** The reference of the API, made in the browser from the description that this server validates with. */
+/** Serves the API reference, which the browser renders from the same description that this server validates with. */
 export function createApiReference(pageFolder: string): Handle {
   const reference = new Hono({ strict: false }).basePath(ADDRESS);
   serveUnhashedFiles(reference, pageFolder, PAGE);

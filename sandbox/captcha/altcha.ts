@@ -7,7 +7,7 @@ import { markUsed } from './used-tokens.ts';
 const ALGORITHM = 'SHA-256';
 // Some 30,000 hashes on average: 40 ms on a desktop, 100 to 300 ms on a phone, for each of the dozen calls of the form.
 const MAX_NUMBER = 60_000;
-/** Time from the challenge to the call that spends its solution, also over a slow connection. */
+/** Seconds from the challenge to the call that uses its solution, enough for a slow connection. */
 const LIFETIME_SECONDS = 300;
 const SALT = /^[0-9a-f]{24}\?expires=(\d{1,12})&$/;
 
@@ -20,14 +20,15 @@ interface Solution {
 }
 
 /**
- * Proof of work of ALTCHA (https://altcha.org/docs/): the caller has to find the number behind a hash. Issued challenges are
- * not stored: the signature, and the time of expiry in the salt, prove that they come from here and are recent.
+ * ALTCHA's proof of work (https://altcha.org/docs/): the caller has to find the number behind a hash. Challenges are
+ * not stored: their signature, and the expiry time in the salt, prove that they were issued here and recently.
  */
 export function createAltcha({ maxNumber = MAX_NUMBER } = {}): Captcha {
   return {
     async issue(database, now) {
       const expires = Math.floor(after(now, LIFETIME_SECONDS).getTime() / 1000);
-      // The final `&` separates the two; without it, digits of the number could be read as part of a later expiry time.
+      // The final `&` separates the salt from the number; without it, digits of the number could be read as part of a
+      // later expiry time.
       const salt = `${randomBytes(12).toString('hex')}?expires=${expires}&`;
       const challenge = hash(salt, randomInt(maxNumber + 1));
       const signature = sign(challenge, await readKey(database));

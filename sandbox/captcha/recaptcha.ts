@@ -9,7 +9,7 @@ export const RECAPTCHA_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteve
 const TIMEOUT_MS = 5_000;
 /** Google accepts a token once, within two minutes. */
 const LIFETIME_SECONDS = 120;
-/** Threshold recommended by Google between programs (0.0) and people (1.0); only reCAPTCHA v3 returns a score. */
+/** Score that Google recommends as the limit between programs (0.0) and people (1.0); only reCAPTCHA v3 returns a score. */
 const LOWEST_SCORE = 0.5;
 
 export interface RecaptchaOptions {
@@ -19,7 +19,7 @@ export interface RecaptchaOptions {
   verifyUrl: string;
 }
 
-/** reCAPTCHA: the browser gets a token from Google, and Google's verification service says if it is valid. */
+/** reCAPTCHA: the browser gets a token from Google, and Google's verification service says whether it is valid. */
 export function createRecaptcha({ secret, verifyUrl }: RecaptchaOptions): Captcha {
   return {
     async issue() {

@@ -3,8 +3,9 @@ import type { Queryable } from '../db/database.ts';
 import { captchaRejected } from './captcha-interface.ts';
 
 /**
- * Marks a token as used. A unique key decides which of several simultaneous calls, also to several processes, was first.
- * @throws ApiError 403 when it was used before
+ * Marks a token as used. A unique key decides which of several simultaneous calls, even to different processes, was
+ * first.
+ * @throws ApiError 403 if it was used before
  */
 export async function markUsed(database: Queryable, token: string, expiresAt: Date): Promise<void> {
   const marked = await database.query(
@@ -14,7 +15,7 @@ export async function markUsed(database: Queryable, token: string, expiresAt: Da
   if (marked.length === 0) throw captchaRejected();
 }
 
-/** Deletes tokens that are too old to be accepted anyway. */
+/** Deletes tokens that are too old to be accepted in any case. */
 export async function deleteUsedCaptchas(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from used_captchas where expires_at <= $1', [now]);
 }

@@ -11,28 +11,28 @@ interface Bye {
   retryAfterSeconds: number;
 }
 
-/** What is sent to one caller. While it cannot be sent, only the names of the changed lists are kept. */
+/** The events sent to one caller. While they cannot be sent, only the names of the changed lists are kept. */
 export interface ChangeStream {
   source: EventSource;
   ready(lists: Lists): void;
   changed(lists: Lists): void;
-  /** Shows that the stream is alive, unless there was another event since `before`. */
+  /** Sends a ping, which shows that the stream is alive, unless another event was sent since `before`. */
   ping(before: number): void;
-  /** The last event. */
+  /** Sends the last event. */
   bye(bye: Bye): void;
-  /** Since when the caller has not taken a waiting event; null while nothing waits. */
+  /** The moment since when an event has been waiting for the caller to take it; null if none waits. */
   waitingSince(): number | null;
-  /** Ends it without an event. */
+  /** Ends the stream without an event. */
   cut(): void;
 }
 
 interface Hooks {
-  /** Called when the caller is gone, or has received its last event. */
+  /** Called when the caller has disconnected, or has received the last event. */
   onEnd(): void;
   onSent(event: EventName): void;
-  /** Closes the connection, which ending the stream cannot do while its caller does not read. */
+  /** Closes the connection, because ending the stream has no effect while its caller does not read. */
   cutOff?: (() => void) | undefined;
-  /** Milliseconds of a monotonic clock. */
+  /** Current time in milliseconds of a monotonic clock. */
   now(): number;
 }
 
@@ -40,7 +40,10 @@ const encoder = new TextEncoder();
 const chunks = new Map<string, Uint8Array>();
 const MOST_CHUNKS = 1_000;
 
-/** Most streams send the same events, so their bytes are made once. The counts of the busy are rarely sent again. */
+/**
+ * Most streams send the same events, so their bytes are created once and kept. Counts of busy streams rarely repeat,
+ * so the cache is cleared when full.
+ */
 function chunkOf(event: EventName, data: unknown): Uint8Array {
   const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
   const known = chunks.get(text);
@@ -76,8 +79,8 @@ export function createChangeStream({ onEnd, onSent, cutOff, now }: Hooks): Chang
   };
   const isFree = () => sink?.isFree() ?? false;
   /**
-   * Sends what waits, one event whenever the caller has taken the previous one. Sending may call it again, so what is
-   * sent is removed first.
+   * Sends waiting events, each once the caller has taken the previous one. Sending may call this function again, so
+   * an event is removed from the waiting ones before it is sent.
    */
   const flush = () => {
     if (begins !== undefined && isFree()) {
@@ -135,7 +138,7 @@ export function createChangeStream({ onEnd, onSent, cutOff, now }: Hooks): Chang
     waitingSince: () => waitingSince,
     cut() {
       cutOff?.();
-      // Without a connection, as in a test, the reader gets an error.
+      // Without a connection, as in tests, the reader gets an error.
       if (!cutOff) sink?.breakOff(new Error('The caller does not read'));
       end();
     },

@@ -12,7 +12,7 @@ import { createListeners, knownOf, type Listener, type LiveSession } from './lis
 import { createReauthentication, follow, tell } from './reauthenticate.ts';
 import { runWhenWoken } from './run-when-woken.ts';
 
-/** Who opens a stream. */
+/** The session and connection of a stream to be opened. */
 interface Opening extends LiveSession {
   /** Null for a call that did not come over the network. */
   address: string | null;
@@ -24,19 +24,19 @@ interface Opening extends LiveSession {
 export interface ChangeStreams {
   /** @throws ApiError 404 where there is no stream, 503 above a limit, 401 or 403 if the session has just ended */
   open(opening: Opening): Promise<ReadableStream<Uint8Array>>;
-  /** Something has been committed: callers hear of it at once. */
+  /** Reports a commit, so that listeners are notified immediately. */
   wake(): void;
   figures: ChangeFigures;
-  /** Sends `bye` to everybody, spread over `drainMs`. */
+  /** Sends `bye` to all listeners, spread over `drainMs`. */
   close(drainMs?: number): Promise<void>;
 }
 
 export interface ChangeStreamOptions {
   database: Database;
   limits?: StreamLimits | undefined;
-  /** Milliseconds between two looks for changes that other processes made. Default 150. */
+  /** Milliseconds between two checks for changes made by other processes. Default 150. */
   everyMs?: number;
-  /** Milliseconds without an event before a ping, and within which a caller must take an event. */
+  /** Milliseconds without an event before a ping is sent, and within which a caller must take an event. */
   pingMs?: number;
   slowMs?: number;
 }
@@ -45,10 +45,10 @@ const EVERY_MS = 150;
 const PING_MS = 15_000;
 const SLOW_MS = 10_000;
 const SWEEP_MS = 1_000;
-/** Interval between two groups that are notified of the shutdown. */
+/** Pause between two groups of listeners that are notified of the shutdown. */
 const TURN_MS = 100;
 
-/** The streams of changes of this process. Without open streams it does nothing. */
+/** The streams of changes of this process. It does no work while no stream is open. */
 export function createChangeStreams(options: ChangeStreamOptions): ChangeStreams {
   const { database, limits = DEFAULT_LIMITS, everyMs = EVERY_MS } = options;
   const { pingMs = PING_MS, slowMs = SLOW_MS } = options;
@@ -138,7 +138,7 @@ export function createChangeStreams(options: ChangeStreamOptions): ChangeStreams
       listeners.add(listener);
       try {
         await begin();
-        // Read once more, because changes before this stream listened were reported to nobody.
+        // Reads once more, because changes made before this stream was registered were not reported to it.
         await follow(listener);
       } catch (cause) {
         stream.source.cancel();
@@ -155,7 +155,7 @@ export function createChangeStreams(options: ChangeStreamOptions): ChangeStreams
       const open = [...listeners.all];
       const longest = Math.max(1, Math.ceil(drainMs / 1000));
       const retryAfterSeconds = () => 1 + Math.floor(Math.random() * longest);
-      // In groups, the last of them well before connections are closed.
+      // Listeners are notified in groups, the last one well before connections are closed.
       const turns = Math.ceil((drainMs * 0.8) / TURN_MS) || 1;
       const each = Math.ceil(open.length / turns);
       for (let from = 0; from < open.length; from += each) {

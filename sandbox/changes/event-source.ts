@@ -1,24 +1,24 @@
-/** Takes the events of one stream: a connection, or whoever reads a `ReadableStream`. */
+/** Receives the events of one stream: a connection, or the reader of a `ReadableStream`. */
 export interface EventSink {
-  /** Does it take another event now? */
+  /** True if the sink can take another event now. */
   isFree(): boolean;
   write(chunk: Uint8Array): void;
   end(): void;
   breakOff(cause: Error): void;
 }
 
-/** The events of one stream. They wait until there is a sink. */
+/** The events of one stream, which wait until a sink is attached. */
 export interface EventSource {
   attach(sink: EventSink): void;
-  /** The sink is free again. */
+  /** Called when the sink can take events again. */
   resume(): void;
-  /** The caller is gone. */
+  /** Called when the caller has disconnected. */
   cancel(): void;
 }
 
 const sources = new WeakMap<object, EventSource>();
 
-/** A body that has these events; none is taken before it is read. */
+/** A response body with these events; none is taken from the source before the body is read. */
 export function bodyOf(source: EventSource): ReadableStream<Uint8Array> {
   let isAsked = false;
   let isAttached = false;
@@ -46,6 +46,9 @@ export function bodyOf(source: EventSource): ReadableStream<Uint8Array> {
   return body;
 }
 
-/** The events of a body that nobody has read, to be taken without it: a stream costs as much memory as all else of a caller. */
+/**
+ * The event source behind a body that nobody has read. Using it directly saves memory: a stream costs as much as
+ * everything else kept for a caller.
+ */
 export const sourceOf = (body: ReadableStream<Uint8Array> | null): EventSource | undefined =>
   body ? sources.get(body) : undefined;

@@ -3,13 +3,13 @@ import type { LimitName } from './limits.ts';
 
 /** Metrics of this process's streams. */
 export interface ChangeFigures {
-  /** Streams open now. */
+  /** Number of open streams. */
   open(): number;
-  /** Streams opened so far, including reconnections. */
+  /** Number of streams opened so far, including reconnections. */
   openings(): number;
   readonly events: ReadonlyMap<EventName, number>;
   readonly refusals: ReadonlyMap<LimitName, number>;
-  /** Streams that were cut because their callers did not read. */
+  /** Number of streams that were cut because their callers did not read. */
   cuts(): number;
   /** Calls `observe` with the seconds from each change to its event. */
   followLag(observe: (seconds: number) => void): void;

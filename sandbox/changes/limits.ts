@@ -1,12 +1,12 @@
 import { ApiError } from '../rules/api-error.ts';
 
-/** How many streams may be open at a time. */
+/** Limits for the number of streams that are open at the same time. */
 export interface StreamLimits {
-  /** Of one process; with 0 there are no streams. */
+  /** Limit for one process; 0 turns streams off. */
   process: number;
-  /** Of one network address, which all portals of a business may share. */
+  /** Limit for one network address, which all portals of a business may share. */
   address: number;
-  /** Of one session: a browser needs one, and its lost connections may not have ended yet. */
+  /** Limit for one session: a browser needs one stream, but lost connections may not have ended yet. */
   session: number;
 }
 
@@ -14,19 +14,19 @@ export const DEFAULT_LIMITS: StreamLimits = { process: 20_000, address: 1_000, s
 
 export type LimitName = keyof StreamLimits;
 
-/** The opener of a stream. A call that did not come over the network has no address. */
+/** Identifies the opener of a stream. A call that did not come over the network has no address. */
 interface Opener {
   tokenHash: string;
   address: string | null;
 }
 
 /**
- * The longest time until another attempt, in seconds; the actual time is random between half of it and all, so that
- * callers refused together do not return together.
+ * Maximum seconds until the next attempt. The actual time is random between half of it and all of it, so that callers
+ * rejected together do not retry together.
  */
 const RETRY_SECONDS: Readonly<Record<LimitName, number>> = { process: 20, address: 60, session: 60 };
 
-/** Counts the open streams. */
+/** Counts the open streams and enforces the limits. */
 export function createStreamCounts(limits: StreamLimits) {
   const bySession = new Map<string, number>();
   const byAddress = new Map<string, number>();
@@ -54,13 +54,13 @@ function add(counts: Map<string, number>, key: string, by: number): void {
   else counts.delete(key);
 }
 
-/** 503: the limit is reached. */
+/** 503: the limit has been reached. */
 export function tooManyStreams(limit: LimitName, random = Math.random()): ApiError {
   const longest = RETRY_SECONDS[limit];
   return refused(Math.ceil((longest * (1 + random)) / 2));
 }
 
-/** 503: this process is shutting down. Another one takes the next attempt. */
+/** 503: this process is shutting down; the next attempt reaches another one. */
 export function isEnding(): ApiError {
   return refused(1);
 }

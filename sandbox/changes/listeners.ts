@@ -11,26 +11,26 @@ import type { ChangeNotice } from '../rules/changes/read-notices.ts';
 import type { Session } from '../rules/sessions.ts';
 import type { ChangeStream } from './change-stream.ts';
 
-/** A live session that may listen. */
+/** A live session that may open a stream. */
 export interface LiveSession {
   session: Session;
   expiresAt: Date;
 }
 
-/** An open stream and the lists that its session may hear of. */
+/** An open stream, and the lists whose changes its session may know about. */
 export interface Listener {
   stream: ChangeStream;
   audience: Audience;
-  /** What the session may read. */
+  /** Lists that the session may read. */
   lists: Lists;
   expiresAt: number;
-  /** Differs when the session data does. */
+  /** A text that differs whenever the session data does. */
   identity: string;
-  /** Changed but not reported yet, because the session is checked first. */
+  /** Lists that have changed but are not reported yet, because the session is checked first. */
   untold: Lists;
-  /** The session's rights may have changed. */
+  /** True if the session's rights may have changed. */
   isInDoubt: boolean;
-  /** `ready` has not been sent yet. */
+  /** True until `ready` has been sent. */
   isOpening: boolean;
   /** @throws ApiError 401 or 403 if it may no longer listen */
   reauthenticate(): Promise<LiveSession>;
@@ -38,7 +38,7 @@ export interface Listener {
 
 type Known = Pick<Listener, 'audience' | 'lists' | 'expiresAt' | 'identity'>;
 
-/** The little that a stream keeps of its session: there may be thousands. */
+/** The few facts that a stream keeps about its session, because there may be thousands of streams. */
 export function knownOf({ session, expiresAt }: LiveSession): Known {
   const { user, business, childIds, accessVersion } = session;
   return {
@@ -51,7 +51,7 @@ export function knownOf({ session, expiresAt }: LiveSession): Known {
   };
 }
 
-/** The open streams, indexed by the scopes of notices. */
+/** The open streams, indexed by the scopes of change notices. */
 export function createListeners() {
   const all = new Set<Listener>();
   const ofBusiness = new Map<string, Set<Listener>>();
@@ -74,7 +74,7 @@ export function createListeners() {
       remove(ofBusiness, listener.audience.businessId, listener);
       remove(ofUser, listener.audience.userId, listener);
     },
-    /** Records for each concerned listener what to report. @returns those listeners */
+    /** Records for each listener concerned what to report. @returns those listeners */
     note(notices: readonly ChangeNotice[]): Set<Listener> {
       const noted = new Set<Listener>();
       for (const notice of notices) {
@@ -88,10 +88,10 @@ export function createListeners() {
       }
       return noted;
     },
-    /** Records for everybody that anything may have changed. */
+    /** Records for all listeners that anything may have changed. */
     noteEverything(): ReadonlySet<Listener> {
       for (const listener of all) {
-        // A new stream's caller reads everything after `ready`.
+        // Not needed for a new stream, whose caller reads everything after `ready`.
         if (!listener.isOpening) listener.untold = ~NO_LISTS;
         listener.isInDoubt = true;
       }

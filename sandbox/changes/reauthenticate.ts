@@ -6,7 +6,7 @@ import { knownOf, type Listener } from './listeners.ts';
 /** Reloads the sessions of only a few streams at a time, because calls need connections too. */
 const AT_ONCE = 4;
 
-/** Reports what waits, as far as the session may hear of it. */
+/** Reports the waiting changes of lists that the session may read. */
 export function tell(listener: Listener): void {
   if (listener.isInDoubt || listener.isOpening || listener.untold === NO_LISTS) return;
   listener.stream.changed(listener.untold & listener.lists);
@@ -14,7 +14,7 @@ export function tell(listener: Listener): void {
 }
 
 /**
- * Reloads the session of a stream until nothing has changed it meanwhile.
+ * Reloads the session of a stream until no further change affects it.
  * @throws ApiError 401 or 403 if it may no longer listen
  */
 export async function follow(listener: Listener): Promise<void> {
@@ -26,7 +26,7 @@ export async function follow(listener: Listener): Promise<void> {
   } while (listener.isInDoubt);
 }
 
-/** Checks the sessions that are in doubt: sends `bye` to those that have ended, and reports to the others what waits. */
+/** Checks the sessions that are in doubt: sends `bye` to those that have ended, and reports the waiting changes to the others. */
 export function createReauthentication(isOpen: (listener: Listener) => boolean) {
   const queue = new Set<Listener>();
   const followed = new Set<Listener>();
@@ -36,7 +36,7 @@ export function createReauthentication(isOpen: (listener: Listener) => boolean) 
     running += 1;
     for (const listener of queue) {
       queue.delete(listener);
-      // A stream already being checked is checked once more by that run.
+      // A stream that is already being checked is checked once more in the same run.
       if (!isOpen(listener) || followed.has(listener)) continue;
       followed.add(listener);
       try {
@@ -45,7 +45,8 @@ export function createReauthentication(isOpen: (listener: Listener) => boolean) 
       } catch (cause) {
         const reason = reasonOf(cause);
         if (reason) listener.stream.bye({ reason, retryAfterSeconds: 0 });
-        // Without the database the session's state is unknown: it is checked again after the next successful read.
+        // While the database is unavailable the session's state is unknown, so it is checked again after the next
+        // successful read.
         else listener.isInDoubt = true;
       } finally {
         followed.delete(listener);

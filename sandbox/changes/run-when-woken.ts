@@ -1,16 +1,16 @@
 export interface Runner {
-  /** Runs now, or once more after the current run. */
+  /** Runs immediately, or once more after the current run. */
   wake(): void;
-  /** Runs now, unless a run is under way, and from then on. @returns after that run */
+  /** Runs immediately unless a run is under way, and periodically from then on. @returns after that run */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Minimum interval between runs, however often it is woken. */
+/** Minimum interval between runs, even if it is woken more often. */
 const LEAST_MS = 15;
 
 /**
- * Runs work every `everyMs` while it is started, one run at a time, and at once when woken.
+ * Runs work every `everyMs` while started, one run at a time, and immediately when woken.
  * @param work never throws
  */
 export function runWhenWoken(everyMs: number, work: () => Promise<void>): Runner {

@@ -10,7 +10,7 @@ import { prepareData } from './prepare-data.ts';
 
 const OPTION_OF: Readonly<Record<string, string>> = { PORT: '--port', HOST: '--host', DATA_DIR: '--data' };
 
-/** Names the command's options instead of the variables they correspond to. */
+/** Replaces the names of variables with those of the corresponding command-line options. */
 function withOptionNames(text: string): string {
   return text.replace(/\b(PORT|HOST|DATA_DIR)\b/g, (name) => OPTION_OF[name] ?? name);
 }

@@ -6,15 +6,15 @@ import { MAX_SECONDS_OFF, MAX_YEARS_OFF } from '../rules/clock.ts';
 /** The options of the command `cobros-sandbox`. */
 export interface CommandOptions {
   environment: Environment;
-  /** Start over with new sample data. */
+  /** Replaces existing data with new sample data. */
   reset: boolean;
-  /** The time that the sandbox's clock is set to; undefined: the real time, or what the data has. */
+  /** Time to set the sandbox's clock to; if undefined, new data uses the real time and existing data keeps its clock. */
   now: Date | undefined;
-  /** Where all webhooks go instead of their own addresses. */
+  /** Address that receives all webhooks instead of their own addresses. */
   forwardWebhooks: URL | undefined;
 }
 
-/** An option is unknown or has an invalid value. */
+/** Thrown for an option that is unknown or has an invalid value. */
 export class OptionError extends Error {}
 
 export const USAGE = `Usage: cobros-sandbox [options]
@@ -36,8 +36,8 @@ The environment variables of the sandbox apply, except PORT, HOST, DATA_DIR and 
 allowed while it listens on this machine only; otherwise WEBHOOKS_ALLOW_PRIVATE=on allows them.`;
 
 /**
- * Reads the words of the command line.
- * @returns the options, or which text to print instead of starting
+ * Reads the arguments of the command line.
+ * @returns the options, or the text to print instead of starting
  * @throws OptionError; EnvironmentError for an invalid variable
  */
 export function readOptions(

@@ -7,8 +7,8 @@ import { resetDatabase, seedIfEmpty } from '../seed/seed.ts';
 import { type CommandOptions, OptionError } from './options.ts';
 
 /**
- * Seeds the data if there is none or `reset` asks for it, sets the clock, and gives every branch a webhook if they are
- * forwarded.
+ * Seeds the data if there is none or if `reset` is set, sets the clock, and gives every branch a webhook if webhooks
+ * are forwarded.
  * @throws OptionError if the clock would go back
  */
 export async function prepareData(database: Database, options: CommandOptions): Promise<void> {

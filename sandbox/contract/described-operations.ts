@@ -7,15 +7,15 @@ export interface Operation {
   method: string;
   /** Path below `/api`, with `{parameters}`. */
   path: string;
-  /** JSON pointer to the schema of the JSON body in the description; null if there is none. */
+  /** JSON pointer to the schema of the JSON body in the description; null if the operation takes no JSON. */
   bodySchema: string | null;
-  /** The same for a multipart form with a file; null if the operation takes none. */
+  /** JSON pointer to the schema of a multipart form with a file; null if the operation takes no form. */
   formSchema: string | null;
   /** JSON pointer to the schema of each path parameter. */
   pathSchemas: Readonly<Record<string, string>>;
-  /** Accepts the header `Idempotency-Key`. */
+  /** True if the operation accepts the header `Idempotency-Key`. */
   idempotent: boolean;
-  /** Described as changing nothing: `x-read-only`. */
+  /** True if the operation is described as changing nothing: `x-read-only`. */
   readOnly: boolean;
 }
 

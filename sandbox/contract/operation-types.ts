@@ -6,11 +6,11 @@ export type OperationId = Exclude<keyof operations, `receiveWebhook${string}`>;
 /** The schemas of the description. */
 export type Schemas = components['schemas'];
 
-/** A file of a multipart form, completely read. */
+/** A file in a multipart form, completely read. */
 export interface FormFile {
-  /** File name sent by the client, path stripped; otherwise unchanged. */
+  /** File name sent by the client, without its path but otherwise unchanged. */
   name: string;
-  /** Media type sent by the client; not trusted. */
+  /** Media type sent by the client, which is not trusted. */
   type: string;
   bytes: Uint8Array;
 }
@@ -18,7 +18,7 @@ export interface FormFile {
 /** Callers may write `undefined`, which JSON leaves out. */
 type Received<Content> = { [Name in keyof Content]: Exclude<Content[Name], undefined> };
 
-/** The `requestContent` of a call, or its form; undefined for calls without one. */
+/** The `requestContent` of a call, or its form; undefined for calls that take neither. */
 export type ContentOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': { requestContent: infer Content } } };
 }
@@ -34,7 +34,7 @@ export type PathOf<Id extends OperationId> = operations[Id] extends {
   ? Path
   : Record<never, never>;
 
-/** True for a call whose response may be 304. */
+/** True for a call whose response may be a 304. */
 export type IsConditional<Id extends OperationId> = operations[Id] extends { responses: { 304: unknown } }
   ? true
   : false;

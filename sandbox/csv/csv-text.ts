@@ -4,13 +4,13 @@ import { createUtcOffset } from '../rules/utc-offset.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * What a spreadsheet takes for a formula: one of its signs, also in full width, after what it ignores. Apostrophes count, so
- * that removing one restores any text.
+ * Matches text that a spreadsheet would treat as a formula: one of its signs, also in full width, after any
+ * characters it ignores. Apostrophes count too, so that removing one restores any text.
  */
 const FORMULA = /^[\s\p{Cf}']*[=+\-@＝＋－＠]/u;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
-/** Makes a function that writes rows as lines of a CSV (RFC 4180), each with its line break. */
+/** Creates a function that writes rows as lines of a CSV file (RFC 4180), each with its line break. */
 export function createLineWriter({ columns, timeZone }: Sheet): (row: SheetRow) => string {
   const offsetAt = createUtcOffset(timeZone);
   return (row) => line(columns.map(({ type }, index) => textOf(type, row[index] ?? null, offsetAt)));
@@ -31,11 +31,11 @@ function textOf(type: SheetColumn['type'], value: SheetCell, offsetAt: (time: nu
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** The text of a cell that this or another program kept from being a formula. */
+/** The text of a cell without the apostrophe that kept it from being a formula. */
 export const withoutGuard = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 
-/** `2026-11-19T20:30:15-06:00`: the business's clock and its offset. */
+/** `2026-11-19T20:30:15-06:00`: the business's local time with its offset. */
 function momentText(time: number, offset: number): string {
   const minutes = Math.abs(offset) / MINUTE_MS;
   const two = (number: number) => String(number).padStart(2, '0');

@@ -10,7 +10,8 @@ const SEPARATORS = [';', ',', '\t'] as const;
 const SEPARATOR_LINE = /^sep=(.)\r?\n/;
 
 /**
- * Reads a CSV as spreadsheets write it: in UTF-8, UTF-16 or Windows-1252, with the separator that its header has most.
+ * Reads a CSV file as spreadsheets write it: in UTF-8, UTF-16 or Windows-1252, with the separator that occurs most in
+ * its header.
  * @throws ApiError 422 not text; 413 more than 500 rows below the header
  */
 export function readCsv(bytes: Uint8Array): ImportedSheet {
@@ -36,7 +37,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Every byte is a character there, so that this never fails.
+    // In Windows-1252 every byte is a character, so this never fails.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
@@ -47,7 +48,7 @@ function separatorOf(text: string): string {
   return [...SEPARATORS].sort((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-/** The records of a CSV (RFC 4180); a quoted field may contain separators and lines. */
+/** The records of a CSV file (RFC 4180); a quoted field may contain separators and line breaks. */
 function* records(text: string, separator: string): Generator<string[]> {
   let cells: string[] = [];
   let at = 0;

@@ -4,12 +4,12 @@ import { createLineWriter, headerLine } from './csv-text.ts';
 
 export const CSV_TYPE = 'text/csv';
 
-/** By which spreadsheets know UTF-8. */
+/** The mark by which spreadsheets recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The rows of a sheet as a CSV without totals, written as it is read: no more than one batch is in memory, and a reader that
- * leaves ends the reading.
+ * Writes the rows of a sheet as CSV without totals while they are read: at most one batch is in memory, and reading
+ * stops when the client disconnects.
  */
 export function streamCsv(
   sheet: Sheet,
@@ -40,7 +40,7 @@ async function* textOf(sheet: Sheet, batches: AsyncIterable<readonly SheetRow[]>
   }
 }
 
-/** Reports after each batch how many items have passed, and of how many. */
+/** Reports, after each batch, the number of items so far and in total. */
 export async function* counted<Item>(
   batches: AsyncIterable<readonly Item[]>,
   total: number,
@@ -54,7 +54,7 @@ export async function* counted<Item>(
   }
 }
 
-/** Each batch with its items converted. */
+/** Converts the items of each batch. */
 export async function* eachMapped<Item, Result>(
   batches: AsyncIterable<readonly Item[]>,
   convert: (item: Item) => Result,

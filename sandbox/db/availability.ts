@@ -2,9 +2,9 @@ import pg from 'pg';
 import { logError, logInfo } from '../log.ts';
 import { DatabaseUnavailable } from './database.ts';
 
-/** Tracks whether the database is reachable, and logs each change. */
+/** Tracks whether the database is reachable, and logs each change of that. */
 export interface Availability {
-  /** Awaits a call of the driver; errors that mean the database is unavailable are rethrown as `DatabaseUnavailable`. */
+  /** Awaits a driver call; errors that mean the database is unavailable are rethrown as `DatabaseUnavailable`. */
   watch<Result>(work: Promise<Result>): Promise<Result>;
   /** Reports that an idle connection was lost. */
   lost(cause: Error): void;
@@ -35,15 +35,15 @@ export function createAvailability(name = 'The database'): Availability {
   };
 }
 
-// PostgreSQL error classes: connection exceptions, insufficient resources, operator intervention (such as a shutdown or a
-// cancelled statement), a transaction that was idle for too long, and a server that has become a standby.
+// PostgreSQL error classes: connection exceptions, insufficient resources, operator intervention (such as a shutdown or
+// a canceled statement), a transaction that was idle for too long, and a server that has become a standby.
 const UNAVAILABLE_STATES = /^(08|53|57)|^25(P03|006)$/;
 
 function isUnavailable(cause: Error & { code?: unknown }): boolean {
   const code = String(cause.code ?? '');
   if (cause instanceof pg.DatabaseError) return UNAVAILABLE_STATES.test(code);
-  // Errors of the network and of files have a system code (ECONNREFUSED, ENOSPC), those of PGlite a state of PostgreSQL; the
-  // driver's own only have a message.
+  // Errors of the network and of files have a system code (ECONNREFUSED, ENOSPC), those of PGlite a PostgreSQL state;
+  // the driver's own errors only have a message.
   if (/^E[A-Z_]+$/.test(code)) return true;
   return /^[0-9A-Z]{5}$/.test(code)
     ? UNAVAILABLE_STATES.test(code)

@@ -1,4 +1,4 @@
-/** Runs SQL. Returns numeric as text, int8 as number, timestamptz as Date, json parsed. */
+/** Runs SQL. Returns numeric as text, int8 as number, timestamptz as Date, and parsed JSON. */
 export interface Queryable {
   /** Runs one statement with `$1` parameters and returns its rows. JSON parameters must be text. */
   query<Row = Record<string, unknown>>(
@@ -12,13 +12,13 @@ export interface Queryable {
 
 export interface QueryOptions {
   /**
-   * Each connection to a server parses and plans the statement once and keeps it. For statements that run all the time, whose
+   * Lets each connection to a server parse and plan the statement once and keep it. For frequent statements whose
    * text and best plan do not depend on the parameters.
    */
   prepare?: boolean;
 }
 
-/** For work that needs a transaction: a database, or a transaction that is already open. */
+/** A database, or a transaction that is already open, for work that needs a transaction. */
 export interface Transactional extends Queryable {
   /** Runs `work` in one transaction. An error of `work` rolls it back and is rethrown. */
   transaction<Result>(
@@ -32,13 +32,13 @@ interface TransactionOptions {
   unlimited?: boolean;
 }
 
-/** A call's database, and the one for reads that may be some seconds late. */
+/** The database of a call, and the one for reads that may be some seconds late. */
 export interface ReadSources {
   database: Queryable;
   reads: Queryable;
 }
 
-/** Open connections, idle ones, and calls waiting for one. */
+/** Number of open connections, of idle ones, and of calls waiting for one. */
 export interface Connections {
   total: number;
   idle: number;
@@ -47,7 +47,7 @@ export interface Connections {
 
 /** The database of a sandbox: PGlite in a folder or in memory, or a PostgreSQL server. The SQL is the same for all. */
 export interface Database extends Transactional {
-  /** The pool of a PostgreSQL server. */
+  /** Connections in the pool; only a PostgreSQL server has one. */
   connections?: () => Connections;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Wraps an open transaction as a `Transactional`: work that asks for a transaction becomes part of this one. */
+/** Wraps an open transaction as a `Transactional`: work that asks for a transaction becomes part of the open one. */
 export function joinTransaction(tx: Queryable): Transactional {
   return {
     query: (sql, params, options) => tx.query(sql, params, options),

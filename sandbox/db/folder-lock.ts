@@ -8,8 +8,8 @@ const FILE = 'sandbox.pid';
 const mine = new Set<string>();
 
 /**
- * Reserves a data folder for this process, because two embedded databases in one folder corrupt it. Replaces the lock of a
- * process that no longer runs.
+ * Reserves a data folder for this process, because two embedded databases in one folder corrupt it. Replaces the lock
+ * of a process that is no longer running.
  * @returns a function that releases the folder
  * @throws Error if another live process holds it
  */
@@ -53,15 +53,15 @@ async function take(file: string, prepared: string): Promise<void> {
     }
     const replacement = `${file}.${holder.replace(/[^\w-]/g, '')}`;
     await take(replacement, prepared);
-    // The replacement can be missing: the process that holds the folder by now removes leftovers.
+    // The replacement can be missing, because the process that now holds the folder removes leftovers.
     if ((await read(file)) === holder && (await succeeds(rename(replacement, file), 'ENOENT'))) return;
     await rm(replacement, { force: true });
   }
 }
 
 /**
- * Removes files of starts that were interrupted. Safe because the folder is held: replacements of older locks are no longer
- * used.
+ * Removes files of interrupted starts. This is safe because the folder is held: replacements for older locks are no
+ * longer used.
  */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
@@ -79,7 +79,7 @@ async function read(file: string): Promise<string | undefined> {
   });
 }
 
-/** Returns false for the expected error code only; rethrows any other. */
+/** Returns false only for the expected error code; rethrows any other. */
 async function succeeds(work: Promise<void>, expected: string): Promise<boolean> {
   try {
     await work;
@@ -94,7 +94,8 @@ const pidOf = (lock: string) => Number.parseInt(lock, 10);
 
 function isAlive(lock: string): boolean {
   const pid = pidOf(lock);
-  // In a container every start has the same process id: a lock with our id that this process did not make is an earlier one's.
+  // In a container every start has the same process id, so a lock with our id that this process did not create is from
+  // an earlier start.
   if (pid === process.pid) return mine.has(lock);
   if (!(pid > 0)) return false;
   try {

@@ -30,7 +30,7 @@ export async function migrate(database: Database, folder = migrationsFolder()): 
   }, UNLIMITED);
 }
 
-/** Beside this file in the source, beside the bundle in dist/sandbox, or in the working copy in a test. */
+/** The folder beside this file in the source, beside the bundle in dist/sandbox, or in the working copy when run by a test. */
 export function migrationsFolder(): string {
   const beside = fileURLToPath(new URL('./migrations', import.meta.url));
   return existsSync(beside) ? beside : path.resolve('sandbox/db/migrations');

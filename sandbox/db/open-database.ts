@@ -3,7 +3,7 @@ import { migrate } from './migrate.ts';
 import { openPgliteFolder, openPgliteMemory } from './pglite.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
 
-/** A PostgreSQL server, a folder of the embedded database, or memory. */
+/** A PostgreSQL server, a folder of the embedded database, or an in-memory database. */
 export type DatabaseLocation =
   | ({ databaseUrl: string } & PostgresOptions)
   | { dataDir: string }

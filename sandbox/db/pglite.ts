@@ -8,7 +8,7 @@ const INT8 = 20;
 // int8 values of this schema (row counts and identities) stay far below 2^53.
 const parsers = { [INT8]: (text: string) => Number(text) };
 
-/** Opens the embedded PostgreSQL in a folder, which only one process at a time may open. */
+/** Opens the embedded PostgreSQL in a folder, which only one process may have open at a time. */
 export async function openPgliteFolder(folder: string): Promise<Database> {
   const release = await lockFolder(folder);
   try {
@@ -52,7 +52,7 @@ async function inTransaction<Result>(
   try {
     return await pglite.transaction(inside);
   } catch (cause) {
-    // Only errors of beginning and committing are the database's.
+    // Only errors of beginning and committing come from the database.
     if (cause === reason) throw cause;
     return availability.watch(Promise.reject(cause));
   }

@@ -4,14 +4,14 @@ import { type Availability, createAvailability } from './availability.ts';
 import { type Database, DatabaseUnavailable, type Queryable, type QueryOptions } from './database.ts';
 
 const INT8 = 20;
-/** Time limit of a call's statements; migrations and seeding take longer and set their own limit in their transaction. */
+/** Time limit for the statements of a call; migrations and seeding take longer and set their own limit in their transaction. */
 const STATEMENT_MS = 30_000;
-/** How long beyond its limit to wait for a statement: the server that would end it may be unreachable. */
+/** How long to wait for a statement beyond its limit, because the server that should end it may be unreachable. */
 const SILENCE_MS = 5_000;
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const CONNECT_MS = 10_000;
 const IDLE_MS = 30_000;
-/** An unresponsive standby is given up sooner, because the primary can be asked instead. */
+/** A standby that does not respond is given up sooner, because the primary can be used instead. */
 const STANDBY_CONNECT_MS = 2_000;
 const STANDBY_QUERY_MS = STATEMENT_MS + 1_000;
 
@@ -25,13 +25,13 @@ export interface PostgresOptions {
   /** Time limit of a statement; 0 turns it off. Default 30 s. */
   statementMs?: number | undefined;
   /**
-   * Behind a pooler that assigns a connection per transaction, such as PgBouncer in transaction mode: nothing is kept
-   * in a session. Statements are not prepared, and the role must have the time limits. Default false.
+   * Set when a pooler assigns a connection per transaction, such as PgBouncer in transaction mode: nothing is kept in
+   * a session. Statements are not prepared, and the time limits must be set on the role. Default false.
    */
   pooler?: boolean | undefined;
-  /** Time after which a silent connection is given up. Default: 5 s after the limit of its statement. */
+  /** Time after which a connection that does not respond is given up. Default: 5 s after the limit of its statement. */
   silenceMs?: number | undefined;
-  /** A standby: its connections are read-only, and it need not be reachable yet. */
+  /** Set for a standby: its connections are read-only, and it need not be reachable yet. */
   standby?: boolean | undefined;
 }
 
@@ -50,11 +50,11 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     onConnect: async (client) => {
-      // The pool only listens for errors while a connection is idle, and an unhandled error event ends the process. The running
-      // statement fails anyway and its caller gets the error.
+      // The pool handles errors of a connection only while it is idle, and an unhandled error event would end the
+      // process. The running statement fails anyway, and its caller gets the error.
       client.on('error', () => {});
       if (pooler) return;
-      // Statements, because a connection pooler may not accept them as start-up parameters.
+      // Set with statements, because a connection pooler may not accept them as start-up parameters.
       const text = `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}${
         standby ? '; set default_transaction_read_only = on' : ''
       }`;
@@ -82,7 +82,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
 
 interface Session extends Pick<Availability, 'watch'> {
   canPrepare: boolean;
-  /** 0: no limit, not for statements either. */
+  /** 0: no limit, not even for statements. */
   silenceMs: number;
 }
 
@@ -99,12 +99,12 @@ async function inTransaction<Result>(
     await own.script(silenceMs > 0 ? 'begin' : 'begin; set local statement_timeout = 0');
     const result = await work(own);
     const { command } = await watch(client.query(limited({ text: 'commit' }, silenceMs)));
-    // PostgreSQL returns this, without an error, if a statement failed and its error was swallowed.
+    // PostgreSQL returns this without an error if a statement failed and its error was swallowed.
     if (command !== 'COMMIT')
       throw new Error('The transaction was rolled back, because a statement of it had failed');
     return result;
   } catch (cause) {
-    // A rollback would wait behind a statement that never returns; the server rolls back when the connection ends.
+    // A rollback would wait for a statement that never returns; the server rolls back when the connection ends.
     broken = isSilent(cause);
     if (!broken) {
       await client.query(limited({ text: 'rollback' }, SILENCE_MS)).catch(() => {
@@ -117,11 +117,11 @@ async function inTransaction<Result>(
   }
 }
 
-/** Time after which a statement without a response is given up; missing in the driver's types. */
+/** Adds the time after which a statement without a response is given up, which is missing in the driver's types. */
 const limited = (statement: pg.QueryConfig, milliseconds: number): pg.QueryConfig =>
   Object.assign(statement, { query_timeout: milliseconds });
 
-/** The driver's error for such a statement. */
+/** True for the driver's error in that case. */
 const isSilent = (cause: unknown) =>
   cause instanceof DatabaseUnavailable && cause.message === 'Query read timeout';
 

@@ -9,7 +9,8 @@ export function createParams(): Params {
   const values: unknown[] = [];
   return {
     add(value) {
-      // Lists may have thousands of ids. Other values are added again, because their type depends on their position.
+      // Only arrays are compared, which may have thousands of ids. Other values are added again, because their type
+      // depends on their position.
       const known = Array.isArray(value) ? values.indexOf(value) : -1;
       return `$${known === -1 ? values.push(value) : known + 1}`;
     },

@@ -9,11 +9,11 @@ const QUERY_CANCELED = '57014';
 /** A PostgreSQL standby for reads that may be some seconds late. */
 export interface Standby {
   /**
-   * Reads the standby if it is less than five seconds behind, otherwise the primary. A statement that fails there is
-   * run on the primary.
+   * Reads the standby if it is less than five seconds behind, otherwise the primary. A statement that fails on the
+   * standby is run on the primary.
    */
   reads(): Queryable;
-  /** How many seconds the standby is behind, at most; null when unknown. */
+  /** Maximum number of seconds that the standby is behind; null if unknown. */
   lagSeconds(): number | null;
   /** Compares the standby with the primary. */
   check(): Promise<void>;
@@ -23,26 +23,26 @@ export interface Standby {
 export interface StandbyOptions {
   url: string;
   primary: Queryable;
-  /** As in `PostgresOptions`. */
+  /** The same option as in `PostgresOptions`. */
   pooler?: boolean | undefined;
   /** Interval of the checks in seconds; 0 turns them off. Default 1. */
   checkSeconds?: number;
-  /** Milliseconds of a monotonic clock. */
+  /** Current time in milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
-/** A position of the primary's log (WAL), and a moment before which everything committed lies below it. */
+/** A position in the primary's log (WAL), and a moment: everything committed before the moment is below the position. */
 interface Mark {
   position: bigint;
   at: number;
 }
 
-/** Opens a standby. It may be unreachable, now or later: until the next successful check all reads go to the primary. */
+/** Opens a standby, which may be unreachable now or later: until the next successful check all reads go to the primary. */
 export async function openStandby(options: StandbyOptions): Promise<Standby> {
   const { url, primary, pooler, checkSeconds = 1, now = () => performance.now() } = options;
   const database = await openPostgres(url, { standby: true, pooler });
   let marks: Mark[] = [];
-  // The standby has everything committed before this.
+  // The standby has everything that was committed before this moment.
   let completeUntil = Number.NEGATIVE_INFINITY;
   const isRecent = (at: number) => now() - at <= MAX_LAG_MS;
 
@@ -83,7 +83,7 @@ export async function openStandby(options: StandbyOptions): Promise<Standby> {
 }
 
 const WRITTEN = 'pg_current_wal_lsn()';
-// A promoted server is not a standby: it may lack what this process's primary commits.
+// A promoted server is no longer a standby: it may lack what this process's primary commits.
 const REPLAYED = `case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else '0/0' end`;
 
 async function readPosition(database: Queryable, position: string): Promise<bigint> {

@@ -3,7 +3,7 @@ import { reportError } from '../report-error.ts';
 import { ApiError } from '../rules/api-error.ts';
 import { INTERRUPTED } from '../rules/downloads/downloads.ts';
 
-/** Called while rows are written: how many, and of how many. */
+/** Called while rows are written, with the number written so far and the total. */
 export type OnRows = (rows: number, of: number) => void;
 
 interface WrittenFile {
@@ -12,11 +12,11 @@ interface WrittenFile {
   contentType: string;
 }
 
-/** Files that this process is writing. */
+/** The files that this process is writing. */
 export interface BackgroundFiles {
-  /** Writes the file of a recorded download, and stores it or the reason why there is none. Returns at once. */
+  /** Writes the file of a recorded download, and stores it or the reason why it failed. Returns immediately. */
   start(id: string, write: (onRows: OnRows, signal: AbortSignal) => Promise<WrittenFile>): void;
-  /** Stops what is being written. */
+  /** Stops all files that are being written. */
   close(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ async function writeFile(
     );
     if (!found) deleted.abort();
   };
-  // A failed turn is made up for by the next.
+  // If one run fails, the next one makes up for it.
   const timer = setInterval(() => void say().catch(() => {}), SAY_MS);
   const onRows: OnRows = (rows, of) => {
     written = rows;
@@ -112,6 +112,6 @@ async function fail(database: Queryable, id: string, cause: unknown, interrupted
       id,
       reason,
     ])
-    // The housekeeping fails it later.
+    // If this fails too, the housekeeping later marks the download as failed.
     .catch((lost: unknown) => reportError('Recording a failed download failed:', lost));
 }

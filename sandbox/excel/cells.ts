@@ -3,7 +3,7 @@ import { createUtcOffset } from '../rules/utc-offset.ts';
 import type { Sheet, SheetCell, SheetColumn, SheetRow } from './sheet-types.ts';
 
 const MONEY = '#,##0.00';
-/** Excel has no time zones: a moment is written as the local time of the business. */
+/** Excel has no time zones, so a moment is written in the business's local time. */
 export const MOMENT_FORMAT = 'dd/mm/yyyy hh:mm:ss';
 
 const DAY_FORMAT = 'dd/mm/yyyy';
@@ -24,7 +24,7 @@ export function headerCells(sheet: Sheet): Cell[] {
   }));
 }
 
-/** Makes a function that converts rows to the cells of the Excel writer. */
+/** Creates a function that converts rows to cells for the Excel writer. */
 export function createCellMaker(sheet: Sheet): (row: SheetRow) => DataCell[] {
   const offsetAt = createUtcOffset(sheet.timeZone);
   return (row) => sheet.columns.map(({ type }, index) => cellOf(type, row[index] ?? null, offsetAt));
@@ -51,7 +51,7 @@ function cellOf(type: SheetColumn['type'], value: SheetCell, offsetAt: (time: nu
   return String(value).slice(0, MAX_TEXT);
 }
 
-/** Spreadsheet programs round to the displayed second; the portal truncates. */
+/** Spreadsheet programs round to the displayed second, whereas the portal truncates. */
 function wholeSecond(time: number): Date {
   return new Date(Math.floor(time / 1000) * 1000);
 }

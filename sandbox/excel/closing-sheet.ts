@@ -22,7 +22,7 @@ export function closingSheetRow({ transaction, closed }: ClosedTransaction): She
   return [...transactionCells(transaction), closed.gross_amount, closed.refunded_amount, closed.net_amount];
 }
 
-/** The count of the cashier, below the totals; nothing for a closing without a count. */
+/** The cashier's count, below the totals; empty for a closing without a count. */
 export function closingSheetCount(closing: ClosingRow): SheetRow[] {
   const { counted_amount: counted, count_difference: difference, count_reason: reason } = closing;
   if (counted === null || difference === null) return [];

@@ -66,7 +66,7 @@ export const closingsSheetRow = (row: ClosingRow): SheetRow => [
   row.net_amount,
 ];
 
-/** Counts closings and adds up the completed ones, which alone hold their money. */
+/** Counts closings, and adds up the completed ones, since only those hold their money. */
 export class ClosingsSum {
   count = 0;
   #completed = 0;
@@ -81,7 +81,7 @@ export class ClosingsSum {
     );
   }
 
-  /** The row below the others. */
+  /** The row with the totals, below the others. */
   row(): SheetRow {
     const completed = this.#completed === 1 ? '1 completado' : `${this.#completed} completados`;
     return ['Total', null, completed, ...Array(12).fill(null), ...this.#amounts];

@@ -19,7 +19,7 @@ export function dateRangeText(
   return `Fechas: ${first === last ? first : `${first} a ${last}`} (${zone})`;
 }
 
-/** Tests if a range consists of whole days of a time zone, down to the last millisecond. */
+/** Tests whether a range consists of whole days of a time zone, down to the last millisecond. */
 function isWholeDays(zone: string, startDate?: string, endDate?: string): boolean {
   const format = createMomentFormatter(zone);
   const isMidnight = (time: number) => time % 1000 === 0 && format(new Date(time)).time === '00:00:00';

@@ -1,6 +1,6 @@
 import { createMomentFormatter } from '../rules/moment-formatter.ts';
 
-/** `historial-2026-11-01-a-2026-11-30` for a range of dates, otherwise with the current date; dates in the business's time zone. */
+/** `historial-2026-11-01-a-2026-11-30` for a range of dates, otherwise with the current date, in the business's time zone. */
 export function datedFileName(
   name: string,
   { startDate, endDate }: { startDate?: string; endDate?: string },

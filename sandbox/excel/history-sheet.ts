@@ -27,12 +27,12 @@ export function historySheetCount(count: number): string {
 
 interface HistorySheetTotals {
   count: number;
-  /** Exact decimal texts; received includes those refunded later. */
+  /** Amounts as exact decimal text; `received` includes payments that were refunded later. */
   received: string;
   refunded: string;
 }
 
-/** The totals below the rows: number of rows and their dates, then what was received, refunded, and the difference. */
+/** The totals below the rows: the number of rows and their dates, then the amounts received and refunded and their difference. */
 export function historySheetTotals(
   { count, received, refunded }: HistorySheetTotals,
   range: string | null,

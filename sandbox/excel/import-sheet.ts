@@ -11,7 +11,7 @@ const OUTCOMES: Record<ImportRow['outcome'], string> = {
   error: 'Con error',
 };
 
-/** A sheet that can be imported: the template, or a list. */
+/** A sheet that can be imported: the template, or the current list. */
 export const importSheet = (name: string, columns: readonly ImportColumn[], timeZone: string): Sheet => ({
   name,
   timeZone,
@@ -21,7 +21,7 @@ export const importSheet = (name: string, columns: readonly ImportColumn[], time
 export const importSheetRow = (columns: readonly ImportColumn[], values: Values): SheetRow =>
   columns.map(({ key }) => values[key] ?? null);
 
-/** The same with two columns more, which are ignored when it is imported again. */
+/** The same sheet with two more columns, which are ignored when it is imported again. */
 export function outcomesSheet(name: string, columns: readonly ImportColumn[], timeZone: string): Sheet {
   const sheet = importSheet(name, columns, timeZone);
   const more = [

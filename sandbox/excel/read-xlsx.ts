@@ -7,13 +7,13 @@ import {
 import { openZip, type ReadEntry } from './read-zip.ts';
 import { xmlTokens } from './xml-tokens.ts';
 
-/** Further columns are not read. */
+/** Columns beyond this one are not read. */
 const MAX_COLUMNS = 60;
 
 /**
- * Reads a sheet of an .xlsx: the one with the preferred name, or else the first visible one. Numbers come as they are
- * stored, formulas as their last result.
- * @throws ApiError 422 not an .xlsx; 413 more than 500 rows below the header
+ * Reads a sheet of an .xlsx file: the one with the preferred name, otherwise the first visible one. Numbers are read
+ * as stored, formulas as their last result.
+ * @throws ApiError 422 not an .xlsx file; 413 more than 500 rows below the header
  */
 export async function readXlsx(bytes: Buffer, preferredName: string): Promise<ImportedSheet> {
   const read = openZip(bytes);
@@ -50,7 +50,7 @@ function targetOf(relations: string, id: string): string {
   throw unreadableSheet();
 }
 
-/** The texts that cells refer to by number. Each may be in parts with formats of their own; phonetic aids are left out. */
+/** The texts that cells refer to by number. A text may consist of parts with different formats; phonetic aids are left out. */
 function sharedStrings(xml: string): string[] {
   const strings: string[] = [];
   let [inText, phonetic] = [false, false];
@@ -99,13 +99,13 @@ function put(
     type === 's' ? (strings[Number(text)] ?? '') : type === '' || type === 'n' ? plainNumber(text) : text;
 }
 
-/** `1E+2` and `100.0` are how some programs write a reference that was typed as 100. */
+/** Some programs write a reference that was typed as 100 as `1E+2` or `100.0`. */
 const plainNumber = (text: string): string => {
   const number = Number(text);
   return text !== '' && Number.isSafeInteger(number) ? String(number) : text;
 };
 
-/** `B7` is 1. */
+/** Index of a cell's column: 1 for `B7`. */
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0];
   if (letters === undefined) return undefined;

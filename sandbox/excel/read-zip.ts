@@ -13,9 +13,9 @@ const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
 
-/** A workbook has some ten files; more than these are no sheet that anybody typed. */
+/** A workbook has about ten files; an archive with more than this is not a sheet that somebody typed. */
 const MAX_ENTRIES = 300;
-/** Of one unpacked file. An archive of 1 MB could hold a gigabyte. */
+/** Limit for one unpacked file, because an archive of 1 MB could unpack to a gigabyte. */
 const MAX_UNPACKED_BYTES = 4 * 1024 * 1024;
 
 interface Entry {
@@ -25,12 +25,12 @@ interface Entry {
   encrypted: boolean;
 }
 
-/** Reads one file of an archive as text; undefined if there is none. */
+/** Reads one file of an archive as text; undefined if the archive does not have it. */
 export type ReadEntry = (name: string) => Promise<string | undefined>;
 
 /**
- * Opens a zip archive by its directory. Nothing is unpacked before it is asked for, and no file beyond 4 MB.
- * @throws ApiError 422 not an archive that can be read
+ * Opens a zip archive by its directory. Files are unpacked only when requested, and only up to 4 MB.
+ * @throws ApiError 422 if the archive cannot be read
  */
 export function openZip(bytes: Buffer): ReadEntry {
   try {
@@ -40,7 +40,7 @@ export function openZip(bytes: Buffer): ReadEntry {
       return entry && unpack(bytes, entry);
     };
   } catch (cause) {
-    // Offsets that lead outside the file.
+    // A RangeError means that an offset points outside the file.
     throw cause instanceof RangeError ? unreadableSheet() : cause;
   }
 }
@@ -78,12 +78,12 @@ async function unpack(bytes: Buffer, { method, offset, packedBytes, encrypted }:
   if (encrypted || offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== LOCAL_ENTRY) {
     throw unreadableSheet();
   }
-  // The local header repeats the names, with lengths of its own.
+  // The local header repeats the names, which may have other lengths there.
   const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
   const packed = bytes.subarray(start, start + packedBytes);
   if (method === STORED && packed.length <= MAX_UNPACKED_BYTES) return packed.toString('utf8');
   if (method !== DEFLATED) throw unreadableSheet();
-  // The size in the directory is only a claim: this limit counts what comes out.
+  // The size in the directory is only a claim, so this limit applies to the actual output.
   const unpacked = await inflate(packed, { maxOutputLength: MAX_UNPACKED_BYTES }).catch(() => {
     throw unreadableSheet();
   });

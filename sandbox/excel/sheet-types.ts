@@ -2,11 +2,11 @@
 export interface SheetColumn {
   header: string;
   /**
-   * `money` takes exact decimal text and shows two decimals, `moment` takes a Date, `day` the text `2026-11-20` (any other stays
-   * a text), `username` one without `@`. Any cell may be null, which is empty.
+   * `money` takes exact decimal text and shows two decimals, `moment` takes a Date, `day` a text such as `2026-11-20`
+   * (any other stays text), `username` a name without `@`. Any cell may be null, which is empty.
    */
   type: 'text' | 'username' | 'number' | 'money' | 'moment' | 'day';
-  /** In characters. */
+  /** Width in characters. */
   width: number;
 }
 

@@ -35,7 +35,7 @@ export function statementSheet(timeZone: string): Sheet {
 
 const exact = (amount: number): string => amount.toFixed(2);
 
-/** The balance that the first day begins with, as that of the day before, and the days. */
+/** The opening balance, dated the day before the first one, and the days. */
 export function statementSheetRows({ days, openingBalance }: Statement): SheetRow[] {
   const before = new Date(Date.parse(days[0]?.day ?? '') - 86_400_000).toISOString().slice(0, 10);
   return [
@@ -58,7 +58,7 @@ export function statementSheetRows({ days, openingBalance }: Statement): SheetRo
   ];
 }
 
-/** Below the days: their sums, the lines of the printed statement, and whether it balances. */
+/** Rows below the days: their sums, the lines of the printed statement, and whether it balances. */
 export function statementSheetTotals(statement: Statement): SheetRow[] {
   const { total, closings, closingBalance } = statement;
   const { title, text } = checkText(statement);
@@ -89,5 +89,5 @@ export function statementSheetTotals(statement: Statement): SheetRow[] {
   ];
 }
 
-/** `−Q1,234.50` as `-1234.50`. */
+/** Converts `−Q1,234.50` to `-1234.50`. */
 const plainAmount = (formatted: string): string => formatted.replace('\u2212', '-').replace(/[Q,]/g, '');

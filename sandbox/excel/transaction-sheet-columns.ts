@@ -17,7 +17,7 @@ const ORIGIN: Record<Schemas['TransactionOrigin'], string> = {
   charge: 'Cobro',
 };
 
-/** Columns of every workbook of transactions; the amounts follow. */
+/** Columns that every workbook of transactions has; the amounts follow them. */
 export const TRANSACTION_COLUMNS: readonly SheetColumn[] = [
   { header: 'Creación', type: 'moment', width: 20 },
   { header: 'Recibido', type: 'moment', width: 20 },

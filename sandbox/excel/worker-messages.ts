@@ -1,6 +1,6 @@
 import type { Sheet, SheetRow } from './sheet-types.ts';
 
-/** Messages to the worker, in this order: one sheet, any number of batches, the end. */
+/** Messages to the worker, in this order: one sheet, any number of batches, and the end. */
 export type ToWorker =
   | { kind: 'sheet'; sheet: Sheet }
   | { kind: 'rows'; rows: readonly SheetRow[] }

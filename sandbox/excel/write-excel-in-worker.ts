@@ -14,11 +14,11 @@ export const EXCEL_TYPE = 'application/vnd.openxmlformats-officedocument.spreads
 
 export interface ExcelInput {
   sheet: Sheet;
-  /** In batches, so that neither the database nor the worker holds all of them at once. */
+  /** The rows in batches, so that neither the database nor the worker holds all of them at once. */
   rows: AsyncIterable<readonly SheetRow[]>;
-  /** The last rows, requested after all others were written. */
+  /** The last rows, which are requested after all others have been written. */
   totals: () => readonly SheetRow[];
-  /** Aborts the work when the client is gone. */
+  /** Aborts the work when the client disconnects. */
   signal?: AbortSignal;
 }
 
@@ -46,7 +46,7 @@ export async function writeExcelInWorker(input: ExcelInput): Promise<Uint8Array>
 }
 
 async function inWorker(input: ExcelInput): Promise<Uint8Array> {
-  // A larger one makes 450 MB of 240 for 100,000 rows.
+  // A larger young generation raises memory use from 240 to 450 MB for 100,000 rows.
   const worker = new Worker(workerFile(), { resourceLimits: { maxYoungGenerationSizeMb: 16 } });
   try {
     return await feed(worker, input);
@@ -98,7 +98,7 @@ async function* readAhead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Ite
   }
 }
 
-/** 413 that says how to make the export smaller. */
+/** 413 with a message that says how to make the export smaller. */
 export function tooManyRows(): ApiError {
   return new ApiError(
     413,
@@ -108,7 +108,7 @@ export function tooManyRows(): ApiError {
   );
 }
 
-// Beside the bundle in dist/sandbox, or in the working copy in a test.
+// The file beside the bundle in dist/sandbox, or in the working copy when run by a test.
 function workerFile(): string {
   const beside = fileURLToPath(new URL('./excel-worker.js', import.meta.url));
   return existsSync(beside) ? beside : path.resolve('dist/sandbox/excel-worker.js');

@@ -1,6 +1,6 @@
 import { unreadableSheet } from '../rules/imports/imported-sheet.ts';
 
-/** A tag with its attributes, or the text between two. Namespaces are cut off. */
+/** A tag with its attributes, or the text between two tags. Namespace prefixes are removed. */
 export type XmlToken =
   | { kind: 'open' | 'close' | 'empty'; name: string; attributes: Readonly<Record<string, string>> }
   | { kind: 'text'; text: string };
@@ -13,7 +13,8 @@ const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 const MAX_CODE_POINT = 0x10ffff;
 
 /**
- * The tags and texts of a workbook's XML. A document type is not accepted, so there are no entities but XML's own five.
+ * Splits the XML of a workbook into tags and texts. A document type is rejected, so the only entities are the five of
+ * XML itself.
  * @throws ApiError 422 for a document type
  */
 export function* xmlTokens(xml: string): Generator<XmlToken> {

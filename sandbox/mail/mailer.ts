@@ -18,7 +18,7 @@ export interface SmtpServer {
   from: string;
 }
 
-/** Time limit of each step of a delivery, well below the lease after which the e-mail is due again. */
+/** Time limit for each step of a delivery, well below the lease after which the e-mail is due again. */
 const STEP_MS = 10_000;
 
 /** Sends e-mails through an SMTP server, over a small pool of connections. */

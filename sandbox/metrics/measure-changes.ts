@@ -3,7 +3,7 @@ import type { ChangeFigures } from '../changes/figures.ts';
 
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2.5, 5, 10, 30];
 
-/** The streams of changes. */
+/** Adds the metrics of the streams of changes. */
 export function measureChanges(registry: Registry, figures: ChangeFigures): void {
   const registers = [registry];
   new Gauge({

@@ -4,12 +4,12 @@ import type { Connections } from '../db/database.ts';
 import type { ServedRequest } from '../pipeline/current-request.ts';
 import { measureChanges } from './measure-changes.ts';
 
-/** Values read at the moment of a scrape. */
+/** Sources of values that are read at each scrape. */
 interface Measured {
   connections?: (() => Connections) | undefined;
-  /** How many seconds the standby is behind, at most; null when unknown. */
+  /** Maximum number of seconds that the standby is behind; null if unknown. */
   standbyLag?: (() => number | null) | undefined;
-  /** How often each step of the housekeeping has failed. */
+  /** Number of failures of each housekeeping step. */
   housekeepingFailures: ReadonlyMap<string, number>;
   changeFigures: ChangeFigures;
   queues: readonly { name: string; countWaiting: () => Promise<number> }[];
@@ -26,8 +26,8 @@ export interface Metrics {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Metrics of this process. Labels have few values: operations and failure codes of the description, and the routes of
- * `routeForLog`; nothing that a caller chooses.
+ * Metrics of this process. Labels have few values, none chosen by a caller: operations and failure codes of the
+ * description, and the routes of `routeForLog`.
  */
 export function createMetrics(): Metrics {
   const registry = new Registry();

@@ -8,13 +8,13 @@ export interface MetricsServer {
   listener: Listener;
 }
 
-/** Serves `/metrics` on its own port, so that publishing the portal does not publish it by accident. */
+/** Serves `/metrics` on a port of its own, so that it is not published by accident together with the portal. */
 export async function serveMetrics(options: {
   port: number;
   host: string;
   publicHosts: readonly string[];
 }): Promise<MetricsServer> {
-  // Loaded on demand, because it slows the start.
+  // Loaded on demand, because loading it slows down the start.
   const { createMetrics } = await import('./metrics.ts');
   const metrics = createMetrics();
   const app = new Hono();

@@ -9,10 +9,10 @@ const [WIDTH, HEIGHT] = PageSizes.A4;
 export const LEFT = 15 * MM;
 export const RIGHT = WIDTH - 15 * MM;
 export const TOP = HEIGHT - 16 * MM;
-/** Where the foot of a page begins; content stays above. */
+/** Top of a page's footer; content stays above it. */
 export const BOTTOM = 24 * MM;
 
-/** How a text is drawn: in points, from the left or up to the right, in a width that it is shortened to. */
+/** Style of a text, in points. It starts at the left or ends at the right, and is shortened to its width. */
 export interface TextStyle {
   size: number;
   bold?: boolean;
@@ -20,15 +20,15 @@ export interface TextStyle {
   width?: number;
 }
 
-/** Pages of A4 to print, black on white. */
+/** A4 pages for printing, in black on white. */
 export interface Paper {
   page: PDFPage;
   addPage(): void;
   text(words: string, x: number, y: number, style: TextStyle): void;
-  /** A line across the page, or to an end. */
+  /** Draws a line across the page, or between the given ends. */
   line(y: number, thickness: number, ends?: { from?: number; to?: number; grey?: boolean }): void;
   widthOf(words: string, style: TextStyle): number;
-  /** Draws on each page, once all are there. */
+  /** Draws on each page once all pages exist. */
   onEachPage(draw: (number: number, count: number) => void): void;
   save(): Promise<Uint8Array>;
 }
@@ -50,7 +50,7 @@ export async function createPaper(title: string): Promise<Paper> {
     text: (words, x, y, style) => {
       const { size, align = 'left', width = RIGHT - LEFT } = style;
       const font = fontOf(style);
-      // A little smaller before it is shortened.
+      // Reduces the size a little before shortening the text.
       const { text, size: fitted } = fitText(font, printable(words), width, size, 0.85 * size);
       const taken = font.widthOfTextAtSize(text, fitted);
       const left = align === 'left' ? x : align === 'right' ? x - taken : x - taken / 2;
@@ -76,5 +76,5 @@ export async function createPaper(title: string): Promise<Paper> {
   return paper;
 }
 
-/** The standard fonts of PDF have no minus sign; their en dash is as wide as a digit. */
+/** The standard PDF fonts have no minus sign; their en dash is as wide as a digit. */
 const printable = (words: string): string => words.replaceAll('\u2212', '\u2013');

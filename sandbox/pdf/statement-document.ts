@@ -7,11 +7,11 @@ import { drawSums } from './statement-sums.ts';
 
 type Statement = Schemas['Statement'];
 
-/** Whose statement it is, and when it was made. */
+/** The business of a statement, and when the statement was issued. */
 export interface StatementHead {
   businessName: string;
   friUsername: string;
-  /** Where deposits go: `Banco Industrial ··4821`; null without an account. */
+  /** The account that receives deposits: `Banco Industrial ··4821`; null if there is none. */
   account: string | null;
   /** `02/11/2026 08:15:00` */
   issued: string;
@@ -24,7 +24,7 @@ const BODY = { size: 9 } as const;
 const BOLD = { size: 9, bold: true } as const;
 const WEEKDAYS = ['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb'];
 
-/** The right edge of each column, and its head. */
+/** Right edge and header of each column. */
 const COLUMNS = [
   { head: 'Recibido', right: LEFT + 144 },
   { head: 'Reembolsado', right: LEFT + 208 },
@@ -43,7 +43,10 @@ interface Carried {
   balance: string;
 }
 
-/** The statement to print: A4, its head and column heads on every page, sums carried from page to page, pages numbered. */
+/**
+ * The printable statement: A4, with heading and column headers on every page, sums carried over between pages, and
+ * page numbers.
+ */
 export async function statementDocument(statement: Statement, head: StatementHead): Promise<Uint8Array> {
   const paper = await createPaper(`Estado de cuenta ${statement.number}`);
   let y = startPage(paper, statement, head);
@@ -60,7 +63,7 @@ export async function statementDocument(statement: Statement, head: StatementHea
     balance: statement.formattedOpeningBalance,
   };
   for (const day of statement.days) {
-    // The row below carries the sums on.
+    // Leaves room for the row below, which carries the sums over.
     if (y - 2 * ROW < BOTTOM) {
       row(carriedCells(carried), 'Suma y sigue', true);
       paper.addPage();
@@ -94,7 +97,7 @@ function startPage(paper: Paper, statement: Statement, head: StatementHead): num
   return TABLE_TOP - 5;
 }
 
-/** Draws whose statement it is. @returns where it ends */
+/** Draws the heading. @returns the position where it ends */
 function drawHead(paper: Paper, statement: Statement, head: StatementHead): number {
   const half = (RIGHT - LEFT) / 2;
   paper.text('Estado de cuenta', LEFT, TOP - 12, { size: 15, bold: true });
@@ -151,7 +154,7 @@ export function shortNumbers(formattedNumbers: string): string {
   return first + formattedNumbers.slice(first.length).replaceAll(shared, '');
 }
 
-/** Money returned on a day, small below what was deposited. */
+/** Money that the bank returned on a day, in small type below the deposits. */
 function drawReturned(paper: Paper, y: number, { deposits }: Schemas['StatementDay']): void {
   if (!deposits || deposits.returnedCount === 0) return;
   const right = COLUMNS[4]?.right ?? 0;

@@ -6,7 +6,7 @@ import { requireBank } from '../rules/sign-up/banks.ts';
 import { monthOf } from '../rules/statement/statement-texts.ts';
 import type { StatementHead } from './statement-document.ts';
 
-/** Head and foot of the pages of a business's statement. */
+/** Data for the heading and footer of a business's statement. */
 export async function readStatementHead(
   database: Queryable,
   { business: { id, timeZone } }: Pick<Session, 'business'>,
@@ -32,7 +32,7 @@ export async function readStatementHead(
   };
 }
 
-/** `estado-de-cuenta-2026-10-Zona 10`: names may contain characters that file names may not. */
+/** `estado-de-cuenta-2026-10-Zona 10`, without the characters that names may contain but file names may not. */
 export function statementFileName(statement: Schemas['Statement']): string {
   const { startDay, endDay } = statement.period;
   const days =

@@ -14,7 +14,7 @@ const GAP = 24;
 const BOX = 34;
 const MOST_RETURNED = 6;
 
-/** The sums below the days and whether they agree, together on one page: a new one if they have no room. */
+/** Draws the sums below the days and whether they agree, all on one page: a new page if they do not fit. */
 export function drawSums(
   paper: Paper,
   statement: Schemas['Statement'],
@@ -37,7 +37,7 @@ export function drawSums(
   const end = drawBlock(paper, 'Del neto a los cierres', closings, { ...right, y: below - 8 });
   drawCheck(paper, statement, end - 14);
   const returned = returnedTexts(statement);
-  // The rest is in the rows of the days.
+  // Further ones are only in the rows of their days.
   for (const [index, text] of returned.slice(0, MOST_RETURNED).entries())
     paper.text(text, LEFT, end - 14 - BOX - 16 - index * 12, { size: 8.5 });
 }

@@ -11,11 +11,11 @@ import type { Session } from '../rules/sessions.ts';
 /** The caller's session, and the current time by the sandbox's clock. */
 export interface Caller {
   session: Session | undefined;
-  /** As `findSession` returns it. */
+  /** The last polled scope, as returned by `findSession`. */
   polled: PolledScope | undefined;
-  /** As `findSession` returns it. */
+  /** True if the session has just changed something, as returned by `findSession`. */
   changedLately: boolean;
-  /** When the session ends; undefined for calls without one. */
+  /** When the session ends; undefined for calls without a session. */
   expiresAt: Date | undefined;
   token: string;
   from: CallOrigin;
@@ -23,7 +23,7 @@ export interface Caller {
 }
 
 /**
- * Authenticates the caller. A captcha token is spent even if the call fails later.
+ * Authenticates the caller. A captcha token is used up even if the call fails later.
  * @throws ApiError 401 without a live session, 403 without a valid captcha token
  */
 export async function identifyCaller(
@@ -46,7 +46,7 @@ export async function identifyCaller(
   return { ...found, token, from };
 }
 
-/** @throws ApiError 403 without the permission, or until the caller has done what is required first */
+/** @throws ApiError 403 if the permission is missing, or if the caller must first do a required step */
 export function requireAllowed({ session }: Pick<Caller, 'session'>, requirement: Requirement): void {
   if (!session || requirement.access !== 'session') return;
   if (session.user.mustChangePassword && !requirement.beforePasswordChange) {
@@ -58,7 +58,7 @@ export function requireAllowed({ session }: Pick<Caller, 'session'>, requirement
   if (!allows(requirement, { type: session.user.type, permissions: session.permissions })) throw forbidden();
 }
 
-/** A session that may make the call. */
+/** A session that is allowed to make the call. */
 export interface AllowedSession {
   session: Session;
   expiresAt: Date;

@@ -4,8 +4,8 @@ import { compileSchemas, reasonsOf } from './compile-schemas.ts';
 const validator = compileSchemas({ asSent: false });
 
 /**
- * Checks a response against the description: the operation declares its status, and the body matches or neither has one. For
- * tests.
+ * Checks a response against the description: its status must be declared, and its body must match, or be absent if
+ * none is declared. For tests.
  * @throws Error with the reason
  */
 export function checkResponse(operation: Operation, status: number, body: unknown): void {
@@ -40,7 +40,7 @@ function responseSchema(operation: Operation, status: number): string {
   return jsonPointer([...contentPath(operation, status), 'application/json', 'schema']);
 }
 
-/** Path, step by step, to the schema of a response's content in the description. */
+/** Path, as a list of steps, to the schema of a response's content in the description. */
 function contentPath(operation: Operation, status: number): string[] {
   const method = operation.method.toLowerCase();
   const item = (description.paths as Record<string, Record<string, unknown>>)[operation.path];

@@ -2,15 +2,16 @@ import { isIP } from 'node:net';
 
 /** The connection of a request. */
 export interface Connection {
-  /** The address of the other end, from the socket. */
+  /** Address of the client or proxy, from the socket. */
   remoteAddress?: string | undefined;
-  /** Closes it, whether or not the response has ended. */
+  /** Closes the connection, even if the response has not ended. */
   cutOff?: (() => void) | undefined;
 }
 
 /**
- * The client's network address: an IPv4 address, or the /64 network of an IPv6 address, which usually belongs to one client.
- * Behind a trusted proxy it is the last entry of `X-Forwarded-For`, because a client can forge all entries before it.
+ * The client's network address: an IPv4 address, or the /64 network of an IPv6 address, which usually belongs to one
+ * client. Behind a trusted proxy it is the last entry of `X-Forwarded-For`, because a client can forge all entries
+ * before it.
  * @returns null for a call that did not come over the network
  */
 export function clientAddressOf(

@@ -6,7 +6,7 @@ import { visibleText } from '../rules/visible-text.ts';
 
 const KEY = 'business-api';
 
-// Not strict: the description is linted when it is generated, and contains OpenAPI keywords that ajv does not know.
+// Not strict, because the description is linted when it is generated, and contains OpenAPI keywords that ajv does not know.
 function createAjv(asSent: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
@@ -16,14 +16,14 @@ function createAjv(asSent: boolean): Ajv2020 {
     validateSchema: false,
   });
   addFormats.default(ajv);
-  // Ajv's own implementation compares every entry with every other.
+  // Replaced, because ajv's own implementation compares every entry with every other.
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', validate: hasUniqueItems });
   if (asSent) ajv.addKeyword(VISIBLE_TEXT);
   return ajv.addSchema(description, KEY);
 }
 
-/** Replaces marked texts by their visible part, before length and pattern are checked. */
+/** Reduces marked texts to their visible characters before length and pattern are checked. */
 const VISIBLE_TEXT: FuncKeywordDefinition = {
   keyword: 'x-visible-text',
   type: 'string',
@@ -42,8 +42,8 @@ function hasUniqueItems(wanted: boolean, list: readonly unknown[]): boolean {
 }
 
 /**
- * Compiles the schemas that a JSON pointer names, each once; `asSent` also fills in their defaults and removes
- * invisible characters from their texts.
+ * Returns a function that compiles the schema at a JSON pointer, each only once; `asSent` also fills in defaults and
+ * removes invisible characters from texts.
  */
 export function compileSchemas({ asSent }: { asSent: boolean }): (pointer: string) => ValidateFunction {
   const ajv = createAjv(asSent);
@@ -55,7 +55,7 @@ export function compileSchemas({ asSent }: { asSent: boolean }): (pointer: strin
   };
 }
 
-/** Why a value does not match a schema, for programmers. */
+/** The reasons why a value does not match a schema, for programmers. */
 export function reasonsOf({ errors }: ValidateFunction): string {
   return (errors ?? []).map(({ instancePath, message }) => `data${instancePath} ${message}`).join(', ');
 }

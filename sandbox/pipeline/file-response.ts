@@ -1,9 +1,9 @@
 import type { FileContent } from '../routes/handler.ts';
 
-/** The response of a file: bytes, media type and name (RFC 6266, with names outside ASCII). */
+/** The response for a file, with its bytes, media type and name (RFC 6266, including names outside ASCII). */
 export function toFileResponse({ bytes, name, contentType }: FileContent, method = 'GET'): Response {
   const isStream = bytes instanceof ReadableStream;
-  // Nobody would read them.
+  // Canceled, because nobody would read it.
   if (isStream && method === 'HEAD') void bytes.cancel();
   return new Response(isStream && method === 'HEAD' ? null : (bytes as BodyInit), {
     headers: {

@@ -5,7 +5,7 @@ import { requestContentHash } from '../rules/request-content-hash.ts';
 
 const REMEMBERED_SECONDS = 24 * 3600;
 
-/** Identifies a repeated call: session, operation, key and content. */
+/** Identifies a repeated call by session, operation, key and content. */
 export interface CallIdentity {
   userId: string;
   operation: string;
@@ -14,10 +14,10 @@ export interface CallIdentity {
 }
 
 /**
- * Runs the work of a call once per `Idempotency-Key`: a repeated call, even a simultaneous one, gets the stored response of the
- * first. The key's row and the work share one transaction: simultaneous calls wait on the row, and a crash leaves both or
- * neither. A rejected call has no effect, so it is not stored.
- * @throws ApiError 409 when the key was used with another content before
+ * Runs the work of a call once per `Idempotency-Key`: a repeated call, even a simultaneous one, gets the stored
+ * response of the first. The key's row and the work share one transaction: simultaneous calls wait for the row, and a
+ * crash leaves both or neither. A rejected call has no effect, so it is not stored.
+ * @throws ApiError 409 if the key was used before with another content
  */
 export function runOncePerKey<Result>(
   database: Transactional,

@@ -4,13 +4,13 @@ const COMMA = 0x2c;
 const OPENING = [0x5b, 0x7b];
 const CLOSING = [0x5d, 0x7d];
 
-/** Above the depth and number of parts of any body of the description, whose longest list has 500 entries. */
+/** More depth and parts than any body of the description needs, where the longest list has 500 entries. */
 const MAX_DEPTH = 8;
 const MAX_PARTS = 1_000;
 
 /**
- * Checks that a JSON text has no more depth, keys and entries than any body of this API. Runs before parsing, in time linear in
- * the length; the parser decides if it is valid JSON.
+ * Checks that a JSON text has no more depth, keys and entries than any body of this API. Runs before parsing, in time
+ * linear in the length; the parser decides whether the JSON is valid.
  */
 export function hasAcceptableShape(bytes: Buffer): boolean {
   let depth = 0;
@@ -28,7 +28,7 @@ export function hasAcceptableShape(bytes: Buffer): boolean {
   return true;
 }
 
-/** Index of the closing quote of a JSON string: the next one that no backslash escapes. */
+/** Index of the closing quote of a JSON string: the next quote that is not escaped by a backslash. */
 function endOfText(bytes: Buffer, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;

@@ -5,7 +5,7 @@ const KILOBYTE = 1024;
 /** Enough for most bodies. */
 export const USUAL_BODY_BYTES = 16 * KILOBYTE;
 
-// Calls without a session get the smallest limits; a picture of 2 MB in base64 needs the largest.
+// Calls without a session have the smallest limits; a picture of 2 MB in base64 needs the largest.
 const OTHERS: Partial<Record<OperationId, number>> = {
   'auth.signIn': 4 * KILOBYTE,
   'passwordRecoveries.requestCode': 4 * KILOBYTE,

@@ -3,8 +3,8 @@ import { type RequestRecord, runWithRequest, type ServedRequest } from './curren
 import { unexpectedFailure } from './unexpected-failure.ts';
 
 /**
- * Gives every request an id, which its response names in `X-Request-Id` and the log beside an error. An error of `serve` becomes
- * a 500, so that its response has one too.
+ * Gives every request an id, which its response contains in `X-Request-Id` and the log beside an error. An error
+ * thrown by `serve` becomes a 500, so that its response has an id too.
  * @param onServed called after each request
  */
 export function observeRequest<Arguments extends unknown[]>(

@@ -6,7 +6,7 @@ import { ApiError, invalidFields } from '../rules/api-error.ts';
 
 /** 5 MB. */
 const MAX_FILE_BYTES = description.components.schemas.UploadDocumentForm.properties.file.maxLength;
-/** Includes the rest of the form: other fields, names, boundaries. */
+/** Leaves space for the rest of the form: other fields, names and boundaries. */
 const MAX_BYTES = MAX_FILE_BYTES + 64 * 1024;
 const MAX_FIELDS = 8;
 
@@ -17,9 +17,9 @@ export interface Form {
 }
 
 /**
- * Reads a multipart form without buffering more than the limit. A form that is cut off is rejected like an invalid one, because
- * nothing was done with it yet.
- * @throws ApiError 413 too large, 400 not a form or a malformed one
+ * Reads a multipart form without buffering more than the limit. A truncated form is rejected as invalid, because
+ * nothing has been done with it yet.
+ * @throws ApiError 413 too large, 400 not a form, or a malformed one
  */
 export async function readForm(request: Request): Promise<Form> {
   const { headers, body } = request;

@@ -4,7 +4,7 @@ import { USUAL_BODY_BYTES } from './max-body-bytes.ts';
 
 /**
  * Reads a JSON body without buffering more than the limit.
- * @throws ApiError 413 too large, 400 not JSON, or with more parts than any body of the description
+ * @throws ApiError 413 too large; 400 not JSON, or with more parts than any body of the description
  */
 export async function readJson(request: Request, maxBytes = USUAL_BODY_BYTES): Promise<unknown> {
   const bytes = await readLimited(request, maxBytes);
@@ -29,7 +29,7 @@ export async function readJson(request: Request, maxBytes = USUAL_BODY_BYTES): P
   }
 }
 
-// A lone surrogate: JSON can escape it, but UTF-8 and the database cannot store it.
+// Matches a lone surrogate: JSON can escape it, but neither UTF-8 nor the database can store it.
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
 
 function rejectLoneSurrogates(_key: string, value: unknown): unknown {
@@ -43,7 +43,7 @@ async function readLimited(request: Request, limit: number): Promise<Buffer> {
   const declared = request.headers.get('content-length');
   if (declared !== null) {
     if (Number(declared) > limit) throw tooLarge();
-    // No more than the declared bytes arrive. A stream would cost more than the rest of a small call.
+    // No more bytes arrive than were declared. Using a stream would cost more than the rest of a small call.
     return Buffer.from(await request.arrayBuffer());
   }
   const chunks: Uint8Array[] = [];

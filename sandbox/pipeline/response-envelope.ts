@@ -16,12 +16,12 @@ const FAILED: FailureInfo = {
 /** A response before it is serialised. */
 export interface ApiResponse {
   status: number;
-  /** None with 304. */
+  /** Absent for a 304. */
   body?: { responseContent: unknown; info: Schemas['Info'] };
   headers?: Record<string, string>;
 }
 
-/** A handler's result that goes into the envelope. */
+/** A handler's result that is sent in the envelope. */
 export interface JsonResult {
   content: unknown;
   info?: Schemas['Info'];
@@ -57,7 +57,7 @@ export function errorResponse(cause: unknown): ApiResponse {
   };
 }
 
-/** Serialises the response. No cache may store API responses; a client with a tag keeps the last one itself. */
+/** Serialises the response. No cache may store API responses; a client that sends a tag keeps the last response itself. */
 export function toResponse({ status, body, headers }: ApiResponse): Response {
   if (body?.info.code !== undefined) describeRequest({ code: body.info.code });
   const init = { status, headers: { 'Cache-Control': 'no-store', ...headers } };

@@ -56,10 +56,10 @@ export interface PipelineOptions {
   onUnexpected: (cause: unknown, operation: Operation) => void;
 }
 
-// A handler as the pipeline sees it. The cast is safe because its input was just checked against the description.
+// The type of any handler in the pipeline. The cast is safe because the input has just been checked against the description.
 type AnyHandler = (call: AnyCall) => Promise<AnyResult>;
 type AnyResult = JsonResult | Unchanged | Body;
-/** Results that are not JSON. */
+/** Results other than JSON. */
 type Body = { file: FileContent } | EventStream;
 
 interface AnyCall extends Caller {
@@ -80,23 +80,23 @@ interface AnyCall extends Caller {
   checkContent: typeof checkContent;
 }
 
-/** A request, the values of its path parameters, and its connection. */
+/** A request with the values of its path parameters and its connection. */
 export interface Arrival {
   request: Request;
   path: Readonly<Record<string, string>>;
   connection: Connection;
 }
 
-/** Serves one operation of the description step by step; turns every thrown error into the envelope. */
+/** Serves one operation of the description step by step, and turns every thrown error into the envelope. */
 export async function serve(
   operation: Operation,
   arrival: Arrival,
   options: PipelineOptions,
 ): Promise<Response> {
   describeRequest({ route: `/api${operation.path}`, operation: operation.id });
-  // As soon as the caller is known, even if the call is rejected.
+  // Set as soon as the caller is known, even if the call is rejected.
   let accessVersion: string | undefined;
-  // Offset of the sandbox's clock.
+  // Seconds that the sandbox's clock is ahead.
   let ahead: number | undefined;
   const onCaller = ({ now, session }: Caller) => {
     ahead = now.getTime() - Date.now();
@@ -104,7 +104,7 @@ export async function serve(
   };
   const result = await resultOf(operation, arrival, options, onCaller).catch(async (cause: unknown) => {
     if (cause instanceof ApiError) await cause.trace?.(options.database);
-    // An error after the client is gone is not reported: aborting the work is expected.
+    // Errors after the client has disconnected are not reported, because aborting the work is expected.
     if (!(cause instanceof ApiError) && !arrival.request.signal.aborted)
       options.onUnexpected(cause, operation);
     return errorResponse(cause);
@@ -177,7 +177,7 @@ async function resultOf(
 
   const key = operation.idempotent ? headers.get('idempotency-key') : null;
   if (key !== null) validateIdempotencyKey(key);
-  // Keys belong to a session; the only call without a session that takes a key (sign-up) stores it itself.
+  // Keys belong to a session. The only call without a session that takes a key (the sign-up) stores it itself.
   if (key === null || !caller.session) return apiResponse(await run(database));
   const identity = { userId: caller.session.user.id, operation: storedOperation(operation.id), key, content };
   return apiResponse(await runOncePerKey(database, identity, caller.now, run));

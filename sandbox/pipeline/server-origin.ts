@@ -1,6 +1,6 @@
 /**
- * The origin by which the caller reached this server: `https://pagos.example.gt`. Behind a trusted proxy its scheme is that of
- * `X-Forwarded-Proto`.
+ * The origin at which the caller reached this server: `https://pagos.example.gt`. Behind a trusted proxy the scheme
+ * is taken from `X-Forwarded-Proto`.
  */
 export function serverOriginOf({ url, headers }: Request, trustProxy: boolean): string {
   const { protocol, host } = new URL(url);

@@ -1,7 +1,7 @@
 import type { OperationId } from '../contract/operation-types.ts';
 
-// Two versions serve side by side during an update, and a call may be repeated after it: a key stored under another name
-// would be carried out twice.
+// Old names of operations. During an update two versions serve side by side, and a call may be repeated afterwards: if
+// its key were stored under another name, the call would be carried out twice.
 const STORED_NAMES: Partial<Record<OperationId, string>> = {
   'administrativeUsers.create': 'createAdministrativeUser',
   'branches.create': 'createBranch',
@@ -12,7 +12,7 @@ const STORED_NAMES: Partial<Record<OperationId, string>> = {
   'transactions.sendRequest': 'sendRequest',
 };
 
-/** The name under which the keys of a call are stored: calls of the first versions keep the name they had then. */
+/** The name under which the keys of a call are stored; calls of the first versions keep the name they had then. */
 export function storedOperation(id: OperationId): string {
   return STORED_NAMES[id] ?? id;
 }

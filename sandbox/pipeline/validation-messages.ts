@@ -6,7 +6,7 @@ type InvalidField = Schemas['InvalidField'];
 
 const CONTROLS = 'no admite caracteres de control';
 
-// Messages of the specification, section 5, by the schema whose pattern did not match.
+// Messages of section 5 of the specification, by the schema whose pattern did not match.
 const MESSAGE_OF_SCHEMA: Record<string, string> = {
   EmailAddress: 'El correo electrónico no es válido',
   Username: 'El usuario no es válido',
@@ -41,9 +41,9 @@ const TYPES: Record<string, string> = {
   null: 'nulo',
 };
 
-/** Maximum fields in a response. */
+/** Maximum number of fields named in a response. */
 const MAX_FIELDS = 20;
-/** Longer than the path of any field of the description. */
+/** Longer than the path of any described field. */
 const MAX_PATH = 60;
 
 /** Converts ajv errors to fields and reasons in Spanish: one reason per field, and a limited number of fields. */
@@ -51,14 +51,14 @@ export function invalidFieldOf(errors: readonly ErrorObject[]): InvalidField[] {
   const fields = new Map<string, string>();
   for (const error of errors) {
     const field = fieldOf(error);
-    // The values of an enum are more helpful than its limits.
+    // The reason with an enum's values is more helpful than one about its limits.
     if (!fields.has(field) || error.keyword === 'enum') fields.set(field, reasonOf(error));
     if (fields.size === MAX_FIELDS) break;
   }
   return [...fields].map(([field, message]) => ({ field, message }));
 }
 
-/** The path within `requestContent`, with dots: `admin.emailAddress`. */
+/** The field's path within `requestContent`, with dots: `admin.emailAddress`. */
 function fieldOf(error: ErrorObject): string {
   const steps = error.instancePath
     .split('/')
@@ -68,7 +68,7 @@ function fieldOf(error: ErrorObject): string {
     error.params.missingProperty ?? error.params.additionalProperty ?? error.params.unevaluatedProperty;
   if (typeof own === 'string') steps.push(own);
   const path = (steps[0] === 'requestContent' && steps.length > 1 ? steps.slice(1) : steps).join('.');
-  // Names made up by the caller are shortened; the start is enough to find them.
+  // Names invented by the caller are shortened; their start is enough to find them.
   return path.length <= MAX_PATH ? path : `${path.slice(0, MAX_PATH).toWellFormed()}…`;
 }
 
@@ -95,7 +95,7 @@ function reasonOf(error: ErrorObject): string {
   }
 }
 
-/** A text that is not blank but has control characters. */
+/** True for a text that is not blank but contains control characters. */
 const hasControls = ({ data, schema }: ErrorObject) =>
   typeof schema === 'string' &&
   schema.includes('\\S') &&

@@ -9,7 +9,7 @@ import { signUpRateLimits } from '../rules/sign-up/rate-limits.ts';
 const REMEMBERED_MS = 1_000;
 const MOST_REMEMBERED = 10_000;
 
-/** Counts a call of a visitor. @throws ApiError 429 above the limit of its client */
+/** Counts a visitor's call. @throws ApiError 429 above the client's limit */
 export type LimitVisitors = (
   database: Queryable,
   operation: OperationId,
@@ -17,9 +17,9 @@ export type LimitVisitors = (
 ) => Promise<void>;
 
 /**
- * Limits calls without a session, before anything of the call is read. For one second after a rejection, further calls
+ * Limits calls without a session before anything of the call is read. For one second after a rejection, further calls
  * of that client are rejected without asking the database, so that a flood of calls cannot keep it busy. The counts
- * themselves are in the database: a client forgotten here is still rejected there.
+ * themselves are in the database, so a client that is no longer remembered here is still rejected there.
  */
 export function createVisitorLimits(): LimitVisitors {
   const rejected = createBoundedMap<string, { error: ApiError; until: number }>(MOST_REMEMBERED);

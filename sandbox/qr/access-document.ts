@@ -13,7 +13,10 @@ const STEPS = [
   'Crea tu propia contraseña. No se la des a nadie ni la anotes aquí.',
 ];
 
-/** The access sheets of many users in one document, a page each. They say where the password went, not what it is. */
+/**
+ * The access sheets of several users in one document, a page for each. They say where the password was sent, but do
+ * not contain it.
+ */
 export const accessDocument = (portal: string, pages: readonly AccessPage[]): Promise<Uint8Array> =>
   brandedDocument('Hojas de acceso', pages, (page, content, fonts) => drawPage(page, portal, content, fonts));
 

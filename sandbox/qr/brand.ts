@@ -16,8 +16,8 @@ const LETTERS =
 const RINGS = [40, 68, 111];
 
 /**
- * Draws the logo in white; its first "o" looks like the finder pattern of a QR code. `x` and `top` in points, from the bottom
- * left.
+ * Draws the logo in white; its first "o" looks like the finder pattern of a QR code. `x` and `top` are in points,
+ * measured from the bottom left corner.
  */
 export function drawLogo(page: PDFPage, x: number, top: number, scale: number): void {
   const stroke = { borderColor: WHITE, borderWidth: 4.6 * scale };

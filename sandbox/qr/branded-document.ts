@@ -8,10 +8,10 @@ export interface Fonts {
   bold: PDFFont;
 }
 
-/** In points. */
+/** Page size in points. */
 export const [WIDTH, HEIGHT] = PageSizes.A4;
 
-/** A document with an A4 page for each of the contents, which `drawPage` draws. `title` is shown by readers. */
+/** A document with an A4 page for each of the contents, drawn by `drawPage`. PDF readers show `title`. */
 export async function brandedDocument<Content>(
   title: string,
   contents: readonly Content[],
@@ -36,14 +36,14 @@ export async function brandedDocument<Content>(
 
 interface Head {
   businessName: string;
-  /** Distances and sizes in points; distances from the top are of the base lines. */
+  /** Distances and sizes in points; distances from the top are those of the base lines. */
   height: number;
   margin: number;
   logo: { top: number; scale: number };
   name: { top: number; largest: number; smallest: number };
 }
 
-/** The band across the top of a page, with the logo and the name of the business. */
+/** Draws the band across the top of a page, with the logo and the name of the business. */
 export function drawHead(page: PDFPage, { bold }: Fonts, head: Head): void {
   const { height, margin, logo, name } = head;
   page.drawRectangle({ x: 0, y: HEIGHT - height, width: WIDTH, height, color: INK });

@@ -1,14 +1,14 @@
 import type { PDFFont } from 'pdf-lib';
 
-/** A line of text that fits: the visible text and its font size. */
+/** A line of text that fits: the text to draw and its font size. */
 export interface FittedText {
   text: string;
   size: number;
 }
 
 /**
- * Fits text to a width: at the largest possible size, and shortened with an ellipsis if it is too wide at the smallest. A
- * character that the standard PDF fonts lack is replaced by its base letter, or by a dot.
+ * Fits text to a width at the largest possible size, and shortens it with an ellipsis if it is too wide even at the
+ * smallest. A character that the standard PDF fonts lack is replaced by its base letter, or by a dot.
  */
 export function fitText(
   font: PDFFont,

@@ -1,6 +1,6 @@
 /**
- * The receiver of a scanned code: a payment to a cashier completes at once, one to a branch or business after it is assigned to
- * a cashier.
+ * The receiver of a scanned code. A payment to a cashier completes immediately; one to a branch or business completes
+ * when it is assigned to a cashier.
  */
 export interface PayTarget {
   to: 'cashier' | 'branch' | 'business';

@@ -6,21 +6,21 @@ import { QUIET_MODULES, qrCode } from './qr-code.ts';
 
 /** One page: its code and the texts printed on it. */
 export interface QrPage {
-  /** The content of the code. */
+  /** Content of the QR code. */
   link: string;
   businessName: string;
-  /** Name of the cashier, the branch or the business; or an amount. */
+  /** Name of the cashier, branch or business; or an amount. */
   name: string;
-  /** The branch of a cashier; empty for none. */
+  /** Branch of a cashier; empty if there is none. */
   place: string;
-  /** Below both: a username, or the time until which it can be paid. */
+  /** Text below both: a username, or the time until which it can be paid. */
   foot: string;
 }
 
 const MARGIN = 48;
 const CARD = 380;
 
-/** The printable QR material: one A4 page per receiver. Drawn in vectors, so that it is sharp at any size. */
+/** The printable QR material: one A4 page per receiver, drawn as vectors, so that it is sharp at any size. */
 export const qrDocument = (title: string, pages: readonly QrPage[]): Promise<Uint8Array> =>
   brandedDocument(title, pages, drawPage);
 

@@ -1,7 +1,7 @@
 import { INK_HEX } from './brand.ts';
 import { QUIET_MODULES, qrCode } from './qr-code.ts';
 
-/** The code of a link alone, to be shown on a screen. */
+/** Only the QR code of a link, for showing it on a screen. */
 export function qrDrawing(link: string): Uint8Array {
   return new TextEncoder().encode(qrSvg(link));
 }

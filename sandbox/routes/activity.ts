@@ -59,7 +59,7 @@ export const exportList: Handler<'activity.exportList'> = async (call) => {
   return { file: { bytes, name: `${name}.xlsx`, contentType: EXCEL_TYPE } };
 };
 
-/** Maps rows to the API's entries, with the sentence for people. */
+/** Maps rows to the API's entries, each with a sentence for people. */
 function activityJson(rows: readonly ActivityRow[], timeZone: string): Schemas['ActivityEntry'][] {
   const format = createMomentFormatter(timeZone);
   return rows.map((row) => {

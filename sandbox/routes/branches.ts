@@ -99,7 +99,7 @@ function subjectOf({ name }: { name: string }): string {
   return `Sucursal ${name}`;
 }
 
-/** Maps a row to the API's branch. Omits the branch administrator's keys for callers who may not change them. */
+/** Maps a row to the API's branch. Omits the keys of the branch administrator for callers who may not change them. */
 function branchJson(row: BranchRow, session: Session): Schemas['Branch'] {
   return {
     id: row.id,

@@ -129,7 +129,7 @@ function subjectOf({ type, username }: UserRow): string {
   return type === 'operator' ? `Caja @${username}` : `Usuario @${username}`;
 }
 
-/** Maps a row to the API's cashier. Omits its keys for callers who may not change them. */
+/** Maps a row to the API's cashier. Omits the cashier's keys for callers who may not change them. */
 function cashierJson(row: UserRow, session: Session): Schemas['Cashier'] {
   const seesKeys = session.permissions.has(row.type === 'branch_admin' ? 'branch_manage' : 'cashier_manage');
   return {

@@ -11,7 +11,7 @@ import {
 import { formatMoney } from '../rules/money.ts';
 import type { Scope } from '../rules/scope.ts';
 
-/** The money of a search that is not deposited, and the returned deposit that waits, if there is one. */
+/** The money of the listed closings that is not deposited, and a returned deposit that was not sent again, if there is one. */
 export async function undepositedOf(
   database: Queryable,
   scope: Scope,
@@ -33,7 +33,7 @@ export async function undepositedOf(
   };
 }
 
-/** The closings beside one in its deposit, and the deposits that came back before; nothing without a deposit. */
+/** The other closings in a closing's deposit, and its earlier deposits that were returned; nothing if it has no deposit. */
 export async function depositsOfClosing(
   database: Queryable,
   scope: Scope,

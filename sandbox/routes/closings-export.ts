@@ -24,7 +24,7 @@ import { readCashierShares } from '../rules/closings/ledger-totals.ts';
 import { eachClosing, requireClosing } from '../rules/closings/read-closings.ts';
 import type { Handler } from './handler.ts';
 
-/** POST closing/v3/history/excel: as Excel or CSV. */
+/** POST closing/v3/history/excel, as Excel or CSV. */
 export const exportHistory: Handler<'closings.exportHistory'> = async (call) => {
   const { content, database, reads, session, now, signal, onRows } = call;
   const { timeZone } = session.business;
@@ -55,12 +55,12 @@ export const exportHistory: Handler<'closings.exportHistory'> = async (call) => 
   return { file: { bytes, name: `${name}.xlsx`, contentType: EXCEL_TYPE } };
 };
 
-/** POST closing/v3/transactions/excel: as Excel or CSV. */
+/** POST closing/v3/transactions/excel, as Excel or CSV. */
 export const exportTransactions: Handler<'closings.exportTransactions'> = async (call) => {
   const { content, database, session, now, signal, onRows } = call;
   const { id: businessId, timeZone } = session.business;
   const closing = await requireClosing(database, session, content.closingId, content);
-  // A closing's transactions no longer change, but a closing of the last minute may not have reached the standby yet.
+  // A completed closing's transactions no longer change, but one of the last minute may not have reached the standby yet.
   const isSettled = closing.completed_at !== null && closing.completed_at < after(now, -60);
   const reads = isSettled ? call.reads : database;
   const count = await countTransactions(reads, closing, businessId);

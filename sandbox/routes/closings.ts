@@ -131,7 +131,7 @@ export const listTransactions: Handler<'closings.listTransactions'> = async (cal
   const [row] = closingsJson([closing], timeZone, deposits) as [Schemas['ClosingRow']];
   return {
     content: {
-      // A failed closing holds no entries: its totals are those that a retry would take.
+      // A failed closing holds no entries, so its totals are those that a retry would have.
       closing: {
         ...row,
         ...(closing.status === 'error' ? totalsJson(totals) : {}),

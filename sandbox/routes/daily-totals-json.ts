@@ -3,7 +3,7 @@ import type { Day } from '../rules/days-of-range.ts';
 import { type DailyTotals, NO_MONEY, type Totals, type TotalsOfDays } from '../rules/history/daily-totals.ts';
 import { addMoney, formatMoney } from '../rules/money.ts';
 
-/** Maps the money of days, of their hours and of places to the API's. */
+/** Maps the totals of days, hours and places to the API's. */
 export function dailyTotalsJson(
   days: readonly Day[],
   { totals, hours, places }: DailyTotals,
@@ -24,13 +24,13 @@ const dayJson = ({ day, formattedDay }: Day, totals: Totals | undefined): Schema
   ...amountsJson(totals),
 });
 
-// Most days of most cashiers of a large business have none.
+// Shared object, because most days of most cashiers of a large business have no money.
 const NO_AMOUNTS = writeAmounts(NO_MONEY);
 
-/** Maps counts and sums to the API's. */
+/** Maps counts and sums to those of the API. */
 export function amountsJson(totals = NO_MONEY): Schemas['TransactionAmounts'] {
   const { receivedCount, received, refundedCount, refunded } = totals;
-  // A mean may have money and less than half a payment.
+  // A mean can have money and less than half a payment.
   const hasNone = receivedCount + refundedCount === 0 && received === '0.00' && refunded === '0.00';
   return hasNone ? NO_AMOUNTS : writeAmounts(totals);
 }

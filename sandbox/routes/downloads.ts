@@ -20,7 +20,7 @@ import { exportStatement } from './statement.ts';
 type Kind = Exclude<DownloadKind, symbol>;
 type Write = (call: unknown) => Promise<{ file: FileContent }>;
 
-/** Each kind stands for a call that returns the file at once. */
+/** The call that each kind of file stands for, which would return the file directly. */
 const STANDS_FOR = {
   history: ['transactions.exportHistory', exportHistory],
   closings: ['closings.exportHistory', exportClosings],
@@ -32,7 +32,7 @@ const STANDS_FOR = {
 /** POST downloads/v3/create */
 export const create: Handler<'downloads.create'> = async (call) => {
   const { content, database, session, now, backgroundFiles } = call;
-  // The description lets exactly one through.
+  // The description requires exactly one key.
   const [[kind, wanted]] = Object.entries(content) as [[Kind & keyof typeof STANDS_FOR, unknown]];
   const [operation, write] = STANDS_FOR[kind];
   requireAllowed(session, operation);

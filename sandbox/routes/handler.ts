@@ -16,46 +16,46 @@ import type { OpenOperationId } from '../rules/operation-requirements.ts';
 import type { Session } from '../rules/sessions.ts';
 import type { WebhookSender } from '../webhooks/webhook-sender.ts';
 
-/** A call that passed all checks: its content matches the description and its caller has the permission. */
+/** A call that has passed all checks: its content matches the description, and its caller has the permission. */
 interface Call<Id extends OperationId> {
   content: ContentOf<Id>;
   /** Path parameters. */
   path: PathOf<Id>;
   /** The caller's session; undefined for calls without one. */
   session: Id extends OpenOperationId ? undefined : Session;
-  /** State of the scope that a conditional call probably asks for. */
+  /** Version of the scope that a conditional call probably asks for. */
   polled: PolledScope | undefined;
-  /** The token of the session. */
+  /** The session's token. */
   token: string;
   /** Address and device of the caller. */
   from: CallOrigin;
-  /** The address that rate limits count by; null for a call that did not come over the network. */
+  /** The address by which rate limits count; null for a call that did not come over the network. */
   clientAddress: string | null;
   /** The origin by which the caller reached this server. */
   serverOrigin: string;
   /** Current time by the sandbox's clock. */
   now: Date;
-  /** With an `Idempotency-Key`, an open transaction, which the handler's own transactions join. */
+  /** For a call with an `Idempotency-Key` this is an open transaction, which the handler's own transactions join. */
   database: Transactional;
-  /** For reads that may be some seconds late: the standby, if one is available. */
+  /** For reads that may be some seconds late: the standby, if available. */
   reads: Queryable;
   headers: Headers;
-  /** Aborted when the client is gone: long work may stop. */
+  /** Aborted when the client disconnects, so that long work can stop. */
   signal: AbortSignal;
   /** Sends webhooks. */
   webhooks: WebhookSender;
   captcha: Captcha;
   /** Notifies listeners of changes. */
   changes: ChangeStreams;
-  /** Writes files without a caller who waits. */
+  /** Writes files in the background. */
   backgroundFiles: BackgroundFiles;
-  /** Of a file written in the background. */
+  /** Reports the progress of a file that is written in the background. */
   onRows?: OnRows;
   /** For long-lasting calls with a session: reloads it. @throws ApiError 401 or 403 if it may no longer make the call */
   reauthenticate: () => Promise<{ session: Session; expiresAt: Date }>;
   /** Closes the connection of a caller that does not read. */
   cutOff: (() => void) | undefined;
-  /** Checks a content as if it were sent to another operation. @throws ApiError 400 with the fields */
+  /** Checks a content as if it were sent to another operation. @throws ApiError 400 with the invalid fields */
   checkContent: (operation: OperationId, content: unknown) => unknown;
   /** When the session ends. */
   expiresAt: Id extends OpenOperationId ? undefined : Date;
@@ -65,7 +65,7 @@ interface Call<Id extends OperationId> {
 interface HandlerResult<Id extends OperationId> {
   content: ResponseContentOf<Id>;
   info?: Schemas['Info'];
-  /** Its `ETag`. */
+  /** The response's `ETag`. */
   tag?: string;
 }
 
@@ -75,7 +75,7 @@ export interface Unchanged {
 }
 
 export interface FileContent {
-  /** A stream is sent while it is read. */
+  /** The content; a stream is sent while it is read. */
   bytes: Uint8Array | ReadableStream<Uint8Array>;
   /** File name of the download. */
   name: string;
@@ -88,8 +88,8 @@ export interface EventStream {
 }
 
 /**
- * Carries out one operation of the description. Rejects a call by throwing an ApiError. An operation without a JSON response
- * returns a file, or events.
+ * Carries out one operation of the description. It rejects a call by throwing an ApiError. An operation without a
+ * JSON response returns a file or events.
  */
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,

@@ -37,7 +37,7 @@ import type { Handler } from './handler.ts';
 export const history: Handler<'transactions.history'> = async (call) => {
   const { content, database, session, serverOrigin, now } = call;
   const filters = await readFilters(database, session, content);
-  // Read from the primary, so that the code of a receipt just printed is found.
+  // Reads the primary, so that the code of a receipt that was just printed is found.
   const reads = filters.search?.some(({ receiptCode }) => receiptCode !== null) ? database : call.reads;
   await expireRequests(database, now);
   const { timeZone } = session.business;
@@ -101,7 +101,7 @@ export const getDailyTotals: Handler<'transactions.getDailyTotals'> = async (cal
   };
 };
 
-/** POST transactions/v3/history/excel: as Excel or CSV. */
+/** POST transactions/v3/history/excel, as Excel or CSV. */
 export const exportHistory: Handler<'transactions.exportHistory'> = async (call) => {
   const { content, database, reads, session, now, signal, onRows } = call;
   const { timeZone } = session.business;
@@ -122,7 +122,7 @@ export const exportHistory: Handler<'transactions.exportHistory'> = async (call)
   const recordExport = (count: number) =>
     recordActivity(database, session, { action: 'history-exported', detail: historySheetCount(count) }, now);
   if (content.format === 'csv') {
-    // Recorded first: rows leave before their end is known.
+    // Recorded first, because rows are sent before their end is known.
     await recordExport(totals.count);
     const bytes = streamCsv(sheet, eachMapped(batches, historySheetRow));
     return { file: { bytes, name: `${name}.csv`, contentType: CSV_TYPE } };
@@ -135,7 +135,8 @@ export const exportHistory: Handler<'transactions.exportHistory'> = async (call)
       written.refunded = addMoney(written.refunded, ...amountsIn(batch, 'refunded'));
       yield batch.map(historySheetRow);
     }
-    // By when money moved, only what moved then is summed: a row does not say whether that is its payment, its refund or both.
+    // When listed by moved money, only the money moved then is summed: a row does not say whether it is the payment, the
+    // refund or both.
     if (moved) Object.assign(written, totals);
   };
   const bytes = await writeExcelInWorker({

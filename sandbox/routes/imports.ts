@@ -43,7 +43,7 @@ export const create: Handler<'imports.create'> = async (call) => {
   return { content: answer(kind, sheet, rows), info: { title: 'Importar', message } };
 };
 
-/** POST imports/v3/sheet/download: the template, the list, or a sheet with its outcomes. */
+/** POST imports/v3/sheet/download: the template, the current list, or a sheet with its outcomes. */
 export const downloadSheet: Handler<'imports.downloadSheet'> = async (call) => {
   const { content, database, session, now } = call;
   const kind = kindFor(session, content.kind, content.rows === 'outcomes' ? CREATES : READS);
@@ -78,7 +78,7 @@ export const downloadAccessSheets: Handler<'imports.downloadAccessSheets'> = asy
   return { file: { bytes, name: 'hojas-de-acceso.pdf', contentType: 'application/pdf' } };
 };
 
-/** An import takes the permission of the call that it stands for. @throws ApiError 403 */
+/** An import requires the permission of the call that it stands for. @throws ApiError 403 */
 function kindFor(
   session: Session,
   kind: Kind,
@@ -86,12 +86,12 @@ function kindFor(
 ): ImportKind<unknown> {
   const caller = { type: session.user.type, permissions: session.permissions };
   if (!allows(requirements[standsFor[kind]], caller)) throw forbidden();
-  // Only the kind itself knows its content: it comes from its `prepare` and goes to its `create`.
+  // Only the kind itself knows the type of its content, which its `prepare` returns and its `create` takes.
   return (kind === 'cashiers' ? CASHIERS : BRANCHES) as ImportKind<unknown>;
 }
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
-/** Of what Excel wrote until 2003. */
+/** First bytes of files in the Excel format used until 2003. */
 const OLD_EXCEL = Buffer.from('d0cf11e0', 'hex');
 
 async function readSheet(data: string, { sheetName }: ImportKind<unknown>): Promise<ImportedSheet> {

@@ -11,7 +11,7 @@ interface NotificationColumns {
   webhook_secret: string | null;
 }
 
-/** The notification setting; the key and the signing secret only for callers who may change them. */
+/** The notification setting. The key and the signing secret are only for callers who may change them. */
 export function notificationSettingJson(row: NotificationColumns, seesKeys: boolean) {
   const secret = row.notification_method === 'webhook-v2' && seesKeys ? row.webhook_secret : null;
   return {
@@ -23,7 +23,7 @@ export function notificationSettingJson(row: NotificationColumns, seesKeys: bool
   };
 }
 
-/** The setting of a cashier or a branch that was just saved. */
+/** The setting that was just saved for a cashier or branch. */
 export function savedNotificationSettingJson(row: UserRow): Schemas['SavedNotification'] {
   const header = findKeyHeader(row.webhook_api_key_header);
   return {

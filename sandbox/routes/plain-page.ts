@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:26rem;margin:0 auto;padding:3rem 1.25rem;text-align:center;color:#171717;background:#fff}h1{font-size:1.25rem;margin:0}strong{display:block;font-size:3rem;line-height:1.2}button{font:inherit;min-height:44px;padding:.5rem 1.25rem;border:0;border-radius:.5rem;color:#fff;background:#171717;cursor:pointer}@media(prefers-color-scheme:dark){body{color:#f5f5f5;background:#171717}button{color:#171717;background:#f5f5f5}}`;
 
-/** The `Content-Security-Policy` of such a page. `formAction` is where its form may be sent. */
+/** The `Content-Security-Policy` of a plain page. `formAction` is where its form may be sent. */
 export const plainPagePolicy = (formAction: "'none'" | "'self'" = "'none'"): string =>
   [
     "default-src 'none'",

@@ -20,7 +20,7 @@ export const downloadPaymentQr: Handler<'transactions.downloadQr'> = async (call
 };
 
 async function fileOf(material: QrPages, format: 'pdf' | 'svg'): Promise<FileContent> {
-  // Names may contain characters that file names may not.
+  // Removes characters that names may contain but file names may not.
   const name = material.title.replace(/[/\\:*?"<>|]/g, '-');
   return format === 'svg' ? drawing(name, material) : document(name, material);
 }

@@ -16,9 +16,9 @@ interface PolledCall {
 }
 
 /**
- * The result of a call that clients poll. If the caller sends the current tag, it is only that tag, and no rows are
- * read.
- * @param scope what `read` reads
+ * The result of a call that clients poll. If the caller sends the current tag, the result is only that tag, and no
+ * rows are read.
+ * @param scope the scope that `read` reads
  * @param also everything else that the content depends on, such as the name of the call and the day
  */
 export async function resultIfChanged<Content>(
@@ -28,7 +28,7 @@ export async function resultIfChanged<Content>(
   read: () => Promise<Content>,
 ): Promise<{ content: Content; tag: string } | Unchanged> {
   const { tokenHash } = session;
-  // Taken before the rows are read: a change in between costs one more read, but is never missed.
+  // The version is read before the rows: a change in between causes an extra read, but is never missed.
   const version = isDeepStrictEqual(polled?.scope, scope)
     ? polled?.version
     : await readScopeVersion(database, scope);
@@ -37,7 +37,7 @@ export async function resultIfChanged<Content>(
   return isKnown(headers, tag) ? { unchanged: tag } : { content: await read(), tag };
 }
 
-// A weak tag: the content includes the server's time, and may be compressed or not.
+// A weak tag, because the content includes the server's time and may be compressed.
 function tagOf(parts: readonly unknown[]): string {
   const text = JSON.stringify([description.info.version, ...parts]);
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;

@@ -3,7 +3,7 @@ import { errorResponse, toResponse } from '../pipeline/response-envelope.ts';
 import { notFound } from '../rules/api-error.ts';
 import { readAvatar } from '../rules/profile/business-avatar.ts';
 
-/** GET media/avatars/{file}: a picture. The headers prevent that anything runs when the address is opened directly. */
+/** GET media/avatars/{file}: a picture. Its headers prevent anything from running when the URL is opened directly. */
 export async function serveAvatar(database: Queryable, file: string): Promise<Response> {
   const bytes = await readAvatar(database, file);
   if (!bytes) return toResponse(errorResponse(notFound('No existe esta imagen')));

@@ -18,13 +18,13 @@ const STATE: Record<Schemas['TransactionStatus'], string> = {
 
 const POLICY = plainPagePolicy();
 
-/** The `Content-Security-Policy` of the page of a code; undefined for any other path. */
+/** The `Content-Security-Policy` of the page for a payment code; undefined for any other path. */
 export const paymentPagePolicy = (path: string): string | undefined =>
   path.startsWith(`${PAYMENT_PAGE}/`) ? POLICY : undefined;
 
 /**
- * GET api/pay/{code}: what a browser shows for the QR code of a charge or request: shop, amount and state, but not the
- * payer. An unknown code is 404; too many are 429.
+ * GET api/pay/{code}: the page that browsers show for the QR code of a charge or request, with shop, amount and
+ * state, but not the payer. An unknown code gives a 404, too many of them a 429.
  */
 export async function servePaymentPage(
   database: Queryable,

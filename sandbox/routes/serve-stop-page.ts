@@ -17,7 +17,7 @@ interface Visit {
   from: CallOrigin;
 }
 
-/** GET api/emails/stop/{token}: asks first, because mail programs open addresses that nobody pressed. */
+/** GET api/emails/stop/{token}: asks for confirmation, because mail programs open URLs that nobody has clicked. */
 export const serveStopPage = (database: Transactional, { token, from }: Visit): Promise<Response> =>
   answer(async () => {
     const now = await readClock(database);

@@ -12,7 +12,7 @@ import { totalsOf } from '../rules/summary/money.ts';
 import { amountsJson } from './daily-totals-json.ts';
 import { rangeJson } from './summary-json.ts';
 
-/** Maps a statement to the API's. */
+/** Maps a statement to that of the API. */
 export function statementJson(
   statement: StatementData,
   { id, timeZone }: { id: string; timeZone: string },

@@ -9,7 +9,7 @@ import type { Place, Span, SummaryData } from '../rules/summary/read-summary.ts'
 import { type MoneyOfDays, sumOfUsual, usualOf, usualWeeks } from '../rules/summary/usual.ts';
 import { amountsJson } from './daily-totals-json.ts';
 
-/** Maps a summary to the API's. */
+/** Maps a summary to that of the API. */
 export function summaryJson(summary: SummaryData, timeZone: string): Schemas['Summary'] {
   const { days, spans, total, places, changes, placeLevel, hours } = summary;
   const usual = usualOf(total);
@@ -38,7 +38,7 @@ const moneyJson = (money: Money): Schemas['TransactionAmounts'] => amountsJson(t
 const orNull = <Json>(money: Money, json: (money: Money) => Json): Json | null =>
   hasMoney(money) ? json(money) : null;
 
-/** `exact` is what a mean is the mean of: its own count is rounded. */
+/** `exact` is the money from which the average is computed, because the count of a mean is rounded. */
 function withAverage(money: Money, exact = money): Schemas['SummaryAmounts'] {
   const { received, receivedCount } = exact;
   const average = receivedCount === 0 ? null : decimal(halfUp(received, receivedCount));
@@ -51,7 +51,7 @@ function withAverage(money: Money, exact = money): Schemas['SummaryAmounts'] {
 
 const formattedDay = (day: string): string => day.split('-').reverse().join('/');
 
-/** The moments and days of parts that follow each other; their last moment is included. */
+/** First and last moment and day of consecutive parts; the last moment is included. */
 function momentsJson(first: DayPart, last: DayPart) {
   return {
     startDate: first.from.toISOString(),
@@ -63,7 +63,7 @@ function momentsJson(first: DayPart, last: DayPart) {
   };
 }
 
-/** A period of parts that follow each other. */
+/** Maps a period of consecutive parts to that of the API. */
 export function rangeJson(parts: readonly DayPart[], timeZone: string) {
   const moments = momentsJson(parts[0] as DayPart, parts.at(-1) as DayPart);
   const { time } = createMomentFormatter(timeZone)(new Date(moments.endDate));

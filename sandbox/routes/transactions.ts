@@ -28,7 +28,7 @@ import { resultIfChanged } from './result-if-changed.ts';
 export const listPending: Handler<'transactions.listPending'> = async (call) => {
   const { content, database, session, polled, serverOrigin, now } = call;
   const scope = await scopeOf(database, session, content.businessBranchId);
-  // In that case nothing is overdue.
+  // If it is set, nothing is overdue.
   if (!polled) await expireRequests(database, now);
   return resultIfChanged(call, scope, ['pending', serverOrigin], async () => {
     const rows = await pendingIn(database, scope);
@@ -68,7 +68,7 @@ export const charge: Handler<'transactions.charge'> = async (call) => {
   return { content: { transaction }, info: { title: 'Cobro', message } };
 };
 
-/** `de María López por Q50.00`; a charge that nobody paid: `por Q50.00` */
+/** `de María López por Q50.00`; for a charge that nobody paid `por Q50.00`. */
 const ofWhom = ({ friUser, formattedAmount }: Pick<Schemas['Transaction'], 'friUser' | 'formattedAmount'>) =>
   [friUser && `de ${friUser.name} ${friUser.lastname}`, `por ${formattedAmount}`].filter(Boolean).join(' ');
 

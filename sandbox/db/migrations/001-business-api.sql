@@ -40,7 +40,7 @@ create index branches_of_business on branches (business_id);
 
 create table roles (
   id text primary key,
-  business_id text references businesses,   -- null: every business has it
+  business_id text references businesses,   -- null: it applies to every business
   name text not null,
   description text not null,
   permissions text[] not null
@@ -88,7 +88,7 @@ create table sessions (
 );
 create index sessions_of_user on sessions (user_id);
 
--- Wrong passwords in a row, by the username that was typed: also of unknown usernames, so that a lock reveals nothing.
+-- Wrong passwords in a row, by typed username, including unknown ones, so that a lock reveals nothing.
 create table sign_in_failures (
   username text primary key,
   failures integer not null,
@@ -131,7 +131,7 @@ create table transactions (
   id text primary key,
   business_id text not null references businesses,
   branch_id text references branches,
-  cashier_id text references users,          -- null: a payment that waits to be assigned
+  cashier_id text references users,          -- null: a payment that is not assigned yet
   app_user_id text not null references app_users,
   origin text not null check (origin in ('request', 'payment')),
   status text not null check (status in ('pending', 'completed', 'rejected', 'canceled', 'refunded', 'expired')),
@@ -154,7 +154,7 @@ create index transactions_by_date on transactions (business_id, created_at desc,
 create index transactions_paid_by_date on transactions (business_id, resolved_at desc) where status in ('completed', 'refunded');
 create index transactions_of_app_user on transactions (app_user_id, created_at desc);
 
--- Every change of status, in order: who, when, why.
+-- Every change of status, in order, with its moment, author and reason.
 create table transaction_events (
   id bigint generated always as identity primary key,
   transaction_id text not null references transactions,
@@ -165,8 +165,8 @@ create table transaction_events (
 );
 create index events_of_transaction on transaction_events (transaction_id, id);
 
--- Pagos por liquidar is the sum of the entries no closing holds. A payment is one positive entry, its refund one negative
--- entry; a refund after the closing is an open entry of its own and so comes off the next closing.
+-- The open balance is the sum of the entries that no closing holds. A payment is one positive entry, its refund one
+-- negative entry; a refund after the closing is an open entry of its own, and so reduces the next closing.
 create table ledger_entries (
   id bigint generated always as identity primary key,
   business_id text not null references businesses,
@@ -182,7 +182,7 @@ create table ledger_entries (
 create index ledger_open on ledger_entries (business_id, branch_id, cashier_id) include (amount) where closing_id is null;
 create index ledger_of_closing on ledger_entries (closing_id) where closing_id is not null;
 
--- Written in the transaction that does the work: a row that can be read belongs to a call that was answered.
+-- Written in the transaction that does the work, so a visible row belongs to a call that was carried out.
 create table idempotency_keys (
   user_id text not null references users,
   operation text not null,

@@ -1,18 +1,18 @@
--- A quick history over years: search texts, indexes for every filter, totals by month.
+-- Makes the history fast over years: search texts, indexes for every filter, and totals by month.
 
--- Text as it is compared in searches: lower case, without accents, so that `maria` finds `María`.
+-- Text as it is compared in searches: in lower case without accents, so that `maria` finds `María`.
 create function search_text(given text) returns text language sql immutable parallel safe strict
   as $$ select case when octet_length(given) = char_length(given) then lower(given)
     else lower(regexp_replace(normalize(given, NFD), '[\u0300-\u036f]', '', 'g')) end $$;
 
--- The searched texts of the transaction itself; names of branches, cashiers and people can change and
--- are looked up where they stand.
+-- The searched texts of the transaction itself; names of branches, cashiers and people can change and are looked up in
+-- their own tables.
 alter table transactions add column search_text text not null
   generated always as (search_text(note || E'\n' || reference || E'\nq' || amount::text)) stored;
 alter table app_users add column search_text text not null
   generated always as (search_text('@' || username || E'\n' || name || ' ' || lastname)) stored;
 
--- The columns the filters ask about are in the index itself: counting needs no look at the table.
+-- The index contains all columns that filters use, so that counting does not read the table.
 drop index transactions_by_date;
 create index transactions_by_date on transactions (business_id, created_at, id)
   include (status, origin, branch_id, cashier_id, amount);
@@ -24,7 +24,7 @@ create index transactions_by_amount on transactions (business_id, amount, create
 create index transactions_by_authorization on transactions (business_id, authorization_number)
   where authorization_number is not null;
 
--- Part of a word is found by its groups of three letters where the server brings them. Without, the same searches read on.
+-- A part of a word is found by its trigrams if the server has them. Without trigrams the same searches read more rows.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_trgm') then
@@ -36,9 +36,9 @@ exception when insufficient_privilege then
 end
 $$;
 
--- How many transactions there are and what they sum up to, by month (UTC) and all that a filter may ask for. The sums are
--- those of all rows with the same values: a change adds rows and never touches one, so that no payment waits for another.
--- Now and then the rows of a month are put together.
+-- Number of transactions and their sums by month (UTC) and by everything that a filter may select. The totals are the
+-- sums of all rows with the same values: a change adds rows and never updates one, so that no payment waits for another.
+-- From time to time the rows of a month are merged.
 create table transaction_totals (
   business_id text not null,
   month date not null,
@@ -54,7 +54,7 @@ create table transaction_totals (
 create index totals_of_business on transaction_totals (business_id, month);
 create index totals_to_merge on transaction_totals (business_id, month) where not merged;
 
--- Amounts in classes, so that most of a range of amounts is whole classes.
+-- Classes of amounts, so that most of a range of amounts consists of whole classes.
 create function amount_class(amount numeric) returns smallint language sql immutable parallel safe strict
   as $$ select width_bucket(amount, array[1, 1.5, 2, 3, 4, 5, 7, 10, 15, 20, 30, 40, 50, 70, 100, 150, 200, 300, 400, 500,
     700, 1000, 1500, 2000, 3000, 4000, 5000, 7000, 10000, 15000, 20000, 30000, 40000, 50000, 70000, 100000, 150000, 200000,

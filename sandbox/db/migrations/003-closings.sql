@@ -1,12 +1,12 @@
--- Closings: both counts, the scope they take from, and the moments they reach.
+-- Closings: the two counts, the scope that they cover, and the period.
 
 alter table closings rename column transaction_count to payment_count;
 alter table closings add column refund_count integer not null default 0;
--- The cashiers it takes from; null: the whole branch, cashiers that were deleted too.
+-- The cashiers whose entries it includes; null: the whole branch, including deleted cashiers.
 alter table closings add column cashier_ids text[];
--- The end of the closing before it of the same branch or cashier; null for the first.
+-- The end of the previous closing of the same branch or cashier; null for the first one.
 alter table closings add column starts_at timestamptz;
--- The moment up to which it takes what was received and refunded.
+-- The end of the period: it includes what was received and refunded up to this moment.
 alter table closings add column ends_at timestamptz not null default now();
 update closings set ends_at = created_at, cashier_ids = case when cashier_id is not null then array[cashier_id] end;
 alter table closings alter column ends_at drop default;
@@ -16,14 +16,14 @@ create index closings_of_scope on closings (branch_id, cashier_id, ends_at desc)
 create index ledger_open_of_branch on ledger_entries (branch_id, created_at) where closing_id is null;
 create index ledger_open_of_cashier on ledger_entries (cashier_id, created_at) where closing_id is null;
 
--- Since when a cashier or branch (its branch admin) is closed by itself at an hour. An hour that passed before does not count.
+-- Since when a cashier or branch (its branch admin) is closed automatically at an hour. Hours before that moment do not count.
 create table closing_schedules (
   owner_id text primary key references users,
   closing_time smallint not null check (closing_time between 0 and 23),
   since timestamptz not null
 );
 
--- One row for each automatic closing that was made, written in its transaction: its key is what makes it run once.
+-- A row for each automatic closing made, written in the same transaction: its key ensures that it runs only once.
 create table automatic_closings (
   owner_id text not null references users,
   due_at timestamptz not null,
@@ -31,7 +31,7 @@ create table automatic_closings (
   primary key (owner_id, due_at)
 );
 
--- Closings the simulated world makes fail: the next one takes the first row and fails for its reason.
+-- Failures requested by the simulated world: the next closing takes the first row and fails for its reason.
 create table closing_faults (
   id bigint generated always as identity primary key,
   reason text not null,

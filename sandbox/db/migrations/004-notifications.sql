@@ -1,12 +1,12 @@
--- Names that people choose from lists: unique where the list is, among what is not deleted.
+-- Names that people choose from lists are unique within the list, not counting deleted rows.
 create unique index branches_name_key on branches (business_id, lower(name)) where status <> 'deleted';
 create unique index cashiers_name_key on users (branch_id, lower(name)) where type = 'operator' and status <> 'deleted';
 
--- With what webhooks of version 2 are signed; made when it is first needed, kept from then on.
+-- The secret that signs webhooks of version 2; created when first needed and kept from then on.
 alter table users add column webhook_secret text;
 create index users_with_webhook on users (branch_id) where notification_method in ('webhook', 'webhook-v2');
 
--- An event of which a cashier or a branch is notified, written in the transaction that caused it, and its outcome.
+-- An event for a cashier or a branch, written in the transaction that caused it, and the outcome of its delivery.
 create table webhook_deliveries (
   id text primary key,
   position bigint generated always as identity,
@@ -15,7 +15,7 @@ create table webhook_deliveries (
   event text not null,
   method text not null check (method in ('webhook', 'webhook-v2')),
   url text not null,
-  data json not null,                        -- as it was when it happened, ready to send
+  data json not null,                        -- as it was at the time of the event, ready to send
   transaction_id text references transactions,
   closing_id text references closings,
   status text not null default 'pending' check (status in ('pending', 'delivered', 'failed')),

@@ -1,4 +1,4 @@
--- An e-mail address that waits for its code. One per person: a newer one takes the place of the one before.
+-- An e-mail address that waits for its code. There is one per person: a newer one replaces the previous one.
 create table email_changes (
   user_id text primary key references users,
   email_address text not null,
@@ -8,7 +8,7 @@ create table email_changes (
 );
 create index email_changes_by_end on email_changes (expires_at);
 
--- The picture of a business as the sandbox drew it anew. Its id is in the address, so a picture never changes.
+-- The picture of a business, re-encoded by the sandbox. Its id is in the URL, so a picture never changes.
 create table avatars (
   id text primary key,
   business_id text not null unique references businesses,

@@ -1,4 +1,4 @@
--- Activity: written in the transaction of the change, with the names at that time, and never updated.
+-- Activity entries are written in the transaction of the change, with the names at that time, and never updated.
 create table activity (
   id bigint generated always as identity primary key,
   business_id text not null references businesses,
@@ -7,8 +7,8 @@ create table activity (
   actor_username text not null,
   kind text not null,
   action text not null,
-  subject text not null default '',   -- whom or what it was done to, as people read it
-  detail text not null default '',    -- the amount, the number, the new role
+  subject text not null default '',   -- who or what was affected, as people read it
+  detail text not null default '',    -- such as the amount, the number or the new role
   address text,
   device text,
   created_at timestamptz not null
@@ -25,6 +25,6 @@ $$;
 create trigger activity_stays before update or delete on activity
   for each statement execute function refuse_rewriting();
 
--- An e-mail address belongs to one person of a business's Equipo.
+-- Within a business, an e-mail address belongs to one administrative user.
 create unique index team_email_key on users (business_id, lower(email_address))
   where type = 'admin' and role_id is not null and status <> 'deleted';

@@ -1,4 +1,4 @@
--- Which closings took what a failed one would have taken. Once they took all of it, it is canceled.
+-- Closings that took what a failed one would have taken. Once they have taken all of it, the failed one is canceled.
 
 create table closing_replacements (
   closing_id text not null references closings on delete cascade,
@@ -6,14 +6,14 @@ create table closing_replacements (
   primary key (closing_id, replaced_by)
 );
 
--- Until now the text of a canceled one named the only one it knew of.
+-- So far the text of a canceled closing named the only replacement it knew.
 insert into closing_replacements (closing_id, replaced_by)
 select f.id, x.id from closings f
   join closings x on x.business_id = f.business_id
     and f.error_reason = 'Lo reemplazó el cierre CI-' || lpad(x.number::text, 6, '0')
 where f.status = 'canceled';
 
--- And one whose cashiers had all been closed meanwhile stayed in error.
+-- A failed closing whose cashiers were all closed later stayed in error.
 insert into closing_replacements (closing_id, replaced_by)
 select distinct f.id, x.id from closings f
   join ledger_entries e on e.branch_id = f.branch_id and e.created_at <= f.ends_at
@@ -28,5 +28,5 @@ where f.status = 'error' and exists (select 1 from closing_replacements r where 
       and (f.cashier_ids is null or e.cashier_id = any(f.cashier_ids))
   );
 
--- A reason is one clause; where the money is depends on what came after.
+-- A reason is a single clause, because the place of the money depends on later closings.
 update closings set error_reason = regexp_replace(error_reason, '\. Los (pagos|cobros) .* Pagos por liquidar\.$', '');

@@ -1,2 +1,2 @@
--- A repeated call returns the bytes of the first: jsonb keeps the fields of an object in an order of its own.
+-- A repeated call returns the same bytes as the first, whereas jsonb would reorder the fields of an object.
 alter table idempotency_keys alter column answer type json using answer::json;

@@ -1,4 +1,4 @@
--- Names are kept with one space between their words. One that would become another's stays as it is until somebody renames it.
+-- Names have single spaces between words. A name that would then equal another stays unchanged until somebody renames it.
 create function pg_temp.plain_name(given text) returns text language sql immutable
   as $$ select btrim(regexp_replace(normalize(given, NFC), '[[:space:]\u00a0]+', ' ', 'g')) $$;
 

@@ -1,10 +1,10 @@
 -- The version of each scope: two reads of a scope with the same version return the same transactions, open balance and names.
 
--- Each change adds a row with a random number; the version of a scope is the sum of the rows that concern it. As with the totals,
--- rows are only added, so that no payment waits for another, and a sum sees changes in the order of their commits, which a
--- counter or a sequence would not. Random, so that a database restored from a backup never repeats a version.
--- An empty id means every branch, cashier or business. A null id means no branch or cashier: only a scope that is not limited to
--- some of them sees such a row.
+-- Each change adds a row with a random number; the version of a scope is the sum of the rows that concern it. As with
+-- the totals, rows are only added, so that no payment waits for another, and a sum sees changes in the order of their
+-- commits, which a counter or sequence would not. The numbers are random so that a database restored from a backup never
+-- repeats a version. An empty id means every branch, cashier or business. A null id means no branch or cashier: only an
+-- unlimited scope sees such a row.
 create table scope_changes (
   business_id text not null,
   branch_id text,
@@ -15,7 +15,7 @@ create table scope_changes (
 create index changes_of_business on scope_changes (business_id, cashier_id) include (branch_id, change);
 create index changes_to_merge on scope_changes (business_id) where not merged;
 
--- A row that moves changes the scope that it leaves and the one that it enters.
+-- A row that moves between scopes changes both of them.
 create function note_changed_rows() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
@@ -47,7 +47,7 @@ create trigger changed_entry_noted after update on ledger_entries referencing ne
 create trigger deleted_entry_noted after delete on ledger_entries referencing old table as old_rows
   for each statement execute function note_changed_rows();
 
--- Transactions are read with the names of their branch and cashier.
+-- Transactions are read together with the names of their branch and cashier.
 create function note_renamed_branch() returns trigger language plpgsql as $$
 begin
   insert into scope_changes (business_id, branch_id, cashier_id) values (new.business_id, new.id, '');
@@ -66,7 +66,7 @@ $$;
 create trigger renamed_cashier_noted after update of name on users
   for each row when (old.name is distinct from new.name) execute function note_renamed_cashier();
 
--- Transactions are read with everything about their payer, who may have paid in any business.
+-- Transactions are read with all data of their payer, who may have paid in any business.
 create function note_changed_app_user() returns trigger language plpgsql as $$
 begin
   insert into scope_changes (business_id, branch_id, cashier_id) values ('', '', '');

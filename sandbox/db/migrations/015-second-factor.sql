@@ -1,14 +1,14 @@
--- The second factor of administrative users, and where a person has signed in from.
+-- The second factor of administrative users, and the devices that people have signed in from.
 
--- The roles whose users must have one.
+-- The roles whose users must have a second factor.
 alter table businesses add column second_factor_role_ids text[] not null default '{}';
 
 create table second_factors (
   user_id text primary key references users,
-  -- Null until a code has confirmed it. In base32.
+  -- In base32; null until a code has confirmed it.
   secret text,
   enrolled_at timestamptz,
-  -- The 30-second step of the last accepted code: a code is accepted once.
+  -- The 30-second step of the last accepted code, because each code is accepted only once.
   last_step integer not null default 0,
   -- A secret that waits for its first code.
   next_secret text,

@@ -1,2 +1,2 @@
--- When a session last changed something: until a standby has it for certain, the session reads the primary.
+-- When a session last changed something: it reads the primary until a standby certainly has the change.
 alter table sessions add column last_change_at timestamptz;

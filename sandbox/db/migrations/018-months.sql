@@ -1,6 +1,7 @@
--- Rows that are only ever added, and that nothing refers to, lie in one partition for each month (UTC). The names and columns stay:
--- the version before reads and writes them as before. What was there becomes the partition before the first month, as it is;
--- rows of a month that has no partition yet go to the default partition, from where the housekeeping moves them.
+-- Tables to which rows are only added, and that nothing refers to, get a partition for each month (UTC). Names and
+-- columns stay, so that the previous version reads and writes them as before. Existing rows become the partition before
+-- the first month; rows of a month without a partition go to the default partition, from which the housekeeping moves
+-- them.
 
 alter table activity rename to activity_before;
 alter index activity_by_date rename to activity_before_by_date;
@@ -29,7 +30,7 @@ create sequence transaction_event_ids owned by transaction_events.id;
 alter table transaction_events alter column id set default nextval('transaction_event_ids');
 create table transaction_events_default partition of transaction_events default;
 
--- The first month is the one after the latest row. A new database has no rows, and its first month lies before all of them.
+-- The first month is the one after the latest row. A new database has no rows, so its first month precedes all of them.
 create function pg_temp.attach_before(parent text, ids text) returns void language plpgsql as $$
 declare
   latest timestamptz;
@@ -45,7 +46,7 @@ $$;
 select pg_temp.attach_before('activity', 'activity_ids');
 select pg_temp.attach_before('transaction_events', 'transaction_event_ids');
 
--- On the parent after the old rows are there: their own indexes become part of these.
+-- Created on the parent after the old rows are attached, so that their own indexes become part of these.
 create index activity_by_date on activity (business_id, created_at, id);
 create index activity_by_actor on activity (actor_id, created_at, id);
 create index activity_by_kind on activity (business_id, kind, created_at, id);

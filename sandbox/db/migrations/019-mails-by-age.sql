@@ -1,2 +1,2 @@
--- Old e-mails are deleted.
+-- For deleting old e-mails.
 create index if not exists outbox_by_age on outbox (created_at);

@@ -1,2 +1,2 @@
--- When some process does the housekeeping again: all processes of a database share one interval. In real time.
+-- When a process will do the housekeeping next, in real time: all processes of a database share one interval.
 alter table world add column housekeeping_due_at timestamptz not null default '-infinity';

@@ -1,14 +1,14 @@
--- Reads that looked at every row of a table, or at the table beside its index, because no index had what they ask about.
+-- Indexes for reads that had to look at every row, or at the table besides the index, because no index had the required columns.
 
--- A person by the whole phone number with its country code.
+-- A person by the complete phone number with country code.
 create index app_users_by_whole_number on app_users ((country_code || phone_number));
 
--- The days and the list of a cashier.
+-- Days and list of a cashier.
 drop index transactions_by_cashier;
 create index transactions_by_cashier on transactions (cashier_id, created_at, id)
   include (business_id, branch_id, status, origin, amount);
 
--- The hours and days by the moment of payment.
+-- Hours and days by the moment of payment.
 drop index transactions_paid_by_date;
 create index transactions_paid_by_date on transactions (business_id, resolved_at desc)
   include (status, origin, branch_id, cashier_id, amount) where status in ('completed', 'refunded');
@@ -18,10 +18,10 @@ drop index closings_by_date;
 create index closings_by_date on closings (business_id, created_at, number)
   include (status, branch_id, cashier_id, net_amount);
 
--- Closings that are not done: a few among all.
+-- Unfinished closings, which are few among many.
 create index closings_unfinished on closings (branch_id, status) where status in ('processing', 'error');
 
--- Part of a name, where the server brings groups of three letters (002).
+-- A part of a name, if the server has trigrams (002).
 do $$
 begin
   if exists (select from pg_extension where extname = 'pg_trgm') then

@@ -1,6 +1,7 @@
--- Received and refunded money by hour (UTC), for the days of a whole business or branch. Like the totals of months (002) they
--- are the sums of all rows with the same values: a change adds rows, and now and then those of an hour are put together. What is
--- read together lies together: rows in the order of a hash table took three times as long.
+-- Money received and refunded by hour (UTC), for the days of a whole business or branch. Like the totals of months
+-- (002), the totals are the sums of all rows with the same values: a change adds rows, and from time to time those of an
+-- hour are merged. Rows that are read together are stored together: in the order of a hash table, reading took three
+-- times as long.
 create table hourly_totals (
   business_id text not null,
   hour timestamptz not null,

@@ -1,10 +1,11 @@
--- Names are kept as they are seen, and two are the same if they look the same: without what nobody can see, in compatible forms
--- (NFKC), in any case. What is hidden is defined in `sandbox/rules/visible-text.ts`; a test compares both over all of Unicode.
+-- Names are stored as they are displayed, and two are equal if they look the same: without invisible characters, in
+-- compatible forms (NFKC), in any case. `sandbox/rules/visible-text.ts` defines the invisible characters; a test
+-- compares both over all of Unicode.
 create function name_key(name text) returns text language sql immutable strict parallel safe as $$
   select lower(normalize(regexp_replace(name, '[\u0080-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffc\U00013430-\U00013442\U00016fe4\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'), NFKC))
 $$;
 
--- Joiners and variants shape emoji and letters, and stay.
+-- Joiners and variation selectors stay, because they shape emoji and letters.
 create function pg_temp.seen(name text, instead text) returns text language sql as $$
   select case when btrim(name_key(name)) = '' then left(instead, 80) else btrim(regexp_replace(
     regexp_replace(name, '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffc\U00013430-\U00013442\U00016fe4\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e001f]', '', 'g'),
@@ -19,7 +20,7 @@ update businesses set name = pg_temp.seen(name, fri_username) where name <> pg_t
 update branches b set name = pg_temp.seen(b.name, u.username)
 from users u where u.branch_id = b.id and u.type = 'branch_admin' and b.name <> pg_temp.seen(b.name, u.username);
 
--- Of several that look the same the oldest keeps its name; the others get a number, which somebody may change.
+-- Among names that look the same, the oldest stays; the others get a number, which somebody may change.
 do $$
 declare
   twin record;

@@ -1,8 +1,10 @@
--- What has changed, for the processes that tell it to those who listen: whom it concerns, and which lists. Ids mean what they mean in
--- `scope_changes`; a notice of one user has only its `user_id`, and no lists if only the user's sessions are to be looked at again.
+-- Notices of changes, for the processes that report them to listeners: the scope concerned and the lists. Ids have the
+-- same meaning as in `scope_changes`. A notice for one user has only a `user_id`, and no lists if only the user's
+-- sessions must be checked again.
 
--- Not logged, because after a crash of the database every client reads everything: so a payment pays the least for it. A process
--- reads the rows of the transactions that its last snapshot did not see yet, and the housekeeping deletes them a minute later.
+-- Unlogged, which costs payments the least: after a crash of the database every client reads everything anyway. A
+-- process reads the rows of transactions that its last snapshot did not see, and the housekeeping deletes them a minute
+-- later.
 create unlogged table change_notices (
   business_id text,
   branch_id text,
@@ -45,7 +47,7 @@ create trigger changed_transaction_told after update on transactions referencing
 create trigger deleted_transaction_told after delete on transactions referencing old table as old_rows
   for each statement execute function tell_transactions();
 
--- A closing takes entries: the paid transactions are read with it.
+-- A closing changes entries, which are read together with the paid transactions.
 create function tell_entries() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
@@ -92,7 +94,7 @@ $$;
 create trigger activity_told after insert on activity referencing new table as new_rows
   for each statement execute function tell_activity();
 
--- Sessions of a blocked branch end, and its name is in the lists of transactions, cashiers and closings.
+-- Sessions of a blocked branch end, and its name appears in the lists of transactions, cashiers and closings.
 create function tell_branches() returns trigger language plpgsql as $$
 declare
   branch branches := case when tg_op = 'DELETE' then old else new end;
@@ -108,7 +110,7 @@ create trigger branch_told after insert or delete on branches for each row execu
 create trigger changed_branch_told after update on branches
   for each row when (old.* is distinct from new.*) execute function tell_branches();
 
--- A user of any type, as others see it.
+-- A user of any type, as seen by other users.
 create function tell_user(told users, renamed boolean) returns void language plpgsql as $$
 declare
   lists text[] := case told.type when 'operator' then array['cashiers', 'branches'] when 'branch_admin' then array['branches'] else array['users'] end;
@@ -176,7 +178,7 @@ $$;
 create trigger changed_role_told after update on roles
   for each row when (old.* is distinct from new.*) execute function tell_role();
 
--- Only to those who have had to do with the person.
+-- Only for businesses that have transactions of this person.
 create function tell_app_user() returns trigger language plpgsql as $$
 begin
   insert into change_notices (business_id, branch_id, cashier_id, lists)

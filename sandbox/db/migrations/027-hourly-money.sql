@@ -1,6 +1,7 @@
--- Money by the hour in which it moved, from the ledger: received in the hour of the payment, returned in that of the refund. An hour is
--- one of the clock of the business, whose zone may lie half an hour beside UTC. As in 022 a change adds rows, which are put together
--- now and then. Those of cashiers are apart, because a business has many more of them than of branches.
+-- Money by the hour in which it moved, from the ledger: received in the hour of the payment, refunded in that of the
+-- refund. Hours are those of the business's local time, which may be half an hour off UTC. As in 022, a change adds
+-- rows, which are merged from time to time. Cashiers have a table of their own, because a business has many more
+-- cashiers than branches.
 create table hourly_money_of_branches (
   business_id text not null,
   branch_id text not null,
@@ -28,10 +29,10 @@ create table hourly_money_of_cashiers (
 create index hourly_money_of_cashiers_by_hour on hourly_money_of_cashiers (business_id, branch_id, hour);
 create index hourly_money_of_cashiers_to_merge on hourly_money_of_cashiers (business_id, branch_id) where not merged;
 
--- What happened since the last whole hour, and the payments and refunds of a list, are read from the ledger itself.
+-- Movements since the last full hour, and the payments and refunds of a list, are read from the ledger itself.
 create index ledger_by_date on ledger_entries (business_id, created_at);
 
--- The first moment of the hour on a clock.
+-- The start of an hour in local time.
 create function clock_hour(moment timestamptz, zone text) returns timestamptz language sql immutable parallel safe strict
   as $$ select moment - ((moment at time zone zone) - date_trunc('hour', moment at time zone zone)) $$;
 
@@ -65,7 +66,7 @@ begin
 end
 $$;
 
--- A closing only writes which one holds an entry. Nothing else of an entry changes while a server runs, nor does one go.
+-- A closing only sets which closing holds an entry. Nothing else in an entry changes while a server runs, and none is deleted.
 create function move_entry_in_hours() returns trigger language plpgsql as $$
 begin
   perform add_entry_to_hours(old, -1);
@@ -90,7 +91,7 @@ create function fill_hours(business text) returns void language sql as $$
   from ledger_entries l join businesses b on b.id = l.business_id where business is null or b.id = business group by 1, 2, 3, 4 order by 2, 4;
 $$;
 
--- In another zone the hours begin elsewhere.
+-- In another time zone hours start at other moments.
 create function refill_hours() returns trigger language plpgsql as $$
 begin
   delete from hourly_money_of_branches where business_id = new.id;

@@ -1,7 +1,7 @@
--- What a statement reads: since when entries count as closed, and how far back the first of them lies.
+-- Data for statements: since when entries count as closed, and the age of the oldest one.
 alter table closings add column closed_at timestamptz
   generated always as (case when completed_at is not null then greatest(completed_at, ends_at) end) stored;
--- Null where nobody noted it, which says nothing.
+-- Null if it was not recorded, in which case it is unknown.
 alter table closings add column oldest_at timestamptz;
 alter table closings disable trigger user;
 update closings c set oldest_at = (select min(created_at) from ledger_entries e where e.closing_id = c.id)

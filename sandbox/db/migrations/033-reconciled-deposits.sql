@@ -1,2 +1,2 @@
--- When somebody marked that a deposit is on the bank's statement. Nothing else reads or changes by it.
+-- When a deposit was marked as found on the bank's statement. Nothing else depends on it.
 alter table deposits add column reconciled_at timestamptz;

@@ -1,9 +1,9 @@
--- Files that are written in the background, and kept for a day for the user who asked for them.
+-- Files that are written in the background and kept for a day for the user who requested them.
 create table downloads (
   id text primary key,
   business_id text not null references businesses on delete cascade,
   user_id text not null references users on delete cascade,
-  -- Where the user was then: what a branch sees stays in it.
+  -- The user's branch at that time, because data of a branch must stay within it.
   branch_id text,
   kind text not null,
   status text not null default 'running' check (status in ('running', 'ready', 'failed')),
@@ -14,7 +14,7 @@ create table downloads (
   size integer,
   failure text,
   created_at timestamptz not null,
-  -- Real time, at which the process that writes it last said so.
+  -- Real time when the process that writes the file last reported that it is running.
   alive_at timestamptz not null default now()
 );
 create index downloads_by_user on downloads (user_id, created_at desc);

@@ -3,25 +3,25 @@ import { escapeHtml } from '../../routes/plain-page.ts';
 /** A table whose first column names its rows. */
 export interface MailTable {
   title: string;
-  /** Of the columns after the first. */
+  /** Headers of all columns except the first. */
   heads: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** The content of an e-mail, in plain text and as a page alike. All of it is text. */
+/** The content of an e-mail, for plain text and HTML alike. All parts are plain text. */
 export interface MailContent {
   title: string;
-  /** Which days it is of. */
+  /** The days that the e-mail covers. */
   subtitle: string;
   notes: readonly string[];
   tables: readonly MailTable[];
   link: { label: string; url: string };
-  /** Why it came, and the address that stops it. */
+  /** Why the user gets the e-mail, and the URL that stops it. */
   reason: string;
   stopUrl: string;
 }
 
-/** The plain text: a row is a line, so that it reads on a narrow screen and aloud. */
+/** The plain text. Each row is one line, so that it can be read on narrow screens and aloud. */
 export function textOf({ title, subtitle, notes, tables, link, reason, stopUrl }: MailContent): string {
   const sections = [
     [title, subtitle],
@@ -39,12 +39,12 @@ function lineOf({ heads }: MailTable, [name = '', ...cells]: readonly string[]):
   return `${name}: ${values.join(', ')}`;
 }
 
-// Mail programs keep styles of elements only. Without colours of their own, both themes of a mail program suit.
+// Mail programs keep only inline styles. No colours are set, so that both light and dark themes work.
 const CELL = 'padding:8px 0 8px 12px;border-top:1px solid #9ca3af;text-align:right;white-space:nowrap';
 const NAME = 'padding:8px 0;border-top:1px solid #9ca3af;text-align:left;font-weight:normal';
 const SMALL = 'font-size:14px;line-height:1.5';
 
-/** The page: readable without pictures, of which it has none. */
+/** The HTML page, which has no images. */
 export function htmlOf(content: MailContent): string {
   const { title, subtitle, notes, tables, link, reason, stopUrl } = content;
   return [

@@ -16,8 +16,8 @@ import { statementMail } from './statement-mail.ts';
 import { dailyMail, weeklyMail } from './summary-mail.ts';
 
 /**
- * Queues the summaries and statements that are due, each once. Safe in several processes at a time: what two have made, one
- * queues. After a pause only the last day, week and month are sent.
+ * Queues the due summaries and statements, each once. Safe in several processes at the same time: if two create the
+ * same e-mail, one queues it. After a pause only the last day, week and month are sent.
  */
 export async function sendSummaryEmails(database: Database, now: Date): Promise<void> {
   const failed = new Set<string>();
@@ -55,7 +55,7 @@ async function outcomeOf(database: Database, due: DueEmail, now: Date): Promise<
   }
 }
 
-/** First the day that is over, unless an e-mail has said all of it; then today, once all of it is closed. */
+/** First the day that is over, unless an e-mail has reported all of it; then today, once everything of it is closed. */
 async function dailyOutcome(database: Database, due: DueEmail, now: Date): Promise<Outcome> {
   const { timeZone } = due.reader.business;
   const calendar = createCalendar(now, timeZone);
@@ -84,7 +84,7 @@ async function dailyOutcome(database: Database, due: DueEmail, now: Date): Promi
   return { mail: dailyMail(due, summary, false), dueAt: day.to, sent: { day: today, money } };
 }
 
-/** The summary of a day, and its money as text; null without any. */
+/** The summary of a day, with its amounts as text; null if nothing moved. */
 async function summaryOf(database: Database, { reader }: DueEmail, day: string, now: Date) {
   const content = { period: 'range', startDay: day, endDay: day } as const;
   const data = await readSummary(database, reader, content, now);

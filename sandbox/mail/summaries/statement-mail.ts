@@ -11,7 +11,7 @@ import type { DueEmail } from '../../rules/summary-emails/due.ts';
 import { stopLink } from '../../rules/summary-emails/stop.ts';
 import { htmlOf, textOf } from './mail-content.ts';
 
-/** The statement of a month, with its PDF. */
+/** The e-mail with the statement of a month, which is attached as a PDF. */
 export function statementMail(
   due: DueEmail,
   statement: Schemas['Statement'],

@@ -8,11 +8,11 @@ type Summary = Schemas['Summary'];
 type Amounts = Schemas['SummaryAmounts'];
 
 const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
-/** More places than this are on the screen only. */
+/** Maximum number of places; the screen shows all. */
 const MOST_PLACES = 30;
 const NONE = '–';
 
-/** The summary of one day; `isUpdate` when an earlier e-mail of the day said less. */
+/** The e-mail with the summary of one day; `isUpdate` if an earlier e-mail of that day was incomplete. */
 export function dailyMail(due: DueEmail, summary: Summary, isUpdate: boolean): Omit<Mail, 'to'> {
   const { startDay, formattedStartDay, formattedEndTime, isRunning } = summary.period;
   const until = isRunning ? `, hasta las ${formattedEndTime.slice(0, 5)}` : '';
@@ -38,7 +38,7 @@ export function dailyMail(due: DueEmail, summary: Summary, isUpdate: boolean): O
   });
 }
 
-/** The summary of a week that is over. */
+/** The e-mail with the summary of a week that is over. */
 export function weeklyMail(due: DueEmail, summary: Summary): Omit<Mail, 'to'> {
   const { formattedStartDay, formattedEndDay } = summary.period;
   const days: MailTable = {
@@ -77,7 +77,7 @@ function mailOf(
 const ownerOf = ({ businessName }: DueEmail, { branch }: Summary): string =>
   branch === null ? businessName : `${businessName}, ${branch.name}`;
 
-/** The summary on the screen, of the same days. */
+/** Link to the summary of the same days on the screen. */
 function summaryLink({ serverOrigin }: DueEmail, { period: { startDay, endDay } }: Summary): string {
   const days = new URLSearchParams({ period: 'range', from: startDay, to: endDay });
   return `${serverOrigin}/summary?${days}`;
@@ -102,13 +102,13 @@ function totals(summary: Summary, heads: readonly string[]): MailTable {
   };
 }
 
-/** `Lo usual (4 viernes)`: how many weeks it is the mean of. */
+/** `Lo usual (4 viernes)`: names the number of weeks that the mean is based on. */
 function usualHead({ usualWeeks }: Summary, what: string): string {
   if (usualWeeks === 0) return 'Lo usual';
   return `Lo usual (${usualWeeks} ${usualWeeks === 1 || what.endsWith('s') ? what : `${what}s`})`;
 }
 
-/** A single place would repeat the totals. */
+/** Empty for a single place, which would only repeat the totals. */
 function placesOf({ places, placeLevel }: Summary): MailTable[] {
   if (places.length < 2) return [];
   const shown = places.slice(0, MOST_PLACES);
