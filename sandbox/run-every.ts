@@ -1,9 +1,9 @@
 import { reportError } from './report-error.ts';
 
 /**
- * Runs work at once and then every `seconds`, one run at a time; 0 turns it off. A failure is printed, and the next run tries
+ * Runs work immediately and then every `seconds`, one run at a time; 0 turns it off. A failure is logged, and the next run tries
  * again.
- * @returns a function that stops it, after the current run
+ * @returns a function that stops it after the current run
  */
 export function runEvery(seconds: number, name: string, work: () => Promise<unknown>): () => Promise<void> {
   if (seconds <= 0) return async () => {};

@@ -22,7 +22,7 @@ import { urlToOpen } from './url-to-open.ts';
 import { createWebhookSender, type WebhookSender } from './webhooks/webhook-sender.ts';
 import { createWorld } from './world/create-world.ts';
 
-/** Time limits after a signal: until running calls are cut off, and until the process ends in any case. */
+/** Time limits after a signal: when running calls are cut off, and when the process ends in any case. */
 const CALLS_END_MS = 7_000;
 const END_MS = 9_500;
 
@@ -36,13 +36,13 @@ export interface ServerOptions {
 
 interface Running {
   port: number;
-  /** Port of the metrics; null without them. */
+  /** Port of the metrics; null if there are none. */
   metricsPort: number | null;
-  /** Stops everything. For `drainMs` before that it keeps serving, but reports that it is not ready. */
+  /** Stops everything, after serving for another `drainMs` while reporting that it is not ready. */
   stop(drainMs: number): Promise<void>;
 }
 
-/** Listens on the port first, so that a taken port is reported at once, and serves the site when the data is ready. */
+/** Listens on the port first, so that a taken port is reported immediately, and serves the site once the data is ready. */
 async function start(options: ServerOptions): Promise<Running> {
   const { environment } = options;
   let serve = preparing;
@@ -71,7 +71,7 @@ async function start(options: ServerOptions): Promise<Running> {
     const stop = async (drainMs: number) => {
       serve = ending(site);
       listener.drain();
-      // Background work is stopped meanwhile; another process, or the next start, continues it.
+      // Background work is stopped meanwhile; another process or the next start continues it.
       const callsEnd = wait(drainMs).then(() => listener.stop(CALLS_END_MS - drainMs));
       await Promise.all([callsEnd, api.close(drainMs)]);
       await metricsListener?.stop(0);
@@ -124,7 +124,7 @@ async function standbyOf(environment: Environment, primary: Database): Promise<S
 
 const seed = (database: Database) => seedIfEmpty(database, { now: new Date(), onStart: announceSeeding });
 
-/** Explains why the start takes so long. */
+/** Tells the user why the start takes long. */
 export function announceSeeding(): void {
   logInfo('Preparing the sample data, which takes some seconds');
 }
@@ -136,7 +136,7 @@ function fromBundleFolder(name: string): string {
 function announce({ host, world, logFormat }: Environment, { port, metricsPort }: Running): void {
   const url = urlToOpen(host, port);
   if (metricsPort !== null) logInfo(`Metrics: ${urlToOpen(host, metricsPort)}/metrics`);
-  // For a person trying the sandbox, not for a stored log.
+  // Meant for a person trying the sandbox, not for a stored log.
   if (world && logFormat === 'text') {
     logInfo(`Simulated world: ${url}/sandbox`);
     logInfo(`Users: ${DEMO_SIGN_INS.map(({ username }) => username).join(', ')} (password ${SEED_PASSWORD})`);
@@ -145,7 +145,7 @@ function announce({ host, world, logFormat }: Environment, { port, metricsPort }
   logInfo(`Portal: ${url}`);
 }
 
-/** Stops once on a signal: with a drain for a load balancer (SIGTERM), at once for a person at the terminal (SIGINT). */
+/** Stops once on a signal: after a drain for a load balancer (SIGTERM), immediately for a person at the terminal (SIGINT). */
 function endOnSignal({ stop }: Running, drainMs: number): void {
   let stopping = false;
   const end = (drain: number) => {

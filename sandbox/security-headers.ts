@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-// The portal's page has its own policy, written by its build.
+// The portal's page has a policy of its own, which the build writes.
 const POLICY = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -28,9 +28,9 @@ const COMMON: Parameters<typeof secureHeaders>[0] = {
   },
   referrerPolicy: 'same-origin',
   xFrameOptions: 'DENY',
-  // Only sent over https; see below.
+  // Sent only over https; see below.
   strictTransportSecurity: false,
-  // Both headers only matter to Internet Explorer and Flash.
+  // Both headers affect only Internet Explorer and Flash.
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
 };
@@ -39,14 +39,14 @@ const setHeaders = secureHeaders({ ...COMMON, contentSecurityPolicy: POLICY });
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * The headers OWASP recommends for a static application, on every response except a 304 of the API, which has no
- * content: nothing inline, nothing from elsewhere, no frames.
+ * Adds the headers that OWASP recommends for a static application: nothing inline, nothing from other origins, no frames. Only a
+ * 304 of the API, which has no content, goes without them.
  * @param policyOf the policy of a path that has its own, such as the portal's page
  */
 export function securityHeaders(policyOf: (path: string) => Promise<string | undefined>): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    // A polling client already has the headers of the response it kept.
+    // A polling client already has the headers of the response that it kept.
     if (context.res.status === 304 && context.req.path.startsWith('/api/')) return;
     const own = await policyOf(context.req.path);
     await setHeaders(context, async () => {});

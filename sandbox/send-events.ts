@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { EventSource } from './changes/event-source.ts';
 
-/** Sends events on a connection as long as it takes them. */
+/** Sends events on a connection as fast as it accepts them. */
 export function sendEvents(
   source: EventSource,
   { status, headers }: Response,
   outgoing: ServerResponse,
 ): void {
   const { req: incoming } = outgoing;
-  // There may be thousands, for hours.
+  // Freed, because there may be thousands of connections that last for hours.
   incoming.rawHeaders = [];
   incoming.headers = {};
   outgoing.writeHead(status, Object.fromEntries(headers));

@@ -134,7 +134,7 @@ function drawRow(paper: Paper, y: number, label: string, cells: readonly string[
   paper.line(y, isSum ? 1 : 0.4, { grey: !isSum });
 }
 
-/** The numbers of a day's closings, small below their amount. */
+/** The numbers of a day's closings, in small type below their amount. */
 function drawNumbers(paper: Paper, y: number, { formattedNumbers }: Schemas['StatementClosings']): void {
   if (formattedNumbers === '') return;
   const [, reembolsado, , cierres] = COLUMNS;

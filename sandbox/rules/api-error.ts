@@ -9,13 +9,13 @@ interface ErrorDetails {
   fields?: readonly InvalidField[];
   retryAfterSeconds?: number;
   challenge?: Challenge;
-  /** Records the rejection. The pipeline calls it after undoing everything else the call did. */
+  /** Records the rejection. The pipeline calls it after everything else that the call did was rolled back. */
   trace?: (database: Queryable) => Promise<void>;
 }
 
 /**
- * An error for the caller: HTTP status, a code for programs, and a text shown as `title: message`. Rules throw it; the pipeline puts it into the
- * envelope.
+ * An error for the caller: an HTTP status, a code for programs, and a text shown as `title: message`. Rules throw it, and the
+ * pipeline puts it into the envelope.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -38,10 +38,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Maximum fields named in the message; `fields` has all of them. */
+/** Maximum number of fields named in the message; `fields` has all of them. */
 const MAX_NAMED_FIELDS = 5;
 
-/** 400: fields that break the description or a rule about their format. The message names the first ones and their reasons. */
+/** 400: fields that violate the description or a rule about their format. The message names the first ones with their reasons. */
 export function invalidFields(fields: readonly InvalidField[]): ApiError {
   const named = fields.slice(0, MAX_NAMED_FIELDS);
   const reasons = named.map(({ field, message }) => (field ? `${field}: ${message}` : message));
@@ -63,12 +63,12 @@ export function forbidden(
   return new ApiError(403, code, 'Permiso', message);
 }
 
-/** 404: unknown, or outside the caller's scope; the response does not say which. */
+/** 404: unknown or outside the caller's scope; the response does not say which. */
 export function notFound(message: string, fields?: readonly InvalidField[]): ApiError {
   return new ApiError(404, 'not-found', 'Error', message, fields ? { fields } : {});
 }
 
-/** 409: the current state forbids it. `fields` if a typed value is the reason. */
+/** 409: the current state does not allow it. `fields` is set if a typed value is the reason. */
 export function conflict(
   code: FailureCode,
   title: string,
@@ -78,12 +78,12 @@ export function conflict(
   return new ApiError(409, code, title, message, fields ? { fields } : {});
 }
 
-/** 409: an `Idempotency-Key` that was used with another content before. */
+/** 409: an `Idempotency-Key` that was used before with another content. */
 export function keyOfOtherContent(): ApiError {
   return conflict('key-reused', 'Solicitud repetida', 'Esta clave ya se usó con otros datos');
 }
 
-/** 422: well formed, but violates a business rule. */
+/** 422: well formed, but in violation of a business rule. */
 export function businessRule(code: FailureCode, title: string, message: string): ApiError {
   return new ApiError(422, code, title, message);
 }

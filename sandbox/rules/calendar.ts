@@ -5,7 +5,7 @@ import { createUtcOffset } from './utc-offset.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A calendar day of the business as far as it counts: the first moment is included, the second is not. */
+/** A calendar day of the business, or the part of it that counts: the first moment is included, the second is not. */
 export interface DayPart {
   /** `2026-11-20` */
   day: string;
@@ -13,16 +13,16 @@ export interface DayPart {
   to: Date;
 }
 
-/** The days of a business. */
+/** Calculates with the days of a business. */
 export interface Calendar {
   today: string;
-  /** From the first to the last, which is included. */
+  /** The days from the first to the last, both included. */
   days: (first: string, last: string) => DayPart[];
-  /** A day until the hour and minute of now. */
+  /** The day, cut off at the current time of day. */
   cut: (day: string) => DayPart;
 }
 
-/** The calendar of a time zone, and which day of it is today. */
+/** Creates the calendar of a time zone, in which today is the day of `now`. */
 export function createCalendar(now: Date, timeZone: string): Calendar {
   const local = new TZDate(now, timeZone);
   const offsetAt = createUtcOffset(timeZone);
@@ -64,16 +64,16 @@ export function createCalendar(now: Date, timeZone: string): Calendar {
   };
 }
 
-/** `2026-11-20` in a time zone. */
+/** The day of a moment in a time zone, such as `2026-11-20`. */
 function localDay(moment: Date, timeZone: string): string {
   const time = moment.getTime();
   return new Date(time + createUtcOffset(timeZone)(time)).toISOString().slice(0, 10);
 }
 
-/** A day so many days later, or earlier. */
+/** The day that is `days` days later, or earlier if negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Days from the first to the last, which is not counted. */
+/** Number of days from the first to the last, not counting the last. */
 export const daysBetween = (first: string, last: string): number =>
   (Date.parse(last) - Date.parse(first)) / DAY_MS;

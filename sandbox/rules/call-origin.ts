@@ -1,6 +1,6 @@
 import { deviceName } from './profile/device-name.ts';
 
-/** Address and device of a call, as far as they are known. */
+/** Address and device of a call, if known. */
 export interface CallOrigin {
   /** The address of the client. */
   address: string | null;

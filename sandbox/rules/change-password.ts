@@ -14,7 +14,7 @@ interface Owner extends PasswordOwner {
 /**
  * Changes the caller's password and ends their other sessions. After a sign-in with a one-time password the current password is
  * optional, because it was just verified.
- * @throws ApiError 400 without the current password, 422 when it is wrong or the new one is the same, 429 after five wrong ones
+ * @throws ApiError 400 without the current password; 422 if it is wrong or the new one is the same; 429 after five wrong ones
  */
 export async function changePassword(
   database: Transactional,

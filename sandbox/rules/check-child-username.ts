@@ -3,7 +3,7 @@ import { invalidFields } from './api-error.ts';
 const TYPED = /^[a-z][a-z0-9.]{2,31}$/;
 
 /**
- * Checks a complete username: the parent's username, a hyphen, and the typed part (specification §5).
+ * Checks a complete username, which consists of the parent's username, a hyphen, and the typed part (specification §5).
  * @throws ApiError 400 with the field
  */
 export function checkChildUsername(username: string, parent: string, field: string): void {

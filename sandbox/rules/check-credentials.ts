@@ -11,7 +11,7 @@ const TITLE = 'Inicio de sesión';
 const TRIES = 5;
 const LOCK_SECONDS = 15 * 60;
 
-/** Wrong passwords of one client, for any usernames: more than a busy shop mistypes, and far too few for guessing. */
+/** Limit of wrong passwords from one client, for any usernames: more than a busy shop mistypes, and far too few for guessing. */
 export const SIGN_IN_FAILURES: RateLimit = {
   name: 'sign-in failures',
   title: TITLE,
@@ -37,8 +37,8 @@ export interface VerifiedUser {
 }
 
 /**
- * Checks a username and a password. Response and work are the same for unknown usernames. A process checks one password per
- * username at a time, so that simultaneous sign-ins of the same user do not lock it.
+ * Checks a username and a password. Response and amount of work are the same for unknown usernames. A process checks one
+ * password per username at a time, so that simultaneous sign-ins of the same user do not lock it.
  * @throws ApiError 401 wrong, or right but blocked; 429 after five wrong ones in a row
  */
 export function checkCredentials(
@@ -78,14 +78,14 @@ function wrongPassword(): ApiError {
   return new ApiError(401, 'wrong-credentials', TITLE, 'Usuario o contraseña incorrectos');
 }
 
-/** Normalizes a typed username to its stored form. */
+/** Normalizes a typed username to the form in which it is stored. */
 export function normalUsername(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
 /**
- * Counted before the password is compared, so that of many simultaneous guesses at most five are evaluated. The fifth locks the
- * username; a correct password resets the count.
+ * Counts a try before the password is compared, so that of many simultaneous guesses at most five are evaluated. The fifth locks
+ * the username; a correct password resets the count.
  * @returns the number of tries in a row, including this one
  * @throws ApiError 429
  */
@@ -107,7 +107,7 @@ async function countTry(database: Queryable, username: string, now: Date): Promi
   throw tooManyTries(TITLE, locked?.locked_until ?? now, now);
 }
 
-/** The try that locks a username is recorded in its owner's activity. */
+/** Records a lock in the activity of the username's owner. */
 function recordLock(
   database: Transactional,
   candidate: Candidate,
@@ -135,7 +135,7 @@ async function findCandidate(
   return row;
 }
 
-/** @throws ApiError 401 when the user, the branch or the business is not active */
+/** @throws ApiError 401 if the user, the branch or the business is not active */
 export async function requireActive(database: Queryable, userId: string): Promise<void> {
   const candidate = await findCandidate(database, 'id', userId);
   if (!candidate) throw wrongPassword();

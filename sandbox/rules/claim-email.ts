@@ -1,17 +1,17 @@
 import type { Queryable } from '../db/database.ts';
 import { type ApiError, conflict } from './api-error.ts';
 
-/** The future owner of an address; without `userId`, a user that does not exist yet. */
+/** The future owner of an address; `userId` is absent for a user that does not exist yet. */
 interface Claimant {
   businessId: string;
   userId?: string;
 }
 
 /**
- * An e-mail address belongs to one person within a business; other businesses are not checked. Of two simultaneous claims, the
- * second waits until the transaction of the first ends.
+ * Ensures that an e-mail address belongs to one person within a business; other businesses are not checked. Of two simultaneous
+ * claims, the second waits until the transaction of the first ends.
  * @param title of the error message
- * @throws ApiError 409 with the field, also for the user's present address
+ * @throws ApiError 409 with the field, also for the user's current address
  */
 export async function claimEmail(
   tx: Queryable,

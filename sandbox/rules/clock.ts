@@ -1,13 +1,16 @@
 import type { Queryable } from '../db/database.ts';
 
 const YEAR_SECONDS = 366 * 24 * 3600;
-/** How far the clock may be from the real time, in years and in seconds: the calendar of the filters ends at some date. */
+/**
+ * Maximum difference between the clock and the real time, in years and in seconds, because the calendar of the filters ends at
+ * some date.
+ */
 export const MAX_YEARS_OFF = 20;
 export const MAX_SECONDS_OFF = MAX_YEARS_OFF * YEAR_SECONDS;
 
 /**
- * Current time of the sandbox: the real time plus what the simulated world advanced it. Every decision about time takes it as
- * an argument, so that all processes of a database agree.
+ * Current time of the sandbox: the real time plus the time by which the simulated world has advanced it. Every decision about
+ * time takes it as an argument, so that all processes of a database agree.
  */
 export async function readClock(database: Queryable): Promise<Date> {
   return clockAt(await readClockOffset(database));
@@ -36,8 +39,8 @@ export async function advanceClock(database: Queryable, seconds: number): Promis
 }
 
 /**
- * Sets the clock of all processes of this database to `to`, or less than a second later, because it counts whole seconds from the
- * real time. It can go back, which suits new data only.
+ * Sets the clock of all processes of this database to `to`, or less than a second later, because it is stored as whole seconds
+ * from the real time. It can go back, which is suitable only for new data.
  */
 export async function setClock(database: Queryable, to: Date): Promise<void> {
   const seconds = Math.ceil((to.getTime() - Date.now()) / 1000);

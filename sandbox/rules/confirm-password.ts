@@ -7,7 +7,7 @@ import type { Session } from './sessions.ts';
 
 export const TITLE = 'Contraseña';
 
-/** Limits guesses of the password in a portal that was left open. */
+/** Limits password guesses in a portal that was left open. */
 export const PASSWORD_FAILURES: RateLimit = {
   name: 'password change failures',
   title: TITLE,
@@ -22,8 +22,8 @@ export interface ConfirmedPassword {
 }
 
 /**
- * Checks the password that a signed-in user typed once more.
- * @throws ApiError 422 when it is wrong, 429 after five wrong ones
+ * Checks the password that a signed-in user has typed again.
+ * @throws ApiError 422 if it is wrong, 429 after five wrong ones
  */
 export function confirmPassword(
   database: Queryable,
@@ -44,8 +44,8 @@ export function confirmPassword(
 const FRESH_SECONDS = 15 * 60;
 
 /**
- * Whether the caller typed the password at a sign-in within the last 15 minutes: a portal left open must not be enough
- * for changes that give access to the account. Renewing a session does not change when it was opened.
+ * True if the caller typed the password in a sign-in within the last 15 minutes: a portal left open must not be enough for
+ * changes that give access to the account. Renewing a session does not change when it was opened.
  */
 export async function isFresh(database: Queryable, { tokenHash }: Session, now: Date): Promise<boolean> {
   const opened = await database.query('select 1 from sessions where token_hash = $1 and created_at > $2', [
@@ -55,7 +55,7 @@ export async function isFresh(database: Queryable, { tokenHash }: Session, now: 
   return opened.length > 0;
 }
 
-/** Optimistic lock: fails if the password changed since it was compared. @throws ApiError 422 */
+/** Optimistic lock: fails if the password has changed since it was compared. @throws ApiError 422 */
 export async function holdPassword(tx: Queryable, { id, passwordHash }: ConfirmedPassword): Promise<void> {
   const same = await tx.query('select 1 from users where id = $1 and password_hash = $2 for update', [
     id,
@@ -64,7 +64,7 @@ export async function holdPassword(tx: Queryable, { id, passwordHash }: Confirme
   if (same.length === 0) throw wrongPassword();
 }
 
-/** 422: the session is not fresh, and the call has no password. */
+/** 422: the session is not fresh, and the call contains no password. */
 export function passwordNeeded(): ApiError {
   return businessRule('password-needed', TITLE, 'Escribe tu contraseña para confirmar que eres tú');
 }

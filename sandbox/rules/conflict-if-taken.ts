@@ -2,14 +2,14 @@ import { conflict } from './api-error.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** A unique value: its field, and the message if it is taken. */
+/** A unique value: its field, and the message shown if it is taken. */
 interface Unique {
   field: string;
   message: string;
 }
 
 /**
- * Runs work that writes unique values and turns a violated unique index into a 409. The index decides which of several
+ * Runs work that writes unique values, and turns the violation of a unique index into a 409. The index decides which of several
  * simultaneous calls was first.
  * @param unique by the name of the unique index
  * @throws ApiError 409 with the field whose value is taken

@@ -4,7 +4,7 @@ import { invalidFields } from './api-error.ts';
 import { startOfBusinessDay } from './start-of-business-day.ts';
 import { createUtcOffset } from './utc-offset.ts';
 
-/** Maximum days of one call for daily totals: three months. */
+/** Maximum number of days in one call for daily totals: three months. */
 const MAX_DAYS = 92;
 
 const DAY_MS = 86_400_000;
@@ -15,13 +15,13 @@ export interface Day {
   day: string;
   /** `20/11/2026` */
   formattedDay: string;
-  /** Its first moment. */
+  /** First moment of the day. */
   start: Date;
 }
 
 /**
  * The days that a range of moments touches, in order.
- * @throws ApiError 400 for more than 92
+ * @throws ApiError 400 for more than 92 days
  */
 export function daysOfRange({ from, to }: { from: Date; to: Date }, timeZone: string): Day[] {
   const days: Day[] = [];
@@ -41,18 +41,17 @@ export function daysOfRange({ from, to }: { from: Date; to: Date }, timeZone: st
   return days;
 }
 
-/** The first moment of the day after the one that begins at `start`. */
+/** First moment of the day after the one that begins at `start`. */
 export function nextDay(start: Date, timeZone: string, offsetAt: (time: number) => number): Date {
   const time = start.getTime();
   const offset = offsetAt(time);
   const isMidnight = (time + offset) % DAY_MS === 0;
-  // Calendar arithmetic in a time zone is slow: it is used only for days that don't have 24 hours or don't start at
-  // midnight.
+  // Calendar arithmetic in a time zone is slow, so it is used only for days that don't have 24 hours or don't start at midnight.
   if (isMidnight && offsetAt(time + DAY_MS) === offset) return new Date(time + DAY_MS);
   return new Date(startOfDay(addDays(new TZDate(start, timeZone), 1)).getTime());
 }
 
-/** SQL for the position of a moment's day among the days, the first being 1. */
+/** SQL for the position of a moment's day among the days, starting at 1. */
 export function placeOfDay(moment: string, days: readonly Day[], add: (value: unknown) => string): string {
   return `width_bucket(${moment}, ${add(days.map(({ start }) => start.toISOString()))}::timestamptz[])`;
 }

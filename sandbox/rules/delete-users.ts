@@ -3,8 +3,8 @@ import { endSessionsOf } from './end-sessions-of.ts';
 import { makeDue } from './notifications/claim-deliveries.ts';
 
 /**
- * Marks users as deleted and clears references to them. Their waiting webhooks become due at once, and are attempted
- * only once more.
+ * Marks users as deleted and clears references to them. Their waiting webhooks become due immediately, and are attempted only
+ * once more.
  */
 export async function deleteUsers(tx: Queryable, userIds: readonly string[], now: Date): Promise<void> {
   const ids = [...userIds];

@@ -3,7 +3,7 @@ import { invalidFields } from './api-error.ts';
 const MAX_CENTS = 99_999_999;
 
 /**
- * An amount as the exact decimal that the database stores: `125.5` as `'125.50'`.
+ * An amount as the exact decimal that the database stores: `125.5` becomes `'125.50'`.
  * @throws ApiError 400 unless it is above 0, at most 999,999.99 and has at most two decimals
  */
 export function exactAmount(amount: number, field = 'amount'): string {
@@ -19,7 +19,7 @@ export function exactAmount(amount: number, field = 'amount'): string {
 
 /**
  * A sum of money as exact decimal text; it may be zero or negative.
- * @throws ApiError 400 for a third decimal
+ * @throws ApiError 400 if it has a third decimal
  */
 export function exactSum(amount: number, field: string): string {
   const [, whole = '', decimals = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(String(amount)) ?? [];

@@ -14,8 +14,8 @@ export interface AppUserRow {
 }
 
 /**
- * Finds an app user by the complete username, with or without `@`, or the complete phone number, with or without country code.
- * There is no partial search, so that users cannot be enumerated.
+ * Finds an app user by the complete username, with or without `@`, or by the complete phone number, with or without country
+ * code. There is no search by parts, so that users cannot be enumerated.
  * @throws ApiError 404
  */
 export async function findAppUser(database: Queryable, search: string): Promise<AppUserRow> {

@@ -32,26 +32,27 @@ interface SessionRow {
   active: boolean;
   clock_offset: number;
   changed_lately: boolean;
-  /** Only if asked for. */
+  /** Read only for a conditional call. */
   version?: string;
   overdue?: boolean;
 }
 
 export interface FoundSession {
   session: Session;
-  /** For a conditional call. Undefined while there are overdue requests, because expiring them changes versions. */
+  /** Set for a conditional call. Undefined while there are overdue requests, because expiring them changes versions. */
   polled: PolledScope | undefined;
-  /** The session has just changed something, which its next reads must include. */
+  /** True if the session has just changed something, which its next reads must include. */
   changedLately: boolean;
-  /** When it ends, unless it is renewed. */
+  /** When the session ends, unless it is renewed. */
   expiresAt: Date;
   now: Date;
 }
 
 /**
- * Finds the live session of a token, and the current time by the sandbox's clock, in one query. A session ends when it expires,
- * by signing out, and when its user, branch or business is no longer active.
- * @param conditional the call only asks for changes: the query also reads the version of the scope that it probably has
+ * Finds the live session of a token and the current time by the sandbox's clock, in one query. A session ends when it expires,
+ * when the user signs out, or when its user, branch or business is no longer active.
+ * @param conditional true if the call only asks for changes: the query then also reads the version of the scope it probably
+ * needs
  */
 export async function findSession(
   database: Queryable,

@@ -4,7 +4,7 @@ import { after } from './clock.ts';
 import { sendMail } from './mail-outbox.ts';
 import { createMomentFormatter } from './moment-formatter.ts';
 
-/** A device that was not used for this long counts as new again. */
+/** A device that has not been used for this long counts as new again. */
 const KNOWN_SECONDS = 180 * 24 * 3600;
 
 interface Person {
@@ -15,8 +15,8 @@ interface Person {
 }
 
 /**
- * Remembers the device of a sign-in. If the person has not used this browser and system at this address before, an
- * e-mail reports it, except for their first device.
+ * Remembers the device of a sign-in. If the person has not used this browser and system at this address before, an e-mail
+ * reports the sign-in, except for the first device.
  */
 export async function noteDevice(tx: Queryable, person: Person, from: CallOrigin, now: Date): Promise<void> {
   const known = [person.id, from.device ?? '', from.address ?? '', now, after(now, -KNOWN_SECONDS)];
@@ -37,8 +37,8 @@ export async function noteDevice(tx: Queryable, person: Person, from: CallOrigin
 }
 
 /**
- * Forgets devices that were not used for half a year, except the last one: without any, the next sign-in would count as
- * the first.
+ * Forgets devices that have not been used for half a year, except the last one: without any, the next sign-in would count as the
+ * first.
  */
 export async function deleteOldDevices(database: Queryable, now: Date): Promise<void> {
   await database.query(

@@ -2,13 +2,13 @@ import type { Transactional } from '../db/database.ts';
 import { readClock } from './clock.ts';
 import { mailOneTimePassword, newOneTimePassword } from './mailed-one-time-password.ts';
 
-/** Deleted users get none, nor does who has chosen a password meanwhile. */
+/** Excludes users who were deleted, or who have chosen a password meanwhile. */
 const DUE = `password_due and must_change_password and status <> 'deleted'`;
 
 /**
- * Makes and sends the one-time passwords of imported users, one after the other, so that sign-ins find a free thread between
- * them. Safe in several processes at once: what two make for the same user is sent once.
- * @returns how many were sent
+ * Creates and sends the one-time passwords of imported users, one after the other, so that sign-ins find a free thread in
+ * between. Safe in several processes at the same time: if two create a password for the same user, only one is sent.
+ * @returns the number of passwords sent
  */
 export async function mailDuePasswords(database: Transactional, signal?: AbortSignal): Promise<number> {
   for (let sent = 0; ; sent++) {

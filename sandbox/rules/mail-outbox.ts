@@ -2,28 +2,28 @@ import type { Queryable } from '../db/database.ts';
 import { after } from './clock.ts';
 import { leaseEnd, MAX_ATTEMPTS, nextAttempt } from './delivery-retries.ts';
 
-/** Limit of age, so that a mail server that is configured later does not receive old e-mails. */
+/** Age limit for sending, so that a mail server configured later does not receive old e-mails. */
 const KEPT_SECONDS = 24 * 3600;
 
-/** After this it is deleted, with the codes and one-time passwords in it. */
+/** Age at which an e-mail is deleted, together with the codes and one-time passwords in it. */
 const DELETED_AFTER_SECONDS = 90 * 24 * 3600;
 
 const oldestSent = (now: Date) => after(now, -KEPT_SECONDS);
 
-/** An e-mail: plain text, and what only some have besides. */
+/** An e-mail in plain text, with optional further parts. */
 export interface Mail {
   to: string;
   subject: string;
   body: string;
-  /** The same as a page. */
+  /** The same content as an HTML page. */
   html?: string | null;
-  /** Stops e-mails of its kind: without a session, and at once when a mail program posts to it (RFC 8058). */
+  /** URL that stops e-mails of this kind, without a session; mail programs may post to it directly (RFC 8058). */
   stopUrl?: string | null;
-  /** A PDF. */
+  /** An attached PDF. */
   attachment?: { name: string; bytes: Uint8Array } | null;
 }
 
-/** Queues an e-mail in the transaction of the change that it is about (transactional outbox). */
+/** Queues an e-mail in the transaction of the change that it reports (transactional outbox). */
 export async function sendMail(tx: Queryable, mail: Mail, now: Date): Promise<void> {
   const { to, subject, body, html = null, stopUrl = null, attachment = null } = mail;
   await tx.query(
@@ -36,9 +36,9 @@ export async function sendMail(tx: Queryable, mail: Mail, now: Date): Promise<vo
 /** An e-mail claimed by this process. */
 export interface UnsentMail extends Mail {
   id: number;
-  /** The same at every attempt, so that receivers recognise a repeated delivery. */
+  /** The same for every attempt, so that receivers recognise a repeated delivery. */
   messageId: string;
-  /** Includes this attempt. */
+  /** Number of attempts, including this one. */
   attempts: number;
 }
 
@@ -49,7 +49,7 @@ interface AttachmentRow {
 
 /**
  * Claims due e-mails, oldest first. Safe in several processes at the same time: each skips rows locked by another. If the
- * process dies before it records the outcome, the e-mail is due again when its lease ends: at-least-once delivery.
+ * process dies before it records the outcome, the e-mail is due again when its lease ends (at-least-once delivery).
  */
 export async function claimUnsent(database: Queryable, now: Date, limit: number): Promise<UnsentMail[]> {
   const rows = await database.query<UnsentMail & AttachmentRow>(

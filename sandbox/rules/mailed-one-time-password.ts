@@ -8,22 +8,22 @@ const CAPITALS = 'ABCDEFGHJKMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 const LENGTH = 12;
 
-/** A one-time password and its hash: the text is only sent by e-mail, never stored. */
+/** A one-time password and its hash. The password is sent by e-mail and never stored. */
 export interface OneTimePassword {
   text: string;
   hash: string;
 }
 
-/** A password that is made and sent later by `mailDuePasswords`; until then nobody can sign in. */
+/** A password that `mailDuePasswords` will create and send; until then nobody can sign in with it. */
 export interface DuePassword {
   text: null;
   hash: string;
 }
 
-/** For many users at once, because hashing takes a quarter of a second each. */
+/** Used when many users are created together, because each hash takes a quarter of a second. */
 export const duePassword = (): DuePassword => ({ text: null, hash: unmatchedHash() });
 
-/** Makes one that satisfies the password rules and has no characters that look alike. */
+/** Creates a one-time password that satisfies the password rules and has no characters that look alike. */
 export async function newOneTimePassword(): Promise<OneTimePassword> {
   const pick = (from: string) => from.charAt(randomInt(from.length));
   const body = Array.from({ length: LENGTH - 3 }, () => pick(LETTERS + CAPITALS + DIGITS)).join('');
@@ -31,7 +31,10 @@ export async function newOneTimePassword(): Promise<OneTimePassword> {
   return { text, hash: await hashPassword(text) };
 }
 
-/** Sends it to its owner, who has to choose another password at the next sign-in. A due one is sent once it is made. */
+/**
+ * Sends a one-time password to its owner, who must replace it at the next sign-in. A due password is sent later, once it is
+ * created.
+ */
 export async function mailOneTimePassword(
   tx: Queryable,
   user: { name: string; username: string; emailAddress: string },

@@ -1,6 +1,6 @@
 import { createUtcOffset } from './utc-offset.ts';
 
-/** A moment as text, in a time zone. */
+/** A moment formatted in a time zone. */
 export interface FormattedMoment {
   /** DD/MM/YYYY */
   date: string;
@@ -8,7 +8,7 @@ export interface FormattedMoment {
   time: string;
 }
 
-/** Makes a function that formats moments in one time zone. */
+/** Creates a function that formats moments in a time zone. */
 export function createMomentFormatter(timeZone: string): (moment: Date) => FormattedMoment {
   const offsetAt = createUtcOffset(timeZone);
   return (moment) => {

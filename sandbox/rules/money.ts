@@ -1,4 +1,4 @@
-/** Formats a decimal of the database as quetzales: `'1234.5'` as `Q1,234.50`. */
+/** Formats a decimal of the database as quetzales: `'1234.5'` becomes `Q1,234.50`. */
 export function formatMoney(decimal: string): string {
   const negative = decimal.startsWith('-');
   const [whole = '0', decimals = ''] = decimal.replace('-', '').split('.');
@@ -6,7 +6,7 @@ export function formatMoney(decimal: string): string {
   return `${negative ? '\u2212' : ''}Q${grouped}.${decimals.slice(0, 2).padEnd(2, '0')}`;
 }
 
-/** The exact sum of decimals of the database, which have two decimals each. */
+/** The exact sum of decimals of the database, all of which have two decimals. */
 export function addMoney(...decimals: readonly string[]): string {
   const cents = decimals.reduce((sum, decimal) => sum + Number(decimal.replace('.', '')), 0);
   return `${cents < 0 ? '-' : ''}${decimalOf(Math.abs(cents))}`;

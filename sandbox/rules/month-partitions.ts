@@ -4,24 +4,21 @@ import { monthStart, monthText } from './history/utc-month.ts';
 /** The tables with a partition for each month of `created_at` (UTC), named like `activity_2026_11`. */
 const PARTITIONED = ['activity', 'transaction_events'] as const;
 type Partitioned = (typeof PARTITIONED)[number];
-/** The tables that they refer to, which calls write first. */
+/** The tables that each of them refers to, which calls write first. */
 const REFERENCED = { activity: 'businesses, users', transaction_events: 'transactions' };
 
-/** Months after this one whose partitions exist already. */
+/** Number of months after the current one whose partitions are created in advance. */
 const MONTHS_AHEAD = 3;
 // Arbitrary number, the same in every process.
 const PARTITION_LOCK = 7_246_318;
-/**
- * How long creating a partition waits for running writes, while new ones wait behind it; less than the deadlock
- * timeout.
- */
+/** How long creating a partition waits for running writes, while new ones wait behind it. Shorter than the deadlock timeout. */
 const LOCK_TIMEOUT = '500ms';
-/** SQLSTATE of a lock that was not free in time. */
+/** SQLSTATE of a lock that was not granted in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Creates the partitions of this month, of the coming ones, and of months whose rows are in the default partition. If
- * other work is in the way, the next run tries again.
+ * Creates the partitions of this month, of the coming ones, and of months whose rows are in the default partition. If other work
+ * is in the way, the next run tries again.
  */
 export async function makeDuePartitions(database: Transactional, now: Date): Promise<void> {
   const coming = monthsBetween(now, monthStart(now, MONTHS_AHEAD));
@@ -37,7 +34,7 @@ export async function makeDuePartitions(database: Transactional, now: Date): Pro
   }
 }
 
-/** Creates the partitions from one moment to another, for rows about to be inserted. */
+/** Creates the partitions between two moments, for rows about to be inserted. */
 export async function makePartitionsBetween(tx: Queryable, from: Date, to: Date): Promise<void> {
   for (const table of PARTITIONED) {
     for (const month of await missing(tx, table, monthsBetween(from, to)))
@@ -56,7 +53,7 @@ function makeInTurn(database: Transactional, table: Partitioned, month: Date): P
   });
 }
 
-// Nothing is written meanwhile: a row on its way to the default partition would be refused. Reading continues.
+// Blocks writes meanwhile, because a row on its way to the default partition would be rejected. Reads continue.
 async function makePartition(tx: Queryable, table: Partitioned, month: Date): Promise<void> {
   const name = nameOf(table, month);
   const [start, end] = [month.toISOString(), monthStart(month, 1).toISOString()];
@@ -70,7 +67,7 @@ async function makePartition(tx: Queryable, table: Partitioned, month: Date): Pr
     alter table ${table} attach partition ${name} for values from ('${start}') to ('${end}')`);
 }
 
-/** The months that have neither a partition nor a place in the partition before the first month. */
+/** The months that have no partition and are not covered by the partition before the first month. */
 async function missing(database: Queryable, table: Partitioned, months: readonly Date[]): Promise<Date[]> {
   const rows = await database.query<{ month: string }>(
     `select wanted.month from unnest($1::text[], $2::text[]) as wanted (month, name)

@@ -1,8 +1,8 @@
 const lastOf = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work one at a time per key within this process; null does not wait. Hashing passwords is CPU-bound: a client that causes
- * a thousand hashes keeps one core busy and leaves the others free.
+ * Runs work one at a time per key within this process; with null it does not wait. Hashing passwords is CPU-bound, so a client
+ * that causes a thousand hashes keeps one core busy and leaves the others free.
  */
 export async function oneAtATime<Result>(key: string | null, work: () => Promise<Result>): Promise<Result> {
   if (key === null) return work();

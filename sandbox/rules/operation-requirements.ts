@@ -1,23 +1,23 @@
 import type { OperationId } from '../contract/operation-types.ts';
 import type { Permission, UserType } from './user-permissions.ts';
 
-/** Requirements of a call on its caller. */
+/** Requirements that a call's session must meet. */
 export interface SessionRequirement {
   access: 'session';
-  /** The caller needs one of these; empty: a session is enough. */
+  /** The caller needs one of these permissions; if empty, a session is enough. */
   anyOf: readonly Permission[];
-  /** The caller needs all of these. */
+  /** The caller needs all of these permissions. */
   allOf?: readonly Permission[];
-  /** Allowed types of user; absent: every type. */
+  /** The types of user that may make the call; if absent, every type. */
   types?: readonly UserType[];
   /**
-   * The call changes something that no permission of its own guards. Administrative users who only read (Supervisor,
-   * Contabilidad) may not make it; they are recognised by the lack of `cashier_manage`.
+   * Set if the call changes something that has no permission of its own. Read-only administrative users (Supervisor,
+   * Contabilidad) may not make it; they are recognised by not having `cashier_manage`.
    */
   changes?: true;
-  /** Allowed while the user has a one-time password; all other calls are not. */
+  /** Set if the call is allowed while the user has a one-time password; other calls are not. */
   beforePasswordChange?: true;
-  /** Allowed while the user's role demands a second factor that is not set up; all other calls are not. */
+  /** Set if the call is allowed while the user must still set up a second factor; other calls are not. */
   beforeEnrollment?: true;
 }
 export type Requirement = { access: 'public' } | { access: 'captcha' } | SessionRequirement;
@@ -48,7 +48,7 @@ export const requirements = {
   'profile.updateAvatar': { ...changes('profile_view'), ...ADMIN },
   'profile.toggleBusinessSearch': { ...changes('profile_view'), ...ADMIN },
   'profile.setClosingCount': { ...changes('profile_view'), ...ADMIN },
-  // Those who see more than one cashier.
+  // Users who see more than one cashier.
   'profile.setSummaryEmails': needs('view_balance', 'closing_for_master_cashier'),
   'profile.getFundSource': { ...needs('profile_view'), ...ADMIN },
   'profile.listSessions': needs(),
@@ -120,13 +120,13 @@ export const requirements = {
   'branches.listRegions': needs('branch_view', 'profile_view'),
   'branches.setDefault': changes('branch_manage'),
 
-  // And those of the call that a file stands for.
+  // It also requires the permissions of the call that the file stands for.
   'downloads.create': needs(),
   'downloads.list': needs(),
   'downloads.download': needs(),
   'downloads.remove': needs(),
 
-  // One is enough to call; which one it takes depends on what the sheet holds.
+  // One of these is enough to make the call; which one is required depends on the sheet.
   'imports.preview': needs('cashier_create', 'branch_create'),
   'imports.create': needs('cashier_create', 'branch_create'),
   'imports.downloadSheet': needs('cashier_view', 'branch_view'),
@@ -160,7 +160,7 @@ export type OpenOperationId = {
   [Id in OperationId]: (typeof requirements)[Id]['access'] extends 'session' ? never : Id;
 }[OperationId];
 
-/** Whether a person of this type with these permissions meets this requirement. */
+/** True if a person of this type with these permissions meets the requirement. */
 export function allows(
   requirement: SessionRequirement,
   caller: { type: UserType; permissions: ReadonlySet<Permission> },

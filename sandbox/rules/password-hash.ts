@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** scrypt's cost: N = 2^`logN`, p = `parallelization`. */
+/** Parameters of scrypt: N = 2^`logN`, p = `parallelization`. */
 export interface PasswordCost {
   logN: number;
   parallelization: number;
 }
 
-/** One of the equivalent settings of OWASP's Password Storage Cheat Sheet; 16 MB each, about 0.2 s. Only tests lower it. */
+/** One of the equivalent settings in OWASP's Password Storage Cheat Sheet; 16 MB each, about 0.2 s. Only tests lower it. */
 export const PASSWORD_COST: PasswordCost = { logN: 14, parallelization: 5 };
 const BLOCK_SIZE = 8;
 const KEY_BYTES = 32;
@@ -24,7 +24,7 @@ export async function hashPassword(password: string, cost: PasswordCost = PASSWO
   );
 }
 
-/** A hash that no password has, which takes as long to compare as any other. */
+/** A hash that matches no password, and takes as long to compare as any other. */
 export function unmatchedHash({ logN, parallelization }: PasswordCost = PASSWORD_COST): string {
   const random = [SALT_BYTES, KEY_BYTES].map((bytes) => randomBytes(bytes).toString('base64'));
   return ['scrypt', logN, parallelization, ...random].join('$');

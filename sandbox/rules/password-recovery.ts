@@ -10,21 +10,21 @@ import { CODE_TRIES, invalidCode, newCode, wrongCode } from './verification-code
 
 const TITLE = 'Contraseña';
 
-/** Codes per username, from any client: with five tries per code, guessing stays hopeless. */
+/** Limit of codes per username, from any client: with five tries per code, guessing stays hopeless. */
 const CODES_OF_USERNAME: RateLimit = {
   name: 'recovery codes',
   title: TITLE,
   limit: 5,
   windowSeconds: 15 * 60,
 };
-/** Codes that one client may request, for any usernames. */
+/** Limit of codes that one client may request, for any usernames. */
 export const CODES_OF_CLIENT: RateLimit = {
   name: 'recovery codes asked',
   title: TITLE,
   limit: 30,
   windowSeconds: 15 * 60,
 };
-/** Wrong codes of one client, for any usernames. */
+/** Limit of wrong codes from one client, for any usernames. */
 export const RECOVERY_FAILURES: RateLimit = {
   name: 'recovery failures',
   title: TITLE,
@@ -36,13 +36,13 @@ interface Person extends PasswordOwner {
   name: string;
   businessId: string;
   active: boolean;
-  /** Administrator of a business whose sign-up is still undecided. */
+  /** True for the administrator of a business whose sign-up is undecided. */
   pending: boolean;
 }
 
 /**
- * Makes a code for a username, which voids the previous one, and sends it to its owner. If the username does not exist,
- * response, rows and work are the same, so that nothing reveals it.
+ * Creates a code for a username, replacing any previous one, and sends it to its owner. If the username does not exist,
+ * response, rows and amount of work are the same, so that nothing reveals it.
  * @throws ApiError 429 after too many codes
  */
 export async function requestRecoveryCode(
@@ -66,7 +66,7 @@ export async function requestRecoveryCode(
 
 /**
  * Sets a new password with a code, ends all sessions of the person and unlocks the username.
- * @throws ApiError 422 when the code is wrong, used, replaced, too old or was tried five times
+ * @throws ApiError 422 if the code is wrong, used, replaced, too old or was tried five times
  */
 export async function recoverPassword(
   database: Transactional,
@@ -118,7 +118,7 @@ async function findPerson(tx: Queryable, username: string): Promise<Person | und
   return row;
 }
 
-// Blocked users learn this by e-mail, which only they read.
+// Blocked users learn this from an e-mail, which only they can read.
 async function mailCode(tx: Queryable, person: Person, code: string, now: Date): Promise<void> {
   const lines = person.active
     ? [

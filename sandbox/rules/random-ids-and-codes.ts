@@ -7,7 +7,7 @@ function randomText(length: number): string {
   return [...randomBytes(length)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 }
 
-/** A new opaque identifier: the prefix and 80 random bits, such as `tx_…`. */
+/** A new opaque id: the prefix and 80 random bits, such as `tx_…`. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomText(16)}`;
 }
@@ -27,7 +27,7 @@ export function newRecoveryCode(): string {
   return [randomText(4), randomText(4), randomText(4), randomText(4)].join('-');
 }
 
-/** In the address of an e-mail: 192 random bits, and short enough for one line. */
+/** The token in the URL that stops e-mails: 192 random bits, but short enough for one line. */
 export function newStopToken(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -3,18 +3,18 @@ import { ApiError } from './api-error.ts';
 import { after } from './clock.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Limit of tries in a time window. The counts are in the database, so that all processes share them. */
+/** A limit of tries within a time window. The counts are in the database, so that all processes share them. */
 export interface RateLimit {
-  /** Distinguishes its counts from those of other limits. */
+  /** Name that distinguishes its counts from those of other limits. */
   name: string;
   /** Title of the error message. */
   title: string;
   limit: number;
-  /** From the first try; afterwards the count restarts. */
+  /** Length of the window, which starts at the first try; after it the count restarts. */
   windowSeconds: number;
 }
 
-/** Tries are counted by this key: a client's address or a username. Null (no network) is not limited. */
+/** The key by which tries are counted: a client's address or a username. Null (no network) is not limited. */
 type Key = string | null;
 
 /**
@@ -26,10 +26,10 @@ export async function limitCalls(database: Queryable, limit: RateLimit, key: Key
 }
 
 /**
- * Runs work that may fail (401 or 422), such as checking a password, and counts only failures. A try is taken before the work
- * and returned after a success, so that of many simultaneous guesses, in any process, no more than the limit are evaluated. A
- * process runs one call per key at a time, so that many simultaneous successful calls do not exceed the limit. `work` gets the
- * number of tries, including this one.
+ * Runs work that may fail (with 401 or 422), such as checking a password, and counts only failures. A try is taken before the
+ * work and given back after a success, so that of many simultaneous guesses, in any process, no more than the limit are
+ * evaluated. A process runs one call per key at a time, so that many simultaneous successful calls do not exceed the limit.
+ * `work` gets the number of tries, including this one.
  * @throws ApiError 429, and errors of `work`
  */
 export async function limitFailures<Result>(
@@ -54,7 +54,7 @@ export async function limitFailures<Result>(
   });
 }
 
-/** 429: too many attempts, until a certain moment. */
+/** 429: too many tries; it says when the next one is possible. */
 export function tooManyTries(title: string, until: Date, now: Date): ApiError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
@@ -64,14 +64,14 @@ export function tooManyTries(title: string, until: Date, now: Date): ApiError {
   });
 }
 
-/** Deletes counts whose window is over. */
+/** Deletes counts whose window has ended. */
 export async function deleteOldCounts(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from rate_limits where ends_at <= $1', [now]);
 }
 
 /**
  * Takes one of the remaining tries; the database decides which caller gets the last one.
- * @returns the tries, including this one, and when the count restarts
+ * @returns the number of tries, including this one, and when the count restarts
  */
 async function countTry(
   database: Queryable,
@@ -102,7 +102,7 @@ async function uncountTry(
   key: string,
   endsAt: Date,
 ): Promise<void> {
-  // Only if the window is still the one it was taken from. A Date has no microseconds, so it compares milliseconds.
+  // Gives a try back only if the window is still the same. A Date has no microseconds, so milliseconds are compared.
   await database.query(
     `update rate_limits set count = count - 1
      where name = $1 and key = $2 and date_trunc('milliseconds', ends_at) = $3 and count > 0`,

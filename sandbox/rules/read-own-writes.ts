@@ -3,12 +3,12 @@ import type { OperationId } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Session } from './sessions.ts';
 
-/** Longer than a standby may lag. */
+/** Longer than a standby is allowed to lag. */
 const LATELY = "interval '10 seconds'";
 
 /**
- * SQL over `sessions s` for whether the session has just changed something. Real time, because the lag of a standby is,
- * too.
+ * SQL over `sessions s` that is true if the session has just changed something. Compares real time, because the lag of a standby
+ * is real time too.
  */
 export const CHANGED_LATELY = `coalesce(s.last_change_at > now() - ${LATELY}, false)`;
 
@@ -20,13 +20,12 @@ const RECORDED: ReadonlySet<OperationId> = new Set<OperationId>([
 ]);
 
 /**
- * Whether the call changes nothing that is read from a standby. After any other call its session reads the primary for
- * a while.
+ * True if the call changes nothing that is read from a standby. After any other call its session reads the primary for a while.
  */
 export const isRead = ({ id, readOnly }: Operation): boolean =>
   (readOnly && !RECORDED.has(id)) || id === 'auth.renewSession';
 
-/** Records, for every process, that a session is about to change something, so that it sees its own changes at once. */
+/** Records for all processes that a session is about to change something, so that it sees its own changes immediately. */
 export async function noteOwnChange(
   database: Queryable,
   session: Session,

@@ -9,8 +9,8 @@ import { moneyOf, requireTransaction } from './transactions/read-transactions.ts
 import { statusConflict } from './transactions/status-conflict.ts';
 
 /**
- * The printable code of a pending charge or request of a scope.
- * @throws ApiError 404 outside the scope, 409 when it is no longer pending or has no code
+ * The printable code of a pending charge or request in a scope.
+ * @throws ApiError 404 outside the scope; 409 if it is no longer pending, or has no code
  */
 export async function readPaymentQrPage(
   database: Queryable,
@@ -25,7 +25,7 @@ export async function readPaymentQrPage(
     const { code, title, message } = statusConflict(row.origin, status, 'pending');
     throw conflict(code, title, message);
   }
-  // Also for a request made before codes existed.
+  // A request that was created before codes existed has none either.
   if (row.payment_code === null) throw conflict('wrong-origin', 'Código', 'Esta transacción no tiene código');
   const [business] = await database.query<{ name: string }>('select name from businesses where id = $1', [
     row.business_id,

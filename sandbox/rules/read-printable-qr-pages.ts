@@ -9,7 +9,7 @@ import { scopeOf } from './session-scope.ts';
 import type { Session } from './sessions.ts';
 import { byName } from './sort-by-name.ts';
 
-/** The pages of a document, and its title. */
+/** The pages of a document and its title. */
 export interface QrPages {
   title: string;
   pages: readonly [QrPage, ...QrPage[]];
@@ -26,10 +26,11 @@ interface CashierRow {
 const COLUMNS = { business: 'u.business_id', branch: 'u.branch_id', cashier: 'u.id' };
 
 /**
- * The printable QR material: of the cashier `userId`; with only `businessBranchId` of all cashiers of the branch; with neither,
- * of the caller: their own cashier, or the branch or business they administer, whose payments wait to be assigned to a cashier.
+ * The printable QR material: of the cashier `userId`; with only `businessBranchId`, of all cashiers of the branch; with neither,
+ * of the caller. The latter is the caller's cashier, or the branch or business they administer, whose payments wait to be
+ * assigned to a cashier.
  * @throws ApiError 403 cashiers, without `cashier_view`; 400 all cashiers of a branch as a drawing; 404 outside the scope, or a
- *   branch without cashiers
+ * branch without cashiers
  */
 export async function readPrintableQrPages(
   database: Queryable,

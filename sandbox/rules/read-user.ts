@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { notFound } from './api-error.ts';
 import type { UserType } from './user-permissions.ts';
 
-/** A user with its settings. */
+/** A user with all settings. */
 export interface UserRow {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export interface UserRow {
   child_ids: string[];
 }
 
-/** The select of all reads of users; its columns are `UserRow`. */
+/** The select used by all reads of users; its columns are those of `UserRow`. */
 export const SELECT_USERS = `select u.id, u.name, u.username, u.phone_number, u.email_address, u.created_at, u.type,
     u.status, u.reference_id, u.branch_id, u.notification_method, u.webhook_url, u.webhook_api_key,
     u.webhook_api_key_header, u.webhook_secret, u.closing_type, u.closing_time, u.closing_locked, u.titular_id,
@@ -35,7 +35,7 @@ export const SELECT_USERS = `select u.id, u.name, u.username, u.phone_number, u.
   from users u`;
 
 /**
- * One user by id, with any status.
+ * Reads one user by id, whatever its status.
  * @throws ApiError 404
  */
 export async function requireUser(database: Queryable, userId: string): Promise<UserRow> {

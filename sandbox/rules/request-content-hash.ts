@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A hash to compare contents, independent of the order of keys. */
+/** A hash for comparing contents, which does not depend on the order of keys. */
 export function requestContentHash(content: unknown): string {
   const sorted = JSON.stringify(content, (_key, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

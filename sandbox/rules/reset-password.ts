@@ -64,7 +64,7 @@ async function claimUser(
   return requireUser(tx, reference.userId);
 }
 
-/** The business's own account is excluded: nobody resets its password. */
+/** The business's own account is excluded, because nobody may reset its password. */
 async function isAdministrativeUser(
   tx: Queryable,
   session: Session,

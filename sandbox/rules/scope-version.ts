@@ -2,12 +2,12 @@ import type { Queryable } from '../db/database.ts';
 import { createParams, type Params } from '../db/sql-params.ts';
 import type { Scope } from './scope.ts';
 
-/** The id in `scope_changes` that means every business, branch or cashier. */
+/** The id in `scope_changes` that stands for every business, branch or cashier. */
 const EVERY = '';
 
 /**
- * The version of a scope, as a SQL expression. It differs after every change of its transactions, its ledger entries,
- * payers, or the names of their branches and cashiers. Triggers record changes in the transaction that makes them.
+ * The version of a scope as a SQL expression. It differs after every change of the scope's transactions, ledger entries or
+ * payers, or of the names of its branches and cashiers. Triggers record changes in the transaction that makes them.
  */
 export function scopeVersion(scope: Scope, params: Params): string {
   const among = (column: string, ids: readonly string[]) => `${column} = any(${params.add([...ids, EVERY])})`;
@@ -28,9 +28,9 @@ export async function readScopeVersion(database: Queryable, scope: Scope): Promi
 }
 
 /**
- * Merges the changes of each business with at least `enough` new ones into one row per branch and cashier. No version
- * changes. One statement deletes the rows and inserts their sums, so readers see one or the other; two simultaneous
- * processes never take the same row.
+ * Merges the changes of each business that has at least `enough` new ones into one row per branch and cashier. No version
+ * changes. One statement deletes the rows and inserts their sums, so readers see either the former or the latter; two
+ * simultaneous processes never take the same row.
  */
 export async function mergeScopeChanges(database: Queryable, enough = 200): Promise<void> {
   await database.query(

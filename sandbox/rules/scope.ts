@@ -7,7 +7,7 @@ export interface Scope {
   cashierIds: readonly string[] | null;
 }
 
-/** A scope as a SQL condition over columns with the ids of business, branch and cashier. */
+/** A scope as a SQL condition over the columns with the ids of business, branch and cashier. */
 export function scopeCondition(
   scope: Scope,
   params: Params,

@@ -62,7 +62,7 @@ export async function readSessionData(database: Queryable, userId: string): Prom
   if (!row) throw new Error(`There is no user ${userId}`);
   return {
     mustChangePassword: row.must_change_password,
-    // Absent unless it is required.
+    // Present only if it is required.
     ...(row.must_enroll_second_factor ? { mustEnrollSecondFactor: true } : {}),
     userData: userDataOf(row),
   };

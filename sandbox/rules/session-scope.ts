@@ -3,7 +3,7 @@ import { notFound } from './api-error.ts';
 import type { Scope } from './scope.ts';
 import type { Session } from './sessions.ts';
 
-/** Whose scope is asked for; a session is one. */
+/** The owner of a scope, such as a session. */
 export interface ScopeOwner extends Pick<Session, 'business' | 'childIds'> {
   user: Pick<Session['user'], 'id' | 'type' | 'branchId'>;
 }

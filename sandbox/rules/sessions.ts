@@ -21,10 +21,10 @@ export interface Session {
     mustEnrollSecondFactor: boolean;
   };
   business: { id: string; timeZone: string };
-  /** The child cashiers that this titular also sees. */
+  /** Ids of the child cashiers that a titular cashier also sees. */
   childIds: readonly string[];
   permissions: ReadonlySet<Permission>;
-  /** As in the session data. */
+  /** The same version as in the session data. */
   accessVersion: string;
   /** Address and device of this call. */
   from: CallOrigin;
@@ -32,7 +32,7 @@ export interface Session {
 
 /**
  * Opens a session.
- * @returns the token for the client; the database only stores its hash
+ * @returns the token for the client, of which the database stores only the hash
  */
 export async function openSession(
   database: Queryable,
@@ -70,7 +70,7 @@ export async function deleteOldSessions(database: Queryable, now: Date): Promise
   await database.query('delete from sessions where expires_at <= $1', [now]);
 }
 
-/** As it is stored. */
+/** The form in which a token is stored. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

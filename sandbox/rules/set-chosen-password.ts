@@ -11,8 +11,8 @@ export interface PasswordOwner {
 }
 
 /**
- * Sets the password that a person chose and ends all their sessions, except the one they changed it in. Recovery codes and a
- * lock by wrong passwords are cleared. An e-mail notifies them, in case somebody else did it.
+ * Sets the password that a person chose, and ends all their sessions except the one in which they changed it. Recovery codes,
+ * and a lock caused by wrong passwords, are cleared. An e-mail notifies them, in case somebody else did it.
  */
 export async function setChosenPassword(
   tx: Queryable,

@@ -4,13 +4,13 @@ import type { UserType } from './user-permissions.ts';
 
 type Level = Schemas['ClientType'];
 
-/** The level of a setting, from the type of its owner: a branch's settings belong to its admin. */
+/** The level of a setting by the type of its owner: the settings of a branch belong to its admin. */
 export function levelOf(type: UserType): Level {
   if (type === 'operator') return 'BusinessUser';
   return type === 'branch_admin' ? 'BusinessBranch' : 'Business';
 }
 
-/** @throws ApiError 400 when a setting names a level other than its owner's */
+/** @throws ApiError 400 if a setting names a level other than its owner's */
 export function checkLevel(level: Level, type: UserType): void {
   const own = levelOf(type);
   if (level !== own) throw invalidFields([{ field: 'level', message: `debe ser ${own} para este ownerId` }]);

@@ -31,7 +31,7 @@ export interface OpenedSession extends SessionData {
 
 /**
  * Opens a session for a user whose password was right.
- * @throws ApiError 403 with a challenge when the user has a second factor
+ * @throws ApiError 403 with a challenge if the user has a second factor
  */
 export async function signIn(
   database: Transactional,
@@ -50,7 +50,7 @@ export async function signIn(
 }
 
 /**
- * Opens the session that a challenge withheld. A wrong code leaves the challenge as it was.
+ * Opens the session for which a challenge was issued. After a wrong code the challenge stays valid.
  * @throws ApiError 401 blocked meanwhile; 422 a wrong or used code, a used or expired challenge; 429 too many wrong codes
  */
 export async function completeSignIn(
@@ -62,7 +62,7 @@ export async function completeSignIn(
   await requireActive(database, userId);
   const owner = await readOwner(database, userId, call.from);
   return limitCodes(database, owner, call.now, async (tx) => {
-    // A change of the password waits, and ends this session too.
+    // A simultaneous change of the password waits, and then ends this session too.
     await tx.query('select 1 from users where id = $1 for share', [userId]);
     await spendChallenge(tx, challengeToken, call.now);
     await spendCode(tx, owner, verificationCode, call.now);

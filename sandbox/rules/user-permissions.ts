@@ -29,13 +29,13 @@ export interface PermissionFacts {
   type: UserType;
   /** Permissions of the administrative user's role; null for everyone else. */
   rolePermissions: readonly Permission[] | null;
-  /** The cashier's individual closing is not authorised. */
+  /** True if the cashier may not make its own closings. */
   closingLocked: boolean;
-  /** The cashier is the titular of others. */
+  /** True if the cashier is the titular cashier of others. */
   isTitular: boolean;
 }
 
-/** Computed at every call, so that changes apply from the next one. */
+/** Computed in every call, so that changes apply from the next call on. */
 export function permissionsOf(facts: PermissionFacts): Permission[] {
   if (facts.type === 'admin') return [...(facts.rolePermissions ?? ADMIN)];
   if (facts.type === 'branch_admin') return [...BRANCH_ADMIN];
@@ -44,7 +44,7 @@ export function permissionsOf(facts: PermissionFacts): Permission[] {
   return ['view_payments', 'profile_view', ...closing];
 }
 
-/** A text that changes with the person's permissions or the name of their role. */
+/** A text that differs whenever the person's permissions or the name of their role change. */
 export function accessVersionOf(permissions: Iterable<Permission>, roleName: string | null): string {
   const facts = JSON.stringify([roleName, ...[...permissions].sort()]);
   return createHash('sha256').update(facts).digest('base64url').slice(0, 8);

@@ -1,14 +1,14 @@
 // The portal has the same definition in `src/domain/clean-text.ts`; a test compares both over all of Unicode.
 
-/** Characters that act as a space but show nothing: C1 controls, line separators, and the empty Braille pattern. */
+/** Characters that act as a space but show nothing: C1 controls, line separators, and the blank Braille pattern. */
 const BLANK = /[\u0080-\u009f\u2028\u2029\u2800]+/gu;
 
-/** Unicode's default-ignorable characters, direction marks included, and others that fonts leave blank. */
+/** Unicode's default-ignorable characters, including direction marks, and others that fonts leave blank. */
 const HIDDEN = String.raw`\p{DI}\ufff9-\ufffc\u{13430}-\u{13442}\u{16fe4}\u{1d159}`;
 
 /**
- * First the sequences to keep: a regional flag, or a visible character with its variation selector, and with a joiner
- * if something visible follows. Then the hidden characters.
+ * First matches the sequences to keep: a regional flag, or a visible character with its variation selector and, if something
+ * visible follows, with a joiner. Then matches hidden characters.
  */
 const KEPT_OR_HIDDEN = new RegExp(
   String.raw`((?:\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|[^\s${HIDDEN}]\p{VS}?(?:[\u200c\u200d](?=[^\s${HIDDEN}]))?)+)|[${HIDDEN}]`,
@@ -16,14 +16,14 @@ const KEPT_OR_HIDDEN = new RegExp(
 );
 
 /**
- * The visible part of a text, without invisible characters and surrounding spaces. Joiners and variation selectors stay
+ * The visible part of a text, without invisible characters and surrounding spaces. Joiners and variation selectors are kept
  * where they shape emoji or letters. Empty if nothing is visible.
  */
 export const visibleText = (text: string): string =>
   text.replace(BLANK, ' ').replace(KEPT_OR_HIDDEN, '$1').trim();
 
 /**
- * The form in which a name is stored: visible text with single spaces, NFC. The unique indexes `branches_name_key` and
+ * The form in which a name is stored: visible text with single spaces, in NFC. The unique indexes `branches_name_key` and
  * `cashiers_name_key` decide whether two names are the same.
  */
 export const normalizeName = (visible: string): string =>

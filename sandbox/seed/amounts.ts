@@ -4,7 +4,7 @@ const SMALLEST_CENTS = 500;
 const LARGEST_CENTS = 480_000;
 const SPREAD = 0.75;
 
-/** The amount of a sale in cents: most near the usual one, few high, with typical endings of prices. */
+/** The amount of a sale in cents: usually near the typical amount, rarely high, with endings that are common in prices. */
 export function saleCents(usualCents: number, random: Random): number {
   const bell = Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
   const cents = Math.round(usualCents * Math.exp(SPREAD * bell));
@@ -25,7 +25,7 @@ function roundLikeAPrice(cents: number, random: Random): number {
   ]);
 }
 
-/** Cents as a SQL decimal: 12550 as `125.50`. */
+/** Cents as a SQL decimal: 12550 becomes `125.50`. */
 export function decimal(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -87,7 +87,7 @@ export function userRows(plan: BusinessPlan, now: Date, passwordHash: string) {
     },
     ...cashierRows(plan, branch, index).map((cashier) => ({ ...common, ...cashier })),
   ]);
-  // A titular comes before its children, which refer to it.
+  // A titular cashier comes before its children, which refer to it.
   return [owner, ...administrativeUsers, ...branches].sort(
     (a, b) => Number('titular_id' in a) - Number('titular_id' in b),
   );

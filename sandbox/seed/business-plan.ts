@@ -1,4 +1,7 @@
-/** The plan of a seeded business; `business-branch-and-user-rows.ts` converts it to rows, `plan-transactions.ts` plans its transactions. */
+/**
+ * The plan of a seeded business. `business-branch-and-user-rows.ts` converts it to rows, and `plan-transactions.ts` plans its
+ * transactions.
+ */
 export interface BusinessPlan {
   username: string;
   name: string;
@@ -6,11 +9,11 @@ export interface BusinessPlan {
   openedDaysAgo: number;
   phoneNumber: string;
   owner: string;
-  /** The account that receives its closings. */
+  /** The account that receives the money of its closings. */
   account: AccountPlan;
   administrativeUsers: readonly AdministrativeUserPlan[];
   branches: readonly BranchPlan[];
-  /** Notes of its customers. */
+  /** Notes that its customers write. */
   notes: readonly string[];
   /** The usual amount of a sale, in cents. */
   usualCents: number;
@@ -43,7 +46,7 @@ export interface BranchPlan {
   cityId: string;
   zone: number;
   admin: string;
-  /** Its part of the business's transactions, relative to the other cashiers' shares. */
+  /** Its share of the business's transactions, relative to those of the other cashiers. */
   share: number;
   cashiers: readonly CashierPlan[];
 }
@@ -52,11 +55,11 @@ interface CashierPlan {
   username: string;
   name: string;
   share: number;
-  /** The hour of its automatic closing; absent for manual closing. */
+  /** The hour of its automatic closing; absent if it is closed manually. */
   closingHour?: number;
   closingLocked?: boolean;
   /** The cashier of the same branch that closes for this one. */
   titular?: string;
-  /** Blocked this many days ago; it collects nothing since then. */
+  /** Number of days since it was blocked; it has collected nothing since then. */
   blockedDaysAgo?: number;
 }

@@ -9,11 +9,11 @@ export function dayStart(now: Date, daysAgo: number): Date {
   return new Date(startOfDay(subDays(new TZDate(now, TIME_ZONE), daysAgo)).getTime());
 }
 
-// From Sunday to Saturday.
+// Relative sales from Sunday to Saturday.
 const WEEKDAY_WEIGHT = [0.7, 0.9, 0.85, 0.95, 1, 1.3, 1.5];
 const PAYDAY_WEIGHT = 1.6;
 
-/** Relative number of transactions of a day: week-ends and paydays (`quincena`) sell more. */
+/** Relative number of transactions on a day: weekends and paydays (`quincena`) sell more. */
 export function dayWeight(day: Date): number {
   const local = new TZDate(day, TIME_ZONE);
   const date = getDate(local);

@@ -3,13 +3,13 @@ import type { BusinessPlan } from './business-plan.ts';
 import { dayStart, dayWeight } from './calendar.ts';
 import { plannedCashiers } from './planned-cashiers.ts';
 
-/** The older transactions of a large business, before the days that are planned transaction by transaction. */
+/** The older transactions of a large business, before the days whose transactions are planned one by one. */
 export interface BulkPlan {
   plan: BusinessPlan;
   now: Date;
   /** Number of transactions. */
   count: number;
-  /** Distance of its last day from the day of `now`, in days. */
+  /** Number of days between its last day and the day of `now`. */
   lastDay: number;
 }
 
@@ -17,13 +17,13 @@ const PER_DAY = 1_000;
 const FEWEST_DAYS = 30;
 const MOST_DAYS = 760;
 
-/** Number of days over which the transactions are spread, none before the business opened. */
+/** Number of days over which the transactions are spread; none is before the business opened. */
 export function bulkDays(count: number): number {
   if (count === 0) return 0;
   return Math.min(MOST_DAYS, Math.max(FEWEST_DAYS, Math.round(count / PER_DAY)));
 }
 
-/** Writes the days, the cashiers and the payers to temporary tables. */
+/** Writes days, cashiers and payers to temporary tables. */
 export async function createBulkTempTables(tx: Queryable, bulk: BulkPlan): Promise<void> {
   await tx.script(`
     create temp table bulk_days (starts timestamptz, first integer, many integer, is_late boolean) on commit drop;

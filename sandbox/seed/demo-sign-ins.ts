@@ -1,7 +1,7 @@
 /** The password of all seeded users. */
 export const SEED_PASSWORD = 'Cobros#2026';
 
-/** Users to sign in as, in the order in which a newcomer tries them. */
+/** The users to try, in the order in which a newcomer would. */
 export const DEMO_SIGN_INS = [
   { role: 'Administrador', username: 'tiendaluna' },
   { role: 'Sucursal', username: 'tiendaluna-centro' },

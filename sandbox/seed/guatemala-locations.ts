@@ -1,6 +1,6 @@
 import { slug } from './slug.ts';
 
-/** The 22 departments of Guatemala with their main municipalities; the capital of the department comes first. */
+/** The 22 departments of Guatemala with their main municipalities, of which the departmental capital comes first. */
 const MUNICIPIOS_BY_DEPARTAMENTO: readonly (readonly [departamento: string, municipios: string])[] = [
   [
     'Guatemala',
@@ -69,7 +69,7 @@ const MUNICIPIOS_BY_DEPARTAMENTO: readonly (readonly [departamento: string, muni
 ];
 
 const DEFAULT_ZONES = [1, 2, 3, 4];
-// The capital has no zones 20, 22 and 23.
+// Guatemala City has no zones 20, 22 and 23.
 const CAPITAL_ZONES = [...upTo(19), 21, 24, 25];
 const ZONES_BY_CITY: Readonly<Record<string, readonly number[]>> = {
   ci_01_guatemala: CAPITAL_ZONES,

@@ -7,7 +7,7 @@ import { plannedCashiers } from './planned-cashiers.ts';
 
 const money = (column: string) => `'Q' || to_char(${column}, 'FM999,999,990.00')`;
 
-// Every entry is derived from a row of a transaction or closing, so that the activity and the histories agree.
+// Every entry is derived from a transaction or closing, so that the activity and the histories agree.
 const DERIVED = `
   select t.created_by as actor_id, 'request-sent' as action, '@' || a.username as subject, ${money('t.amount')} as detail,
     t.created_at as at
@@ -65,7 +65,7 @@ export async function insertActivity(
   ]);
 }
 
-// In the evening before the first day on which the cashier collected nothing.
+// The cashier was blocked on the evening before the first day on which it collected nothing.
 function blockings(plan: BusinessPlan, now: Date) {
   return plannedCashiers(plan, now).flatMap(({ username, branchAdmin, blockedSince }) =>
     blockedSince

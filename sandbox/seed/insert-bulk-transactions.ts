@@ -4,7 +4,7 @@ import { ids } from './business-branch-and-user-rows.ts';
 import { type BulkPlan, createBulkTempTables } from './create-bulk-temp-tables.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
-// Pseudo-random values: an MD5 of the row's number, two bytes per decision, the same on every machine.
+// Pseudo-random values from an MD5 hash of the row's number, two bytes per decision, which are the same on every machine.
 const DRAW = `
   set local work_mem = '256MB';
   set local maintenance_work_mem = '512MB';
@@ -13,7 +13,7 @@ const DRAW = `
   create function pg_temp.code(kind text, n bigint) returns text language sql immutable
     as $$ select kind || '_' || upper(substr(md5(kind || n), 1, 16)) $$`;
 
-// The shops sell from 8:00 to 19:40; the cashiers close at 21:30.
+// The shops sell from 8:00 to 19:40; the cashiers are closed at 21:30.
 const BULK = `
   create temp table bulk on commit drop as
   select n, starts, pg_temp.code('tx', n) as id, cashier.id as cashier_id, cashier.name as cashier_name, cashier.branch_id, cashier.admin,
@@ -80,7 +80,8 @@ const EVENTS = `
   where step.at is not null
   order by step.at, n, step.number`;
 
-// Every cashier is closed at 21:30 every day, a child by its titular, so an entry is in the first closing at or after its moment.
+// Every cashier is closed at 21:30 every day, a child by its titular cashier, so an entry is in the first closing at or after its
+// moment.
 const ENTRIES = `
   create temp table bulk_entries on commit drop as
   select n, bulk.id, cashier_id, closer_id, bulk.branch_id, kind, value, at, date_bin('1 day', at - interval '1 microsecond', first_close)
@@ -114,7 +115,7 @@ const LEDGER = `
   order by e.at, e.n`;
 
 /**
- * Adds many older transactions with their timelines, ledger and closings, generated in the database.
+ * Adds many older transactions with their timelines, ledger entries and closings, generated in the database.
  * @returns the number of closings
  */
 export async function insertBulkTransactions(tx: Queryable, bulk: BulkPlan): Promise<number> {

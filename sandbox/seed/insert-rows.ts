@@ -2,7 +2,7 @@ import type { Queryable } from '../db/database.ts';
 
 const ROWS_PER_STATEMENT = 2_000;
 
-/** Inserts many rows of one table with few statements. A column that a row lacks gets its default. */
+/** Inserts many rows into one table with few statements. A column missing in a row gets its default. */
 export async function insertRows(tx: Queryable, table: string, rows: readonly object[]): Promise<void> {
   for (const [columns, alike] of byColumns(rows)) {
     for (let from = 0; from < alike.length; from += ROWS_PER_STATEMENT) {

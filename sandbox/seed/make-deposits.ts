@@ -7,7 +7,7 @@ import { depositEarlierClosings } from '../rules/deposits/run-deposits.ts';
 
 const REASON = 'el nombre de la cuenta no coincide con el del negocio';
 
-/** Deposits the seeded closings as the sandbox does, and has the last deposit that the bank can have returned by now come back. */
+/** Deposits the seeded closings as the sandbox does, and returns the last deposit that the bank can have returned by now. */
 export async function makeDeposits(tx: Queryable, businessId: string, now: Date): Promise<void> {
   await depositEarlierClosings(tx, now);
   const [business] = await tx.query<DepositingBusiness>(

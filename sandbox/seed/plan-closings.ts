@@ -9,26 +9,27 @@ export interface ClosingOptions {
   now: Date;
   random: Random;
   days: number;
-  /** Number of closings that the business made before these days: their numbers are taken. */
+  /** Number of closings that the business made before these days, whose numbers are taken. */
   closingsBefore: number;
 }
 
-/** A moment at which a cashier is closed, by a person or automatically. */
+/** A moment at which a cashier is closed, manually or automatically. */
 interface Attempt {
   cashier: PlannedCashier;
   at: Date;
-  /** Forces the result; otherwise the number decides. */
+  /** Forces the result; otherwise the closing's number decides. */
   ends?: 'processing' | 'error';
 }
 
-// Cashiers with manual closing have not been closed for this many days.
+// Number of days for which manually closed cashiers have not been closed.
 const OPEN_DAYS = 3;
 const BY_HAND_SHARE = 0.4;
 const PROCESSING_SINCE_SECONDS = 25 * 60;
 
 /**
- * Closes the cashiers as the API does: a closing takes every open entry of its cashier and, of a titular, of its children. A
- * failed one takes nothing, so its entries go into later closings, which replace it. Marks the entries it takes.
+ * Closes the cashiers as the API does: a closing takes every open entry of its cashier and, for a titular cashier, of its
+ * children. A failed closing takes nothing, so its entries go into later closings, which replace it. Marks the entries that it
+ * takes.
  */
 export function planClosings(
   plan: BusinessPlan,
@@ -77,7 +78,7 @@ function openEntries(transactions: readonly PlannedTransaction[]): Map<string, P
   return byCashier;
 }
 
-/** Ordered by time, which is the order of the numbers. */
+/** Ordered by time, which is also the order of the numbers. */
 function attempts(
   cashiers: readonly PlannedCashier[],
   open: ReadonlyMap<string, PlannedEntry[]>,
@@ -94,7 +95,7 @@ function attempts(
   const last = cashiers.findLast((cashier) => cashier.closingHour === null && !cashier.blockedSince);
   const latest = secondsAfter(now, -PROCESSING_SINCE_SECONDS);
   const made = all.filter(({ at }) => at < latest).sort((a, b) => a.at.getTime() - b.at.getTime());
-  // The last automatic one that has something of its day to take, and that no later one of its cashier replaces.
+  // The last automatic closing that has something of its own day to take, and that no later closing of its cashier replaces.
   const failing = made.findLast(
     ({ cashier, at }, index) =>
       cashier.closingHour !== null &&

@@ -9,7 +9,7 @@ const TO_A_CASHIER_SHARE = 0.74;
 const REJECTED_SHARE = 0.14;
 const REJECT_REASONS = ['No corresponde a ninguna venta', 'Monto equivocado', 'Pago repetido'] as const;
 
-/** A payment that an app user started: one to a cashier completes at once, others were assigned or rejected by the business. */
+/** A payment started by an app user: one to a cashier completes immediately, others were assigned or rejected by the business. */
 export function planPayment(occasion: Occasion): PlannedTransaction {
   const { random, moment, cashier, outcome } = occasion;
   if (outcome !== 'rejected' && random.chance(TO_A_CASHIER_SHARE)) {

@@ -6,7 +6,7 @@ import type { PlannedCashier } from './planned-cashiers.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 import type { Occasion, PlanningOptions } from './planning-options.ts';
 
-/** Pending transactions: requests with little and with much time left, and one payment to be assigned. */
+/** The pending transactions: requests with little and with much time left, and a payment to be assigned. */
 export function pendingTransactions(
   plan: BusinessPlan,
   cashiers: readonly PlannedCashier[],

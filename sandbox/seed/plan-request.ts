@@ -18,7 +18,7 @@ const CANCEL_REASONS = [
   '',
 ] as const;
 
-/** A request that the business sent and that was answered, or expired, at the moment of the occasion. */
+/** A request that the business sent, and that was answered or expired at the moment of the occasion. */
 export function requestAt(occasion: Occasion): PlannedTransaction {
   const { random, moment } = occasion;
   const outcome =
@@ -51,7 +51,7 @@ export function requestAt(occasion: Occasion): PlannedTransaction {
   return request;
 }
 
-/** A request that was just sent. */
+/** A request that has just been sent. */
 export function newRequest(occasion: Occasion, createdAt: Date, timerSeconds: number): PlannedTransaction {
   const { random, plan, cashier } = occasion;
   const sentByBranch = random.chance(0.08);

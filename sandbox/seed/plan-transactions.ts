@@ -58,7 +58,7 @@ function todayTransactions(
   });
 }
 
-/** From opening to now or closing time; in the first hour after opening, since midnight. */
+/** From opening until now or closing time; during the first hour after opening, since midnight. */
 function tradingHoursSoFar(now: Date): { from: Date; to: Date } {
   const midnight = dayStart(now, 0);
   const opening = secondsAfter(midnight, OPENING_SECONDS);
@@ -80,7 +80,7 @@ function settledTransaction(
     options.outcome === 'canceled' || options.outcome === 'expired' || random.chance(REQUEST_SHARE);
   const transaction = byRequest ? requestAt(occasion) : planPayment(occasion);
   if (transaction.status === 'completed' && options.outcome === undefined && random.chance(REFUND_SHARE)) {
-    // Some customers come back within the hour, some after the closing.
+    // Some customers get a refund within the hour, some only after the closing.
     const at = secondsAfter(moment, random.integer(600, random.chance(0.6) ? 5_400 : 200_000));
     if (at < now) refundPlannedTransaction(transaction, { ...options, at, cashier });
   }

@@ -9,14 +9,14 @@ export interface PlannedCashier {
   name: string;
   branchId: string;
   branchAdmin: { id: string; name: string };
-  /** Its relative part of the business's transactions. */
+  /** Its relative share of the business's transactions. */
   weight: number;
   closingHour: number | null;
-  /** Itself and, for a titular, its children: whom its closings are of. */
+  /** Ids of the cashiers that its closings include: itself and, for a titular cashier, its children. */
   closesIds: string[];
-  /** Closes it manually: itself, its titular, or the branch admin if its own closing is not authorised. */
+  /** The user who closes it manually: the cashier itself, its titular cashier, or the branch admin if it may not close itself. */
   closedBy: string;
-  /** Since when it has collected nothing. */
+  /** The moment since when it has collected nothing. */
   blockedSince: Date | null;
 }
 

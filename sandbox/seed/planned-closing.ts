@@ -3,12 +3,12 @@ export interface PlannedClosing {
   id: string;
   branchId: string;
   cashierId: string;
-  /** The cashiers whose entries it takes: its own and, for a titular, its children. */
+  /** Ids of the cashiers whose entries it includes: its own and, for a titular cashier, its children. */
   cashierIds: string[];
   number: number;
   status: 'processing' | 'error' | 'canceled' | 'completed';
   errorReason: string | null;
-  /** The ids of the closings that took entries of this failed one. */
+  /** Ids of the closings that took entries of this failed one. */
   replacedBy: string[];
   origin: 'automatic' | 'manual';
   createdBy: string | null;

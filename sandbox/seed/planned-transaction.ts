@@ -6,7 +6,7 @@ export interface PlannedTransaction {
   /** Null for a charge that nobody paid. */
   appUserId: string | null;
   payerName: string;
-  /** The business's actor in the timeline. */
+  /** The name that the timeline shows for the business's actor. */
   businessActor: string;
   origin: 'request' | 'payment' | 'charge';
   status: 'pending' | 'completed' | 'rejected' | 'canceled' | 'refunded' | 'expired';

@@ -9,9 +9,9 @@ export interface PlanningOptions {
   appUsers: readonly Payer[];
   /** Total number of transactions, including today's and the pending ones. */
   count: number;
-  /** Number of days, today being the last. */
+  /** Number of days, of which today is the last. */
   days: number;
-  /** Number of those paid today, so that the dashboard has payments at any hour. */
+  /** Number of transactions paid today, so that the dashboard has payments at any hour. */
   paidToday: number;
 }
 
@@ -26,6 +26,6 @@ export interface Occasion extends PlanningOptions {
   cashier: PlannedCashier;
   /** When its status was decided. */
   moment: Date;
-  /** Random if absent. */
+  /** Its outcome; random if absent. */
   outcome?: 'completed' | 'rejected' | 'canceled' | 'expired';
 }

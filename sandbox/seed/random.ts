@@ -1,6 +1,6 @@
 /** Seeded pseudo-random numbers: the same seed gives the same data on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
   /** A whole number, including both ends. */
   integer(min: number, max: number): number;
@@ -12,13 +12,13 @@ export interface Random {
   code(length: number): string;
 }
 
-// The alphabet of the ids in rules/random-ids.ts.
+// The same alphabet as that of the ids in rules/random-ids-and-codes.ts.
 const CODE_ALPHABET = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
 
-  // mulberry32: 32 bits of state are enough for demonstration data.
+  // The mulberry32 generator, whose 32 bits of state are enough for demonstration data.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = state;

@@ -21,7 +21,7 @@ export function refundPlannedTransaction(
   transaction.resolvedAt = at;
   transaction.events.push({
     status: 'refunded',
-    // Cashiers may not refund.
+    // The branch admin refunds, because cashiers may not.
     actorName: cashier.branchAdmin.name,
     reason: random.pick(REASONS),
     at,

@@ -14,7 +14,7 @@ async function seed(options: { transactions: number; reset: boolean }): Promise<
     const seeding = { now: new Date(), transactions: options.transactions };
     if (options.reset) await resetDatabase(database, seeding);
     else if (!(await seedIfEmpty(database, seeding))) return false;
-    // Updates the statistics, and the visibility map that index-only scans need.
+    // Updates the statistics and the visibility map, which index-only scans need.
     await database.script('vacuum (analyze)');
     return true;
   } finally {

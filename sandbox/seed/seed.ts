@@ -39,15 +39,15 @@ const BUSINESSES: readonly { plan: BusinessPlan; seed: number; count: number; pa
 ];
 
 export interface SeedOptions {
-  /** The end of the data: the last of its 120 days is the day of this moment. */
+  /** The moment at which the data ends: the last of its 120 days is the day of this moment. */
   now: Date;
-  /** Number of Tienda Luna's transactions: 4,000, or more for measurements. The additional ones are older than the 120 days. */
+  /** Number of Tienda Luna's transactions: 4,000, or more for measurements. Additional ones are older than the 120 days. */
   transactions?: number;
-  /** Called when there is something to seed. */
+  /** Called if there is something to seed. */
   onStart?: () => void;
 }
 
-/** Fills an empty database with the seed data; does not change any other. @returns true if it was empty */
+/** Fills an empty database with the seed data; leaves any other unchanged. @returns true if it was empty */
 export async function seedIfEmpty(database: Transactional, options: SeedOptions): Promise<boolean> {
   if (await hasData(database)) return false;
   options.onStart?.();
@@ -61,10 +61,10 @@ export async function seedIfEmpty(database: Transactional, options: SeedOptions)
   }, UNLIMITED);
 }
 
-/** Neither the wait nor the seeding has the time limit of a call's statements. */
+/** Neither waiting nor seeding has the time limit of a call's statements. */
 const UNLIMITED = { unlimited: true };
 
-/** Only one process at a time seeds. */
+/** Waits until no other process is seeding. */
 async function waitForTurn(tx: Queryable): Promise<void> {
   await tx.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
 }
@@ -73,7 +73,7 @@ async function hasData(database: Queryable): Promise<boolean> {
   return (await database.query('select 1 from businesses limit 1')).length > 0;
 }
 
-/** Deletes everything and seeds again, with the clock back at the real time. */
+/** Deletes everything and seeds again, with the clock set back to the real time. */
 export async function resetDatabase(database: Transactional, options: SeedOptions): Promise<void> {
   const passwordHash = await hashPassword(SEED_PASSWORD);
   await database.transaction(async (tx) => {
@@ -120,7 +120,8 @@ async function insertSeed(tx: Queryable, options: SeedOptions, passwordHash: str
   await makeDeposits(tx, ids.business(TIENDA_LUNA.username), now);
 }
 
-// The numbers continue after the bulk's last closing, and each cashier's planned closings start at its last one of the bulk.
+// The numbers continue after the last closing of the bulk data, and the planned closings of each cashier start at its last closing
+// there.
 const FOLLOW_CLOSINGS = `
   with numbered as (
     update businesses set next_closing_number = 1 + (select count(*) from closings where business_id = $1) where id = $1

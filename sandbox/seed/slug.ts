@@ -1,4 +1,4 @@
-/** `Santa Lucía` becomes `santa-lucia`: for ids of the seed data. */
+/** `Santa Lucía` becomes `santa-lucia`, for ids of the seed data. */
 export function slug(text: string): string {
   return text
     .normalize('NFD')

@@ -3,13 +3,13 @@ import type { PlannedTransaction } from './planned-transaction.ts';
 import type { Random } from './random.ts';
 
 const DAYS = 21;
-/** One of so many payments that completed at once was a charge. */
+/** One in this many payments that completed immediately becomes a charge. */
 const EVERY = 3;
 const TIMER_SECONDS = 900;
 
 /**
- * Gives pending requests their codes, and turns some transactions into charges: payments of the last days, one pending request and
- * those of today that expired. Sums, closings and the number of transactions stay as they are.
+ * Gives pending requests their codes, and turns some transactions into charges: payments of the last days, one pending request,
+ * and today's expired ones. Sums, closings and the number of transactions do not change.
  */
 export function turnIntoCharges(
   transactions: readonly PlannedTransaction[],

@@ -5,7 +5,7 @@ interface Definition {
   create: string;
 }
 
-/** Fills tables without their indexes and constraints, and recreates these afterwards: much faster for many rows. */
+/** Fills tables without their indexes and constraints and recreates these afterwards, which is much faster for many rows. */
 export async function withoutIndexes(
   tx: Queryable,
   tables: readonly string[],
@@ -28,10 +28,10 @@ function constraints(tx: Queryable, tables: readonly string[]): Promise<Definiti
   );
 }
 
-// Indexes that belong to no constraint.
+// Indexes that do not belong to a constraint.
 function indexes(tx: Queryable, tables: readonly string[]): Promise<Definition[]> {
   return tx.query<Definition>(
-    // Of a partitioned table it is defined ON ONLY that, which would leave the partitions without.
+    // For a partitioned table the definition says ON ONLY, which would leave the partitions without an index.
     `select format('drop index %s', i.indexrelid::regclass) as drop,
        replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as create
      from pg_index i left join pg_constraint c on c.conindid = i.indexrelid and c.contype in ('p', 'u', 'x')

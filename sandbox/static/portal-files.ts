@@ -9,9 +9,9 @@ import { serveWholeFiles } from './serve-whole-files.ts';
 import { withCacheControl } from './with-cache-control.ts';
 
 export interface PortalOptions {
-  /** The built portal: `index.html`, `config.json` and `assets/`. */
+  /** Folder of the built portal: `index.html`, `config.json` and `assets/`. */
   folder: string;
-  /** Additions to `config.json` by the sandbox. */
+  /** Fields that the sandbox adds to `config.json`. */
   extraConfig?: Record<string, unknown>;
 }
 
@@ -19,12 +19,12 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /**
- * Serves the built portal: files with a hash in their name are cached for ever, all others are revalidated; compressed files if
- * the browser accepts them; and the page itself for every address that a person navigates to.
+ * Serves the built portal. Files with a hash in their name are cached forever, all others are revalidated; compressed files are
+ * sent if the browser accepts them. Every address to which a person navigates gets the page.
  */
 export function portalFiles({ folder, extraConfig }: PortalOptions): Hono {
   const portal = new Hono();
-  // Without a portal there are no files to find, and serveStatic would write a line of its own into the log.
+  // Without a portal there are no files, and serveStatic would write its own line into the log.
   const serve: typeof serveStatic = existsSync(folder) ? serveStatic : () => (_, next) => next();
   const files = serve({ root: folder, precompressed: true });
   const page = serve({ root: folder, path: 'index.html', precompressed: true });
@@ -44,8 +44,8 @@ export function portalFiles({ folder, extraConfig }: PortalOptions): Hono {
 }
 
 /**
- * The portal's own file with this server's additions. A file that is not JSON is served unchanged, so that the portal reports
- * it.
+ * The portal's own `config.json` with this server's additions. A file that is not JSON is served unchanged, so that the portal
+ * reports the error.
  */
 async function mergedConfig(context: Context, folder: string, extra: Record<string, unknown>) {
   const text = await readFile(path.join(folder, 'config.json'), 'utf8').catch(() => undefined);
@@ -57,7 +57,7 @@ async function mergedConfig(context: Context, folder: string, extra: Record<stri
   }
 }
 
-/** Who accepts anything, as `curl` and link previews do, means the page unless the address has the extension of a file. */
+/** Clients that accept anything, such as `curl` and link previews, want the page unless the address has a file extension. */
 function isNavigation({ req }: Context): boolean {
   const accept = req.header('accept') ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(req.path));

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The `Content-Security-Policy` that the build wrote for the portal's page, by the captcha that `config.json` selects;
- * undefined where there is none.
+ * The `Content-Security-Policy` that the build wrote for the portal's page, for the captcha selected in `config.json`; undefined
+ * if there is none.
  */
 export async function portalPolicy(portalFolder: string): Promise<string | undefined> {
   const [policies, config] = await Promise.all([

@@ -4,7 +4,7 @@ import { etag } from 'hono/etag';
 import { serveWholeFiles } from './serve-whole-files.ts';
 import { withCacheControl } from './with-cache-control.ts';
 
-/** Serves the files of a page without hashes in their names, revalidated each time. `files` has their paths and names. */
+/** Serves the files of a page whose names have no hashes; they are revalidated each time. `files` maps paths to file names. */
 export function serveUnhashedFiles(app: Hono, folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, file] of Object.entries(files)) {
     app.get(

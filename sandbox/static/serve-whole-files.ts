@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Answers with whole files: `Range` and `If-Range` are ignored, as HTTP allows, and HEAD is answered from the file that GET
- * sends, so that it has the same `ETag`.
+ * Responds with whole files: `Range` and `If-Range` are ignored, as HTTP allows, and the response to HEAD is made from the file
+ * that GET sends, so that it has the same `ETag`.
  */
 export const serveWholeFiles: MiddlewareHandler = async (context, next) => {
   const request = context.req.raw;
@@ -11,6 +11,6 @@ export const serveWholeFiles: MiddlewareHandler = async (context, next) => {
   context.req.raw = new Request(request.url, { headers: request.headers });
   await next();
   context.req.raw = request;
-  // An unread file stays open.
+  // A file that is not read would stay open.
   await context.res.body?.cancel();
 };

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 export function withCacheControl(cacheControl: string): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    // The uncompressed file also depends on `Accept-Encoding`.
+    // The uncompressed file depends on `Accept-Encoding` too.
     context.header('Vary', 'Accept-Encoding');
     context.header('Cache-Control', context.res.ok ? cacheControl : 'no-store');
   };

@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Explains to people why nothing could be sent. */
 export function connectionError(cause: unknown): string {
-  // With several addresses, the last error stands for all.
+  // If several addresses were tried, reports only the last error.
   const last = cause instanceof AggregateError ? cause.errors.at(-1) : cause;
   const code = last instanceof Error && 'code' in last ? String(last.code) : '';
   if (/CERT|SIGNED|ISSUER|ALTNAME/.test(code))

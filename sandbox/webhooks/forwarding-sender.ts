@@ -1,13 +1,13 @@
 import type { WebhookSender } from './webhook-sender.ts';
 
-/** Sends all webhooks to one address, whatever address is set, and logs each. */
+/** Sends all webhooks to one URL, whatever URL is set, and logs each. */
 export function createForwardingSender(
   client: WebhookSender,
   target: URL,
   tell: (line: string) => void,
 ): WebhookSender {
   return {
-    // The addresses that are set are not called.
+    // The URLs that are set are not called, so none is private.
     isPrivate: () => false,
     async send(_url, message) {
       const exchange = await client.send(target, message);

@@ -15,16 +15,16 @@ export interface Recipient {
 
 type EventOf<Body> = Body extends { event: unknown; data: unknown } ? Pick<Body, 'event' | 'data'> : never;
 
-/** A kind of event and the data of that kind. */
+/** A kind of event together with the data of that kind. */
 export type NotifiedEvent = EventOf<Schemas['WebhookV2Event']>;
 
 /** An event to be sent. */
 export type Notice = NotifiedEvent & { id: string; createdAt: Date };
 
 /**
- * The request of one attempt to send an event, as the description's `webhooks` specify: version 1 is the event and its data;
- * version 2 has an id and is signed. The timestamp is the real time, not the sandbox's clock, because receivers compare it with
- * theirs.
+ * The request for one attempt to send an event, as specified in the description's `webhooks`: version 1 is the event and its
+ * data; version 2 has an id and is signed. The timestamp is the real time, not the sandbox's clock, because receivers compare it
+ * with their own clock.
  */
 export function webhookMessage(notice: Notice, recipient: Recipient, sentAt = Date.now()): Message {
   const headers: Record<string, string> = {
@@ -43,7 +43,7 @@ export function webhookMessage(notice: Notice, recipient: Recipient, sentAt = Da
 }
 
 function bodyV1({ event, data }: NotifiedEvent): Schemas['WebhookV1Event'] {
-  // The compiler does not know that an event and its data belong together once they are separated.
+  // The compiler no longer knows that an event and its data belong together once they are separated.
   return { event, ...data } as Schemas['WebhookV1Event'];
 }
 

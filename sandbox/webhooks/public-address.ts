@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
-// IPv4 addresses that webhooks may not reach: the machine itself, private networks, the metadata service of cloud providers,
-// and the IANA special-purpose ranges.
+// IPv4 addresses that webhooks may not reach: this machine, private networks, the metadata service of cloud providers, and IANA's
+// special-purpose ranges.
 const SPECIAL_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -19,7 +19,7 @@ const SPECIAL_IPV4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-// Only 2000::/3 of IPv6 is public, except addresses that embed an IPv4 address, and documentation ranges.
+// In IPv6 only 2000::/3 is public, except addresses that embed an IPv4 address, and documentation ranges.
 const GLOBAL_IPV6 = ['2000::/3'];
 const SPECIAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
@@ -33,7 +33,7 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && globalV6.check(address, 'ipv6') && !specialV6.check(address, 'ipv6');
 }
 
-/** Whether a name or address is private by its text alone, without resolving it. */
+/** True if a name or address is private by its text alone, without resolving it. */
 export function isPrivateHost(host: string): boolean {
   if (isIP(host) !== 0) return !isPublicAddress(host);
   return /^(.+\.)?(localhost|local|internal)\.?$/i.test(host);

@@ -7,9 +7,9 @@ import { isPrivateHost, isPublicAddress } from './public-address.ts';
 import { readResponseStart } from './read-response-start.ts';
 
 export interface WebhookSenderOptions {
-  /** Allows private and loopback addresses. For tests and closed networks. */
+  /** Allows private and loopback addresses, for tests and closed networks. */
   allowPrivate?: boolean;
-  /** Time limit of a whole exchange. Default 5,000. */
+  /** Time limit for a whole exchange, in milliseconds. Default 5,000. */
   timeoutMs?: number;
   /** Resolves a host name. Defaults to the system's resolver. */
   resolve?: (hostname: string) => Promise<LookupAddress[]>;
@@ -17,18 +17,18 @@ export interface WebhookSenderOptions {
 
 /** The outcome of one attempt. */
 export interface Exchange {
-  /** The response was a 2xx, in time. */
+  /** True if the response was a 2xx and arrived in time. */
   delivered: boolean;
   responseStatus: number | null;
-  /** The first 64 kB. */
+  /** The first 64 kB of the response. */
   responseBody: string;
   durationMilliseconds: number;
-  /** Why it failed, for people; null if it was delivered. */
+  /** The reason of a failure, for people; null if it was delivered. */
   error: string | null;
 }
 
 export interface WebhookSender {
-  /** Whether an address is private by its text alone, before its name is resolved. */
+  /** Tells whether an address is private by its text alone, before its name is resolved. */
   isPrivate(url: URL): boolean;
   /** Sends JSON once. Never throws. */
   send(url: URL, message: Message): Promise<Exchange>;
@@ -45,7 +45,7 @@ const PRIVATE = 'La dirección es privada o del propio servidor';
 
 /**
  * Sends webhooks. Connects to exactly the resolved address that was checked, which prevents DNS rebinding. Redirects are not
- * followed: they count as failed responses.
+ * followed; they count as failures.
  */
 export function createWebhookSender(options: WebhookSenderOptions = {}): WebhookSender {
   const { allowPrivate = false, timeoutMs = TIMEOUT_MS } = options;
@@ -81,7 +81,7 @@ export function createWebhookSender(options: WebhookSenderOptions = {}): Webhook
 
 type Outcome = Omit<Exchange, 'durationMilliseconds'>;
 
-// A DNS lookup cannot be aborted, so its result is ignored.
+// A DNS lookup cannot be aborted, so its result is ignored instead.
 function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const aborted = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -99,7 +99,7 @@ function exchange(
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       method: 'POST',
       headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
-      // A new connection to the checked address; a pooled one could belong to another.
+      // Always uses a new connection to the checked address, because a pooled one could lead to another.
       agent: false,
       lookup: pinnedTo(addresses),
       signal,

@@ -30,7 +30,7 @@ export async function readAppUserTransaction(
   return transaction;
 }
 
-/** Those of an app user, with the condition, order and limit of `rest`. */
+/** Transactions of an app user; `rest` has the condition, order and limit. */
 export function readAppUserTransactions(
   database: Queryable,
   appUserId: string,

@@ -26,7 +26,7 @@ import { approve, listSignUps, readDocument, reject } from './sign-ups.ts';
 
 export interface WorldOptions {
   database: Database;
-  /** The built page: `index.html`, `world.js` and `world.css`. */
+  /** Folder of the built page: `index.html`, `world.js` and `world.css`. */
   pageFolder: string;
   /** Called after each call that may have changed something. */
   onChange?: () => void;
@@ -34,7 +34,7 @@ export interface WorldOptions {
 
 const PAGE = { '/': 'index.html', '/world.js': 'world.js', '/world.css': 'world.css' };
 
-/** The simulated world, `/sandbox` and its API `/sandbox/v1/…`, as a function without a port. */
+/** The simulated world, `/sandbox` and its API `/sandbox/v1/…`, as a function from request to response, without a port. */
 export function createWorld(options: WorldOptions): (request: Request) => Promise<Response> {
   const { database, pageFolder, onChange } = options;
   const world = new Hono({ strict: false }).basePath('/sandbox');

@@ -6,8 +6,8 @@ import { readFaultReason } from './fault-reason.ts';
 const REASON = 'El banco no aceptó el depósito';
 
 /**
- * POST closings/fail-next {reason?}: the next closing that takes something, of any business, fails for this reason. Two calls
- * make the next two fail.
+ * POST closings/fail-next {reason?}: the next closing with open entries, of any business, fails for this reason. Two calls make
+ * the next two fail.
  * @throws ApiError 400
  */
 export async function failNextClosing(database: Queryable, body: unknown): Promise<{ reason: string }> {

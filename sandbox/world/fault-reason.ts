@@ -4,7 +4,7 @@ import { visibleText } from '../rules/visible-text.ts';
 const MAX_REASON = 200;
 
 /**
- * The reason of a requested fault, without a full stop, because the messages that include it add their own.
+ * The reason of a requested fault, without a full stop, because the messages that include it add one.
  * @throws ApiError 400
  */
 export function readFaultReason(body: unknown, otherwise: string): string {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 
-/** GET users: every app user, by name, with the number of their pending requests. */
+/** GET users: all app users by name, with the number of their pending requests. */
 export function listAppUsers(database: Queryable) {
   return database.query<{
     username: string;

@@ -7,7 +7,7 @@ interface Receiver {
 
 export interface WorldBusiness extends Receiver {
   username: string;
-  /** App users can find it by name ("Aparecer en búsquedas"); its QR codes work in any case. */
+  /** True if app users can find it by name ("Aparecer en búsquedas"); its QR codes always work. */
   searchEnabled: boolean;
   branches: (Receiver & { cashiers: (Receiver & { username: string })[] })[];
 }

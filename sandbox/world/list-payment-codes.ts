@@ -1,10 +1,10 @@
 import type { Queryable } from '../db/database.ts';
 import { formatMoney } from '../rules/money.ts';
 
-/** Enough to find the ones of a demonstration. */
+/** Enough to include those of a demonstration. */
 const LIMIT = 200;
 
-/** A code that somebody could scan at a counter of a business. */
+/** A code that a customer could scan at a counter of a business. */
 export interface WorldPaymentCode {
   code: string;
   businessId: string;

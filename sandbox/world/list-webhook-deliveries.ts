@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import type { DeliveryRow } from '../rules/notifications/delivery-log.ts';
 
-/** Enough to find the one that was just sent. */
+/** Enough to include one that was just sent. */
 const LIMIT = 50;
 
 const STATUS: Readonly<Record<DeliveryRow['status'], string>> = {
@@ -10,12 +10,12 @@ const STATUS: Readonly<Record<DeliveryRow['status'], string>> = {
   failed: 'No entregado',
 };
 
-/** A webhook, as shown on the page. */
+/** A webhook delivery as the page shows it. */
 export interface WorldDelivery {
   id: string;
   date: Date;
   event: DeliveryRow['event'];
-  /** The username of the cashier or branch admin whose setting it is. */
+  /** Username of the cashier or branch admin to whom the setting belongs. */
   owner: string;
   version: 'v1' | 'v2';
   url: string;

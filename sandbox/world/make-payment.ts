@@ -9,8 +9,8 @@ const RECEIVERS = ['business', 'branch', 'cashier'] as const;
 const NOTE_LENGTH = 120;
 
 /**
- * POST users/{username}/payments {to, id, amount, note}: completed if it is to a cashier, otherwise pending until the business
- * assigns it. The note is optional.
+ * POST users/{username}/payments {to, id, amount, note}: completed if it is made to a cashier, otherwise pending until the
+ * business assigns it. The note is optional.
  * @throws ApiError 400 with the field, 404, 422 blocked
  */
 export async function makePayment(

@@ -3,24 +3,24 @@ import { runHousekeeping } from '../housekeeping.ts';
 import { invalidFields } from '../rules/api-error.ts';
 import { advanceClock, clockAt, MAX_SECONDS_OFF, readClockOffset } from '../rules/clock.ts';
 
-/** A year: enough for anything to expire. */
+/** A year, which is enough for anything to expire. */
 const MAX_ADVANCE_SECONDS = 366 * 24 * 3600;
 
 export interface ClockState {
-  /** By the sandbox's clock. */
+  /** Current time by the sandbox's clock. */
   now: string;
-  /** Distance from the real time. */
+  /** Seconds that the clock is ahead of the real time. */
   offsetSeconds: number;
 }
 
-/** GET clock */
+/** GET clock: the current time of the sandbox. */
 export async function clockState(database: Queryable): Promise<ClockState> {
   const offsetSeconds = await readClockOffset(database);
   return { now: clockAt(offsetSeconds).toISOString(), offsetSeconds };
 }
 
 /**
- * POST clock {advanceSeconds}: advances the clock of all processes, and does what became due at once. It never goes back;
+ * POST clock {advanceSeconds}: advances the clock of all processes, and does everything that became due. It never goes back;
  * `reset` sets it to the real time.
  * @throws ApiError 400
  */

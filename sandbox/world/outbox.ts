@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { notFound } from '../rules/api-error.ts';
 
-/** Enough to find the e-mail that was just sent. */
+/** Enough to include the e-mail that was just sent. */
 const LIMIT = 50;
 
 export interface OutboxEmail {
@@ -10,15 +10,15 @@ export interface OutboxEmail {
   subject: string;
   body: string;
   date: Date;
-  /** The six-digit verification code in it, if there is one. */
+  /** The six-digit verification code in the e-mail, if there is one. */
   code: string | null;
-  /** It can be seen as a page. */
+  /** True if it can be shown as an HTML page. */
   hasPage: boolean;
-  /** The file that is attached to it; null for none. */
+  /** Name of the attached file; null if there is none. */
   attachmentName: string | null;
 }
 
-/** GET outbox: the e-mails of the API, newest first. */
+/** GET outbox: the e-mails sent by the API, newest first. */
 export function listOutbox(database: Queryable): Promise<OutboxEmail[]> {
   return database.query<OutboxEmail>(
     `select id, to_address as "to", subject, body, created_at as date, substring(body from '(?<![\\w-])\\d{6}(?![\\w-])') as code,
@@ -28,7 +28,7 @@ export function listOutbox(database: Queryable): Promise<OutboxEmail[]> {
 }
 
 /**
- * The `Content-Security-Policy` of an e-mail as a page, which has its styles in its elements and runs nothing; undefined for any
+ * The `Content-Security-Policy` for showing an e-mail as a page, which has inline styles and runs no scripts; undefined for any
  * other path.
  */
 export const mailPagePolicy = (path: string): string | undefined =>
@@ -36,7 +36,7 @@ export const mailPagePolicy = (path: string): string | undefined =>
     ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
     : undefined;
 
-/** GET outbox/{id}/page: an e-mail as mail programs show it. @throws ApiError 404 without a page */
+/** GET outbox/{id}/page: an e-mail as mail programs show it. @throws ApiError 404 if it has no page */
 export async function readMailPage(database: Queryable, id: string): Promise<Response> {
   const [mail] = await find<{ html: string | null }>(database, 'html', id);
   if (!mail?.html) throw notFound('Este correo no tiene página');
@@ -45,7 +45,7 @@ export async function readMailPage(database: Queryable, id: string): Promise<Res
   });
 }
 
-/** GET outbox/{id}/attachment: the PDF of an e-mail. @throws ApiError 404 without one */
+/** GET outbox/{id}/attachment: the PDF of an e-mail. @throws ApiError 404 if it has none */
 export async function readAttachment(database: Queryable, id: string): Promise<Response> {
   const [mail] = await find<{ attachment: Uint8Array | null }>(database, 'attachment', id);
   if (!mail?.attachment) throw notFound('Este correo no tiene adjunto');

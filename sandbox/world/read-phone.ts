@@ -4,7 +4,7 @@ import { readClock } from '../rules/clock.ts';
 import { expireRequests } from '../rules/transactions/expire-requests.ts';
 import { readAppUserTransactions } from './app-user-transaction.ts';
 
-/** Maximum number of decided requests on the phone. */
+/** Maximum number of decided requests shown on the phone. */
 const RECENT = 6;
 
 /**

@@ -6,8 +6,8 @@ import { readFaultReason } from './fault-reason.ts';
 const REASON = 'el nombre de la cuenta no coincide con el del negocio';
 
 /**
- * POST deposits/return-next {reason?}: the bank returns the next deposit that is made, of any business, for this reason on the
- * banking day after. Two calls return the next two.
+ * POST deposits/return-next {reason?}: the bank returns the next deposit, of any business, for this reason on the following
+ * banking day. Two calls return the next two.
  * @throws ApiError 400
  */
 export async function returnNextDeposit(database: Queryable, body: unknown): Promise<{ reason: string }> {

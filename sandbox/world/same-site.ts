@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { ApiError, forbidden } from '../rules/api-error.ts';
 
 /**
- * Prevents cross-site request forgery: changes need a JSON body, which other sites cannot send without a preflight, and an
- * `Origin` that is this one if the client sends it. Programs send none.
+ * Prevents cross-site request forgery: changes need a JSON body, which other sites cannot send without a preflight and, if the
+ * client sends an `Origin`, this site as that. Programs send none.
  */
 export const requireSameSite: MiddlewareHandler = async ({ req }, next) => {
   if (req.method !== 'GET' && req.method !== 'HEAD') {

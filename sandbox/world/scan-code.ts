@@ -5,7 +5,7 @@ import { formatMoney } from '../rules/money.ts';
 import { payByCode, type Scan, scanCode as scan } from '../rules/transactions/pay-by-code.ts';
 import { type AppUserTransaction, readAppUserTransaction } from './app-user-transaction.ts';
 
-/** What a phone shows before its person confirms. */
+/** The data that a phone shows before its owner confirms. */
 export interface ScannedCode {
   origin: 'charge' | 'request';
   businessName: string;
@@ -16,8 +16,8 @@ export interface ScannedCode {
 }
 
 /**
- * POST users/{username}/scan {code}: what the code would pay. `code` is the address in a QR code, or the code alone.
- * @throws ApiError 400, 403 a request to somebody else, 404, 409 no longer pending, 422 unknown, 429
+ * POST users/{username}/scan {code}: what the code would pay. `code` is the URL in a QR code, or only the code.
+ * @throws ApiError 400; 403 a request to somebody else; 404; 409 no longer pending; 422 unknown; 429
  */
 export async function scanCode(
   database: Transactional,
@@ -34,7 +34,7 @@ export async function scanCode(
 }
 
 /**
- * POST users/{username}/scan/pay {code}: pays it. Of several phones at the same moment one does.
+ * POST users/{username}/scan/pay {code}: pays it. Of several phones at the same moment, one succeeds.
  * @throws ApiError as `scanCode`, and 422 blocked
  */
 export async function payScanned(

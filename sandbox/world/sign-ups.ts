@@ -6,11 +6,11 @@ import { approveSignUp, rejectSignUp } from '../rules/sign-up/approve-or-reject.
 import { BANKS } from '../rules/sign-up/banks.ts';
 import { visibleText } from '../rules/visible-text.ts';
 
-/** Enough to find the one that was just sent. */
+/** Enough to include the one that was just sent. */
 const LIMIT = 50;
 const MAX_REASON = 200;
 
-/** A sign-up, as the provider's staff would see it. */
+/** A sign-up as the provider's staff would see it. */
 export interface WorldSignUp {
   id: string;
   /** null: it was rejected, and the business no longer exists. */
@@ -33,7 +33,7 @@ export interface WorldSignUp {
 
 type Row = Omit<WorldSignUp, 'account'> & { bankId: string | null; number: string; holder: string };
 
-/** GET sign-ups: those that wait for a decision, oldest first, and then the latest decided ones. */
+/** GET sign-ups: first those that wait for a decision, oldest first, then the latest decided ones. */
 export async function listSignUps(database: Queryable): Promise<WorldSignUp[]> {
   const rows = await database.query<Row>(
     `select s.id, s.business_id as "businessId", s.status, s.reason, s.business_name as "businessName", s.username,
@@ -56,8 +56,8 @@ export async function listSignUps(database: Queryable): Promise<WorldSignUp[]> {
 }
 
 /**
- * GET sign-ups/{id}/documents/{documentId}: a document from a visitor. Always downloaded, never displayed as a page of this
- * site.
+ * GET sign-ups/{id}/documents/{documentId}: a document from a visitor. It is always downloaded, never displayed as a page of
+ * this site.
  * @throws ApiError 404
  */
 export async function readDocument(
@@ -77,7 +77,7 @@ export async function readDocument(
 
 /**
  * POST businesses/{id}/approve
- * @throws ApiError 404, or 409 when it was already decided
+ * @throws ApiError 404, or 409 if it was already decided
  */
 export async function approve(database: Transactional, businessId: string): Promise<{ signUp: WorldSignUp }> {
   const id = await approveSignUp(database, businessId, await readClock(database));
@@ -86,7 +86,7 @@ export async function approve(database: Transactional, businessId: string): Prom
 
 /**
  * POST businesses/{id}/reject {reason}
- * @throws ApiError 400 no reason; 404, or 409 when it was already decided
+ * @throws ApiError 400 no reason; 404, or 409 if it was already decided
  */
 export async function reject(
   database: Transactional,

@@ -1,10 +1,8 @@
--- Notices of changes, for the processes that report them to listeners: the scope concerned and the lists. Ids have the
--- same meaning as in `scope_changes`. A notice for one user has only a `user_id`, and no lists if only the user's
--- sessions must be checked again.
+-- Notices of changes, for the processes that report them to listeners: the scope concerned and the lists. Ids mean the same as in
+-- `scope_changes`. A notice for one user has only a `user_id`, and no lists if only the user's sessions must be checked again.
 
--- Unlogged, which costs payments the least: after a crash of the database every client reads everything anyway. A
--- process reads the rows of transactions that its last snapshot did not see, and the housekeeping deletes them a minute
--- later.
+-- Unlogged, which costs payments the least: after a crash of the database every client reads everything anyway. A process reads
+-- rows of transactions that its last snapshot did not see, and the housekeeping deletes rows after a minute.
 create unlogged table change_notices (
   business_id text,
   branch_id text,

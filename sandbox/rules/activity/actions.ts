@@ -4,11 +4,11 @@ export type ActivityKind = Schemas['ActivityKind'];
 
 interface Action {
   kind: ActivityKind;
-  /** Shown to people; `{subject}` and `{detail}` are replaced by those of the entry. */
+  /** Text shown to people, in which `{subject}` and `{detail}` are replaced by those of the entry. */
   sentence: string;
 }
 
-/** Every action that is recorded, and its sentence. */
+/** All recorded actions, each with its sentence. */
 export const ACTIONS = {
   'signed-in': { kind: 'access', sentence: 'Inició sesión' },
   'signed-out': { kind: 'access', sentence: 'Cerró sesión' },
@@ -141,10 +141,10 @@ export const ACTIONS = {
 
 export type ActionName = keyof typeof ACTIONS;
 
-/** The sentence of an entry: `Reembolsó Q125.50 a @maria.lopez`. */
+/** The sentence of an entry, such as `Reembolsó Q125.50 a @maria.lopez`. */
 export function sentenceOf(action: string, { subject, detail }: { subject: string; detail: string }): string {
   const known: Action | undefined = ACTIONS[action as ActionName];
-  // A replacer function, because `$&` in a replacement string has a special meaning.
+  // Uses a replacer function, because `$&` in a replacement string has a special meaning.
   return (known?.sentence ?? action).replace(/\{(subject|detail)\}/g, (_, name) =>
     name === 'subject' ? subject : detail,
   );

@@ -97,11 +97,11 @@ function condition(session: Session, filters: Filters, params: Params): string {
   const conditions = [`a.business_id = ${business}`];
   const name = actor.trim().replace(/^@/, '');
   if (name !== '') {
-    // By user id, so that the index on `actor_id` is used, and a renamed person is found by the old and the new name.
+    // Compared by user id, so that the index on `actor_id` is used, and a renamed person is found by the old and the new name.
     conditions.push(`a.actor_id in (select u.id from users u where u.business_id = ${business}
       and position(search_text(${params.add(name)}) in search_text(u.username || E'\\n' || u.name)) > 0)`);
   }
-  // A single kind is read from its index in the order of the page; several have to be merged.
+  // A single kind can be read from its index in the order of the page; several kinds have to be merged.
   if (kinds.length === 1) conditions.push(`a.kind = ${params.add(kinds[0])}`);
   else if (kinds.length > 1) conditions.push(`a.kind = any(${params.add(kinds)})`);
   if (startDate) conditions.push(`a.created_at >= ${params.add(new Date(startDate))}`);

@@ -2,14 +2,14 @@ import type { Queryable } from '../../db/database.ts';
 import type { CallOrigin } from '../call-origin.ts';
 import { ACTIONS, type ActionName } from './actions.ts';
 
-/** The person who acts; a session is one. */
+/** The person who acts, such as the user of a session. */
 export interface Actor {
   user: { id: string; name: string; username: string };
   business: { id: string };
   from: CallOrigin;
 }
 
-/** The action, its subject, and further detail for its sentence. */
+/** An action, its subject, and any detail for its sentence. */
 export interface Act {
   action: ActionName;
   subject?: string;
@@ -17,8 +17,8 @@ export interface Act {
 }
 
 /**
- * Records an activity. Call it in the transaction of the change, so that both are committed or neither. The entry keeps the
- * present names, even if they change later.
+ * Records an activity entry. Call it in the transaction of the change, so that both are committed or neither is. The entry keeps
+ * the current names, even if they change later.
  */
 export async function recordActivity(tx: Queryable, actor: Actor, act: Act, now: Date): Promise<void> {
   const { user, business, from } = actor;

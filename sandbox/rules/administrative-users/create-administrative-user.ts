@@ -16,8 +16,8 @@ import { requireRole } from './roles.ts';
 /**
  * Creates an administrative user and sends them a one-time password.
  * @returns the id of the user
- * @throws ApiError 400 the username does not begin with the business's, or an invalid phone number; 403 the role has
- *   permissions that the caller lacks; 404 role; 409 the username or the e-mail address is taken
+ * @throws ApiError 400 the username does not begin with the business's, or an invalid phone number; 403 the role has permissions
+ * that the caller lacks; 404 no such role; 409 the username or the e-mail address is taken
  */
 export async function createAdministrativeUser(
   database: Transactional,

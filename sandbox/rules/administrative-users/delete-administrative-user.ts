@@ -12,7 +12,7 @@ import {
 import { preventEscalation } from './prevent-escalation.ts';
 
 /**
- * Deletes an administrative user and ends their sessions. Their activity stays, with their name; the username is not reused.
+ * Deletes an administrative user and ends their sessions. Their activity is kept under their name; the username is not reused.
  * @returns the user before the change
  * @throws ApiError 403 a user with permissions that the caller lacks; 404; 422 the caller, or the business's own account
  */

@@ -22,11 +22,11 @@ import { requireRole } from './roles.ts';
 type Content = Schemas['EditAdministrativeUserContent'];
 
 /**
- * Edits an administrative user; omitted fields do not change. A new role applies from their next call; a blocked user is signed
- * out.
+ * Edits an administrative user; omitted fields do not change. A new role applies from the user's next call, and blocking ends
+ * their sessions.
  * @throws ApiError 400 the caller's own e-mail address, which is changed with a code, or an invalid phone number; 403 a user or
- *   role with permissions that the caller lacks; 404; 409 the e-mail address is taken; 422 the caller's own role or status, or
- *   the business's own account
+ * role with permissions that the caller lacks; 404; 409 the e-mail address is taken; 422 the caller's own role or status, or the
+ * business's own account
  */
 export function editAdministrativeUser(
   database: Transactional,
@@ -86,7 +86,7 @@ function forbidOwnChanges(before: Member, after: Member): void {
   }
 }
 
-/** An address that only differs in case is the same address, so it is not checked again. */
+/** An address that differs only in case is the same address, so it is not checked again. */
 async function moveEmail(tx: Queryable, session: Session, before: Member, after: Member): Promise<void> {
   const claimant = { businessId: session.business.id };
   const same = before.email_address.toLowerCase() === after.email_address.toLowerCase();
@@ -112,7 +112,7 @@ async function update(tx: Queryable, after: Member): Promise<void> {
 
 const DATA = ['name', 'email_address', 'country_code', 'phone_number'] as const;
 
-/** Activity entries of an edit: one per kind of change. */
+/** The activity entries of an edit, one per kind of change. */
 function changesOf(before: Member, after: Member, roleName: string): [action: ActionName, detail: string][] {
   const changes: [ActionName, string][] = [];
   if (DATA.some((name) => before[name] !== after[name])) changes.push(['person-edited', '']);

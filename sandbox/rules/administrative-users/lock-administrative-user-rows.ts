@@ -5,10 +5,10 @@ import type { Session } from '../sessions.ts';
 import { type Permission, permissionsOf } from '../user-permissions.ts';
 import { type AdministrativeUserRow, noAdministrativeUser } from './read-administrative-users.ts';
 
-/** Title of every error about administrative users. */
+/** Title of all errors about administrative users. */
 export const TITLE = 'Equipo';
 
-/** An administrative user in a state that holds until the transaction ends. */
+/** An administrative user whose state cannot change until the transaction ends. */
 export interface Member extends Omit<AdministrativeUserRow, 'role_name' | 'second_factor_enabled'> {
   permissions: ReadonlySet<Permission>;
 }
@@ -22,10 +22,10 @@ export interface LockedAdministrativeUsers {
 type MemberRow = Omit<Member, 'permissions'> & { role_permissions: Permission[] | null };
 
 /**
- * Locks all administrative users of the business. Every change of one starts here: if two administrators take each other's role
- * away at the same time, the second has lost the permission when its turn comes. Because the caller must be an administrator at
- * that moment and cannot change themselves, one administrator always remains.
- * @throws ApiError 403 when the caller may not manage administrative users, or no longer may
+ * Locks all administrative users of the business. Every change of an administrative user starts here: if two administrators take
+ * each other's role away at the same time, the second has lost the permission when its turn comes. Because the caller must be an
+ * administrator at that moment and cannot change themselves, at least one administrator always remains.
+ * @throws ApiError 403 if the caller may not manage administrative users, or no longer may
  */
 export async function lockAdministrativeUserRows(
   tx: Queryable,
@@ -37,7 +37,7 @@ export async function lockAdministrativeUserRows(
      for no key update`,
     [businessId],
   );
-  // A new statement with the locks held, so that it sees what earlier holders of the locks committed.
+  // A new statement while the locks are held, so that it sees what earlier holders of the locks committed.
   const rows = await tx.query<MemberRow>(
     `select u.id, u.name, u.username, u.email_address, u.country_code, u.phone_number, u.status, u.role_id,
        r.permissions as role_permissions
@@ -56,7 +56,7 @@ function memberOf({ role_permissions: rolePermissions, ...member }: MemberRow): 
   return { ...member, permissions: new Set(permissionsOf(facts)) };
 }
 
-/** May this person manage administrative users now? */
+/** True if this person may currently manage administrative users. */
 function administers({ status, permissions }: Member): boolean {
   return (
     status === 'active' && allows(requirements['administrativeUsers.update'], { type: 'admin', permissions })

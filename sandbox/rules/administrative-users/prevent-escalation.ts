@@ -2,7 +2,7 @@ import { forbidden } from '../api-error.ts';
 import type { Permission } from '../user-permissions.ts';
 
 /**
- * Prevents privilege escalation: a caller may neither give permissions they lack nor change a user who has them.
+ * Prevents privilege escalation: callers may neither grant permissions they lack nor change a user who has such permissions.
  * @throws ApiError 403
  */
 export function preventEscalation(

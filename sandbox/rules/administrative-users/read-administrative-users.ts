@@ -4,7 +4,7 @@ import { createParams } from '../../db/sql-params.ts';
 import { notFound } from '../api-error.ts';
 import { HAS_SECOND_FACTOR } from '../second-factor/sql-conditions.ts';
 
-/** An administrative user. */
+/** An administrative user, as stored. */
 export interface AdministrativeUserRow {
   id: string;
   name: string;
@@ -54,7 +54,7 @@ export async function listAdministrativeUsers(
   return { rows, count: total?.count ?? 0 };
 }
 
-/** @throws ApiError 404 for anybody who is not an administrative user of the business, or no longer is */
+/** @throws ApiError 404 if the user is not, or no longer, an administrative user of the business */
 export async function requireAdministrativeUser(
   database: Queryable,
   businessId: string,
@@ -68,5 +68,5 @@ export async function requireAdministrativeUser(
   return row;
 }
 
-/** 404, also for a person of another business. */
+/** 404, including for a person of another business. */
 export const noAdministrativeUser = () => notFound('No se encontró la persona');

@@ -11,10 +11,10 @@ import { lockAdministrativeUserRows, type Member, requireMember } from './lock-a
 import { preventEscalation } from './prevent-escalation.ts';
 
 /**
- * Removes the second factor of an administrative user who lost it, and ends their sessions. The business's own account is
- * included: nobody else could help its owner.
+ * Removes the second factor of an administrative user who lost it, and ends their sessions. This includes the business's own
+ * account, because nobody else could help its owner.
  * @returns the user
- * @throws ApiError 403 the caller's own, or that of a user with permissions the caller lacks; 404; 409 there is none
+ * @throws ApiError 403 the caller's own second factor, or a user with permissions the caller lacks; 404; 409 there is none
  */
 export async function resetSecondFactor(
   database: Transactional,

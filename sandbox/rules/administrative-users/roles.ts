@@ -2,14 +2,14 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { notFound } from '../api-error.ts';
 
-/** The role with every permission, also shown for the business's own account. */
+/** The role with every permission, which is also shown for the business's own account. */
 export const ADMINISTRATOR_ROLE = { id: 'ro_administrador', name: 'Administrador' } as const;
 
 const SELECT_ROLES = `select id, name, description, permissions,
     exists (select 1 from businesses b where b.id = $1 and roles.id = any(b.second_factor_role_ids)) as "requiresSecondFactor"
   from roles where (business_id is null or business_id = $1)`;
 
-/** The roles that a business can assign, the most powerful first. */
+/** The roles that a business can assign, most powerful first. */
 export function listRoles(database: Queryable, businessId: string): Promise<Schemas['Role'][]> {
   return database.query<Schemas['Role']>(`${SELECT_ROLES} order by cardinality(permissions) desc, name`, [
     businessId,

@@ -6,8 +6,9 @@ import { lockAdministrativeUserRows } from './lock-administrative-user-rows.ts';
 import { ADMINISTRATOR_ROLE, requireRole } from './roles.ts';
 
 /**
- * Sets the roles whose users must have a second factor. Those without one sign in again and set it up; the caller does it at once.
- * @throws ApiError 403, 404 for a role that the business does not have
+ * Sets the roles whose users must have a second factor. Users without one must sign in again and set it up; the caller sets it
+ * up in the current session.
+ * @throws ApiError 403; 404 for a role that the business does not have
  */
 export function setSecondFactorRoles(
   database: Transactional,
@@ -45,7 +46,7 @@ async function readDemandingRoles(tx: Queryable, businessId: string): Promise<st
   return business?.second_factor_role_ids ?? [];
 }
 
-/** Ids of the others with one of these roles; the business's own account counts as Administrador. */
+/** Ids of the other users with one of these roles; the business's own account counts as Administrador. */
 async function colleaguesWithRole(
   tx: Queryable,
   { business, user }: Session,

@@ -2,8 +2,8 @@ import { invalidFields } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 
 /**
- * The branch of a call: the caller's own, or the one that an admin names.
- * @throws ApiError 400 when an admin names none
+ * The branch of a call: the caller's own or, for an admin, the one that the call names.
+ * @throws ApiError 400 if an admin names none
  */
 export function branchOfCall(session: Session, businessBranchId: string | undefined): string {
   if (businessBranchId !== undefined) return businessBranchId;

@@ -13,7 +13,7 @@ export async function readClosingEmails(database: Queryable, branchId: string): 
 }
 
 /**
- * Replaces the addresses; duplicates, ignoring case, are stored once.
+ * Replaces the addresses; duplicates (ignoring case) are stored once.
  * @returns the stored addresses
  * @throws ApiError 404
  */

@@ -20,11 +20,11 @@ import { requireRegion } from './states-cities-regions.ts';
 type Content = Schemas['CreateBranchContent'];
 
 /**
- * Creates a branch and its admin, who gets a one-time password by e-mail. The only branch of a business becomes its default.
- * @param due for a password that is made and sent later
- * @returns the ids of the branch and its admin, and if it became the default
+ * Creates a branch and its admin, who gets a one-time password by e-mail. The first branch of a business becomes its default.
+ * @param due set if the password is to be created and sent later
+ * @returns the ids of the branch and its admin, and whether it became the default
  * @throws ApiError 400 the username does not begin with the business's; 404 zone or business; 409 the username or the name is
- *   taken
+ * taken
  */
 export async function createBranch(
   database: Transactional,
@@ -60,7 +60,7 @@ export async function createBranch(
   });
 }
 
-/** Unique values of a branch, by the name of their index. */
+/** The unique values of a branch, by the name of their index. */
 export function takenBranchValues(name: string, username = '') {
   return {
     branches_name_key: { field: 'name', message: `Ya hay una sucursal ${name}` },
@@ -68,7 +68,7 @@ export function takenBranchValues(name: string, username = '') {
   };
 }
 
-/** @throws ApiError 404 for the id of another business; empty means the caller's */
+/** An empty id stands for the caller's business. @throws ApiError 404 for the id of another business */
 export function requireOwnBusiness(session: Session, businessId = ''): void {
   if (businessId !== '' && businessId !== session.business.id) throw notFound('No se encontró el negocio');
 }

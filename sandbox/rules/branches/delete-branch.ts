@@ -11,10 +11,10 @@ import { waitForTransactionWrites } from '../transactions/wait-for-transaction-w
 import { type LockedBranch, lockBranchRow } from './lock-branch-row.ts';
 
 /**
- * Deletes a branch with its admin and its cashiers. History, names and closings stay; its usernames are not reused.
+ * Deletes a branch with its admin and its cashiers. History, names and closings are kept; its usernames are not reused.
  * @returns the branch before the change
- * @throws ApiError 404; 409 while it has pending transactions or an open balance, because nobody would be left to resolve the
- *   former and close the latter
+ * @throws ApiError 404; 409 while it has pending transactions or an open balance, because nobody could resolve or close them any
+ * more
  */
 export function deleteBranch(
   database: Transactional,
@@ -23,7 +23,7 @@ export function deleteBranch(
   now: Date,
 ): Promise<LockedBranch> {
   return database.transaction(async (tx) => {
-    // Before the lock on the branch, in the same order as a closing, to avoid deadlocks.
+    // Locked before the branch, in the same order as in a closing, to avoid deadlocks.
     await lockBusiness(tx, session.business.id);
     const branch = await lockBranchRow(tx, session, branchId, 'delete');
     const users = await tx.query<{ id: string }>('select id from users where branch_id = $1', [branchId]);

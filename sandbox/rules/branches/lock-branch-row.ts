@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { notFound } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 
-/** A branch that is locked, with its cashiers, until the transaction ends. */
+/** A branch that is locked, together with its cashiers, until the transaction ends. */
 export interface LockedBranch {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface LockedBranch {
 }
 
 /**
- * Locks a branch of the caller's scope. Every change of a branch or its cashiers starts here, so that they run one after the
+ * Locks a branch of the caller's scope. Every change of a branch or its cashiers starts here, so that changes run one after the
  * other. With `delete` it also waits for payments that are being written.
  * @throws ApiError 404 for a deleted branch, or one outside the scope
  */

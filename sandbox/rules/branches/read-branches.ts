@@ -44,7 +44,7 @@ const SELECT_BRANCHES = `select br.id, br.name, br.address, br.reference_id, br.
   from branches br join users a on a.branch_id = br.id and a.type = 'branch_admin'
     left join regions r on r.id = br.region_id left join cities c on c.id = r.city_id`;
 
-/** The branches of a scope, by name; deleted ones only on request. */
+/** The branches of a scope, ordered by name; deleted ones only on request. */
 export async function listBranches(
   database: Queryable,
   scope: Scope,
@@ -60,7 +60,7 @@ export async function listBranches(
 }
 
 /**
- * One branch by id, with any status.
+ * Reads one branch by id, whatever its status.
  * @throws ApiError 404
  */
 export async function requireBranch(database: Queryable, branchId: string): Promise<BranchRow> {

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { notFound } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 
-/** The prefix of all usernames of the caller's business. @throws ApiError 404 */
+/** The username of the caller's business, with which all its other usernames begin. @throws ApiError 404 */
 export async function requireBusinessUsername(database: Queryable, session: Session): Promise<string> {
   const [business] = await database.query<{ fri_username: string }>(
     'select fri_username from businesses where id = $1',

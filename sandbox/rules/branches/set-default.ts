@@ -7,7 +7,7 @@ import { lockBranchRow } from './lock-branch-row.ts';
 
 /**
  * Makes a branch the default of its business, which is suggested for new requests.
- * @throws ApiError 404; 409 when it is blocked, or already the default
+ * @throws ApiError 404; 409 if it is blocked, or already the default
  */
 export function setDefaultBranch(
   database: Transactional,

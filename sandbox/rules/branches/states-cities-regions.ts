@@ -5,19 +5,19 @@ import { byName } from '../sort-by-name.ts';
 
 type Place = Schemas['NamedRef'];
 
-/** The departments (`departamentos`), by name. */
+/** The states (in Guatemala, `departamentos`), ordered by name. */
 export async function listStates(database: Queryable): Promise<Place[]> {
   return byName(await database.query<Place>('select id, name from states'));
 }
 
-/** The municipalities (`municipios`) of a department, by name. @throws ApiError 404 */
+/** The cities (`municipios`) of a state, ordered by name. @throws ApiError 404 */
 export async function listCities(database: Queryable, stateId: string): Promise<Place[]> {
   const cities = await database.query<Place>('select id, name from cities where state_id = $1', [stateId]);
   if (cities.length === 0) throw notFound('No se encontró el departamento');
   return byName(cities);
 }
 
-/** The zones of a municipality, `Zona 2` before `Zona 10`. @throws ApiError 404 */
+/** The zones of a city, with `Zona 2` before `Zona 10`. @throws ApiError 404 */
 export async function listRegions(database: Queryable, cityId: string): Promise<Place[]> {
   const regions = await database.query<Place>('select id, name from regions where city_id = $1', [cityId]);
   if (regions.length === 0) throw notFound('No se encontró el municipio');

@@ -10,8 +10,8 @@ import { lockBranchRow } from './lock-branch-row.ts';
 import { requireRegion } from './states-cities-regions.ts';
 
 /**
- * Edits a branch: a branch admin their own; callers with `branch_manage` any of the business.
- * @throws ApiError 403, 404 branch or zone, 409 the name of another branch
+ * Edits a branch: branch admins their own, callers with `branch_manage` any of the business.
+ * @throws ApiError 403; 404 branch or zone; 409 the name of another branch
  */
 export async function updateBranch(
   database: Transactional,

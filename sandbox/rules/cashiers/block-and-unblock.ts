@@ -10,8 +10,8 @@ import {
 } from './managed-user.ts';
 
 /**
- * Blocks a cashier, or given a branch admin the branch and all its cashiers. Their sessions end at once.
- * @throws ApiError 403, 404, 409 when it is not active
+ * Blocks a cashier or, if a branch admin is given, the branch and all its cashiers. Their sessions end immediately.
+ * @throws ApiError 403, 404, 409 if it is not active
  */
 export function block(
   database: Transactional,
@@ -37,9 +37,9 @@ export function block(
 }
 
 /**
- * Unblocks a cashier, or given a branch admin the branch and all its cashiers, including those that were blocked before the
- * branch (specification §4).
- * @throws ApiError 403, 404, 409 when it is not blocked, or is a cashier of a blocked branch
+ * Unblocks a cashier or, if a branch admin is given, the branch and all its cashiers, including those that were blocked before
+ * the branch (specification §4).
+ * @throws ApiError 403, 404, 409 if it is not blocked, or is a cashier of a blocked branch
  */
 export function unblock(
   database: Transactional,

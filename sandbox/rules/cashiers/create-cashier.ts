@@ -14,11 +14,11 @@ import { normalizeName } from '../visible-text.ts';
 const TITLE = 'Caja';
 
 /**
- * Creates a cashier and sends it a one-time password. The only cashier of a branch becomes its default.
- * @param due for a password that is made and sent later
- * @returns the id of the cashier, and if it became the default
- * @throws ApiError 400 the username does not begin with the branch's; 404 branch; 409 the username or the name is taken; 422
- *   the branch is blocked
+ * Creates a cashier and sends it a one-time password. The first cashier of a branch becomes its default.
+ * @param due set if the password is to be created and sent later
+ * @returns the id of the cashier, and whether it became the default
+ * @throws ApiError 400 the username does not begin with the branch's; 404 branch; 409 the username or the name is taken; 422 the
+ * branch is blocked
  */
 export async function createCashier(
   database: Transactional,
@@ -65,7 +65,7 @@ export async function createCashier(
   });
 }
 
-/** Unique values of a cashier, by the name of their index. */
+/** The unique values of a cashier, by the name of their index. */
 export function takenCashierValues(username: string, name: string) {
   return {
     users_username_key: { field: 'username', message: `El usuario ${username} ya está en uso` },

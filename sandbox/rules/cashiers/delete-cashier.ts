@@ -8,9 +8,9 @@ import { waitForTransactionWrites } from '../transactions/wait-for-transaction-w
 import { recordManagedUserActivity, requireManagedCashier, type UserReference } from './managed-user.ts';
 
 /**
- * Deletes a cashier: it can no longer sign in or collect, its children lose their titular, and the branch loses its default
- * cashier if this was it. Its history, its name there and its open balance stay; its username is not reused.
- * @returns the cashier, and if it was the default
+ * Deletes a cashier: it can no longer sign in or collect, its children lose their titular cashier, and the branch loses its
+ * default cashier if this was it. Its history, its name there and its open balance are kept; its username is not reused.
+ * @returns the cashier, and whether it was the default
  * @throws ApiError 404; 409 while it has pending transactions, which nobody else could cancel
  */
 export function deleteCashier(

@@ -5,7 +5,7 @@ import { type LockedBranch, lockBranchRow } from '../branches/lock-branch-row.ts
 import { requireUser, type UserRow } from '../read-user.ts';
 import type { Session } from '../sessions.ts';
 
-/** The user that a call names. */
+/** The ids by which a call refers to a user. */
 export interface UserReference {
   userId: string;
   businessBranchId?: string | undefined;
@@ -24,7 +24,7 @@ const noCashier = () => notFound('No se encontró la caja');
  * Finds a cashier of the caller's scope or, for callers who manage branches, a branch admin.
  * @param notFoundError thrown if there is none
  * @returns the id of the branch
- * @throws ApiError 404 deleted or outside the scope; 403 a branch admin without the permission to manage branches
+ * @throws ApiError 404 deleted or outside the scope; 403 a branch admin, if the caller may not manage branches
  */
 export async function requireReach(
   database: Queryable,
@@ -43,7 +43,7 @@ export async function requireReach(
 }
 
 /**
- * A cashier of the caller's scope or, for callers who manage branches, a branch admin, locked for a change.
+ * Locks a cashier of the caller's scope or, for callers who manage branches, a branch admin, for a change.
  * @throws ApiError 403, 404
  */
 export async function requireManagedUser(
@@ -54,14 +54,14 @@ export async function requireManagedUser(
 ): Promise<Managed> {
   const branchId = await requireReach(tx, session, reference, notFoundError);
   const branch = await lockBranchRow(tx, session, branchId);
-  // Read again with the lock held, because it may have changed meanwhile.
+  // Read again while the lock is held, because the user may have changed meanwhile.
   const user = await requireUser(tx, reference.userId);
   if (user.status === 'deleted') throw notFoundError();
   return { user, branch };
 }
 
 /**
- * A cashier of the caller's scope, locked for a change.
+ * Locks a cashier of the caller's scope for a change.
  * @throws ApiError 404 if the user is not a cashier
  */
 export async function requireManagedCashier(
@@ -84,7 +84,7 @@ type Change =
   | 'password'
   | 'notifications';
 
-/** Records a change of a cashier or, given a branch admin, of the branch. */
+/** Records a change of a cashier or, if a branch admin is given, of the branch. */
 export function recordManagedUserActivity(
   tx: Queryable,
   session: Session,

@@ -10,7 +10,7 @@ import { takenCashierValues } from './create-cashier.ts';
 import { recordManagedUserActivity, requireManagedUser } from './managed-user.ts';
 
 /**
- * Edits a cashier or a branch admin; omitted fields do not change. With their own id, users change only their name.
+ * Edits a cashier or a branch admin; omitted fields do not change. Users can edit themselves, but only their name.
  * @throws ApiError 400, 403, 404, 409 the name of another cashier of the branch
  */
 export async function modifyUser(

@@ -7,7 +7,7 @@ import { byName } from '../sort-by-name.ts';
 
 const COLUMNS = { business: 'u.business_id', branch: 'u.branch_id', cashier: 'u.id' };
 
-/** The cashiers of a scope, by name; deleted ones only on request. */
+/** The cashiers of a scope, ordered by name; deleted ones only on request. */
 export async function listCashiers(
   database: Queryable,
   scope: Scope,

@@ -14,9 +14,10 @@ interface CashierRow {
 }
 
 /**
- * Sets the child cashiers of a titular, which it also sees and closes; an empty list makes it an ordinary cashier again.
- * @throws ApiError 404 a cashier of another branch; 409 a child that has another titular or is one; 422 the cashier is itself a
- *   child, or names itself
+ * Sets the child cashiers of a titular cashier, which it also sees and closes; with an empty list it becomes an ordinary cashier
+ * again.
+ * @throws ApiError 404 a cashier of another branch; 409 a child that has another titular cashier or is one; 422 the cashier is
+ * itself a child, or names itself
  */
 export function setChildren(
   database: Transactional,

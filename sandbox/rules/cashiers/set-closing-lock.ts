@@ -4,7 +4,7 @@ import { recordActivity } from '../activity/record-activity.ts';
 import type { Session } from '../sessions.ts';
 import { requireManagedCashier } from './managed-user.ts';
 
-/** Sets if a cashier may close itself; without `closingLocked` it is toggled. @throws ApiError 404 */
+/** Sets whether a cashier may make its own closings; without `closingLocked` the setting is toggled. @throws ApiError 404 */
 export function setClosingLock(
   database: Transactional,
   session: Session,

@@ -6,7 +6,7 @@ import { recordManagedUserActivity, requireManagedCashier, type UserReference } 
 
 /**
  * Makes a cashier the default of its branch, which receives requests that name no cashier.
- * @throws ApiError 404; 409 when it is blocked, or already the default
+ * @throws ApiError 404; 409 if it is blocked, or already the default
  */
 export function setDefaultCashier(
   database: Transactional,

@@ -4,12 +4,12 @@ import type { Session } from '../sessions.ts';
 
 export type ChangedList = Schemas['ChangedList'];
 
-/** A set of lists as a bit mask: thousands of streams keep one, and most changes concern several lists. */
+/** A set of lists as a bit mask, because each of thousands of streams keeps one, and most changes concern several lists. */
 export type Lists = number;
 
 export const NO_LISTS: Lists = 0;
 
-/** The call that reads each list. A session that may not make it does not hear of the list. */
+/** The call that reads each list. A session that may not make the call gets no changes of the list. */
 const READ_BY = {
   pending: 'transactions.listPending',
   paid: 'transactions.listPaid',
@@ -24,7 +24,7 @@ const READ_BY = {
 
 const NAMES = Object.keys(READ_BY) as ChangedList[];
 
-/** The bits of the lists with these names; others are ignored, because a later version may note them. */
+/** Bits of the lists with these names. Unknown names are ignored, because a later version may record them. */
 export function listsNamed(names: readonly string[]): Lists {
   return names.reduce((lists, name) => {
     const at = NAMES.indexOf(name as ChangedList);
@@ -34,7 +34,7 @@ export function listsNamed(names: readonly string[]): Lists {
 
 export const SESSION_LIST: Lists = listsNamed(['session']);
 
-/** The names of these lists, in the order of the description. */
+/** Names of these lists, in the order of the description. */
 export function namesOf(lists: Lists): ChangedList[] {
   return NAMES.filter((_, at) => lists & (1 << at));
 }

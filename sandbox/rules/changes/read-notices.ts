@@ -1,9 +1,9 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** What a statement saw: every transaction committed by then. */
+/** The state that a statement saw: all transactions committed by then. */
 export interface Seen {
   snapshot: string;
-  /** Start time of the server: a different server, or one restarted after a crash, has a different one. */
+  /** Start time of the server, which differs on another server and after a restart. */
   server: string | null;
 }
 
@@ -11,7 +11,7 @@ export interface ChangeNotice {
   business_id: string | null;
   branch_id: string | null;
   cashier_id: string | null;
-  /** Of a notice of one user. */
+  /** Set for a notice that concerns a single user. */
   user_id: string | null;
   lists: string[];
 }
@@ -19,7 +19,7 @@ export interface ChangeNotice {
 export interface ReadNotices {
   seen: Seen;
   notices: ChangeNotice[];
-  /** Changes may have been missed: there was no earlier read, or it was on another server. */
+  /** True if changes may have been missed, because there was no earlier read or it was on another server. */
   isGap: boolean;
   /** Seconds since the oldest notice was written, by the clock of the database; null without notices. */
   lagSeconds: number | null;
@@ -32,8 +32,8 @@ interface Row extends ChangeNotice, Seen {
   clock_offset: number;
 }
 
-// A transaction that commits late has an early number, so new notices are not those with higher numbers, but those
-// missing in the previous snapshot: everything from its end on, and what was open then.
+// A transaction that commits late has an early number. So the new notices are not those with higher numbers, but those that the
+// previous snapshot did not contain: everything from its end on, and everything that was open then.
 const NEW_NOTICES = `select business_id, branch_id, cashier_id, user_id, lists,
     extract(epoch from clock_timestamp() - noted_at)::float as lag
   from change_notices
@@ -45,8 +45,8 @@ const READ = `select pg_current_snapshot()::text as snapshot, pg_postmaster_star
   from world left join (${NEW_NOTICES}) n on true where world.id = 1`;
 
 /**
- * The notices of everything committed since `last`, by any process, each exactly once. One statement, so that what it
- * reads and the snapshot it returns are of the same moment.
+ * Reads the notices of everything committed since `last` by any process, each exactly once. A single statement, so that the rows
+ * and the returned snapshot are of the same moment.
  */
 export async function readNotices(database: Queryable, last: Seen | undefined): Promise<ReadNotices> {
   const rows = await database.query<Row>(READ, [last?.snapshot ?? NOTHING_OPEN], { prepare: true });
@@ -59,16 +59,16 @@ export async function readNotices(database: Queryable, last: Seen | undefined): 
   return { seen: { snapshot, server }, notices, isGap, lagSeconds, clockOffset };
 }
 
-/** A snapshot after all transactions: for the first time, when nothing is to be read. */
+/** A snapshot after all transactions, for the first read, which must return no rows. */
 const NOTHING_OPEN = '9223372036854775807:9223372036854775807:';
 
-/** The number of the first transaction that had not begun, from `xmin:xmax:xip,…`. */
+/** Number of the first transaction that had not begun, from `xmin:xmax:xip,…`. */
 const endOf = (snapshot: string) => BigInt(snapshot.split(':')[1] ?? 0);
 
-/** How long notices are kept. A process that has not read for half of this assumes a gap. */
+/** How long notices are kept. A process that has not read for half of this time assumes a gap. */
 export const KEPT_SECONDS = 60;
 
-/** Deletes notices that every process has read. By real time, in which they are written. */
+/** Deletes notices that every process has read. Compares real time, by which they are written. */
 export async function deleteOldNotices(database: Queryable): Promise<void> {
   await database.query('delete from change_notices where noted_at < now() - make_interval(secs => $1)', [
     KEPT_SECONDS,

@@ -6,7 +6,7 @@ import { entriesOf } from './entry-conditions.ts';
 import { TOTALS_COLUMNS, type TotalsRow } from './ledger-totals.ts';
 import type { ClosingRow } from './read-closings.ts';
 
-/** A transaction and the amounts that a closing took of it. */
+/** A transaction, and the amounts of it that a closing includes. */
 export interface ClosedTransaction {
   transaction: TransactionRow;
   closed: TotalsRow;

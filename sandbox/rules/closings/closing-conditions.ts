@@ -10,8 +10,8 @@ import type { Session } from '../sessions.ts';
 import type { ClosingRequest } from './target.ts';
 
 /**
- * SQL condition over `closings c` for the closings that the caller may see: the business's, the branch's, or those of the
- * caller's cashier and, for a titular, its children.
+ * SQL condition over `closings c` for the closings that the caller may see: those of the business, of the branch, or of the
+ * caller's cashier and, for a titular cashier, its children.
  * @throws ApiError 404 for a branch outside the scope
  */
 export async function visibleTo(
@@ -28,7 +28,7 @@ export async function visibleTo(
 }
 
 /**
- * Filters of a list of closings as a SQL condition over `closings c`, with what the caller may see.
+ * Filters of a list of closings as a SQL condition over `closings c`, including what the caller may see.
  * @throws ApiError 400 for a range that ends before it starts, 404 for a branch outside the scope
  */
 export async function closingCondition(

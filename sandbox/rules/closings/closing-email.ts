@@ -5,7 +5,7 @@ import { formatMoney } from '../money.ts';
 import { formatClosingNumber } from './format-closing-number.ts';
 import type { ClosingRow } from './read-closings.ts';
 
-/** Sends the result of a closing to the addresses of its branch, in the transaction of the closing. */
+/** Queues an e-mail with the result of a closing to the addresses of its branch, in the transaction of the closing. */
 export async function mailClosing(tx: Queryable, closing: ClosingRow, now: Date): Promise<void> {
   const [branch] = await tx.query<{ closing_emails: string[]; time_zone: string }>(
     `select br.closing_emails, b.time_zone from closings c join branches br on br.id = c.branch_id

@@ -14,7 +14,7 @@ import type { ClosingRow } from './read-closings.ts';
 
 const LIST = new Intl.ListFormat('es');
 
-/** Maps totals of the database to the API's. */
+/** Maps totals from the database to those of the API. */
 export function totalsJson(row: TotalsRow): Schemas['ClosingTotals'] {
   return {
     count: row.payment_count,
@@ -28,7 +28,7 @@ export function totalsJson(row: TotalsRow): Schemas['ClosingTotals'] {
   };
 }
 
-/** Maps closings to rows of the history, with moments in the business's time zone, and with their deposits by closing id. */
+/** Maps closings to rows of the history, with moments in the business's time zone. Deposits are given by closing id. */
 export function closingsJson(
   rows: readonly ClosingRow[],
   timeZone: string,
@@ -101,7 +101,7 @@ export function hoursJson(hours: readonly PaymentHour[]): Schemas['ClosingHour']
   }));
 }
 
-/** Transactions with the amounts that a closing took of each. */
+/** Maps transactions with the amounts that a closing includes of each. */
 export function closedTransactionsJson(
   rows: readonly ClosedTransaction[],
   timeZone: string,
@@ -116,7 +116,7 @@ export function closedTransactionsJson(
   });
 }
 
-/** The moment of the oldest entry that a closing would take; nothing without entries. */
+/** The moment of the oldest entry that a closing would include; absent if there are no entries. */
 export function oldestJson(
   oldest: Date | null,
   timeZone: string,
@@ -144,7 +144,7 @@ export function nextClosingJson(
   };
 }
 
-/** The reason for which a closing failed or, for a canceled one, the closings that replaced it. */
+/** The reason why a closing failed or, for a canceled one, the closings that replaced it. */
 function closingReason(row: Pick<ClosingRow, 'status' | 'error_reason' | 'replaced_by'>): string | null {
   if (row.status !== 'canceled' || row.replaced_by.length === 0) return row.error_reason;
   const numbers = row.replaced_by.map(formatClosingNumber);
@@ -155,7 +155,7 @@ function closingReason(row: Pick<ClosingRow, 'status' | 'error_reason' | 'replac
 
 const TITLE = 'Cierre';
 
-/** Message after closing: completed closings, and failed ones with their reason. */
+/** The message after closing, with the completed closings, and the failed ones with their reasons. */
 export function closingOutcome(rows: readonly ClosingRow[]): Schemas['Info'] {
   const completed = rows.filter(({ status }) => status === 'completed');
   const failed = rows.filter(({ status }) => status === 'error');

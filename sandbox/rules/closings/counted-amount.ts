@@ -5,19 +5,19 @@ import { exactSum } from '../exact-amount.ts';
 import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
 
-/** The count of a closing, as sent; exact decimal text. */
+/** The count of a closing; the amount is exact decimal text. */
 export interface CountedAmount {
   amount: string;
   reason: string | null;
 }
 
-/** A count as sent with the call. */
+/** A count as sent in the call. */
 export interface SentCountedAmount {
   countedAmount?: number | undefined;
   countReason?: string | undefined;
 }
 
-/** The part of a closing that is needed to check its count. */
+/** The data of a closing that is needed to check its count. */
 interface CountedClosing {
   branch_name: string;
   checkout_name: string | null;
@@ -29,7 +29,7 @@ interface CountedClosing {
 
 const TITLE = 'Cierre con conteo';
 
-/** Whether this caller is a cashier of a business that asks its cashiers to count. */
+/** True if this caller is a cashier of a business that requires its cashiers to count. */
 export async function isCountRequired(database: Queryable, { user, business }: Session): Promise<boolean> {
   if (user.type !== 'operator') return false;
   const [row] = await database.query<{ required: boolean }>(
@@ -40,8 +40,8 @@ export async function isCountRequired(database: Queryable, { user, business }: S
 }
 
 /**
- * The count of a closing; null for one without.
- * @throws ApiError 400 without the required count, and for a count that is not taken
+ * The count of a closing; null if there is none.
+ * @throws ApiError 400 if a required count is missing, or if a count is sent that is not expected
  */
 export async function readCountedAmount(
   database: Queryable,
@@ -57,16 +57,16 @@ export async function readCountedAmount(
   return null;
 }
 
-/** 400: a count where none is expected, which must not be dropped silently. */
+/** 400: a count was sent although none is expected, which must not be ignored silently. */
 export function countNotTaken({ countedAmount }: SentCountedAmount): ApiError {
   const field = countedAmount === undefined ? 'countReason' : 'countedAmount';
   return invalidFields([{ field, message: 'este cierre no lleva conteo' }]);
 }
 
 /**
- * Rejects a closing whose count differs by more than the threshold without a reason. Called in the closing's
- * transaction, so that the count is compared with exactly what was taken, and a rejection closes nothing.
- * @throws ApiError 400, which is recorded: whoever learns the difference could type another count
+ * Rejects a closing whose count differs by more than the threshold without a reason. Called in the closing's transaction, so
+ * that the count is compared with exactly what the closing includes, and a rejection closes nothing.
+ * @throws ApiError 400, which is recorded, because whoever learns the difference could type another count
  */
 export async function requireReason(
   tx: Queryable,

@@ -5,7 +5,7 @@ import { type Day, daysOfRange, placeOfDay } from '../days-of-range.ts';
 import type { Session } from '../sessions.ts';
 import { closingCondition } from './closing-conditions.ts';
 
-/** The closings of a day with one status; the sum is exact decimal text. */
+/** The closings of a day that have a certain status; the sum is exact decimal text. */
 interface StatusTotals {
   status: Schemas['ClosingStatus'];
   count: number;
@@ -17,7 +17,7 @@ export interface ClosingDayTotals extends Day {
 }
 
 /**
- * The matching closings of each day, by their creation date, per status.
+ * The matching closings of each day, by their creation date and status.
  * @throws ApiError 400 for a range that ends before it starts or is too long, 404 for a branch outside the scope
  */
 export async function readDailyClosingTotals(

@@ -2,7 +2,7 @@ import type { Params } from '../../db/sql-params.ts';
 import type { ClosingRow } from './read-closings.ts';
 import type { ClosingTarget } from './target.ts';
 
-/** Targets as a SQL condition over rows with `branch_id` and `cashier_id`. */
+/** The targets as a SQL condition over rows with `branch_id` and `cashier_id`. */
 export function targetsCondition(targets: readonly ClosingTarget[], params: Params): string {
   const each = targets.map(({ branchId, cashierIds }) =>
     cashierIds ? `cashier_id = any(${params.add([...cashierIds])})` : `branch_id = ${params.add(branchId)}`,
@@ -10,14 +10,14 @@ export function targetsCondition(targets: readonly ClosingTarget[], params: Para
   return `(${each.join(' or ') || 'false'})`;
 }
 
-/** The open entries of some targets up to a moment, as a SQL condition over `ledger_entries`. */
+/** The open entries of the targets up to a moment, as a SQL condition over `ledger_entries`. */
 export function openEntriesOf(targets: readonly ClosingTarget[], upTo: Date, params: Params): string {
   return `closing_id is null and created_at <= ${params.add(upTo)} and ${targetsCondition(targets, params)}`;
 }
 
 /**
- * SQL condition for the ledger entries that a closing shows: those it holds or, for a failed one, which holds none, those that
- * a retry would take.
+ * SQL condition for the ledger entries that a closing shows: those it holds or, for a failed closing, which holds none, those
+ * that a retry would include.
  */
 export function entriesOf(closing: ClosingRow, businessId: string, params: Params): string {
   if (closing.status !== 'error') return `closing_id = ${params.add(closing.id)}`;

@@ -9,8 +9,8 @@ import { readClosings } from './read-closings.ts';
 const CONFIRMATION_SECONDS = 3600;
 
 /**
- * Completes closings that have been processing for an hour. The API completes its own at once; the seed data has one that waits
- * for its deposit.
+ * Completes closings that have been processing for an hour. The API completes its own closings immediately; only the seed data
+ * has one that waits.
  */
 export async function finishProcessing(database: Queryable, now: Date): Promise<void> {
   const finished = await database.query<{ id: string }>(

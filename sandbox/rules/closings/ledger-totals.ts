@@ -10,14 +10,14 @@ export interface TotalsRow {
   net_amount: string;
 }
 
-/** The columns of `TotalsRow` over a group of ledger entries. */
+/** SQL for the columns of `TotalsRow` over a group of ledger entries. */
 export const TOTALS_COLUMNS = `count(*) filter (where kind = 'payment') as payment_count,
   count(*) filter (where kind = 'refund') as refund_count,
   coalesce(sum(amount) filter (where kind = 'payment'), 0)::numeric(14, 2) as gross_amount,
   coalesce(-sum(amount) filter (where kind = 'refund'), 0)::numeric(14, 2) as refunded_amount,
   coalesce(sum(amount), 0)::numeric(14, 2) as net_amount`;
 
-/** The part of one cashier in a closing. */
+/** The share of one cashier in a closing. */
 export interface ShareRow extends TotalsRow {
   cashier_id: string;
   username: string;
@@ -28,12 +28,13 @@ export interface ShareRow extends TotalsRow {
 
 /** The totals of a set of entries. */
 export interface SumRow extends TotalsRow {
-  /** When the first of them was received or refunded; null without entries. */
+  /** When the first of the entries was received or refunded; null if there are none. */
   oldest_at: Date | null;
 }
 
 /**
- * Totals of a set of ledger entries and the share of each cashier, from one snapshot, so that the shares add up to the totals.
+ * Reads the totals of a set of ledger entries and the share of each cashier from one snapshot, so that the shares add up to the
+ * totals.
  */
 export async function readCashierShares(
   database: Queryable,

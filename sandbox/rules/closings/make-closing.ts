@@ -22,25 +22,25 @@ import { type ClosingRequest, type ClosingTarget, requireMayClose, targetsOf } f
 /** Input of a closing. */
 interface ClosingOrder {
   target: ClosingTarget;
-  /** Its hour if it is automatic, and later entries are left out; null: up to now. */
+  /** The hour of an automatic closing, which leaves later entries out; null closes everything up to now. */
   dueAt: Date | null;
   /** The user who makes it; null if it is automatic. */
   createdBy: string | null;
   now: Date;
-  /** The count of a cashier that has to count; null for none. */
+  /** The count, if the cashier has to count; otherwise null. */
   count: CountedAmount | null;
 }
 
 /**
- * Makes one closing in the given transaction: number, entries, totals and status, all or nothing. The closings of a business
- * run one after the other, so that numbers have no gaps and the first of two closings of the same cashier takes everything.
- * @returns it, completed or failed; undefined when there was nothing to close, so that none was made
+ * Makes one closing in the given transaction: number, entries, totals and status, all or nothing. The closings of a business run
+ * one after the other, so that numbers have no gaps and the first of two closings of the same cashier takes everything.
+ * @returns the closing, completed or failed; undefined if there was nothing to close, in which case none was made
  */
 export async function makeClosing(tx: Queryable, order: ClosingOrder): Promise<ClosingRow | undefined> {
   const { target, dueAt, now } = order;
   await lockBusiness(tx, target.businessId);
   const previousEnd = await readPreviousEnd(tx, target);
-  // The previous closing, although it came first, may carry a slightly later time.
+  // The previous closing was made first, but may have a slightly later time.
   const endsAt = dueAt ?? max([now, previousEnd ?? now]);
   if (!(await hasOpenEntries(tx, target, endsAt))) return undefined;
   const closing = { id: newId('cl'), target, endsAt };
@@ -70,7 +70,7 @@ export async function makeClosing(tx: Queryable, order: ClosingOrder): Promise<C
 
 async function readPreviousEnd(tx: Queryable, target: ClosingTarget): Promise<Date | null> {
   const params = createParams();
-  // Not `is not distinct from`, which no index finds.
+  // `is not distinct from` would not use an index.
   const ofCashier = target.cashierId === null ? 'is null' : `= ${params.add(target.cashierId)}`;
   const [row] = await tx.query<{ ends_at: Date }>(
     `select ends_at from closings
@@ -81,7 +81,7 @@ async function readPreviousEnd(tx: Queryable, target: ClosingTarget): Promise<Da
   return row?.ends_at ?? null;
 }
 
-/** Whether a closing of this target would take anything. */
+/** True if a closing of this target would include any entry. */
 async function hasOpenEntries(tx: Queryable, target: ClosingTarget, upTo: Date): Promise<boolean> {
   const params = createParams();
   const condition = openEntriesOf([target], upTo, params);
@@ -102,8 +102,7 @@ async function nextNumber(tx: Queryable, businessId: string): Promise<number> {
 /**
  * Closes the requested targets in one transaction: the cashier, or each branch with open entries.
  * @returns the closings, completed or failed, ordered by number
- * @throws ApiError 403, 404 as `targetsOf`; 400 as `readCountedAmount` and `requireReason`; 422 when there is nothing
- * to close
+ * @throws ApiError 403, 404 as `targetsOf`; 400 as `readCountedAmount` and `requireReason`; 422 if there is nothing to close
  */
 export function closeOpenBalance(
   database: Transactional,
@@ -128,12 +127,12 @@ export function closeOpenBalance(
 }
 
 /**
- * Retries a failed closing with the same number and the same moment, for the entries of its cashiers that are still
- * open up to then. Later entries are left to the next closing. A cashier retries only what it may close now: once one
- * of the closing's cashiers was reassigned or locked, an administrator has to.
- * @returns it, completed or failed again
- * @throws ApiError 404 outside the scope, 403 when an administrator has to close it, 409 when it did not fail or other
- * closings took all of it
+ * Retries a failed closing with the same number and moment, for the entries of its cashiers up to that moment that are still
+ * open. Later entries are left to the next closing. A cashier can only retry what it may close now: if one of the closing's
+ * cashiers was reassigned or locked since, an administrator has to retry.
+ * @returns the closing, completed or failed again
+ * @throws ApiError 404 outside the scope; 403 if an administrator has to close it; 409 if it did not fail, or if other closings
+ * have taken all of it
  */
 export function retryClosing(
   database: Transactional,
@@ -163,7 +162,7 @@ export function retryClosing(
   });
 }
 
-/** Records the closings that a person made or retried, completed or failed. */
+/** Records the closings that a user made or retried, whether completed or failed. */
 async function recordClosingActivity(
   tx: Queryable,
   session: Session,

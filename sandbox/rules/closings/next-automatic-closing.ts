@@ -9,7 +9,7 @@ export interface NextAutomaticClosing {
   date: Date;
   branch_id: string;
   branch_name: string;
-  /** null when it is of the whole branch. */
+  /** null if it is a closing of the whole branch. */
   user_id: string | null;
   checkout_name: string | null;
 }
@@ -19,7 +19,7 @@ interface OwnerRow extends Omit<NextAutomaticClosing, 'date'> {
 }
 
 /**
- * The next automatic closing that takes something of the caller's scope: of a cashier, or of a whole branch.
+ * The next automatic closing that includes anything of the caller's scope: of a cashier, or of a whole branch.
  * @throws ApiError 404 for a branch outside the scope
  */
 export async function readNextAutomaticClosing(

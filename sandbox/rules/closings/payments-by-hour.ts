@@ -1,14 +1,14 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Params } from '../../db/sql-params.ts';
 
-/** The payments of an hour of the clock, with their sum as exact decimal text. */
+/** The payments of one hour of the day, with their sum as exact decimal text. */
 export interface PaymentHour {
   hour: number;
   count: number;
   gross: string;
 }
 
-/** The payments of a set of ledger entries by the hour of the business's clock, from the first hour with payments to the last. */
+/** The payments in a set of ledger entries by local hour of the business, from the first hour with payments to the last. */
 export async function readPaymentHours(
   database: Queryable,
   condition: string,

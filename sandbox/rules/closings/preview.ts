@@ -4,14 +4,14 @@ import { openEntriesOf, targetsCondition } from './entry-conditions.ts';
 import { readCashierShares, type ShareRow, type SumRow } from './ledger-totals.ts';
 import type { ClosingTarget } from './target.ts';
 
-/** Preview of a closing: what it would take now, and the requests and charges that can still be paid. */
+/** A preview of a closing: what it would include now, and the requests and charges that can still be paid. */
 export interface ClosingPreview {
   totals: SumRow;
   shares: ShareRow[];
   pendingRequests: { count: number; total: string };
 }
 
-/** Previews closings of some targets at a moment. Changes nothing. */
+/** Previews closings of the targets at a moment. Changes nothing. */
 export async function previewClosing(
   database: Queryable,
   targets: readonly ClosingTarget[],

@@ -27,16 +27,19 @@ export interface ClosingRow extends TotalsRow {
   ends_at: Date;
   created_at: Date;
   completed_at: Date | null;
-  /** Null without a count, as are its expected amount, its difference and its reason. */
+  /** Null if there was no count, as are its expected amount, difference and reason. */
   counted_amount: string | null;
   expected_amount: string | null;
   count_difference: string | null;
   count_reason: string | null;
-  /** Of its present deposit, null without one: its day is `YYYY-MM-DD`, the reference null until it is made. */
+  /**
+   * This and the next two are those of the current deposit, and null if there is none. The day is `YYYY-MM-DD`; the reference is
+   * null until the deposit is made.
+   */
   deposit_status: Schemas['DepositStatus'] | null;
   deposit_day: string | null;
   deposit_reference: string | null;
-  /** Numbers of the closings that took what this one would have taken. */
+  /** Numbers of the closings that took the entries of this failed one. */
   replaced_by: number[];
 }
 
@@ -60,7 +63,7 @@ const SELECT_CLOSINGS = `select c.id, c.number, c.status, c.error_reason, c.orig
     ) keeper on true`;
 
 /**
- * One page of the filtered closings that the caller may see, ordered by date, and what of all pages is not deposited.
+ * One page of the filtered closings that the caller may see, ordered by date, and the money of all pages that is not deposited.
  * @throws ApiError 400 for a range that ends before it starts, 404 for a branch outside the scope
  */
 export async function searchClosings(
@@ -87,7 +90,7 @@ export async function searchClosings(
 }
 
 /**
- * One closing that the caller may see.
+ * Reads one closing that the caller may see.
  * @throws ApiError 404
  */
 export async function requireClosing(
@@ -103,7 +106,7 @@ export async function requireClosing(
   return row;
 }
 
-/** The closings that replaced a canceled one and that the caller may see: a cashier does not see its branch's. */
+/** The closings that replaced a canceled one, as far as the caller may see them: a cashier does not see those of its branch. */
 export async function readReplacements(
   database: Queryable,
   session: Session,
@@ -119,7 +122,7 @@ export async function readReplacements(
   );
 }
 
-/** All of the filtered closings that the caller may see, in the order of the list, in batches. */
+/** All filtered closings that the caller may see, in the order of the list, in batches. */
 export async function* eachClosing(
   database: Queryable,
   session: Session,

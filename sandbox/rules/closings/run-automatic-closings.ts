@@ -12,8 +12,8 @@ interface DueClosing {
 }
 
 /**
- * Makes all automatic closings that are due, in order, including hours missed while no process ran. Each takes what was
- * received up to its hour; an hour without open entries makes none. Safe to run in several processes at the same time.
+ * Makes all automatic closings that are due, in order, including those missed while no process was running. Each includes what
+ * was received up to its hour; an hour without open entries makes none. Safe to run in several processes at the same time.
  */
 export async function runAutomaticClosings(database: Transactional, now: Date): Promise<void> {
   await syncSchedules(database, now);
@@ -35,7 +35,7 @@ export async function runAutomaticClosings(database: Transactional, now: Date): 
   }
 }
 
-// The schedule's first hour at which there were open entries.
+// The first hour of the schedule at which there were open entries.
 function dueClosing(schedule: Schedule, now: Date): DueClosing[] {
   if (!schedule.oldest_open) return [];
   const from = max([schedule.after, new Date(schedule.oldest_open.getTime() - 1)]);
@@ -43,8 +43,8 @@ function dueClosing(schedule: Schedule, now: Date): DueClosing[] {
   return dueAt <= now ? [{ schedule, dueAt }] : [];
 }
 
-// The primary key of the row makes it run once: another process waits on it until this transaction ends, and then finds the
-// closing made.
+// The row's primary key ensures that the closing is made once: another process waits for it until this transaction ends, and then
+// finds the closing made.
 async function closeOnce(database: Transactional, { schedule, dueAt }: DueClosing, now: Date): Promise<void> {
   await database.transaction(async (tx) => {
     const claimed = await tx.query(

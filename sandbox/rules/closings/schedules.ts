@@ -1,23 +1,23 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** A cashier, or a branch by its admin, that is closed automatically every day. */
+/** A cashier, or a branch (by its admin), that is closed automatically every day. */
 export interface Schedule {
   owner_id: string;
   type: 'operator' | 'branch_admin';
   business_id: string;
   branch_id: string;
-  /** The children of a titular. */
+  /** Ids of a titular cashier's children. */
   child_ids: string[];
   closing_time: number;
   time_zone: string;
-  /** Hours after this moment are due: the time of set-up, or of the last run. */
+  /** Hours after this moment are due: the time of the set-up or of the last run. */
   after: Date;
-  /** When the oldest entry that it would take was received or refunded; null when there is none. */
+  /** When the oldest open entry was received or refunded; null if there is none. */
   oldest_open: Date | null;
 }
 
 /**
- * Updates the schedules from the settings of cashiers and branches. A new hour counts from now on: if it has already passed
+ * Updates the schedules from the settings of cashiers and branches. A changed hour counts from now on: if it has already passed
  * today, it starts tomorrow.
  */
 export async function syncSchedules(database: Queryable, now: Date): Promise<void> {
@@ -25,7 +25,7 @@ export async function syncSchedules(database: Queryable, now: Date): Promise<voi
     `delete from closing_schedules s using users u
      where u.id = s.owner_id and (u.closing_type <> 'automatic' or u.closing_time is null or u.status = 'deleted')`,
   );
-  // Only changed rows, in a fixed order, so that simultaneous processes do not deadlock.
+  // Updates only changed rows, in a fixed order, so that simultaneous processes do not deadlock.
   await database.query(
     `insert into closing_schedules (owner_id, closing_time, since)
      select u.id, u.closing_time, $1 from users u left join closing_schedules s on s.owner_id = u.id
@@ -37,7 +37,7 @@ export async function syncSchedules(database: Queryable, now: Date): Promise<voi
   );
 }
 
-/** All schedules, cashiers before branches: when both are due at the same hour, each cashier gets its own closing first. */
+/** All schedules, cashiers before branches: if both are due at the same hour, each cashier gets its own closing first. */
 export function readSchedules(database: Queryable): Promise<Schedule[]> {
   return database.query<Schedule>(
     `select o.*, case when o.type = 'branch_admin'

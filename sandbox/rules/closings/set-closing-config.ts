@@ -7,8 +7,8 @@ import { checkLevel } from '../setting-level.ts';
 import { syncSchedules } from './schedules.ts';
 
 /**
- * Sets the closing of a cashier or a whole branch: automatic at an hour in the business's time zone, or manual.
- * @throws ApiError 400 the level is not the owner's, or an automatic closing has no hour; 403, 404
+ * Sets how a cashier or a whole branch is closed: automatically at an hour in the business's time zone, or manually.
+ * @throws ApiError 400 the level does not match the owner, or an automatic closing has no hour; 403, 404
  */
 export function setClosingConfig(
   database: Transactional,

@@ -10,18 +10,18 @@ import { TOTALS_COLUMNS, type TotalsRow } from './ledger-totals.ts';
 import { type ClosingRow, readClosings } from './read-closings.ts';
 import type { ClosingTarget } from './target.ts';
 
-/** A closing that has a row and a number, but no entries yet. */
+/** A closing that has a row and a number but no entries yet. */
 export interface StartedClosing {
   id: string;
   target: ClosingTarget;
-  /** Takes entries up to this moment. */
+  /** The closing includes entries up to this moment. */
   endsAt: Date;
 }
 
 /**
- * Assigns every open entry of the target up to its moment to the closing and completes it; the totals come from the same
- * statement, so they match exactly these entries. A failed closing takes nothing: it keeps its number and the reason, and the
- * entries stay open.
+ * Assigns all open entries of the target up to the closing's moment to the closing, and completes it. The totals come from the
+ * same statement, so they match exactly these entries. A failed closing takes nothing: it keeps its number and the reason, and
+ * the entries stay open.
  */
 export async function settleClosing(tx: Queryable, closing: StartedClosing, now: Date): Promise<ClosingRow> {
   const fault = await takeForcedFailure(tx);
@@ -40,7 +40,7 @@ export async function settleClosing(tx: Queryable, closing: StartedClosing, now:
   return settled;
 }
 
-/** Totals of what a closing takes, and when the first of it was received or refunded. */
+/** Totals of the entries taken, and when the first of them was received or refunded. */
 type TakenRow = TotalsRow & { oldest_at: Date | null };
 
 async function takeEntries(tx: Queryable, { id, target, endsAt }: StartedClosing): Promise<TakenRow> {
@@ -108,7 +108,7 @@ function writeOutcome(
   );
 }
 
-// A failed closing is replaced by one that takes some of its entries; once none of them is open, it cannot be retried.
+// A failed closing is replaced by closings that take some of its entries; once none of these is open, it cannot be retried.
 async function replaceFailed(tx: Queryable, { id, target }: StartedClosing): Promise<void> {
   const isOfFailed = `e.branch_id = f.branch_id and e.created_at <= f.ends_at
     and (f.cashier_ids is null or e.cashier_id = any(f.cashier_ids))`;

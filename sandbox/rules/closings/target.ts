@@ -3,13 +3,16 @@ import { forbidden, notFound } from '../api-error.ts';
 import { scopeOf } from '../session-scope.ts';
 import type { Session } from '../sessions.ts';
 
-/** The scope of one closing: the whole branch, or some of its cashiers on behalf of one. */
+/** The scope of one closing: the whole branch, or some of its cashiers. */
 export interface ClosingTarget {
   businessId: string;
   branchId: string;
-  /** The cashier the closing belongs to; null when it is the branch's. */
+  /** The cashier to which the closing belongs; null if it belongs to the branch. */
   cashierId: string | null;
-  /** The cashiers whose entries it takes: the cashier and, for a titular, its children. null: the whole branch. */
+  /**
+   * The cashiers whose entries the closing includes: the cashier and, if it is a titular cashier, its children. null: the whole
+   * branch.
+   */
   cashierIds: readonly string[] | null;
 }
 
@@ -20,9 +23,10 @@ export interface ClosingRequest {
 }
 
 /**
- * The closings that a request would make: the cashier's, or one per branch. An operator's takes their own cashier and, for a
- * titular, its children; cashiers whose individual closing is not authorised are left to the administrators (specification §4).
- * @throws ApiError 404 for a branch or cashier outside the scope, 403 for an operator when an administrator has to close it
+ * The closings that a request would make: one of a cashier, or one per branch. For a cashier as the caller it is that of its own
+ * entries and, if it is a titular cashier, of its children's; cashiers that may not close themselves are left to the
+ * administrators (specification §4).
+ * @throws ApiError 404 for a branch or cashier outside the scope; 403 for a cashier if an administrator has to close it
  */
 export async function targetsOf(
   database: Queryable,
@@ -47,7 +51,7 @@ export async function targetsOf(
 }
 
 /**
- * Only an administrator may close a locked cashier, or one that is not, or no longer, the caller's own or its child.
+ * Rejects a cashier that closes a locked cashier, or one that is not (or no longer) itself or its child.
  * @throws ApiError 403
  */
 export async function requireMayClose(
@@ -84,7 +88,7 @@ async function withoutLocked(database: Queryable, cashierIds: readonly string[])
   return rows.map(({ id }) => id);
 }
 
-// Includes deleted branches, whose open balance still has to be settled.
+// Includes deleted branches, whose open balance still has to be closed.
 async function allBranches(database: Queryable, businessId: string): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
     'select id from branches where business_id = $1 order by name, id',

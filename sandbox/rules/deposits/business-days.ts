@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Holidays of Guatemala's banks on a fixed date, by `MM-DD`. Those that are moved to a Monday by law are not moved here. */
+/** Bank holidays of Guatemala with a fixed date, by `MM-DD`. Holidays that the law moves to a Monday are not moved here. */
 const FIXED: Readonly<Record<string, string>> = {
   '01-01': 'Año Nuevo',
   '05-01': 'Día del Trabajo',
@@ -12,16 +12,16 @@ const FIXED: Readonly<Record<string, string>> = {
   '12-25': 'Navidad',
 };
 
-/** Days before Easter Sunday. */
+/** Holidays by the number of days before Easter Sunday. */
 const BEFORE_EASTER: Readonly<Record<number, string>> = { 3: 'Jueves Santo', 2: 'Viernes Santo' };
 
-/** The name of a bank holiday; null for any other day. A day is `YYYY-MM-DD` by the calendar of the business. */
+/** The name of a bank holiday; null for any other day. Days are `YYYY-MM-DD`. */
 export function bankHoliday(day: string): string | null {
   const daysToEaster = (easterSunday(Number(day.slice(0, 4))) - Date.parse(day)) / DAY_MS;
   return FIXED[day.slice(5)] ?? BEFORE_EASTER[daysToEaster] ?? null;
 }
 
-/** True on a day on which banks move money: from Monday to Friday, without holidays. */
+/** True if banks move money on this day: Monday to Friday, except holidays. */
 function isBusinessDay(day: string): boolean {
   const weekday = new Date(day).getUTCDay();
   return weekday !== 0 && weekday !== 6 && bankHoliday(day) === null;
@@ -33,7 +33,7 @@ export function nextBusinessDay(day: string): string {
   return isBusinessDay(next) ? next : nextBusinessDay(next);
 }
 
-// The Gregorian computus: the Sunday after the first full moon of spring.
+// Computes Easter by the Gregorian computus: the Sunday after the first full moon of spring.
 function easterSunday(year: number): number {
   const century = Math.floor(year / 100);
   const golden = year % 19;

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 
-/** Deposits leave at this hour of the business's clock: late, so that on most hours of a day some are still to leave. */
+/** Local hour at which deposits are sent: late, so that during most of a day some are still to be sent. */
 export const DEPOSIT_HOUR = 18;
 
 const MADE_AT = { hour: DEPOSIT_HOUR, minute: 0, second: 0 };
@@ -12,10 +12,10 @@ interface Time {
   second: number;
 }
 
-/** The moment at which the deposit of a day leaves. */
+/** The moment when the deposit of a day is sent. */
 export const depositMoment = (day: string, timeZone: string): Date => momentOf(day, MADE_AT, timeZone);
 
-/** The moment at which the bank returns one on a day. */
+/** The moment of a day when the bank returns deposits. */
 export const returnMoment = (day: string, timeZone: string): Date => momentOf(day, RETURNED_AT, timeZone);
 
 function momentOf(day: string, { hour, minute, second }: Time, timeZone: string): Date {

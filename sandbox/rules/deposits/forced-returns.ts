@@ -3,12 +3,12 @@ import { nextBusinessDay } from './business-days.ts';
 import { returnMoment } from './deposit-hours.ts';
 import type { DepositingBusiness, MadeDeposit } from './make-deposits.ts';
 
-/** Makes the bank return the next deposit that is made (requested by the simulated world). */
+/** Makes the bank return the next deposit, as requested by the simulated world. */
 export async function forceReturn(database: Queryable, reason: string, now: Date): Promise<void> {
   await database.query('insert into deposit_faults (reason, created_at) values ($1, $2)', [reason, now]);
 }
 
-/** Lets deposits that were just made be returned on the next banking day, as far as returns were requested. */
+/** Schedules the return of deposits that were just made, if returns were requested. */
 export async function takeForcedReturns(
   tx: Queryable,
   business: DepositingBusiness,
@@ -24,7 +24,7 @@ export async function takeForcedReturns(
   }
 }
 
-/** The bank returns this deposit on the banking day after its own. */
+/** Schedules the return of a deposit for the banking day after its own. */
 export async function scheduleReturn(
   tx: Queryable,
   { timeZone }: DepositingBusiness,
@@ -39,8 +39,8 @@ export async function scheduleReturn(
 }
 
 /**
- * Returns the deposits of which this is due. Their closings are sent again two banking days later, which leaves a day to correct the
- * account.
+ * Returns the deposits whose return is due. Their closings are sent again two banking days later, which leaves a day to correct
+ * the account.
  * @returns their ids
  */
 export async function returnDeposits(

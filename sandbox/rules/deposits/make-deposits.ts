@@ -4,7 +4,7 @@ import { nextBusinessDay } from './business-days.ts';
 import { depositMoment } from './deposit-hours.ts';
 import { NEXT_ID, pendingDeposit } from './schedule-deposits.ts';
 
-/** A business whose deposits are due, locked by the transaction. */
+/** A business with due deposits, locked by the transaction. */
 export interface DepositingBusiness {
   id: string;
   timeZone: string;
@@ -17,13 +17,13 @@ export interface MadeDeposit {
 }
 
 interface DueDeposit extends MadeDeposit {
-  /** The exact sum of its closings; null without any. */
+  /** Exact sum of its closings; null if there are none. */
   amount: string | null;
 }
 
 /**
- * Makes the pending deposits of the days up to `now`, in order. One whose sum is not above zero is not made: its closings go into that
- * of the next banking day, so that a refund after the closing is taken from what comes next.
+ * Makes the pending deposits of the days up to `now`, in order. A deposit whose sum is not above zero is not made: its closings
+ * go into that of the next banking day, so that a refund after the closing is deducted from later money.
  */
 export async function makePendingDeposits(
   tx: Queryable,
@@ -60,8 +60,8 @@ async function readDue(
 }
 
 /**
- * Sends the closings of returned deposits again, each in a deposit of its own, on the day that was set for it and to the fund source
- * of that day.
+ * Sends the closings of returned deposits again, each in a deposit of its own, on the day that was set for it, and to the fund
+ * source of that day.
  */
 export async function resendReturned(
   tx: Queryable,
@@ -91,7 +91,7 @@ export async function resendReturned(
   return made;
 }
 
-// Numbers the references of a day from those that it has, so its deposits are sent one statement after the other.
+// References are numbered per day, so deposits are sent one statement after the other.
 async function send(
   tx: Queryable,
   { id: businessId, timeZone }: DepositingBusiness,

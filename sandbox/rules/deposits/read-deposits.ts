@@ -12,7 +12,7 @@ export interface DepositRow {
   status: Schemas['DepositStatus'];
   scheduled_on: string;
   reference: string | null;
-  /** With the three below, of the fund source of now while it is pending; null without one. */
+  /** This and the three below are those of the current fund source while the deposit is pending; null if there is none. */
   bank_id: string | null;
   bank_name: string | null;
   last_four: string | null;
@@ -22,7 +22,7 @@ export interface DepositRow {
   credited_at: Date | null;
   returned_at: Date | null;
   return_reason: string | null;
-  /** Null once it was sent again. */
+  /** Null once the closings were sent again. */
   retry_on: string | null;
   replaced_reference: string | null;
   reconciled_at: Date | null;
@@ -33,7 +33,8 @@ export interface DepositRow {
 
 export const DEPOSIT_STATUS = `case when d.made_at is null then 'pending' when d.returned_at is null then 'deposited' else 'returned' end`;
 
-// Of a deposit that is made, its closings stand in `deposit_closings`: a returned one keeps them when they are sent again.
+// Once a deposit is made, its closings are those in `deposit_closings`: a returned deposit keeps them there even after they were
+// sent again.
 const selectDeposits = (visible: string) => `select d.id, ${DEPOSIT_STATUS} as status,
     d.scheduled_on::text as scheduled_on, d.reference, case when d.made_at is null then f.bank_id end as bank_id,
     d.bank_name, case when d.made_at is null then right(f.account_number, 4) else d.last_four end as last_four,
@@ -54,7 +55,7 @@ const selectDeposits = (visible: string) => `select d.id, ${DEPOSIT_STATUS} as s
       ) l join closings c on c.id = l.closing_id
     ) as part`;
 
-/** The present deposit of each of these closings, by the closing's id; none for a closing that is not completed. */
+/** The current deposit of each of these closings, by closing id; closings that are not completed have none. */
 export async function readDepositsOf(
   database: Queryable,
   scope: Scope,
@@ -80,7 +81,7 @@ export async function readDepositsOf(
   );
 }
 
-/** The deposits of a closing that the bank returned before its present one, oldest first. */
+/** Earlier deposits of a closing that the bank returned, oldest first. */
 export async function readEarlierDeposits(
   database: Queryable,
   scope: Scope,
@@ -101,7 +102,7 @@ export async function readEarlierDeposits(
   );
 }
 
-/** Deposits of a business by id, with all their closings, by the moment they were made. */
+/** Deposits of a business by id, including all their closings, ordered by when they were made. */
 export const readDepositsById = (
   database: Queryable,
   businessId: string,
@@ -111,7 +112,7 @@ export const readDepositsById = (
   return readWhere(database, `c.business_id = ${params.add(businessId)}`, params, ids);
 };
 
-/** Deposits by id, by the moment they were made. */
+/** Deposits that match a condition, ordered by when they were made. */
 async function readWhere(
   database: Queryable,
   visible: string,
@@ -126,7 +127,7 @@ async function readWhere(
 }
 
 /**
- * A page of the deposits of a business, by the day on which they leave.
+ * A page of the deposits of a business, ordered by the day on which they are sent.
  * @throws ApiError 400 for a range that ends before it starts
  */
 export async function listDeposits(

@@ -12,9 +12,9 @@ interface LockedDeposit {
 }
 
 /**
- * Marks deposits of the business as found on the bank's statement, or takes the mark from them, all or none. One that has the mark
- * keeps its moment.
- * @returns the deposits by the moment they were made
+ * Marks deposits of the business as found on the bank's statement, or removes the mark, all or none. A deposit that is already
+ * marked keeps its moment.
+ * @returns the deposits, ordered by when they were made
  * @throws ApiError 404 for an unknown one; 409 for one that is pending or returned
  */
 export function reconcileDeposits(

@@ -7,18 +7,18 @@ import { returnDeposits, takeForcedReturns } from './forced-returns.ts';
 import { type DepositingBusiness, makePendingDeposits, resendReturned } from './make-deposits.ts';
 import { scheduleDeposits } from './schedule-deposits.ts';
 
-/** The bank confirms a deposit this many seconds after it was sent. */
+/** Seconds after which the bank confirms a deposit. */
 const CREDIT_SECONDS = 2 * 3600 + 12 * 60 + 37;
 
-/** Ids of the deposits of a business that were made, returned or sent again. */
+/** Ids of a business's deposits that were made, returned or sent again. */
 export interface DepositChanges {
   made: string[];
   returned: string[];
 }
 
 /**
- * Makes, returns and sends again all deposits that are due, including those of days on which no process ran, at the moments at
- * which they were due. A business without a fund source keeps its money until it has one. Safe to run in several processes.
+ * Makes, returns and resends all deposits that are due, at the moments when they were due, including days on which no process
+ * was running. A business without a fund source keeps its money until it has one. Safe to run in several processes.
  */
 export async function runDeposits(database: Transactional, now: Date): Promise<void> {
   for (const business of await readBusinessesWithDue(database, now)) {
@@ -29,21 +29,21 @@ export async function runDeposits(database: Transactional, now: Date): Promise<v
     });
   }
   await creditDeposits(database, now);
-  // Closings of a version without deposits: nobody waits for an event of theirs.
+  // Closings made by a version without deposits, for which nobody expects an event.
   const old = await database.query<{ id: string }>(
     `select distinct business_id as id from closings where status = 'completed' and deposit_id is null`,
   );
   if (old.length > 0) await database.transaction((tx) => depositEarlierClosings(tx, now));
 }
 
-/** Puts the completed closings that have no deposit into those of their days, and makes these up to now, without events. */
+/** Assigns completed closings without a deposit to the deposits of their days, and makes these up to now, without events. */
 export async function depositEarlierClosings(tx: Queryable, now: Date): Promise<void> {
   await scheduleDeposits(tx, null);
   for (const business of await readBusinessesWithDue(tx, now)) await depositDue(tx, business, now);
   await creditDeposits(tx, now);
 }
 
-/** Does what is due for one business, in the order in which it was due. */
+/** Does everything due for one business, in the order in which it was due. */
 async function depositDue(tx: Queryable, business: DepositingBusiness, now: Date): Promise<DepositChanges> {
   await lockBusiness(tx, business.id);
   const changes: DepositChanges = { made: [], returned: [] };
@@ -56,7 +56,7 @@ async function depositDue(tx: Queryable, business: DepositingBusiness, now: Date
     const returned = await returnDeposits(tx, business, now);
     changes.made.push(...made.map(({ id }) => id));
     changes.returned.push(...returned);
-    // A returned one may be due to be sent again.
+    // A returned deposit may already be due to be sent again.
     if (returned.length === 0) return changes;
   }
 }

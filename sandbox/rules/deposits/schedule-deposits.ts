@@ -1,16 +1,16 @@
 import type { Queryable } from '../../db/database.ts';
 import { nextBusinessDay } from './business-days.ts';
 
-/** Closings completed on a day by the calendar of their business, which have no deposit yet. */
+/** Closings that were completed on a day in their business's time zone and have no deposit yet. */
 interface CompletedDay {
   business_id: string;
   day: string;
 }
 
 /**
- * Puts completed closings into the deposit of the next banking day after their completion, which it makes if they are the first.
- * Does not touch closings that have a deposit.
- * @param closingIds null for all closings without one, of every business
+ * Assigns completed closings to the deposit of the next banking day, and creates that deposit if they are its first. Leaves
+ * closings that have a deposit unchanged.
+ * @param closingIds null for all closings without a deposit, of every business
  */
 export async function scheduleDeposits(tx: Queryable, closingIds: readonly string[] | null): Promise<void> {
   const chosen = `c.status = 'completed' and c.deposit_id is null and ($1::text[] is null or c.id = any($1))`;
@@ -41,14 +41,12 @@ export async function scheduleDeposits(tx: Queryable, closingIds: readonly strin
   );
 }
 
-/** SQL for the id of one more deposit of the business `$1` on the day `$2`: the same for the same seed data. */
+/** SQL for the id of a further deposit of business `$1` on day `$2`, which is the same for the same seed data. */
 export const NEXT_ID = `'dp_' || upper(left(md5(concat_ws(' ', $1::text, $2::date, (
   select count(*) from deposits where business_id = $1 and scheduled_on = $2::date
 ))), 16))`;
 
-/**
- * The id of the deposit of a day that is still to be made, which is locked, so that it is not made before this transaction ends.
- */
+/** The id of the pending deposit of a day. It is locked, so that it is not made before this transaction ends. */
 export async function pendingDeposit(tx: Queryable, businessId: string, day: string): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
     `insert into deposits (id, business_id, scheduled_on) select ${NEXT_ID}, $1, $2::date

@@ -4,15 +4,15 @@ import { type Scope, scopeCondition } from '../scope.ts';
 import { CLOSING_COLUMNS } from './closing-columns.ts';
 import { type DepositRow, readDepositsOf } from './read-deposits.ts';
 
-/** How many completed closings are not in the account, and their exact sum. */
+/** Number of completed closings whose money has not been deposited, and their exact sum. */
 export interface UndepositedRow {
   count: number;
   amount: string;
 }
 
 /**
- * The part of a search of a business's closings, a condition over `closings c`, that is completed and pending or returned.
- * Found from the deposits: nearly all closings have been deposited long ago.
+ * Sums the closings of a search (a condition over `closings c`) that are completed and whose deposit is pending or returned.
+ * Starts from the deposits, because nearly all closings were deposited long ago.
  */
 export async function sumUndeposited(
   database: Queryable,
@@ -33,7 +33,7 @@ export async function sumUndeposited(
   return row ?? { count: 0, amount: '0.00' };
 }
 
-/** The last returned deposit of a scope that was not sent again yet, with one of its closings; undefined without one. */
+/** The latest returned deposit of a scope that has not been sent again, with one of its closings; undefined if there is none. */
 export async function readReturnedDeposit(
   database: Queryable,
   scope: Scope,
@@ -61,7 +61,7 @@ export interface ClosingOfDepositRow {
 
 const MOST_CLOSINGS = 200;
 
-/** The closings of a closing's present deposit that a scope sees, by number, at most 200. */
+/** The closings in a closing's current deposit that a scope sees, ordered by number, at most 200. */
 export function readClosingsBeside(
   database: Queryable,
   scope: Scope,

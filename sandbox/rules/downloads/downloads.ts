@@ -22,16 +22,16 @@ export interface DownloadRow {
 }
 
 const COLUMNS = 'id, kind, status, rows, total_rows, file_name, content_type, size, failure, created_at';
-/** Of a user: the oldest beyond are deleted. */
+/** Maximum number of files per user; the oldest ones beyond it are deleted. */
 const MAX_KEPT = 20;
 const MAX_RUNNING = 3;
 const KEPT_SECONDS = 24 * 3600;
-/** A process says every second that it is writing. */
+/** Silence after which a process counts as dead; it reports every second that it is writing. */
 const SILENT = "interval '30 seconds'";
 
 /**
- * Records a file that is about to be written; its parts follow by `addPart`.
- * @throws ApiError 429 while three of the user are being written
+ * Records a file that is about to be written; `addPart` stores its parts.
+ * @throws ApiError 429 while three files of the user are being written
  */
 export async function createDownload(
   database: Transactional,
@@ -40,7 +40,7 @@ export async function createDownload(
   now: Date,
 ): Promise<DownloadRow> {
   return database.transaction(async (tx) => {
-    // One at a time per user, so that the limits hold.
+    // Calls of a user run one at a time, so that the limits hold.
     await tx.query('select 1 from users where id = $1 for no key update', [user.id]);
     const [running] = await tx.query<{ count: number }>(
       "select count(*) as count from downloads where user_id = $1 and status = 'running'",
@@ -77,7 +77,7 @@ export function listDownloads(database: Queryable, session: Session, now: Date):
   );
 }
 
-/** @throws ApiError 404 unless it is a file of the caller */
+/** @throws ApiError 404 unless the file belongs to the caller */
 export async function requireDownload(
   database: Queryable,
   session: Session,
@@ -91,7 +91,7 @@ export async function requireDownload(
   return row;
 }
 
-/** Deletes a file; the process that is writing it notices. @throws ApiError 404 */
+/** Deletes a file; a process that is still writing it notices and stops. @throws ApiError 404 */
 export async function deleteDownload(database: Queryable, session: Session, id: string): Promise<void> {
   const deleted = await database.query(`delete from downloads where ${OWN} and id = $3 returning 1`, [
     ...ownerOf(session),
@@ -123,7 +123,7 @@ export function bytesOf(database: Queryable, { id, status }: DownloadRow): Reada
   });
 }
 
-/** Fails the files whose process ended before they were ready. */
+/** Marks files as failed whose process died before they were ready. */
 export async function failAbandonedDownloads(database: Queryable): Promise<void> {
   await database.query(
     `update downloads set status = 'failed', failure = $1 where status = 'running' and alive_at < now() - ${SILENT}`,
@@ -138,7 +138,7 @@ export async function deleteOldDownloads(database: Queryable, now: Date): Promis
   await database.query('delete from downloads where created_at < $1', [after(now, -KEPT_SECONDS)]);
 }
 
-/** The API's file of a row. */
+/** Maps a row to the API's download. */
 export function downloadJson(row: DownloadRow, timeZone: string): Schemas['Download'] {
   const format = createMomentFormatter(timeZone);
   const expires = after(row.created_at, KEPT_SECONDS);

@@ -5,7 +5,10 @@ const MERGE_LOCK = 7_246_317;
 
 const MONEY = ['received_count', 'received', 'refunded_count', 'refunded'];
 
-/** Tables of hours: whose rows are counted together, as their index begins, what else distinguishes rows, and their sums. */
+/**
+ * The hourly tables, each with the columns whose rows are counted together (the start of its index), the other columns that
+ * distinguish rows, and the sums.
+ */
 const HOURS = [
   { name: 'hourly_totals', of: ['business_id'], keys: ['branch_id', 'status'], sums: ['count', 'amount'] },
   { name: 'hourly_money_of_branches', of: ['business_id'], keys: ['branch_id'], sums: MONEY },
@@ -13,9 +16,9 @@ const HOURS = [
 ];
 
 /**
- * Merges the rows of the totals of each month, and of the hours of each business, with at least `enough` new rows; every change
- * of a transaction adds some. One statement deletes the rows and inserts their sums, so readers see one or the other, and rows
- * added meanwhile stay.
+ * Merges rows of the totals of each month, and of the hours of each business, that have at least `enough` new rows, since every
+ * change of a transaction adds some. One statement deletes the rows and inserts their sums, so readers see either the former or
+ * the latter, and rows added meanwhile stay.
  */
 export function compactTotals(database: Transactional, enough = 500): Promise<void> {
   return database.transaction(async (tx) => {
@@ -44,7 +47,7 @@ function mergeMonths(tx: Queryable, enough: number): Promise<unknown> {
   );
 }
 
-/** An hour has few rows, so all of a business or branch are counted. */
+/** An hour has few rows, so all rows of a business or branch are counted. */
 async function mergeHours(
   tx: Queryable,
   { name, of, keys, sums }: (typeof HOURS)[number],
@@ -58,7 +61,7 @@ async function mergeHours(
   const grouped = [...of, 'hour', ...keys].join(', ');
   const summed = sums.map((column) => `sum(${column})`);
   const ofIds = of.map((column, index) => `${column} = $${index + 2}`).join(' and ');
-  // One at a time: the planner would use row counts for the join, which are outdated after many inserts.
+  // Merged one at a time: for a join the planner would use row counts that are outdated after many inserts.
   for (const { ids, hours } of due) {
     await tx.query(
       `with taken as (delete from ${name} where ${ofIds} and hour = any($1) returning *)

@@ -8,7 +8,7 @@ import type { Range } from './whole-and-edge-ranges.ts';
 
 const CREATED = 't.created_at';
 
-/** Conditions on columns that both the transactions and the totals have; `alias` names the table. */
+/** Conditions on columns that both the transactions and the totals have; `alias` is the table. */
 export function sharedConditions(filters: HistoryFilters, params: Params, alias: string): string[] {
   const columns = {
     business: `${alias}.business_id`,
@@ -31,7 +31,7 @@ function rangeConditions({ from, to, low, high }: Range, params: Params, date = 
   return conditions;
 }
 
-/** A range of whole months and whole classes as conditions on the totals. */
+/** A range of whole months and whole amount classes as conditions on the totals. */
 export function wholeConditions({ from, to, low, high }: Range, params: Params): string[] {
   const conditions: string[] = [];
   if (from) conditions.push(`m.month >= ${params.add(monthText(from))}`);
@@ -41,7 +41,7 @@ export function wholeConditions({ from, to, low, high }: Range, params: Params):
   return conditions;
 }
 
-/** All filters as one condition on transactions within a range of the column `date`. */
+/** All filters as one condition on transactions whose column `date` is in a range. */
 export function transactionCondition(
   filters: HistoryFilters,
   range: Range,
@@ -53,7 +53,7 @@ export function transactionCondition(
   return conditions.join(' and ');
 }
 
-/** All filters but the search. */
+/** All filters except the search. */
 function plainConditions(filters: HistoryFilters, range: Range, params: Params, date: string): string[] {
   const conditions = [...sharedConditions(filters, params, 't'), ...rangeConditions(range, params, date)];
   if (filters.payerIds) conditions.push(`t.app_user_id = any(${params.add(filters.payerIds)})`);
@@ -61,9 +61,9 @@ function plainConditions(filters: HistoryFilters, range: Range, params: Params, 
 }
 
 /**
- * The matches of a search that branch and cashier names alone do not find, by the first of its terms that these do not
- * contain: it is found by payer, otherwise by the transaction's own texts. Conditions without overlap, each of which
- * can use an index; `or` between them would read all transactions of the range.
+ * Conditions for the matches of a search that branch and cashier names alone do not find. The first term that these names do not
+ * contain is found by payer, otherwise in the transaction's own texts. The conditions do not overlap and can each use an index,
+ * whereas `or` between them would read all transactions of the range.
  */
 export function foundElsewhere(
   filters: HistoryFilters,
@@ -82,13 +82,13 @@ export function foundElsewhere(
       `${placeFound(term, params, 't')} is not true`,
     ];
     const [payer, text] = [payerFound(term, params), textFound(term, params)];
-    // Without an index for either, one read is enough.
+    // Without an index for either condition, one read is enough.
     const found = term.appUserIds ? [[payer], [`${payer} is not true`, text]] : [[`(${text} or ${payer})`]];
     return found.map((conditions) => [...plain, ...conditions].join(' and '));
   });
 }
 
-/** The matches of a search all of whose terms are in branch or cashier names. */
+/** The matches of a search whose terms all occur in branch or cashier names. */
 export function foundByPlace(
   filters: HistoryFilters,
   search: readonly SearchTerm[],
@@ -102,19 +102,19 @@ export function foundByPlace(
   ].join(' and ');
 }
 
-/** Whether the term is in the name of the branch or cashier. SQL null for a transaction without either. */
+/** SQL that is true if the term is in the name of the branch or cashier, and null for a transaction without either. */
 export function placeFound(term: SearchTerm, params: Params, alias: string): string {
   const { branchIds, cashierIds } = term;
   return `(${alias}.branch_id = any(${params.add(branchIds)}) or ${alias}.cashier_id = any(${params.add(cashierIds)}))`;
 }
 
-/** Whether the term is in any text of the transaction. */
+/** SQL that is true if the term is in any text of the transaction. */
 function termFound(term: SearchTerm, params: Params): string {
   const found = [placeFound(term, params, 't'), textFound(term, params), payerFound(term, params)];
   return `(${found.join(' or ')})`;
 }
 
-/** Whether the term is in the app user's name or username, or in the text shown instead. */
+/** SQL that is true if the term is in the app user's name or username, or in the text shown instead of them. */
 function payerFound({ appUserIds, pattern, isNobody, isNobodyYet }: SearchTerm, params: Params): string {
   const found = appUserIds
     ? `t.app_user_id = any(${params.add(appUserIds)})`
@@ -123,7 +123,7 @@ function payerFound({ appUserIds, pattern, isNobody, isNobodyYet }: SearchTerm, 
   return `(${found} or (t.app_user_id is null${isNobody ? '' : ` and t.status = 'pending'`}))`;
 }
 
-/** Whether the term is in a text of the transaction itself. */
+/** SQL that is true if the term is in a text of the transaction itself. */
 function textFound(term: SearchTerm, params: Params): string {
   const found = [`t.search_text like ${params.add(term.pattern)}`];
   if (term.receiptCode !== null) found.push(`t.receipt_code = ${params.add(term.receiptCode)}`);
@@ -133,7 +133,7 @@ function textFound(term: SearchTerm, params: Params): string {
   return `(${found.join(' or ')})`;
 }
 
-/** Cents as the decimal of the database. */
+/** Converts cents to the database's decimal. */
 export function decimal(cents: number): string {
   return (cents / 100).toFixed(2);
 }

@@ -8,24 +8,24 @@ import { totalsByDay } from './totals-by-day.ts';
 /** Counts of transactions, and their sums as exact decimal text. */
 export interface Totals {
   receivedCount: number;
-  /** Including those refunded later. */
+  /** Includes payments that were refunded later. */
   received: string;
   refundedCount: number;
   refunded: string;
 }
 
-/** Of every day of a range, in order. */
+/** Totals of every day of a range, in order. */
 export type TotalsOfDays = readonly Totals[];
 
 export interface DailyTotals {
   totals: TotalsOfDays;
-  /** Of each hour of the day, 0 to 23. */
+  /** Totals of each hour of the day, 0 to 23. */
   hours?: readonly TotalsOfDays[];
-  /** Of each branch or cashier that has money, by its id. */
+  /** Totals of each branch or cashier that has money, by id. */
   places?: readonly { id: string; totals: TotalsOfDays }[];
 }
 
-/** Optional groups of the days. */
+/** Optional groups within the days. */
 export interface WantedGroups {
   byHour?: boolean;
   byPlace?: Schemas['PlaceLevel'];
@@ -44,9 +44,9 @@ export const NO_MONEY: Totals = { receivedCount: 0, received: '0.00', refundedCo
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /**
- * The money of the matching transactions of each day: by creation date, as the history's summary sums it; by resolution
- * date, as the list of paid ones does; or by when it was received and returned. Hours and places come from the same
- * statement, so they add up to the days.
+ * The money of the matching transactions per day: by creation date, as in the history's summary; by resolution date, as in the
+ * list of paid ones; or by when it was received and refunded. Hours and places come from the same statement, so they add up to
+ * the days.
  */
 export async function readDailyTotals(
   database: Queryable,
@@ -79,7 +79,7 @@ async function readGroups(
 ): Promise<GroupRow[]> {
   const params = createParams();
   const found = totalsByDay({ filters, days, dateOf, byHour, byPlace }, params);
-  // Time zone arithmetic per row is slow, and every zone's hours begin on a quarter of an hour.
+  // Time zone arithmetic per row is slow, and in every zone hours begin at a quarter of an hour.
   const hours = byHour
     ? `cross join lateral (select extract(hour from quarter at time zone ${params.add(timeZone)})::int as hour) as local`
     : '';
@@ -96,7 +96,7 @@ async function readGroups(
   );
 }
 
-/** The row of each day, or zeros. */
+/** The row of each day, or zeros for a day without a row. */
 function onDays(rows: readonly GroupRow[], days: readonly Day[]): TotalsOfDays {
   const totals: Totals[] = days.map(() => NO_MONEY);
   for (const row of rows) totals[row.day - 1] = row;

@@ -2,7 +2,7 @@ import type { Day } from '../days-of-range.ts';
 
 /** A part of a day: the first moment is included, the second is not. */
 export interface DaySpan {
-  /** Position of the day among the requested ones, the first being 1. */
+  /** Position of the day among the requested ones, starting at 1. */
   day: number;
   from: Date;
   to: Date;
@@ -10,7 +10,7 @@ export interface DaySpan {
 
 const HOUR_MS = 3_600_000;
 
-/** The days of a range; the first and the last only as far as the range goes. */
+/** The days of a range; the first and the last are cut at the ends of the range. */
 export function spansOfDays(days: readonly Day[], range: { from: Date | null; to: Date | null }): DaySpan[] {
   return days.map(({ start }, index) => ({
     day: index + 1,
@@ -19,11 +19,11 @@ export function spansOfDays(days: readonly Day[], range: { from: Date | null; to
   }));
 }
 
-/** False where a day starts within an hour of UTC, as in India. */
+/** False if a day does not start at a full hour of UTC, as in India. */
 export const haveWholeHours = (days: readonly Day[]): boolean =>
   days.every(({ start }) => start.getTime() % HOUR_MS === 0);
 
-/** Splits days into their whole hours (UTC) and the edges around them. */
+/** Splits days into their whole hours (UTC) and the edges around those. */
 export function splitIntoHours(spans: readonly DaySpan[]): { whole: DaySpan[]; edges: DaySpan[] } {
   const parts = spans.map(({ day, from, to }) => {
     const first = new Date(Math.ceil(from.getTime() / HOUR_MS) * HOUR_MS);

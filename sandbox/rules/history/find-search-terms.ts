@@ -1,31 +1,31 @@
 import type { Queryable } from '../../db/database.ts';
 import { NOBODY, NOBODY_YET } from '../transactions/read-transactions.ts';
 
-/** A word of a search, or words that belong together, with its matches outside the transactions: ids by name. */
+/** A word of a search, or words that belong together, with the ids of branches, cashiers and app users whose names contain it. */
 export interface SearchTerm {
   branchIds: readonly string[];
   cashierIds: readonly string[];
-  /** Null for a short word beside others, which half of all names contain: it is compared with each payer's name. */
+  /** Null for a short word beside others, which half of all names contain: it is compared with each payer's name instead. */
   appUserIds: readonly string[] | null;
-  /** It occurs in the text shown instead of a payer for a pending or an unpaid charge. */
+  /** True if the term occurs in the text shown instead of the payer of a pending charge; the next field is for an unpaid one. */
   isNobodyYet: boolean;
   isNobody: boolean;
   /** Pattern for `like`, for texts of the transaction itself. */
   pattern: string;
-  /** Set if the text can be a complete receipt code, in its stored form. */
+  /** The text in stored form, if it can be a complete receipt code. */
   receiptCode: string | null;
-  /** Set if the text can be a complete authorization number. */
+  /** The text, if it can be a complete authorization number. */
   authorizationNumber: string | null;
 }
 
-/** Words from this one on are one term, so that a search has few conditions. */
+/** From this word on, all words form one term, so that a search has few conditions. */
 const MOST_TERMS = 8;
-/** Number of letters that a trigram index needs. */
+/** Minimum number of letters for which a trigram index can be used. */
 const SHORTEST_INDEXED = 3;
 
 /**
- * Reads a search as its terms. A match contains every term, each in any of its texts; the longest, which matches least,
- * comes first. Finds branches and cashiers of the business, including deleted ones, and app users by name.
+ * Splits a search into its terms. A match contains every term, each in any of its texts. The longest term, which matches the
+ * fewest rows, comes first. Finds branches and cashiers of the business, including deleted ones, and app users by name.
  */
 export async function findSearchTerms(
   database: Queryable,
@@ -61,7 +61,10 @@ export async function findSearchTerms(
   });
 }
 
-/** The words; words that stand together in the name of a branch or cashier stay together: `Caja 2` does not match any 2. */
+/**
+ * The words of a search. Words that are adjacent in the name of a branch or cashier form one term: `Caja 2` does not match every
+ * 2.
+ */
 async function splitIntoTerms(database: Queryable, businessId: string, typed: string): Promise<string[]> {
   const words = typed.split(/\s+/);
   if (words.length === 1 || isSpacedReceiptCode(typed)) return [words.join(' ')];
@@ -90,7 +93,10 @@ export async function findAppUserIds(database: Queryable, typed: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Amounts are stored for search as `q1234.50`; this also finds `Q1,234.50`, as the portal shows it. */
+/**
+ * Amounts are stored for the search as `q1234.50`; without its thousands separator, `Q1,234.50` is found too, as the portal
+ * shows it.
+ */
 function withoutThousands(text: string): string {
   return /^q?\d{1,3}(,\d{3})+(\.\d{0,2})?$/i.test(text) ? text.replaceAll(',', '') : text;
 }
@@ -99,12 +105,12 @@ function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** A receipt code in its three printed groups; three words without a digit are just words. */
+/** True for a receipt code in its three printed groups; three words without a digit are just words. */
 function isSpacedReceiptCode(text: string): boolean {
   return /\d/.test(text) && /^\w{4} \w{4} \w{4}$/.test(text) && asReceiptCode(text) !== null;
 }
 
-/** Normalizes a typed code: any case, with or without hyphens or spaces, O as 0, I or L as 1. */
+/** Normalizes a typed code: in any case, with or without hyphens or spaces, O as 0, I or L as 1. */
 function asReceiptCode(text: string): string | null {
   const signs = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   if (!/^[0-9A-HJKMNP-TV-Z]{12}$/.test(signs)) return null;

@@ -16,19 +16,19 @@ export interface MonthTotals {
   /** Start of the month (UTC). */
   month: Date;
   count: number;
-  /** Sum of all, as exact decimal text, like the other sums. */
+  /** Sum of all transactions, as exact decimal text, like the other sums. */
   amount: string;
-  /** Sum of the received ones, including those refunded later. */
+  /** Sum of the received transactions, including those refunded later. */
   received: string;
   refunded: string;
 }
 
-/** Number of transactions of some months. */
+/** Number of transactions in these months. */
 export function countOf(months: readonly MonthTotals[]): number {
   return months.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Sums of some months, as exact decimal text. */
+/** A sum over these months, as exact decimal text. */
 export function totalOf(
   months: readonly MonthTotals[],
   what: 'amount' | 'received' | 'refunded' = 'amount',
@@ -37,8 +37,8 @@ export function totalOf(
 }
 
 /**
- * The matching transactions of each month, oldest first, without empty months. Whole months come from the totals that every
- * change of a transaction updates; only what these do not distinguish is read row by row.
+ * The matching transactions per month, oldest first, without empty months. Whole months come from the totals, which every change
+ * of a transaction updates; rows are read one by one only where the totals are not detailed enough.
  */
 export async function readMonthTotals(database: Queryable, filters: HistoryFilters): Promise<MonthTotals[]> {
   const params = createParams();
@@ -54,7 +54,7 @@ export async function readMonthTotals(database: Queryable, filters: HistoryFilte
 }
 
 function partsOf(filters: HistoryFilters, params: Params): string[] {
-  // The totals do not distinguish payers.
+  // The totals do not distinguish between payers.
   if (filters.payerIds) return [rows(transactionCondition(filters, filters.range, params))];
   const { whole, edges } = wholeAndEdgeRanges(filters.range);
   const parts = edges.map((edge) => rows(transactionCondition(filters, edge, params)));

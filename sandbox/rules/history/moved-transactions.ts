@@ -7,7 +7,7 @@ import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/read-t
 import { decimal, transactionCondition } from './conditions.ts';
 import type { HistoryFilters } from './read-filters.ts';
 
-/** The moment that a history is about, when it is not that of the creation: when money was received, or returned. */
+/** Filters of a history by another moment than the creation: when money was received or refunded. */
 export interface MovedFilters {
   kinds: readonly ('payment' | 'refund')[];
   weekday: number | null;
@@ -15,7 +15,7 @@ export interface MovedFilters {
   timeZone: string;
 }
 
-/** Count of the transactions that moved, and the sums of what moved, as exact decimal text. */
+/** Number of transactions with money moved, and the sums of that money as exact decimal text. */
 export interface MovedTotals {
   count: number;
   /** Sum of the transactions. */
@@ -32,7 +32,7 @@ const KINDS = {
   movement: ['payment', 'refund'],
 } as const;
 
-/** Null for a history by creation. @throws ApiError 400 for a weekday or hour without another moment */
+/** Returns null for a history by creation. @throws ApiError 400 for a weekday or hour without another moment */
 export function readMovedFilters(content: Schemas['HistoryFilters'], timeZone: string): MovedFilters | null {
   const { dateOf = 'creation', weekday = null, hour = null } = content;
   if (dateOf !== 'creation') return { kinds: KINDS[dateOf], weekday, hour, timeZone };
@@ -63,7 +63,7 @@ export async function readMovedTotals(
   return totals;
 }
 
-/** One page, ordered by the last moment that money moved. */
+/** One page, ordered by when money was last moved. */
 export async function readMovedPage(
   database: Queryable,
   filters: HistoryFilters,
@@ -74,7 +74,7 @@ export async function readMovedPage(
   return readRows(database, await readIds(database, filters, moved, sort, { currentPage, pageSize }));
 }
 
-/** All in order, in batches. */
+/** All matching transactions in order, in batches. */
 export async function* eachMovedTransaction(
   database: Queryable,
   filters: HistoryFilters,
@@ -111,7 +111,9 @@ async function readRows(database: Queryable, ids: readonly string[]): Promise<Tr
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-/** The matching entries of the ledger, `l`. It knows places and amounts; only other filters look at the transactions. */
+/**
+ * SQL for the matching entries of the ledger, `l`, which contains places and amounts; only other filters need the transactions.
+ */
 function entries(filters: HistoryFilters, moved: MovedFilters, params: Params): string {
   const { scope, cashierId, origin, statuses, payerIds, search, range } = filters;
   const columns = { business: 'l.business_id', branch: 'l.branch_id', cashier: 'l.cashier_id' };

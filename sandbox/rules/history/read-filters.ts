@@ -15,14 +15,14 @@ export interface HistoryFilters {
   statuses: readonly Schemas['TransactionStatus'][];
   origin: Schemas['TransactionOrigin'] | null;
   range: Range;
-  /** The payer must be one of these app users. */
+  /** Only payments of these app users match. */
   payerIds: readonly string[] | null;
-  /** A match contains each of these terms. */
+  /** Matching transactions contain each of these terms. */
   search: readonly SearchTerm[] | null;
 }
 
 /**
- * Reads the filters of a call; absent or empty filters are ignored.
+ * Reads the filters of a call; absent and empty filters are ignored.
  * @throws ApiError 400 for ranges that end before they start, 404 for a branch or cashier outside the caller's scope
  */
 export async function readFilters(
@@ -68,7 +68,7 @@ function readRange(content: Schemas['TransactionFilters']): Range {
   };
 }
 
-/** In cents, without floating-point error: 1.15 * 100 is 114.99999999999999. */
+/** Converts to cents without floating-point error: 1.15 * 100 is 114.99999999999999. */
 function toCents(amount: number): number {
   return Number((amount * 100).toFixed(6));
 }
@@ -77,7 +77,7 @@ function badRange(field: string, message: string): ApiError {
   return new ApiError(400, 'invalid-fields', 'Datos no válidos', message, { fields: [{ field, message }] });
 }
 
-/** Deleted cashiers are accepted too. */
+/** Accepts deleted cashiers too. */
 async function requireCashier(database: Queryable, scope: Scope, cashierId: string): Promise<void> {
   const [cashier] = await database.query(
     `select 1 from users where id = $1 and business_id = $2 and type = 'operator' and branch_id = coalesce($3, branch_id)

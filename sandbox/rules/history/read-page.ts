@@ -8,7 +8,7 @@ import type { HistoryFilters } from './read-filters.ts';
 import { monthStart } from './utc-month.ts';
 import { type Range, within } from './whole-and-edge-ranges.ts';
 
-/** Up to this many rows are fetched and then sorted; above, they are read in order up to the page. */
+/** Up to this number of rows are fetched and then sorted; if there are more, they are read in order up to the page. */
 const FEW = 2_000;
 
 interface Page {
@@ -17,7 +17,7 @@ interface Page {
   pageSize: number;
 }
 
-/** Position of a page: the months of its rows, their number of rows, and the number of rows before them. */
+/** Position of a page: the months that contain its rows, how many rows these have, and how many rows come before. */
 interface Place {
   range: Range;
   count: number;
@@ -25,8 +25,8 @@ interface Place {
 }
 
 /**
- * One page of a history, ordered by creation date. The monthly totals show which months contain the page, so that the
- * last page of a million rows costs as much as the first.
+ * One page of a history, ordered by creation date. The monthly totals show which months contain the page, so that the last page
+ * of a million rows costs as much as the first.
  */
 export async function readPage(
   database: Queryable,

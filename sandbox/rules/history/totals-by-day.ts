@@ -26,13 +26,13 @@ const SUMS_OF_HOURS = `sum(t.count) as received_count, sum(t.amount) as received
   sum(t.amount) filter (where t.status = 'refunded') as refunded`;
 
 /**
- * SQL for the money of the matching transactions by `day`, the first day being 1, and within it by `quarter` of an hour
- * or `place` as requested. A day may have several rows of the same place.
+ * SQL for the money of the matching transactions by `day`, starting at 1, and within it by `quarter` of an hour or `place` as
+ * requested. A day may have several rows for the same place.
  */
 export function totalsByDay(asked: AskedTotals, params: Params): string {
   const { filters, days } = asked;
   if (asked.dateOf === 'movement') return ofMovements(asked, params);
-  // Their matches have their own indexes.
+  // A search or a payer filter has its own indexes.
   if (filters.search || filters.payerIds) return ofRange(asked, params);
   const spans = spansOfDays(days, filters.range);
   if (!areInHours(asked)) return ofSpans(asked, spans, params);
@@ -44,7 +44,7 @@ export function totalsByDay(asked: AskedTotals, params: Params): string {
   return parts.join(' union all ');
 }
 
-/** Hourly totals distinguish only branches and statuses. */
+/** The hourly totals distinguish only branches and statuses. */
 function areInHours({ filters, days, dateOf, byPlace }: AskedTotals): boolean {
   const { scope, cashierId, origin, range } = filters;
   const ofCashiers = scope.cashierIds !== null || cashierId !== null || byPlace === 'cashier';
@@ -52,7 +52,7 @@ function areInHours({ filters, days, dateOf, byPlace }: AskedTotals): boolean {
   return dateOf === 'creation' && !ofCashiers && !ofSome && haveWholeHours(days);
 }
 
-/** The whole hours of days, from the totals that every change of a transaction updates. */
+/** Reads the whole hours of days from the hourly totals, which every change of a transaction updates. */
 function ofHours(asked: AskedTotals, spans: readonly DaySpan[], params: Params): string {
   const condition = sharedConditions(asked.filters, params, 't').join(' and ');
   const groups = groupsOf(asked, 't.hour');
@@ -64,7 +64,10 @@ function ofHours(asked: AskedTotals, spans: readonly DaySpan[], params: Params):
     ) as sums`;
 }
 
-/** Each day is a range of an index that has all requested columns: two thirds of the time of computing each row's day. */
+/**
+ * Reads each day as a range of an index that contains all requested columns, which takes two thirds of the time of computing
+ * each row's day.
+ */
 function ofSpans(asked: AskedTotals, spans: readonly DaySpan[], params: Params): string {
   const { filters, dateOf } = asked;
   const date = DATES[dateOf];
@@ -79,8 +82,8 @@ function ofSpans(asked: AskedTotals, spans: readonly DaySpan[], params: Params):
 }
 
 /**
- * A refund replaces the resolution date, so amounts received and refunded later are found in the ledger. A refund is
- * never earlier than its payment, so few rows are read for the last days.
+ * A refund replaces the resolution date, so amounts that were received and refunded later are found through the ledger. A refund
+ * is never earlier than its payment, so for the last days few rows are read.
  */
 function ofMovements(asked: AskedTotals, params: Params): string {
   const { filters, days } = asked;
@@ -122,7 +125,7 @@ function ofRange(asked: AskedTotals, params: Params): string {
 
 const quarterOf = (date: string): string => `date_bin('15 minutes', ${date}, 'epoch')`;
 
-/** SQL for the grouping within a day; `moment` is a quarter of an hour, or one that starts with its hour. */
+/** SQL for the grouping within a day. `moment` is a quarter of an hour, or the start of an hour. */
 const groupsOf = ({ byHour, byPlace }: AskedTotals, moment: string): string[] => [
   ...(byHour ? [`${moment} as quarter`] : []),
   ...(byPlace ? [`${PLACES[byPlace]} as place`] : []),

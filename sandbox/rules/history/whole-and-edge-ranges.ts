@@ -1,22 +1,22 @@
 import { AMOUNT_CLASS_BOUNDS } from './amount-class-bounds.ts';
 import { monthStart } from './utc-month.ts';
 
-/** Half-open ranges of moments and amounts: the first bound is included, the second is not. Null means no bound. */
+/** Half-open ranges of moments and of amounts: the first bound is included, the second is not. Null means no bound. */
 export interface Range {
   from: Date | null;
   to: Date | null;
-  /** In cents. */
+  /** Lower bound in cents. */
   low: number | null;
   high: number | null;
 }
 
-/** A range split into whole months and whole classes of amounts, and the edges around them. */
+/** A range split into whole months and whole amount classes, and the edges around those. */
 export interface WholeAndEdgeRanges {
   whole: Range | null;
   edges: Range[];
 }
 
-/** Splits a range: its whole months are summed from the totals, and only its edges are read row by row. */
+/** Splits a range: whole months are summed from the totals, and only the edges are read row by row. */
 export function wholeAndEdgeRanges(range: Range): WholeAndEdgeRanges {
   const from = range.from && monthStart(new Date(range.from.getTime() - 1), 1);
   const to = range.to && monthStart(range.to);

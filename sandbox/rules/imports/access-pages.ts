@@ -3,7 +3,7 @@ import { notFound } from '../api-error.ts';
 import { scopeOf } from '../session-scope.ts';
 import type { Session } from '../sessions.ts';
 
-/** A person's details for the first sign-in, without the password. */
+/** The details that a person needs for the first sign-in, except the password. */
 export interface AccessPage {
   businessName: string;
   branch: string;
@@ -14,7 +14,7 @@ export interface AccessPage {
 
 /**
  * The access sheets of cashiers and branch administrators, in the order of the ids.
- * @throws ApiError 404 one that is deleted or outside the scope
+ * @throws ApiError 404 if one is deleted or outside the scope
  */
 export async function readAccessPages(
   database: Queryable,

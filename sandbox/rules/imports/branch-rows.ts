@@ -10,7 +10,7 @@ import { readZones } from './zones.ts';
 
 type Content = Schemas['CreateBranchContent'];
 
-/** Branches with their administrators. */
+/** The import of branches and their administrators. */
 export const BRANCHES: ImportKind<Content> = {
   kind: 'branches',
   operation: 'branches.create',
@@ -69,7 +69,7 @@ export const BRANCHES: ImportKind<Content> = {
         name,
         address: values.address ?? '',
         referenceId: values.reference ?? '',
-        // A branch of before may have no zone; of a new one it is asked for.
+        // An older branch may have no zone, but a new one requires it.
         regionId: values.state || values.city || values.region ? zones.find(values) : '',
         admin: {
           name: values.admin ?? '',

@@ -11,7 +11,7 @@ import { usernameOf } from './proposed-username.ts';
 
 type Content = Schemas['CreateCashierContent'];
 
-/** Cashiers of one or several branches. */
+/** The import of cashiers of one or several branches. */
 export const CASHIERS: ImportKind<Content> = {
   kind: 'cashiers',
   operation: 'cashiers.create',

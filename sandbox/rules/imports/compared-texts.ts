@@ -1,16 +1,16 @@
 import { normalizeName, visibleText } from '../visible-text.ts';
 
-/** Two names with the same key are the same for people, as for the unique indexes. */
+/** Names with the same key look the same to people, and are equal for the unique indexes. */
 export const nameKey = (name: string): string =>
   normalizeName(visibleText(name)).normalize('NFKC').toLowerCase();
 
-/** For headers and guesses: without accents. */
+/** A key without accents, for comparing headers and for guesses. */
 export const plainKey = (text: string): string =>
   nameKey(text)
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '');
 
-/** The one of some names that was probably meant: it contains the typed one, or differs in a letter or two. */
+/** The name that was probably meant: it contains the typed one, or differs from it by one or two letters. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const key = plainKey(typed);
   const scored = names.map((name) => ({ name, steps: steps(key, plainKey(name)) }));
@@ -23,7 +23,7 @@ function steps(typed: string, name: string): number {
   return Math.abs(typed.length - name.length) > 2 ? Number.POSITIVE_INFINITY : editSteps(typed, name);
 }
 
-/** How many letters to insert, remove or replace (Levenshtein). */
+/** Number of letters to insert, remove or replace (Levenshtein distance). */
 function editSteps(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let at = 1; at <= from.length; at++) {

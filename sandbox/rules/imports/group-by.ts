@@ -1,4 +1,4 @@
-/** Items by key, in their order. */
+/** Groups items by key; each group keeps their order. */
 export function groupBy<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

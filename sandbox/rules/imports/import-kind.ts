@@ -5,27 +5,27 @@ import type { Session } from '../sessions.ts';
 
 export type ColumnKey = Schemas['ImportColumn']['key'];
 
-/** How the names of the template's examples begin: nobody creates one by mistake. */
+/** Start of the names in the template's examples, so that nobody creates one by mistake. */
 export const EXAMPLE = 'Ejemplo:';
 
-/** The texts of a row, by column; empty where it has none. */
+/** The texts of a row by column; a column without a text is empty or absent. */
 export type Values = Partial<Record<ColumnKey, string>>;
 
 export interface ImportColumn {
   key: ColumnKey;
-  /** As in the template. */
+  /** Header of the column, as in the template. */
   header: string;
-  /** Other headers it is known by, without accents and in lower case. */
+  /** Other headers that are recognised, in lower case without accents. */
   aliases?: readonly string[];
-  /** Of `requestContent`, as failures name it. */
+  /** Field of `requestContent`, as failures name it. */
   field: string;
-  /** Said of an empty cell; null where it may be empty. */
+  /** The error for an empty cell; null if the cell may be empty. */
   missing: string | null;
-  /** In characters. */
+  /** Width in characters. */
   width: number;
 }
 
-/** Why a row can't be created: a sentence for people, and the columns at fault. */
+/** The reason why a row can't be created: a sentence for people, and the columns at fault. */
 export class RowError extends Error {
   readonly wrong: readonly ColumnKey[];
 
@@ -35,38 +35,38 @@ export class RowError extends Error {
   }
 }
 
-/** A row as the content of the single call. */
+/** A row converted to the content of the call that creates it. */
 export interface PreparedRow<Content> {
   content: Content;
-  /** The texts of what would be created. */
+  /** The values of the row, with empty cells filled in. */
   values: Values;
-  /** Said of a row that is created: what was filled in for an empty cell. */
+  /** Shown for a created row: the value that was filled in for an empty cell. */
   note: string | null;
-  /** The existing one with the same data. */
+  /** True if a branch or cashier with the same data exists already. */
   exists: boolean;
 }
 
-/** Branches or cashiers: their columns, and the single call that creates one. */
+/** A kind of import (branches or cashiers): its columns, and the call that creates one. */
 export interface ImportKind<Content = never> {
   kind: Schemas['ImportKind'];
   operation: 'branches.create' | 'cashiers.create';
   /** Name of the sheet in the template. */
   sheetName: string;
   columns: readonly ImportColumn[];
-  /** The column of what is created. */
+  /** The column with the name of the created branch or cashier. */
   nameKey: ColumnKey;
-  /** The columns that no two rows may share. */
+  /** Columns in which no two rows may have the same values. */
   unique: readonly { columns: readonly ColumnKey[]; repeated: string }[];
   /**
-   * Reads once what all rows need.
-   * @returns a function that turns a row into content. It throws RowError
+   * Reads the data that all rows need, once.
+   * @returns a function that converts a row to content, or throws a RowError
    */
   prepare: (
     database: Queryable,
     session: Session,
     businessBranchId: string | undefined,
   ) => Promise<(values: Values) => PreparedRow<Content>>;
-  /** The rule of the single call. @returns the id of the new user */
+  /** The rule that creates one branch or cashier. @returns the id of the new user */
   create: (
     database: Transactional,
     session: Session,
@@ -74,7 +74,7 @@ export interface ImportKind<Content = never> {
     now: Date,
     due: DuePassword,
   ) => Promise<string>;
-  /** The present list, in the columns of the sheet. */
+  /** The current list, in the columns of the sheet. */
   list: (database: Queryable, session: Session, businessBranchId: string | undefined) => Promise<Values[]>;
   /** Rows that show how to fill in the template. */
   examples: (

@@ -2,24 +2,24 @@ import { ApiError } from '../api-error.ts';
 
 const TITLE = 'Archivo';
 
-/** A sheet as text. Empty rows are left out; `row` is the number that spreadsheets show. */
+/** The text of a sheet. Empty rows are left out; `row` is the number that spreadsheets show. */
 export interface ImportedSheet {
-  /** Null for a CSV. */
+  /** Name of the sheet; null for a CSV file. */
   name: string | null;
   rows: { row: number; cells: string[] }[];
 }
 
-/** Maximum rows of an imported sheet, without its header and empty ones. */
+/** Maximum number of rows in an imported sheet, not counting the header and empty rows. */
 export const MAX_SHEET_ROWS = 500;
 
-/** 422: not a sheet, or one that this server does not unpack. */
+/** 422: the file is not a sheet, or one that this server does not unpack. */
 export function unreadableSheet(
   message = 'No se pudo leer. Guárdalo como libro de Excel (.xlsx) o CSV e intenta de nuevo',
 ): ApiError {
   return new ApiError(422, 'unsupported-file', TITLE, message);
 }
 
-/** 413 */
+/** 413: the sheet has too many rows. */
 export function tooManySheetRows(): ApiError {
   const message = `Tiene más de ${MAX_SHEET_ROWS} filas. Divídelo en varios archivos`;
   return new ApiError(413, 'too-many-rows', TITLE, message);

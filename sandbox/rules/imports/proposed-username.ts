@@ -1,7 +1,7 @@
 const SHORTEST = 3;
 const LONGEST = 32;
 
-/** The typed part of a username made of a name, as the portal proposes it; empty while the name has too few letters. */
+/** The typed part of a username derived from a name, as the portal proposes it; empty if the name has too few letters. */
 function proposedUsername(name: string): string {
   const proposed = name
     .normalize('NFD')
@@ -13,8 +13,8 @@ function proposedUsername(name: string): string {
 }
 
 /**
- * The complete username of a cell: with `@` or without, complete or only what follows the parent's username. Of an empty
- * cell it is made of the name.
+ * The complete username for a cell, which may start with `@`, and may be complete or only the part after the parent's username.
+ * For an empty cell it is derived from the name.
  */
 export function usernameOf(typed: string, parent: string, name: string): string {
   const bare = typed.replace(/^@/, '');

@@ -2,18 +2,18 @@ import { plainKey } from './compared-texts.ts';
 import type { ImportColumn, Values } from './import-kind.ts';
 import { type ImportedSheet, unreadableSheet } from './imported-sheet.ts';
 
-/** A row of the sheet by column, with its number. */
+/** The texts of a row by column, with the row's number. */
 export interface TypedRow {
   row: number;
   values: Values;
 }
 
-/** Longer than any value that a call takes; the rest is not kept. */
+/** Longer than any value that a call accepts; the rest is dropped. */
 const MAX_TEXT = 300;
 
 /**
- * Finds the columns by their headers, which are the first row.
- * @throws ApiError 422 without rows, or without a column that can't be empty
+ * Finds the columns by their headers in the first row.
+ * @throws ApiError 422 if there are no rows, or a required column is missing
  */
 export function readColumns({ rows }: ImportedSheet, columns: readonly ImportColumn[]): TypedRow[] {
   const [header, ...data] = rows;

@@ -8,8 +8,8 @@ type Rules = Pick<ImportKind, 'columns' | 'unique'>;
 const USERNAME = 'El usuario debe tener de 3 a 32 letras minúsculas, números o puntos';
 
 /**
- * What a person does about a failed row: the failure of the single call, named by columns instead of fields. What is taken by
- * an earlier row of the sheet says which.
+ * Explains a failed row to a person: the failure of the single call, with the names of columns instead of fields. If a value is
+ * taken by an earlier row of the sheet, it names that row.
  */
 export function rowErrorOf(
   cause: ApiError | RowError,
@@ -51,6 +51,6 @@ function sentenceOf({ key, header }: ImportColumn, message: string, typed: strin
     if (domain) return `El correo no está completo: falta lo que sigue a «${domain}»`;
   }
   if (key === 'username' && message === 'El usuario no es válido') return USERNAME;
-  // Messages about a length or a form begin in lower case.
+  // Messages about a length or a format begin with a lower-case letter.
   return /^\p{Ll}/u.test(message) ? `${header}: ${message}` : message;
 }

@@ -12,7 +12,7 @@ type Row = Schemas['ImportRow'];
 
 const EXISTS = 'Ya existe con los mismos datos: no cambia';
 
-/** Checks a content as if it were sent to the call. @throws ApiError 400 with the fields */
+/** Checks a content as if it were sent to the call. @throws ApiError 400 with the invalid fields */
 export type CheckContent = (operation: ImportKind['operation'], content: unknown) => unknown;
 
 export interface ImportTools {
@@ -27,7 +27,7 @@ interface ImportOptions {
   rows?: readonly number[] | undefined;
 }
 
-/** Everything was tried and is undone. */
+/** Thrown to roll everything back after all rows were tried. */
 class Undo extends Error {
   readonly rows: Row[];
 
@@ -38,8 +38,8 @@ class Undo extends Error {
 }
 
 /**
- * The outcome of every row, by the rules of the single call themselves: each row is created, and at the end all are undone.
- * Nobody else sees anything of it.
+ * The outcome of every row, by the rules of the single call itself: each row is created, and at the end everything is rolled
+ * back. Nobody else sees any of it.
  * @throws ApiError 404 branch; 422 a column is missing
  */
 export async function previewImport<Content>(
@@ -58,10 +58,10 @@ export async function previewImport<Content>(
 }
 
 /**
- * Creates the rows without an error, or with `allOrNothing` all of them, in one transaction. Their users get their passwords
+ * Creates the rows without an error or, with `allOrNothing`, all rows, in one transaction. The new users get their passwords
  * afterwards.
- * @param options `rows` limits it to these of the sheet
- * @throws ApiError 404 branch; 422 a column is missing, or with `allOrNothing` a row has an error
+ * @param options `rows` limits the import to these rows of the sheet
+ * @throws ApiError 404 branch; 422 a column is missing or, with `allOrNothing`, a row has an error
  */
 export async function createImport<Content>(
   tools: ImportTools,
@@ -121,7 +121,7 @@ async function tryRow<Content>(
   const missing = empty && new RowError(empty.missing ?? '', [empty.key]);
   const { content, values, note, exists } = preparedOr(missing, () => prepare(row.values));
   row.values = values;
-  // Even with a cell that may no longer be empty: an exported list is always there.
+  // This applies even if a cell is empty that may no longer be: every row of an exported list exists already.
   if (exists) return rowJson(kind, row, { outcome: 'exists', reason: EXISTS });
   if (missing) throw missing;
   const checked = checkContent(kind.operation, content) as Content;

@@ -13,12 +13,12 @@ interface ZoneRow {
 
 type Place = Required<Pick<Values, 'state' | 'city' | 'region'>>;
 
-/** Every zone by its names. */
+/** Finds zones by the names of state, city and zone. */
 export interface Zones {
-  /** The id of the zone that a row names. @throws RowError at the first name that is unknown */
+  /** The id of the zone that a row names. @throws RowError for the first name that is unknown */
   find: (values: Values) => string;
   namesOf: (zoneId: string | null) => Partial<Place>;
-  /** For an example. */
+  /** The first zone, for use in an example. */
   first: Partial<Place>;
 }
 
@@ -40,7 +40,7 @@ export async function readZones(database: Queryable): Promise<Zones> {
       if (!ofState) throw unknown('departamento', state, states, 'state');
       const ofCity = ofState.filter((row) => plainKey(row.city) === plainKey(city));
       if (ofCity.length === 0) throw unknown('municipio', city, namesOf(ofState, 'city'), 'city');
-      // "10" is typed for "Zona 10".
+      // People type "10" for "Zona 10".
       const zone = ofCity.find(({ name }) =>
         [plainKey(region), `zona ${plainKey(region)}`].includes(plainKey(name)),
       );

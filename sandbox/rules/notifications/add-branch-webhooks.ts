@@ -2,8 +2,8 @@ import type { Queryable } from '../../db/database.ts';
 import { ensureSecret } from './change-settings.ts';
 
 /**
- * Gives every branch that has no webhook one of version 2 to this address, as if its administrator had set it.
- * @returns the branches with a webhook of version 2, by their administrators, and the secrets that sign it
+ * Gives every branch without a webhook one of version 2 with this URL, as if its administrator had set it.
+ * @returns the branches with a webhook of version 2 (by administrator), and the secrets that sign it
  */
 export async function addBranchWebhooks(
   database: Queryable,

@@ -8,7 +8,7 @@ import { isWebhook } from './catalogs.ts';
 import type { ClaimedDelivery } from './claim-deliveries.ts';
 import { parseWebhookUrl } from './parse-webhook-url.ts';
 
-/** The log keeps the start of a response. */
+/** Maximum length of a response in the log. */
 const MAX_STORED_CHARACTERS = 2_000;
 
 /**
@@ -51,7 +51,7 @@ function notSent(error: string): Exchange {
   return { delivered: false, responseStatus: null, responseBody: '', durationMilliseconds: 0, error };
 }
 
-// Only the latest attempt may record its outcome: an attempt whose lease expired can still end later.
+// Only the latest attempt may record its outcome, because an attempt whose lease has expired can still end later.
 async function record(
   database: Queryable,
   { id, event, attempts, method, url, owner_deleted: ownerDeleted }: ClaimedDelivery,

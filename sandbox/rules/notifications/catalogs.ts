@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 
 type Method = Schemas['NotificationMethod'];
 
-/** The methods that send to an address. */
+/** The methods that send to a URL. */
 export type WebhookMethod = Extract<Method, `webhook${string}`>;
 
 /** Notification methods (specification §4). */
@@ -13,7 +13,7 @@ export const NOTIFICATION_METHODS: readonly Schemas['NotificationMethodOption'][
   { id: '4', name: 'Esperar respuesta de servicio', notificationMethod: 'internal' },
 ];
 
-/** The headers that can carry the key; the first is used if none is chosen. */
+/** The headers that can carry the key; the first one is used if none is chosen. */
 export const KEY_HEADERS: readonly [Schemas['NamedRef'], ...Schemas['NamedRef'][]] = [
   { id: '1', name: 'X-Api-Key' },
   { id: '2', name: 'Authorization' },
@@ -25,12 +25,12 @@ export function isWebhook(method: Method): method is WebhookMethod {
   return method === 'webhook' || method === 'webhook-v2';
 }
 
-/** The id of a method in the catalog. */
+/** The id of a method in the catalogue. */
 export function methodId(method: Method): string {
   return NOTIFICATION_METHODS.find((option) => option.notificationMethod === method)?.id ?? '';
 }
 
-/** The header of the catalog with this name, ignoring case. */
+/** The catalogue's header with this name, ignoring case. */
 export function findKeyHeader(name: string): Schemas['NamedRef'] | undefined {
   return KEY_HEADERS.find((header) => header.name.toLowerCase() === name.toLowerCase());
 }

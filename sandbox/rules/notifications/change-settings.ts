@@ -44,7 +44,7 @@ export function changeNotification(
   });
 }
 
-/** Locks the owner of the setting. @throws ApiError 400 the level is not the owner's; 403, 404 */
+/** Locks the owner of the setting. @throws ApiError 400 the level does not match the owner; 403, 404 */
 export async function requireOwner(
   tx: Queryable,
   session: Session,
@@ -55,7 +55,7 @@ export async function requireOwner(
   return managed;
 }
 
-/** The signing secret of an owner; created if there is none. */
+/** The signing secret of an owner, created if there is none. */
 export async function ensureSecret(tx: Queryable, ownerId: string): Promise<string> {
   const [row] = await tx.query<{ secret: string }>(
     'update users set webhook_secret = coalesce(webhook_secret, $2) where id = $1 returning webhook_secret as secret',
@@ -64,7 +64,7 @@ export async function ensureSecret(tx: Queryable, ownerId: string): Promise<stri
   return row?.secret ?? '';
 }
 
-/** @throws ApiError 422 if the text of the address is private; host names are resolved when something is sent */
+/** Checks only the text of the URL; host names are resolved when something is sent. @throws ApiError 422 if it is private */
 export function requirePublicAddress(client: WebhookSender, { url }: NotificationSettings): void {
   const target = url === '' ? undefined : parseWebhookUrl(url);
   if (target && client.isPrivate(target)) {
@@ -75,7 +75,7 @@ export function requirePublicAddress(client: WebhookSender, { url }: Notificatio
 /** A checked notification setting. The three fields are empty for methods other than webhooks. */
 interface NotificationSettings {
   method: Schemas['NotificationMethod'];
-  /** As typed. */
+  /** The URL as typed. */
   url: string;
   key: string;
   keyHeader: string;
@@ -84,8 +84,8 @@ interface NotificationSettings {
 const REQUIRED = 'Este campo es requerido';
 
 /**
- * Checks the rules for a notification setting that the description cannot express (specification §5). A key without a header
- * uses the first header of the catalog.
+ * Checks the rules for a notification setting that the description cannot express (specification §5). If a key has no header,
+ * the first header of the catalogue is used.
  * @throws ApiError 400 with each invalid field
  */
 export function checkSettings(setting: Schemas['NotificationSetting']): NotificationSettings {

@@ -8,11 +8,11 @@ import type { UserType } from '../user-permissions.ts';
 export type ClaimedDelivery = NotifiedEvent & {
   id: string;
   created_at: Date;
-  /** Includes this attempt. */
+  /** Number of attempts, including this one. */
   attempts: number;
   owner_id: string;
   owner_type: UserType;
-  /** The owner was deleted, so nobody can see or stop this delivery. */
+  /** True if the owner was deleted, so that nobody can see or stop this delivery. */
   owner_deleted: boolean;
   method: Schemas['NotificationMethod'];
   url: string;
@@ -22,7 +22,7 @@ export type ClaimedDelivery = NotifiedEvent & {
 };
 
 /**
- * Claims due deliveries, those waiting longest first. Safe in several processes at the same time: each skips rows
+ * Claims due deliveries, those that have waited longest first. Safe in several processes at the same time: each skips rows
  * locked by another. If the process dies before it records the outcome, the delivery is due again when its lease ends.
  */
 export function claimDue(database: Queryable, now: Date, limit: number): Promise<ClaimedDelivery[]> {
@@ -43,7 +43,7 @@ export async function countPending(database: Queryable): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Makes every waiting delivery of these owners due now. */
+/** Makes all waiting deliveries of these owners due now. */
 export async function makeDue(tx: Queryable, ownerIds: readonly string[], now: Date): Promise<void> {
   await tx.query(
     `update webhook_deliveries set next_attempt_at = $2

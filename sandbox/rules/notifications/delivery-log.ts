@@ -8,7 +8,7 @@ import type { WebhookMethod } from './catalogs.ts';
 
 const KEPT_SECONDS = 90 * 24 * 3600;
 
-/** An event of the delivery log and the outcome of its delivery. */
+/** An event in the delivery log, and the outcome of its delivery. */
 export interface DeliveryRow {
   id: string;
   event: Schemas['NotificationEvent'];
@@ -32,7 +32,7 @@ const SELECT_DELIVERIES = `select id, event, method, status, url, request_body, 
 
 const LISTED = 'owner_id = $1 and status = coalesce($2, status)';
 
-/** A page of an owner's deliveries, of one status or all, newest first, and their total number. */
+/** A page of an owner's deliveries with one status or any, newest first, and their total number. */
 export async function listDeliveries(
   database: Queryable,
   { ownerId, status }: { ownerId: string; status: DeliveryRow['status'] | undefined },
@@ -51,7 +51,7 @@ export async function listDeliveries(
 }
 
 /**
- * Makes a delivery due again, whatever its outcome: it keeps its id and goes to the address that the owner has set now.
+ * Makes a delivery due again, whatever its outcome. It keeps its id, and goes to the URL that the owner has set now.
  * @throws ApiError 403, 404
  */
 export function resend(

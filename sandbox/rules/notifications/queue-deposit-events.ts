@@ -2,7 +2,10 @@ import type { Queryable } from '../../db/database.ts';
 import { readClosings } from '../closings/read-closings.ts';
 import { queueClosingEvent } from './queue-events.ts';
 
-/** Queues, for each closing of these deposits whose cashier or branch uses webhooks, that its deposit was sent or came back. */
+/**
+ * For each closing of these deposits whose cashier or branch uses webhooks, queues the event that its deposit was sent or
+ * returned.
+ */
 export async function queueDepositEvents(
   tx: Queryable,
   event: 'closing.deposited' | 'closing.deposit-returned',

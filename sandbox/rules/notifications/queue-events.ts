@@ -21,7 +21,7 @@ interface OwnerRow {
   url: string;
 }
 
-/** A delivery to be queued: the event, and the cashier or branch to notify. */
+/** A delivery to queue: the event, and the cashier or branch to notify. */
 export type NewDelivery = NotifiedEvent & {
   id: string;
   businessId: string;
@@ -31,8 +31,8 @@ export type NewDelivery = NotifiedEvent & {
 };
 
 /**
- * Queues the events of transactions that just changed for their cashier and branch, if they use webhooks. Transactional outbox:
- * queued in the same transaction as the change, so that neither exists without the other.
+ * Queues the events of transactions that have just changed for their cashier and branch, if these use webhooks. This is a
+ * transactional outbox: events are queued in the transaction of the change, so that neither exists without the other.
  */
 export async function queueTransactionEvents(
   tx: Queryable,
@@ -62,7 +62,7 @@ export async function queueTransactionEvents(
   }
 }
 
-/** Queues the event of a closing that just ended, or of its deposit, for its cashier, if it has one, and its branch. */
+/** Queues the event of a closing that has just ended, or of its deposit, for its branch and its cashier, if it has one. */
 export async function queueClosingEvent(
   tx: Queryable,
   event: ClosingEvent,
@@ -80,7 +80,7 @@ export async function queueClosingEvent(
   );
   const [first] = owners;
   if (!first) return;
-  // A bank's line names the whole amount of the deposit, which is what a business's own system looks for.
+  // The bank's line shows the whole amount of the deposit, so that is what a business's own system looks for.
   const business = { businessId: first.business_id, branchId: null, cashierIds: null };
   const deposits = await readDepositsOf(tx, business, [row]);
   const [closing] = closingsJson([row], first.time_zone, deposits);
@@ -90,7 +90,7 @@ export async function queueClosingEvent(
   }
 }
 
-/** Inserts a delivery that is due at once. */
+/** Inserts a delivery that is due immediately. */
 export async function insertDelivery(tx: Queryable, delivery: NewDelivery, now: Date): Promise<void> {
   const { data } = delivery;
   await tx.query(
@@ -117,7 +117,7 @@ function deliveryTo(owner: OwnerRow): Omit<NewDelivery, keyof NotifiedEvent> {
   return { id: newId('wd'), businessId, ownerId, method, url };
 }
 
-// Each in its business's time zone: one run can expire requests of several businesses.
+// Formats each in its business's time zone, because one run can expire requests of several businesses.
 function transactionsOf(rows: readonly TransactionRow[], owners: readonly OwnerRow[]) {
   const zones = new Map(owners.map((owner) => [owner.subject_id, owner.time_zone]));
   return rows.flatMap((row) =>

@@ -11,9 +11,9 @@ import { type ClaimedDelivery, claimOne } from './claim-deliveries.ts';
 import { insertDelivery } from './queue-events.ts';
 
 /**
- * Sends a `test` event with settings that are not saved, once, and waits for the response, which the log keeps. It is signed
- * with the owner's secret, created if there is none, so that the secret is the same after saving.
- * @throws ApiError 400, 403, 404 as when they are saved; 422 a method that sends nothing, or a private address
+ * Sends a `test` event once with settings that are not saved, and waits for the response, which is logged. It is signed with the
+ * owner's secret, which is created if there is none, so that the secret is the same after saving.
+ * @throws ApiError 400, 403, 404 as when saving; 422 for a method that sends nothing, or a private URL
  */
 export async function sendTestEvent(
   database: Transactional,

@@ -5,12 +5,12 @@ import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
 import { reencodePicture } from './reencode-picture.ts';
 
-/** Readable without a session, because an `img` element cannot send one. */
+/** Served without a session, because an `img` element cannot send one. */
 export const AVATAR_PATH = '/api/media/avatars';
 
 /**
  * Replaces the business's picture.
- * @returns its address
+ * @returns its URL
  * @throws ApiError 413, 422
  */
 export async function updateAvatar(
@@ -34,7 +34,7 @@ export async function updateAvatar(
   return address;
 }
 
-/** The bytes of a picture, a WebP; undefined if there is none of this name. */
+/** The bytes of a picture in WebP format; undefined if there is none with this name. */
 export async function readAvatar(database: Queryable, fileName: string): Promise<Uint8Array | undefined> {
   const id = /^(av_\w+)\.webp$/.exec(fileName)?.[1];
   if (id === undefined) return undefined;

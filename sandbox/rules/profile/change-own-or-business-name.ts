@@ -8,7 +8,7 @@ import type { Session } from '../sessions.ts';
 import { normalizeName } from '../visible-text.ts';
 
 /**
- * Changes the caller's name or, for the owner's account, the business's. The e-mail address is only changed with a code
+ * Changes the caller's name or, for the owner's account, that of the business. The e-mail address is changed only with a code
  * (`update-email`).
  */
 export async function changeOwnOrBusinessName(

@@ -1,4 +1,4 @@
-// Most specific first: most browsers also contain "Chrome", and Chrome contains "Safari".
+// Browsers, most specific first: the header of most browsers also contains "Chrome", and Chrome's contains "Safari".
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -19,7 +19,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Describes the header `User-Agent` in plain words: "Chrome en Windows". Programs that are not browsers keep their own name.
+ * Describes the header `User-Agent` in plain words, such as "Chrome en Windows". Programs other than browsers keep their own
+ * name.
  */
 export function deviceName(userAgent: string): string {
   const browser = find(BROWSERS, userAgent);

@@ -12,7 +12,7 @@ import { voidPasswordRecoveryCode } from '../void-password-recovery-code.ts';
 
 const TITLE = 'Correo electrónico';
 
-/** Prevents filling a stranger's mailbox. */
+/** Limits codes, so that a stranger's mailbox cannot be filled. */
 const CODES_OF_USER: RateLimit = {
   name: 'e-mail codes',
   title: TITLE,
@@ -21,11 +21,11 @@ const CODES_OF_USER: RateLimit = {
 };
 
 /**
- * Sends a code to the address that the caller wants. Nothing changes until the code is validated. Recovery codes will
- * go to this address, so it takes the password, unless that was typed minutes ago, to sign in or to send a code to this
+ * Sends a code to the address that the caller wants. Nothing changes until the code is validated. Because recovery codes will go
+ * to this address, the password is required, unless it was typed within the last minutes, to sign in or to send a code to this
  * address.
- * @throws ApiError 409 the caller's present address, or that of another person of the business; 422 the password is
- * needed or wrong; 429 too many codes or wrong passwords
+ * @throws ApiError 409 the caller's current address, or that of another person of the business; 422 the password is missing or
+ * wrong; 429 too many codes or wrong passwords
  */
 export async function requestEmailChange(
   database: Transactional,
@@ -65,7 +65,7 @@ export async function requestEmailChange(
   });
 }
 
-/** Whether a code that was sent to this address can still be typed. */
+/** True if a code that was sent to this address can still be typed. */
 async function hasCode(
   database: Queryable,
   userId: string,
@@ -80,9 +80,9 @@ async function hasCode(
 }
 
 /**
- * Replaces the address with the new one, given the code, and notifies the old one.
+ * Replaces the address with the new one, given the code, and notifies the old address.
  * @returns the new address
- * @throws ApiError 409 somebody took the address meanwhile; 422 a wrong or expired code
+ * @throws ApiError 409 somebody has taken the address meanwhile; 422 a wrong or expired code
  */
 export async function validateEmailChange(
   database: Transactional,
@@ -95,10 +95,10 @@ export async function validateEmailChange(
     throw change.tries < CODE_TRIES ? wrongCode(TITLE) : invalidCode(TITLE);
   }
   await database.transaction(async (tx) => {
-    // Locks the row before the address, in the same order as changes of administrative users, to avoid deadlocks.
+    // The row is locked before the address, in the same order as in changes of administrative users, to avoid deadlocks.
     const before = await lockEmail(tx, session);
     await claimEmail(tx, claimantOf(session), change.email_address, TITLE);
-    // Deleting the row makes the code single-use, also for two simultaneous calls.
+    // Deleting the row makes the code single-use, even for two simultaneous calls.
     const own = await tx.query(
       'delete from email_changes where user_id = $1 and code_hash = $2 returning 1',
       [session.user.id, change.code_hash],
@@ -115,7 +115,7 @@ const claimantOf = ({ user, business }: Session) => ({ businessId: business.id, 
 interface CountedTry {
   email_address: string;
   code_hash: string;
-  /** Includes this try. */
+  /** Number of tries, including this one. */
   tries: number;
 }
 
@@ -154,7 +154,7 @@ async function replaceEmail(
   await sendMail(tx, { to: email.before, subject: 'Tu correo electrónico cambió', body }, now);
 }
 
-/** Deletes expired changes of e-mail address. */
+/** Deletes expired requests to change an e-mail address. */
 export async function deleteOldEmailChanges(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from email_changes where expires_at < $1', [now]);
 }

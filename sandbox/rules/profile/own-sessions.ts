@@ -16,7 +16,7 @@ interface Row {
   last_seen_at: Date;
 }
 
-/** The caller's live sessions: the current one first, then by last use. */
+/** The caller's live sessions: first the current one, then the others by last use. */
 export async function listOwnSessions(
   database: Queryable,
   { tokenHash, user, business }: Session,
@@ -46,8 +46,8 @@ export async function listOwnSessions(
 }
 
 /**
- * Ends one of the caller's sessions at once.
- * @throws ApiError 404 when it is not the caller's, or has ended
+ * Ends one of the caller's sessions immediately.
+ * @throws ApiError 404 if it is not the caller's, or has ended
  */
 export async function closeOwnSession(
   database: Transactional,
@@ -67,7 +67,7 @@ export async function closeOwnSession(
   });
 }
 
-/** Ends the caller's sessions except this one, and sign-ins that wait for their second step. @returns how many sessions */
+/** Ends the caller's other sessions, and sign-ins that wait for a second step. @returns the number of sessions */
 export async function closeOtherSessions(
   database: Transactional,
   session: Session,

@@ -11,7 +11,7 @@ interface Row {
   account_holder: string;
 }
 
-/** The account that receives the closings of the business, masked except for the last digits; null without one. */
+/** The account that receives the money of the business, masked except for its last digits; null if there is none. */
 export async function readFundSource(
   database: Queryable,
   { business }: Session,

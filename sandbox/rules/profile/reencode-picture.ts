@@ -3,13 +3,13 @@ import { ApiError, businessRule } from '../api-error.ts';
 
 type Content = Schemas['UpdateAvatarContent'];
 
-/** Maximum size of a picture; the base64 maximum of the description corresponds to it. */
+/** Maximum size of a picture; the maximum of its base64 text in the description corresponds to it. */
 const MAXIMUM_BYTES = 2 * 1024 * 1024;
 
-/** Maximum pixels per side, checked before decoding: a file of few bytes can claim billions of pixels. */
+/** Maximum number of pixels per side, checked before decoding, because a small file can claim billions of pixels. */
 const LARGEST_SIDE = 4096;
 
-/** Stored size in pixels per side. */
+/** Number of pixels per side that are stored. */
 const STORED_SIDE = 512;
 
 const TITLE = 'Foto';
@@ -19,22 +19,22 @@ const FORMATS: Record<Content['contentType'], string> = {
   'image/webp': 'webp',
 };
 
-/** Loaders of libvips that may run, and the class of all loaders. */
+/** The class of all image loaders of libvips; only those listed next may run. */
 const ALL_READERS = 'VipsForeignLoad';
 const READERS = ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'];
 
 /**
- * Decodes a picture by its content, not its declared type, and re-encodes it as a WebP, which drops everything else in the file
+ * Decodes a picture by its content, not its declared type, and re-encodes it as WebP, which drops everything else in the file
  * (location metadata, appended data).
- * @throws ApiError 413 more than 2 MB; 422 not a picture, another type than declared, not square or with too many pixels
+ * @throws ApiError 413 more than 2 MB; 422 not a picture, a type other than declared, not square, or too many pixels
  */
 export async function reencodePicture({ contentType, data }: Content): Promise<Uint8Array> {
   const bytes = Buffer.from(data, 'base64');
   if (bytes.byteLength > MAXIMUM_BYTES)
     throw new ApiError(413, 'too-large', TITLE, 'La imagen pesa más de 2 MB');
   const sharp = await loadSharp();
-  // The header alone has type and size; without a pixel limit, so that a too large picture gets another error than a broken
-  // one.
+  // The header alone has type and size. It is read without a pixel limit, so that a picture that is too large gets a different
+  // error than a broken one.
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(throwNotAPicture);
@@ -55,7 +55,7 @@ export async function reencodePicture({ contentType, data }: Content): Promise<U
     .catch(throwNotAPicture);
 }
 
-/** Native code that only pictures need: loaded on first use. */
+/** Loaded on first use, because it is native code that only pictures need. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: [ALL_READERS] });

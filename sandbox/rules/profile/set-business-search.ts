@@ -2,7 +2,7 @@ import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Session } from '../sessions.ts';
 
-/** Sets if app users can find the business by its name. */
+/** Sets whether app users can find the business by its name. */
 export async function setBusinessSearch(
   database: Transactional,
   session: Session,

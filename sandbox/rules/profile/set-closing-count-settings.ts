@@ -6,7 +6,7 @@ import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
 
 /**
- * Sets if the closings of cashiers need a count, and the difference above which they need a reason.
+ * Sets whether closings of cashiers require a count, and the difference above which they require a reason.
  * @throws ApiError 400 for a threshold with a third decimal
  */
 export async function setClosingCount(

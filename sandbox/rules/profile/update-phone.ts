@@ -8,7 +8,7 @@ type Phone = Schemas['Phone'];
 
 /**
  * Changes the caller's phone number.
- * @throws ApiError 400 a number of Guatemala without eight digits
+ * @throws ApiError 400 for a number of Guatemala that does not have eight digits
  */
 export async function updatePhone(
   database: Transactional,

@@ -8,7 +8,7 @@ import { TITLE } from './spend-code.ts';
 
 const CHALLENGE_SECONDS = 5 * 60;
 
-/** Records that the password of a user was right. @returns the token for the second step */
+/** Records that a user's password was right. @returns the token for the second step */
 export async function openChallenge(
   tx: Queryable,
   userId: string,
@@ -23,13 +23,13 @@ export async function openChallenge(
   return { token, expiresInSeconds: CHALLENGE_SECONDS };
 }
 
-/** 403: the password is right, and a code is needed. */
+/** 403: the password is right, but a code is needed. */
 export function secondFactorNeeded(challenge: Schemas['SecondFactorChallenge']): ApiError {
   const message = 'Escribe el código de tu aplicación de verificación';
   return new ApiError(403, 'second-factor-needed', TITLE, message, { challenge });
 }
 
-/** The user whose sign-in waits for its second step. @throws ApiError 422 */
+/** The user whose sign-in waits for the second step. @throws ApiError 422 */
 export async function userOfChallenge(database: Queryable, token: string, now: Date): Promise<string> {
   const [row] = await database.query<{ user_id: string }>(
     'select user_id from sign_in_challenges where token_hash = $1 and expires_at > $2',
@@ -39,7 +39,7 @@ export async function userOfChallenge(database: Queryable, token: string, now: D
   return row.user_id;
 }
 
-/** A token works once: of many simultaneous uses one succeeds. @throws ApiError 422 */
+/** Uses up a token: of many simultaneous uses, one succeeds. @throws ApiError 422 */
 export async function spendChallenge(tx: Queryable, token: string, now: Date): Promise<void> {
   const spent = await tx.query(
     'delete from sign_in_challenges where token_hash = $1 and expires_at > $2 returning user_id',
@@ -48,7 +48,7 @@ export async function spendChallenge(tx: Queryable, token: string, now: Date): P
   if (spent.length === 0) throw expiredChallenge();
 }
 
-/** Ends sign-ins that wait for their second step, because the password or the second factor has changed. */
+/** Ends sign-ins that wait for a second step, because the password or the second factor has changed. */
 export async function endChallengesOf(tx: Queryable, userIds: readonly string[]): Promise<void> {
   await tx.query('delete from sign_in_challenges where user_id = any($1)', [[...userIds]]);
 }

@@ -6,14 +6,14 @@ import { type FactorOwner, readOwner } from './owner.ts';
 import { limitCodes, spendCode, TITLE } from './spend-code.ts';
 import { hasSecondFactor } from './sql-conditions.ts';
 
-/** Typed by the caller to change their second factor. */
+/** The password and code that the caller typed to change the second factor. */
 export interface Proof {
   password: string;
   verificationCode: string;
 }
 
 /**
- * Runs a change in the transaction that spends the caller's code, after checking the password.
+ * Runs a change in the transaction that uses up the caller's code, after checking the password.
  * @throws ApiError 422 the password or the code is wrong, or there is no second factor; 429
  */
 export async function changeWithProof<Result>(

@@ -8,7 +8,7 @@ import { mailDisabled } from './mails.ts';
 import { TITLE } from './spend-code.ts';
 import { DEMANDS_SECOND_FACTOR } from './sql-conditions.ts';
 
-/** @throws ApiError 422 also when the caller's role requires a second factor */
+/** Turns the second factor off. @throws ApiError 422, also if the caller's role requires a second factor */
 export async function disable(
   database: Transactional,
   session: Session,

@@ -2,9 +2,8 @@ import type { Queryable } from '../../db/database.ts';
 import { MUST_ENROLL } from './sql-conditions.ts';
 
 /**
- * Ends the sessions of those users who must now set up a second factor, so that their next sign-in leads to it. Only
- * for users whose role or whose role's requirement has just changed: anybody else may be setting it up in such a
- * session.
+ * Ends the sessions of those of these users who must now set up a second factor, so that their next sign-in leads to it. Call it
+ * only for users whose role, or whose role's requirement, has just changed: others may be setting it up in such a session.
  */
 export async function endSessionsToEnroll(tx: Queryable, userIds: readonly string[]): Promise<void> {
   await tx.query(

@@ -18,10 +18,10 @@ import { newSecret, otpauthUri, stepOfCode } from './totp.ts';
 const ENROLLMENT_SECONDS = 15 * 60;
 
 /**
- * Makes a secret that waits for its first code; an existing second factor stays until then. Users who must set one up
- * and signed in with their password minutes ago do not type it again.
- * @throws ApiError 400 without password or code, 401 if one must be set up and the sign-in was long ago, 422 when one
- * is wrong, 429
+ * Creates a secret that waits for its first code; an existing second factor stays until then. Users who must set one up and
+ * signed in with their password minutes ago do not have to type it again.
+ * @throws ApiError 400 without password or code; 401 if one must be set up and the sign-in was long ago; 422 if one is wrong;
+ * 429
  */
 export async function beginEnrollment(
   database: Transactional,
@@ -49,7 +49,8 @@ export async function beginEnrollment(
 }
 
 /**
- * Turns the second factor on, or moves it to another phone, with a code of the new secret, and ends the caller's other sessions.
+ * Turns the second factor on, or moves it to another phone, given a code of the new secret, and ends the caller's other
+ * sessions.
  * @returns the recovery codes
  * @throws ApiError 422, 429
  */
@@ -61,7 +62,7 @@ export async function confirmEnrollment(
 ): Promise<string[]> {
   const owner = await readOwner(database, session.user.id, session.from);
   return limitCodes(database, owner, now, async (tx) => {
-    // Waits for running sign-ins, whose sessions need a password only.
+    // Waits for running sign-ins, whose sessions are opened with only a password.
     await tx.query('select 1 from users where id = $1 for no key update', [owner.user.id]);
     const moved = await adoptNextSecret(tx, owner.user.id, typed, now);
     await endChallengesOf(tx, [owner.user.id]);
@@ -83,7 +84,7 @@ async function keepNextSecret(tx: Queryable, userId: FactorOwner['user']['id'], 
   );
 }
 
-/** @returns whether it replaces another one */
+/** Replaces the current secret. @returns whether there was one */
 async function adoptNextSecret(tx: Queryable, userId: string, typed: string, now: Date): Promise<boolean> {
   const [kept] = await tx.query<{ secret: string | null; next_secret: string | null }>(
     `select secret, case when next_expires_at > $2 then next_secret end as next_secret
@@ -105,7 +106,7 @@ async function adoptNextSecret(tx: Queryable, userId: string, typed: string, now
   return kept.secret !== null;
 }
 
-/** After a lost response the same code is sent again, and nothing is left to do. */
+/** After a lost response the same code is sent again, although nothing is left to do. */
 const nothingWaits = (isOn: boolean) =>
   businessRule(
     'expired-challenge',
@@ -113,7 +114,7 @@ const nothingWaits = (isOn: boolean) =>
     isOn ? 'Ya está activa con este teléfono' : 'Pasó demasiado tiempo, empieza de nuevo',
   );
 
-/** Deletes secrets whose first code never came. */
+/** Deletes secrets for which no first code was sent. */
 export async function deleteOldEnrollments(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from second_factors where secret is null and next_expires_at <= $1', [now]);
   await database.query(

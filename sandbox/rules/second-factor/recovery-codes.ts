@@ -4,7 +4,7 @@ import { newRecoveryCode } from '../random-ids-and-codes.ts';
 
 const CODES = 10;
 
-/** Replaces the recovery codes of a user. @returns the new ones; the database only has their hashes */
+/** Replaces the recovery codes of a user. @returns the new ones, of which the database stores only hashes */
 export async function replaceRecoveryCodes(tx: Queryable, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newRecoveryCode);
   await tx.query('delete from second_factor_recovery_codes where user_id = $1', [userId]);
@@ -15,7 +15,7 @@ export async function replaceRecoveryCodes(tx: Queryable, userId: string): Promi
   return codes;
 }
 
-/** Spends a recovery code: of many simultaneous uses one succeeds. @returns true if it was valid */
+/** Uses up a recovery code: of many simultaneous uses, one succeeds. @returns true if it was valid */
 export async function spendRecoveryCode(
   tx: Queryable,
   userId: string,
@@ -38,7 +38,7 @@ export async function countRecoveryCodes(database: Queryable, userId: string): P
   return row?.count ?? 0;
 }
 
-/** As Crockford's base 32 reads what people type: O is 0, I and L are 1. */
+/** Normalizes typed text as Crockford's base 32 does: O is 0, I and L are 1. */
 function plain(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 }

@@ -5,7 +5,7 @@ import { changeWithProof, type Proof } from './change-with-proof.ts';
 import { mailRenewed } from './mails.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 
-/** @returns ten new recovery codes, which replace the earlier ones */
+/** Replaces the caller's recovery codes. @returns ten new ones */
 export function renewRecoveryCodes(
   database: Transactional,
   session: Session,

@@ -9,7 +9,7 @@ import { stepOfCode } from './totp.ts';
 
 export const TITLE = 'Verificación en dos pasos';
 
-/** Wrong codes of one user, from any address. */
+/** Limit of wrong codes for one user, from any address. */
 const CODE_FAILURES: RateLimit = {
   name: 'second factor failures',
   title: TITLE,
@@ -18,8 +18,8 @@ const CODE_FAILURES: RateLimit = {
 };
 
 /**
- * Runs a transaction that checks a code, and counts wrong ones: an attempt is counted before the comparison. When the
- * limit is reached, the owner is notified, because whoever typed the codes knows the password.
+ * Runs a transaction that checks a code, and counts wrong ones; a try is counted before the comparison. When the limit is
+ * reached, the owner is notified, because whoever typed the codes knows the password.
  * @throws ApiError 429, and errors of `work`
  */
 export function limitCodes<Result>(
@@ -40,7 +40,7 @@ export function limitCodes<Result>(
 }
 
 /**
- * Spends a code of the application or a recovery code.
+ * Uses up a code of the authenticator application, or a recovery code.
  * @throws ApiError 422
  */
 export async function spendCode(tx: Queryable, owner: FactorOwner, typed: string, now: Date): Promise<void> {
@@ -52,7 +52,7 @@ export async function spendCode(tx: Queryable, owner: FactorOwner, typed: string
   await mailCodeUsed(tx, owner, left, now);
 }
 
-/** The six digits of a typed code, without what people type between them; undefined for anything else. */
+/** The six digits of a typed code, without anything typed between them; undefined for any other text. */
 export function sixDigits(typed: string): string | undefined {
   const plain = typed.replace(/[\s-]/g, '');
   return /^\d{6}$/.test(plain) ? plain : undefined;
@@ -65,7 +65,7 @@ async function spendStep(tx: Queryable, userId: string, digits: string, now: Dat
   );
   const step = factor ? stepOfCode(factor.secret, digits, now) : null;
   if (!factor || step === null) throw wrongCode();
-  // Of many simultaneous uses of a code one succeeds.
+  // Of many simultaneous uses of a code, one succeeds.
   const spent = await tx.query(
     `update second_factors set last_step = $2 where user_id = $1 and secret = $3 and last_step < $2 returning user_id`,
     [userId, step, factor.secret],

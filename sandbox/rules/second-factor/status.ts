@@ -5,7 +5,7 @@ import type { Session } from '../sessions.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { DEMANDS_SECOND_FACTOR } from './sql-conditions.ts';
 
-/** The state of the caller's second factor, without its secret. */
+/** The state of the caller's second factor, without the secret. */
 export async function readStatus(
   database: Queryable,
   { user, business }: Session,

@@ -4,9 +4,9 @@ import { Secret, TOTP } from 'otpauth';
 /** The name that authenticator applications show. */
 const ISSUER = 'Portal de cobros';
 const PERIOD_SECONDS = 30;
-/** Bytes that RFC 4226 recommends. */
+/** Length of the secret in bytes, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
-/** Codes of the previous and the next step are accepted, because phone clocks are not exact. */
+/** Codes of the previous and next steps are accepted too, because phone clocks are not exact. */
 const WINDOW = 1;
 
 /** A new secret in base32. */
@@ -15,12 +15,12 @@ export function newSecret(): string {
   return new Secret({ buffer }).base32;
 }
 
-/** The address that authenticator applications read from a QR code. */
+/** The URI that authenticator applications read from a QR code. */
 export function otpauthUri(secret: string, username: string): string {
   return totp(secret, username).toString();
 }
 
-/** The 30-second step whose code this is, by the server's clock; null for a wrong code. */
+/** The 30-second step to which a code belongs, by the server's clock; null for a wrong code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totp(secret).validate({ token: code, timestamp, window: WINDOW });

@@ -11,9 +11,9 @@ interface Decided {
 }
 
 /**
- * Approves a sign-up: its administrator can sign in from now on, and is notified. The business has no branch and no cashier
- * yet; creating them is its first step.
- * @throws ApiError 404, or 409 when it was already decided
+ * Approves a sign-up: its administrator can sign in from now on, and is notified. The business has no branch or cashier yet;
+ * creating them is its first step.
+ * @throws ApiError 404, or 409 if it was already decided
  */
 export async function approveSignUp(database: Transactional, businessId: string, now: Date): Promise<string> {
   return database.transaction(async (tx) => {
@@ -34,8 +34,8 @@ export async function approveSignUp(database: Transactional, businessId: string,
 
 /**
  * Rejects a sign-up and sends the reason. Its account and documents are deleted and its username is free again, so that it can
- * apply again; the submitted data stays with the reason.
- * @throws ApiError 404, or 409 when it was already decided
+ * apply again; the submitted data is kept with the reason.
+ * @throws ApiError 404, or 409 if it was already decided
  */
 export async function rejectSignUp(
   database: Transactional,
@@ -59,7 +59,7 @@ export async function rejectSignUp(
   });
 }
 
-// Other records, such as failed sign-ins, may refer to these rows, so they stay, without personal data.
+// Other records, such as failed sign-ins, may refer to these rows, so they are kept, without personal data.
 async function removePersonalData(tx: Queryable, businessId: string): Promise<void> {
   await tx.query(
     `update users set status = 'deleted', username = id, name = '', email_address = '', phone_number = null, password_hash = ''

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import { notFound } from '../api-error.ts';
 
-/** The banks for accounts of the sandbox, by name. All are fictitious. */
+/** The sandbox's banks, ordered by name. All are fictitious. */
 export const BANKS: readonly Schemas['Bank'][] = [
   { id: 'bk_altiplano', name: 'Banco del Altiplano' },
   { id: 'bk_ceiba', name: 'Banco La Ceiba' },

@@ -17,17 +17,17 @@ type Content = Schemas['SignUpContent'];
 /**
  * Creates a business that waits for approval, with its administrator, account and documents, all or nothing. With an
  * `Idempotency-Key`, a repeated call returns the result of the first.
- * @throws ApiError 400 an unknown location; 404 account or document; 409 the username is taken, or a key was used with another
- *   content; 422 documents that are too large together
+ * @throws ApiError 400 an unknown location; 404 account or document; 409 the username is taken, or the key was used with another
+ * content; 422 documents that are too large in total
  */
 export async function createSignUp(database: Transactional, call: SignUpCall): Promise<Schemas['SignUp']> {
   const repeated = await findRepeated(database, call);
   if (repeated) return repeated;
   const content = trimmed(call.content);
   await checkPlace(database, content);
-  // Early check, to skip hashing the password; the unique index decides in the end.
+  // An early check that saves hashing the password; in the end the unique index decides.
   if (!(await isUsernameFree(database, content.username))) {
-    // A simultaneous call with the same key may have taken it since the first look.
+    // A simultaneous call with the same key may have been first.
     const simultaneous = await findRepeated(database, call);
     if (simultaneous) return simultaneous;
     throw takenUsername(content.username);
@@ -53,7 +53,7 @@ function trimmed(content: Content): Content {
   };
 }
 
-/** Formats a tax id with its hyphen: `4587921-3`. */
+/** Formats a tax number with its hyphen: `4587921-3`. */
 function withHyphen(taxId: string): string {
   const plain = taxId.replace('-', '').toUpperCase();
   return `${plain.slice(0, -1)}-${plain.slice(-1)}`;

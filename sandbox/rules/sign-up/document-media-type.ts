@@ -2,10 +2,12 @@
 export type DocumentType = 'application/pdf' | 'image/jpeg' | 'image/png';
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** A PDF ends with the offset of its cross-reference table; some programs append a few bytes. */
+/** A PDF ends with the offset of its cross-reference table, but some programs append a few bytes. */
 const PDF_END_BYTES = 2_048;
 
-/** The type of a file by its content: its first bytes and its structure. Undefined for other types, whatever its name says. */
+/**
+ * The type of a file by its content: its first bytes and its structure. Undefined for other types, whatever the file name says.
+ */
 export function documentMediaTypeOf(bytes: Uint8Array): DocumentType | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isPdf(buffer)) return 'application/pdf';
@@ -17,11 +19,11 @@ export function documentMediaTypeOf(bytes: Uint8Array): DocumentType | undefined
 function isPdf(file: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(file.toString('latin1', 0, 8))) return false;
   const end = file.toString('latin1', Math.max(0, file.length - PDF_END_BYTES));
-  // One digit before the space is enough: `\d+` would take quadratic time on megabytes of digits.
+  // Matching a single digit before the space is enough: `\d+` would take quadratic time on megabytes of digits.
   return /startxref\s+\d+\s+%%EOF/.test(end) && /\d \d+ obj\b/.test(file.toString('latin1'));
 }
 
-/** A PNG is a sequence of chunks: the header with a size first, image data, and the end. */
+/** A PNG is a sequence of chunks: first the header with the size, then image data, and the end. */
 function isPng(file: Buffer): boolean {
   if (!file.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return false;
   const chunks: string[] = [];
@@ -42,8 +44,8 @@ function hasArea(file: Buffer, at: number): boolean {
 }
 
 /**
- * A JPEG is a sequence of segments up to the scan, one of them a frame with a size. Phones append data after the end marker, so
- * that marker may be anywhere after the scan.
+ * A JPEG is a sequence of segments before the scan, one of which is a frame with the size. Phones append data after the end
+ * marker, so that marker may be anywhere after the scan.
  */
 function isJpeg(file: Buffer): boolean {
   if (file.length < 4 || file.readUInt16BE(0) !== 0xffd8) return false;

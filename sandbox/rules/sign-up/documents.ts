@@ -7,9 +7,9 @@ import { type DocumentType, documentMediaTypeOf } from './document-media-type.ts
 
 const TITLE = 'Documentos';
 const MEGABYTE = 1024 * 1024;
-/** Maximum size of all documents of one sign-up. */
+/** Maximum total size of the documents of one sign-up. */
 const MAX_TOTAL_BYTES = 20 * MEGABYTE;
-/** Maximum size of one client's unclaimed documents, until housekeeping deletes them. */
+/** Maximum total size of one client's unclaimed documents, until the housekeeping deletes them. */
 const MAX_UNCLAIMED_BYTES = 5 * MAX_TOTAL_BYTES;
 const UNCLAIMED_WAIT_SECONDS = 3600;
 const MAX_NAME = 120;
@@ -28,7 +28,7 @@ export interface Upload {
 }
 
 /**
- * Stores a document for the sign-up that will name it.
+ * Stores a document for a later sign-up to use.
  * @throws ApiError 422 empty, or not of its declared type; 429 for a client with too many unclaimed documents
  */
 export async function storeDocument(
@@ -48,7 +48,7 @@ export async function storeDocument(
   return document;
 }
 
-/** Takes a lock per client, so that simultaneous uploads count each other. */
+/** Takes a lock per client, so that simultaneous uploads are counted together. */
 async function limitUnclaimed(tx: Queryable, clientAddress: string | null): Promise<void> {
   if (clientAddress === null) return;
   await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sign-up documents ${clientAddress}`]);
@@ -78,7 +78,7 @@ function checkedType({ bytes, type: declared }: FormFile): DocumentType {
   return type;
 }
 
-/** The file name without folders or characters that are unsafe on a page or a disk, never empty and not too long. */
+/** The file name without folders or characters that are unsafe on a page or a disk. It is never empty, and not too long. */
 function nameOf({ name }: FormFile, type: DocumentType): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   const clean = visibleText(base.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ''))
@@ -88,8 +88,8 @@ function nameOf({ name }: FormFile, type: DocumentType): string {
 }
 
 /**
- * Assigns documents to the sign-up that names them.
- * @throws ApiError 404 unknown, too old or of another sign-up; 422 too large together
+ * Assigns documents to the sign-up that uses them.
+ * @throws ApiError 404 unknown, too old, or of another sign-up; 422 too large in total
  */
 export async function claimDocuments(tx: Queryable, ids: readonly string[], signUpId: string): Promise<void> {
   const taken = await tx.query<{ size: number }>(

@@ -8,7 +8,7 @@ import { requireBank } from './banks.ts';
 const SHOWN_DIGITS = 4;
 
 /**
- * Stores an account for the sign-up that will name it.
+ * Stores an account for a later sign-up to use.
  * @throws ApiError 404 for an unknown bank
  */
 export async function registerFundSource(
@@ -32,7 +32,7 @@ export async function registerFundSource(
   };
 }
 
-/** Assigns an account to the business whose sign-up names it. @throws ApiError 404 unknown, too old, or of another sign-up */
+/** Assigns an account to the business whose sign-up uses it. @throws ApiError 404 unknown, too old, or of another sign-up */
 export async function claimFundSource(
   tx: Queryable,
   fundSourceId: string,

@@ -4,7 +4,7 @@ import type { RateLimit } from '../rate-limit.ts';
 const HOUR = 3600;
 const TITLE = 'Afiliación';
 
-// Generous, because a whole phone network may share one address.
+// Generous, because all phones of a network may share one address.
 const SIGN_UPS: RateLimit = { name: 'sign-ups', title: TITLE, limit: 20, windowSeconds: HOUR };
 const DOCUMENTS: RateLimit = {
   name: 'sign-up documents',
@@ -14,10 +14,10 @@ const DOCUMENTS: RateLimit = {
 };
 const ACCOUNTS: RateLimit = { name: 'sign-up accounts', title: TITLE, limit: 60, windowSeconds: HOUR };
 const LOOKUPS: RateLimit = { name: 'sign-up lookups', title: TITLE, limit: 600, windowSeconds: 600 };
-// Each of the calls above needs a challenge.
+// Higher, because each of the calls above needs a challenge.
 const CHALLENGES: RateLimit = { name: 'captcha challenges', title: TITLE, limit: 1_000, windowSeconds: 600 };
 
-/** Limits of one client for each call of the sign-up, counting successes and failures. */
+/** Limits for one client for each call of the sign-up, counting both successes and failures. */
 export const signUpRateLimits: Partial<Record<OperationId, RateLimit>> = {
   'signUp.getCaptchaChallenge': CHALLENGES,
   'signUp.listStates': LOOKUPS,

@@ -16,9 +16,9 @@ export interface SignUpCall {
 const REMEMBERED_SECONDS = 24 * 3600;
 
 /**
- * The sign-up made by a call with the same `Idempotency-Key` in the last 24 hours. Visitors have no session to store keys for,
- * so the sign-up stores the key itself.
- * @throws ApiError 409 when that call had another content
+ * The sign-up created by a call with the same `Idempotency-Key` in the last 24 hours. Visitors have no session for which keys
+ * could be stored, so the sign-up itself stores the key.
+ * @throws ApiError 409 if that call had another content
  */
 export async function findRepeated(
   database: Queryable,
@@ -35,7 +35,7 @@ export async function findRepeated(
   const same = first.content_hash === hashWithoutPassword(content);
   const samePassword = await passwordMatches(content.password, first.password_hash ?? undefined);
   if (!same || !samePassword) throw keyOfOtherContent();
-  // The first response said `pending`, even if it has been decided meanwhile.
+  // The first response was `pending`, even if the sign-up has been decided meanwhile.
   return { ...(await readSignUp(database, first.id)), status: 'pending' };
 }
 
@@ -49,7 +49,7 @@ export async function claimKey(tx: Queryable, { idempotencyKey, now }: SignUpCal
   );
 }
 
-/** Omits the password: a fast hash of it would weaken the slow one. */
+/** Leaves out the password, because a fast hash of it would weaken the slow one. */
 export function hashWithoutPassword({ password: _, ...rest }: Schemas['SignUpContent']): string {
   return requestContentHash(rest);
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { type ApiError, conflict } from '../api-error.ts';
 
-/** Is a username free now? This does not reserve it. */
+/** True if a username is currently free. This does not reserve it. */
 export async function isUsernameFree(database: Queryable, username: string): Promise<boolean> {
   const taken = await database.query(
     'select 1 from users where username = $1 union all select 1 from businesses where fri_username = $1',

@@ -1,6 +1,6 @@
 import { formatClosingNumber } from '../closings/format-closing-number.ts';
 
-/** Ordered numbers of closings: `CI-004512 a CI-004518, CI-004521`. */
+/** Lists closing numbers, which must be in order: `CI-004512 a CI-004518, CI-004521`. */
 export function closingNumbersText(numbers: readonly number[]): string {
   const runs: [first: number, last: number][] = [];
   for (const number of numbers) {

@@ -2,7 +2,7 @@ import type { Params } from '../../db/sql-params.ts';
 import type { DayPart } from '../calendar.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
 
-// Parts of one statement, whose rows have the columns of the first, `moneyOf`. Amounts are in cents.
+// Parts of one statement, whose rows all have the columns of the first part, `moneyOf`. Amounts are in cents.
 
 const inScope = (scope: Scope, params: Params, alias: string): string =>
   scopeCondition(scope, params, {
@@ -11,7 +11,10 @@ const inScope = (scope: Scope, params: Params, alias: string): string =>
     cashier: `${alias}.cashier_id`,
   });
 
-/** Money received and refunded on each day. Days of the business begin with one of its hours. Those of a branch are found by its cashiers. */
+/**
+ * Money received and refunded per day. Days begin at one of the business's full hours. The money of a branch is found by its
+ * cashiers.
+ */
 export function moneyOf(scope: Scope, days: readonly DayPart[], params: Params): string {
   const table = scope.branchId === null ? 'hourly_money_of_branches' : 'hourly_money_of_cashiers';
   return `select 'money' as kind, d.n, sums."receivedCount", sums.received, sums."refundedCount", sums.refunded,
@@ -33,7 +36,10 @@ export function closingsOf(scope: Scope, days: readonly DayPart[], params: Param
       having count(*) > 0) as sums`;
 }
 
-/** Entries that no closing holds, or one that was completed later or not yet. */
+/**
+ * Entries that were open at each moment: no closing holds them, or the one that does was completed later or is not completed
+ * yet.
+ */
 export function openAt(scope: Scope, moments: readonly Date[], params: Params): string {
   const starts = params.add(moments[0]);
   const held = (condition: string) => `select l.amount, l.created_at, c.closed_at from closings c
@@ -49,7 +55,9 @@ export function openAt(scope: Scope, moments: readonly Date[], params: Params): 
     group by m.n, e.created_at < ${starts}, e.closed_at is null`;
 }
 
-/** Deposits made and returned on each day. Of the whole business their own amount, of a branch that of its closings. */
+/**
+ * Deposits made and returned per day. For the whole business their own amount counts, for a branch the amount of its closings.
+ */
 export function movementsOf(scope: Scope, days: readonly DayPart[], params: Params): string {
   const starts = params.add(days.map(({ from }) => from));
   const [first, end] = [params.add(days[0]?.from ?? null), params.add(days.at(-1)?.to ?? null)];
@@ -63,7 +71,10 @@ export function movementsOf(scope: Scope, days: readonly DayPart[], params: Para
     where d.business_id = ${params.add(scope.businessId)} and m.at >= ${first} and m.at < ${end} and part.count > 0`;
 }
 
-/** Closings that no deposit had taken: not one made before and not returned by then. Only a later, pending or returned one can say so. */
+/**
+ * Closings that were not deposited at each moment: they were in no deposit made before that had not been returned by then. Such
+ * a closing now has no deposit, or one that is later, pending or returned.
+ */
 export function undepositedAt(scope: Scope, moments: readonly Date[], params: Params): string {
   return `select 'undeposited', m.n, null, null, null, null, count(*)::int, (sum(e.net_amount) * 100)::float8, null, null,
       max(e.closed_at), min(e.closed_at), null

@@ -9,11 +9,11 @@ import { closingsOf, moneyOf, movementsOf, openAt, undepositedAt } from './flow-
 export interface DayFlows {
   money: Money;
   closings: ClosedSum;
-  /** Oldest first. */
+  /** The movements, oldest first. */
   movements: readonly DepositMovement[];
 }
 
-/** A deposit that left for the bank, or came back; of a branch the part of its closings, in cents. */
+/** A deposit that was sent to the bank or returned. For a branch the amount is that of its closings, in cents. */
 export interface DepositMovement {
   kind: 'made' | 'returned';
   reference: string;
@@ -21,35 +21,35 @@ export interface DepositMovement {
   amount: number;
 }
 
-/** Completed closings: their number, their net amount in cents, and their numbers in order. */
+/** Completed closings: their count, their net amount in cents, and their numbers in order. */
 export interface ClosedSum {
   count: number;
   net: number;
   numbers: readonly number[];
 }
 
-/** A part of what no completed closing had taken at a moment. */
+/** A part of the entries that no completed closing had taken at a moment. */
 export interface OpenPart {
-  /** Position of the moment. */
+  /** Position of the moment in the list of moments. */
   n: number;
-  /** Received or refunded before the first of the moments. */
+  /** True if it was received or refunded before the first moment. */
   isBefore: boolean;
-  /** When the last closing took some of it; null for what none has taken until now. */
+  /** When the last of the closings took some of it; null if no closing has taken any of it so far. */
   closedAt: Date | null;
-  /** In cents. */
+  /** Amount in cents. */
   amount: number;
-  /** When the first of it was received or refunded. */
+  /** When the first entry of it was received or refunded. */
   firstAt: Date;
 }
 
 /** Completed closings that no deposit had taken at a moment. */
 export interface UndepositedPart {
-  /** Position of the moment. */
+  /** Position of the moment in the list of moments. */
   n: number;
   count: number;
-  /** In cents. */
+  /** Amount in cents. */
   amount: number;
-  /** When the first and the last of them were completed. */
+  /** When the first and the last of these closings were completed. */
   firstAt: Date;
   lastAt: Date;
 }
@@ -68,8 +68,9 @@ type Row =
   | { kind: 'undeposited'; n: number; count: number; amount: number; firstAt: Date; closedAt: Date };
 
 /**
- * What moved on some days, and what was open at some moments, of which the first is the earliest. One statement, so that all of it
- * is of the same instant and adds up. Days are summed from hours and from closings; what was open from each payment and refund.
+ * The money moved on the given days, and what was open at the given moments, of which the first is the earliest. A single
+ * statement, so that everything is of the same instant and adds up. Days are summed from hours and closings; what was open, from
+ * each payment and refund.
  */
 export async function readFlows(
   database: Queryable,

@@ -15,7 +15,7 @@ import {
   undepositedOf,
 } from './statement-part.ts';
 
-/** A day and its balance at its end, in cents. */
+/** A day with the balance at its end, in cents. */
 export interface StatementDay {
   part: DayPart;
   money: Money;
@@ -27,7 +27,7 @@ export interface StatementDay {
 /** A statement; money is in cents. */
 export interface StatementData {
   branch: { id: string; name: string } | null;
-  /** The last ends now while it lasts. */
+  /** The days; the last one ends now if it is today. */
   days: readonly StatementDay[];
   isRunning: boolean;
   opening: number;
@@ -40,13 +40,13 @@ export interface StatementData {
   notClosed: StatementPart;
   receivedBefore: StatementPart;
   closedAfter: StatementPart;
-  /** The closing balance and the closings, each summed once more from the payments. */
+  /** The closing balance and the closings, both summed again from the individual payments. */
   check: { amount: number; closed: number; day: DayPart | null };
 }
 
 /**
- * The money of some days in the caller's scope, with its balance: what no deposit had taken.
- * @throws ApiError 400 for days that cannot be, 404 for a branch outside the scope
+ * The money of some days in the caller's scope, with the balance, which is the money not deposited.
+ * @throws ApiError 400 for invalid days, 404 for a branch outside the scope
  */
 export async function readStatement(
   database: Queryable,
@@ -103,7 +103,7 @@ export async function readStatement(
   };
 }
 
-/** Payments that were open when the period began and no longer when it ended: its closings took them. */
+/** Payments that were open when the period began and not when it ended, because its closings took them. */
 function takenSince(atStart: readonly OpenPart[], atEnd: readonly OpenPart[]): StatementPart {
   const { amount, firstAt } = partOf(atStart);
   const taken = amount - partOf(atEnd.filter(({ isBefore }) => isBefore)).amount;
@@ -116,7 +116,7 @@ const together = (sums: readonly ClosedSum[]): ClosedSum => ({
   numbers: sums.flatMap(({ numbers }) => numbers),
 });
 
-/** Sums the balance and the closings once more at the end of each day. */
+/** Checks the balance and the closings at the end of each day, and finds the first day on which they differ. */
 async function firstDifference(
   database: Queryable,
   scope: Scope,

@@ -2,10 +2,10 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import { invalidFields } from '../api-error.ts';
 import { type Calendar, type DayPart, daysBetween } from '../calendar.ts';
 
-/** Most days of a statement: three months. */
+/** Maximum number of days in a statement: three months. */
 const MAX_DAYS = 92;
 
-/** The whole days of a statement that have begun. @throws ApiError 400 for days that cannot be */
+/** The days of a statement that have begun. @throws ApiError 400 for invalid days */
 export function statementDays(
   { startDay, endDay }: Schemas['GetStatementContent'],
   calendar: Calendar,

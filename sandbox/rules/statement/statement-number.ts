@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { StatementData } from './read-statement.ts';
 
 /**
- * `EC-202610-7F3A90`: the days, and a check sum of what the statement says. The same statement has the same number, and one that
- * differs in a cent has another.
+ * `EC-202610-7F3A90`: the days, and a checksum of the content. The same statement has the same number; if one differs by a cent,
+ * so does its number.
  */
 export function statementNumber(businessId: string, { branch, days, opening }: StatementData): string {
   const said = days.map(({ part, money, closings, deposits }) => [part.day, money, closings, deposits]);
@@ -13,7 +13,7 @@ export function statementNumber(businessId: string, { branch, days, opening }: S
   return `EC-${daysText(days.map(({ part }) => part.day))}-${hash.slice(0, 6).toUpperCase()}`;
 }
 
-/** `202610` for days of one month from its first, otherwise `20261015-20261102`. */
+/** `202610` for days of one month starting at its first, otherwise `20261015-20261102`. */
 function daysText(days: readonly string[]): string {
   const [first = '', last = ''] = [days[0], days.at(-1)].map((day) => day?.replaceAll('-', ''));
   return first.endsWith('01') && first.slice(0, 6) === last.slice(0, 6)

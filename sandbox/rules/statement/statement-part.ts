@@ -1,12 +1,12 @@
 import type { DepositMovement, OpenPart, UndepositedPart } from './read-flows.ts';
 
-/** An amount in cents, and when the first of it was received or refunded; null without any. */
+/** An amount in cents, and when the first entry of it was received or refunded; null if there is none. */
 export interface StatementPart {
   amount: number;
   firstAt: Date | null;
 }
 
-/** Several parts as one. */
+/** Adds several parts up. */
 export const partOf = (parts: readonly OpenPart[]): StatementPart => ({
   amount: parts.reduce((sum, { amount }) => sum + amount, 0),
   firstAt: parts.reduce<Date | null>(
@@ -15,7 +15,7 @@ export const partOf = (parts: readonly OpenPart[]): StatementPart => ({
   ),
 });
 
-/** Deposits and what came back; money in cents. */
+/** Deposits and returns; money in cents. */
 export interface DepositSum {
   count: number;
   made: number;

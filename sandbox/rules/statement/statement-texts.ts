@@ -17,7 +17,7 @@ const MONTHS = [
   'diciembre',
 ];
 
-/** The name of the month that a statement is of; null for other days. */
+/** Name of the month that a statement covers; null for other days. */
 export function monthOf({ period: { startDay, endDay, isRunning } }: Statement): string | null {
   const [month, first] = [startDay.slice(0, 7), startDay.slice(8)];
   const [year = 0, number = 1] = month.split('-').map(Number);
@@ -38,7 +38,7 @@ export function periodTitle(statement: Statement): string {
 
 export type StatementLine = readonly [label: string, amount: string];
 
-/** From the opening balance to the closing balance; the last line is the sum of the others. */
+/** The steps from the opening balance to the closing balance; the last line is the sum of the others. */
 export function balanceLines(statement: Statement): StatementLine[] {
   return [
     ['Saldo inicial', statement.formattedOpeningBalance],
@@ -65,7 +65,7 @@ export function remainderLines(statement: Statement): StatementLine[] {
   ];
 }
 
-/** From the net amount to the closings; the last line is the sum of the others. */
+/** The steps from the net amount to the closings; the last line is the sum of the others. */
 export function closingLines(statement: Statement): StatementLine[] {
   const { total, receivedBefore, closedAfter, closings } = statement;
   const month = monthOf(statement);
@@ -78,7 +78,7 @@ export function closingLines(statement: Statement): StatementLine[] {
   ];
 }
 
-/** `Cuadra al centavo.` and the sum, or what is missing. */
+/** `Cuadra al centavo.` with the calculation, or the difference. */
 export function checkText(statement: Statement): { title: string; text: string } {
   const { check, formattedOpeningBalance, total, formattedClosingBalance } = statement;
   const sum = `Saldo inicial ${formattedOpeningBalance} + neto ${total.formattedNetAmount} \u2212 depositado ${depositsOf(statement).formattedNetAmount} = saldo final ${formattedClosingBalance}`;
@@ -107,7 +107,7 @@ export const returnedTexts = (statement: Statement): string[] =>
         `El depósito ${reference} de ${formattedAmount} fue devuelto por el banco el ${formattedDate}.`,
     );
 
-/** The deposits of a statement of this server, which always has them. */
+/** The deposits of a statement, which this server always includes. */
 export function depositsOf({ deposits }: Statement): Schemas['StatementDeposits'] {
   if (!deposits) throw new Error('This server has deposits');
   return deposits;
@@ -122,7 +122,7 @@ function closedDays(undeposited: Statement['undeposited']): string {
     : ` (${formattedFirstDay} a ${formattedLastDay})`;
 }
 
-/** An amount subtracted; that of a negative one is added. */
+/** The amount with a minus sign; a negative amount becomes positive. */
 export function minus(formatted: string): string {
   if (formatted === 'Q0.00') return formatted;
   return formatted.startsWith('\u2212') ? formatted.slice(1) : `\u2212${formatted}`;

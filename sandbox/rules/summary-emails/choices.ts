@@ -10,7 +10,7 @@ import { nextDue } from './next-due.ts';
 
 type Choices = Schemas['SummaryEmails'];
 
-/** The choices of a user, from the kinds that are on. */
+/** The choices of a user, given the kinds that are turned on. */
 export const choicesOf = (wanted: readonly string[]): Choices => ({
   daily: wanted.includes('daily'),
   weekly: wanted.includes('weekly'),
@@ -18,8 +18,8 @@ export const choicesOf = (wanted: readonly string[]): Choices => ({
 });
 
 /**
- * Turns kinds of e-mails on and off; absent ones stay. What ended before is not sent any more.
- * @param serverOrigin where the addresses of the e-mails lead
+ * Turns kinds of e-mails on and off; kinds that are not named stay as they are. Nothing is sent for periods that ended before.
+ * @param serverOrigin origin of the URLs in the e-mails
  * @returns all choices
  * @throws ApiError 403 for a kind that the caller may not read
  */

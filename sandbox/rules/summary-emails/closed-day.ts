@@ -4,7 +4,7 @@ import type { DayPart } from '../calendar.ts';
 import { nextClosingHour } from '../closings/next-closing-hour.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
 
-/** True if everything that moved in a scope since the day began is in completed closings. */
+/** True if all money that moved in a scope since the day began is in completed closings. */
 export async function isEverythingClosed(
   database: Queryable,
   scope: Scope,
@@ -28,7 +28,7 @@ export async function isEverythingClosed(
   return open.length === 0;
 }
 
-/** The last hour of today that is still to come at which something of a scope is closed automatically; null for none. */
+/** The last hour of today still to come at which something in a scope is closed automatically; null if there is none. */
 export async function lastAutomaticClosing(
   database: Queryable,
   scope: Scope,

@@ -4,7 +4,7 @@ import type { ScopeOwner } from '../session-scope.ts';
 import { type Permission, permissionsOf, type UserType } from '../user-permissions.ts';
 import { mayReceive, type SummaryEmailKind } from './kinds.ts';
 
-/** An e-mail that may have to be sent, as its row was when it was read. */
+/** An e-mail that may have to be sent, as its row was when read. */
 export interface DueEmail {
   kind: SummaryEmailKind;
   version: number;
@@ -15,9 +15,9 @@ export interface DueEmail {
   serverOrigin: string;
   emailAddress: string;
   businessName: string;
-  /** Whose sums it says. */
+  /** The user whose scope the e-mail sums up. */
   reader: ScopeOwner;
-  /** False for those who were blocked or deleted, or may no longer read it. */
+  /** False for users who were blocked or deleted, or who may no longer read the content. */
   isAllowed: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Row extends Omit<DueEmail, 'reader' | 'isAllowed'> {
   active: boolean;
 }
 
-/** Some of the e-mails that are due, the longest due first, but those whose key is to be left out. */
+/** Reads some of the due e-mails, those due longest first, except those with the given keys. */
 export async function readDue(
   database: Queryable,
   now: Date,
@@ -53,7 +53,7 @@ export async function readDue(
   return rows.map(dueOf);
 }
 
-/** Tells e-mails apart. */
+/** A key that distinguishes due e-mails. */
 export const keyOf = ({ kind, reader }: DueEmail): string => `${reader.user.id}${kind}`;
 
 function dueOf(row: Row): DueEmail {
@@ -77,15 +77,15 @@ function dueOf(row: Row): DueEmail {
 /** The outcome of a due e-mail. */
 export interface Outcome {
   mail: Omit<Mail, 'to'> | null;
-  /** When it is looked at again. */
+  /** When it is checked next. */
   dueAt: Date;
   doneDay?: string;
   sent?: { day: string; money: string };
 }
 
 /**
- * Queues the e-mail and notes it, in one transaction, unless its row has changed since it was read: another process has
- * sent it, it was turned off, or a closing was made. What is still due is read again.
+ * Queues the e-mail and records the outcome in one transaction, unless its row has changed since it was read: another process
+ * has sent it, it was turned off, or a closing was made. If it is still due, it is read again.
  */
 export async function settleDue(
   database: Transactional,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** A closing may have been the last of the day: the summaries of the day are looked at once its transaction is committed. */
+/** Makes the daily summaries due once this transaction is committed, because its closing may have been the last of the day. */
 export async function markDailySummaries(
   tx: Queryable,
   closingIds: readonly string[],

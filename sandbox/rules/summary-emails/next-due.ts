@@ -2,10 +2,13 @@ import { addDays, createCalendar } from '../calendar.ts';
 import { after } from '../clock.ts';
 import type { SummaryEmailKind } from './kinds.ts';
 
-/** E-mails of a week and of a month leave when people get up, not in the night in which it ends. */
+/** Weekly and monthly e-mails are sent in the morning, not in the night when their period ends. */
 const SENT_AT_SECONDS = 6 * 3600;
 
-/** When an e-mail of a kind is due next, seen from a moment: the end of the day, or the morning of a Monday or of a first. */
+/**
+ * When an e-mail of a kind is next due after a moment: at the end of the day, or on the morning of a Monday or of the first of a
+ * month.
+ */
 export function nextDue(kind: SummaryEmailKind, now: Date, timeZone: string): Date {
   const calendar = createCalendar(now, timeZone);
   const startOf = (day: string) => (calendar.days(day, day)[0] as { from: Date }).from;

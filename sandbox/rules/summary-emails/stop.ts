@@ -5,31 +5,31 @@ import type { CallOrigin } from '../call-origin.ts';
 import { limitFailures, type RateLimit } from '../rate-limit.ts';
 import { KIND_NAME, type SummaryEmailKind } from './kinds.ts';
 
-/** Relative to the server's address; the token follows. */
+/** Path on the server; the token follows. */
 export const STOP_PAGE = '/api/emails/stop';
 
-/** The address in an e-mail that stops its kind, without signing in. */
+/** The URL in an e-mail that stops e-mails of its kind without signing in. */
 export const stopLink = (serverOrigin: string, token: string): string =>
   `${serverOrigin}${STOP_PAGE}/${token}`;
 
-/** The subject of the address in an e-mail. */
+/** The e-mails that such a URL stops. */
 export interface StoppableEmail {
   kind: SummaryEmailKind;
   wanted: boolean;
   businessName: string;
 }
 
-// A token has 192 random bits, so this limit only makes guessing costly.
+// A token has 192 random bits, so this limit only makes guessing expensive.
 const GUESSES: RateLimit = { name: 'stop tokens', title: 'Correos', limit: 30, windowSeconds: 600 };
 
 interface Reader {
-  /** By which unknown tokens are counted; null is not limited. */
+  /** Address by which unknown tokens are counted; null is not limited. */
   clientAddress: string | null;
   now: Date;
 }
 
 /**
- * The subject of a token. Changes nothing: mail programs open addresses to look for dangers.
+ * The e-mails that a token stops. Changes nothing, because mail programs open URLs to check them for dangers.
  * @throws ApiError 422 an unknown token, 429 too many of them
  */
 export function readStoppable(
@@ -56,7 +56,7 @@ interface Owner {
 }
 
 /**
- * Stops the e-mails of a token; again, it changes nothing.
+ * Stops the e-mails of a token; repeating it changes nothing.
  * @throws ApiError as `readStoppable`
  */
 export async function stopEmail(

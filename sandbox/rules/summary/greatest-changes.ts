@@ -3,21 +3,21 @@ import { halfUp, hasMoney, sumOf } from './money.ts';
 import { type MoneyOfDays, usualOfDay, usualWeeks } from './usual.ts';
 
 const MOST = 5;
-/** Differences below it are not told, in cents. */
+/** Smaller differences, in cents, are not reported. */
 const LEAST = 50_00;
 
-/** What a place received in the period, or on one of its days, beside what it is compared with. In cents. */
+/** The money that a place received in the period or on one of its days, and the money it is compared with. In cents. */
 export interface Change {
   placeId: string;
   comparedWith: 'before' | 'usual';
-  /** Null for the whole period. */
+  /** Null if it is about the whole period. */
   day: DayPart | null;
   weeks: number;
   received: number;
   compared: number;
 }
 
-/** The greatest differences of received money, a place at most once for each of the two comparisons. */
+/** The greatest differences of received money; a place occurs at most once per comparison. */
 export function greatestChanges(
   places: readonly { id: string; money: MoneyOfDays }[],
   past: readonly DayPart[],
@@ -30,7 +30,7 @@ export function greatestChanges(
     .slice(0, MOST);
 }
 
-/** As a whole per cent of what it is compared with, half up by amount. */
+/** The difference as a whole percentage of the compared amount, rounded half up. */
 export function percentOf({ received, compared }: Pick<Change, 'received' | 'compared'>): number | null {
   if (compared === 0) return null;
   const percent = halfUp(100 * Math.abs(received - compared), compared);

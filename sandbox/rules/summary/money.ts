@@ -1,7 +1,7 @@
 import { decimal } from '../history/conditions.ts';
 import type { Totals } from '../history/daily-totals.ts';
 
-/** Counts and sums of payments and refunds, in cents. */
+/** Counts and sums of payments and refunds; sums are in cents. */
 export interface Money {
   receivedCount: number;
   received: number;
@@ -25,7 +25,7 @@ export function sumOf(parts: Iterable<Money>): Money {
   return sum;
 }
 
-/** Its part of so many, each number half up. */
+/** Divides money by a number; each value is rounded half up. */
 export const dividedBy = (money: Money, parts: number): Money => ({
   receivedCount: halfUp(money.receivedCount, parts),
   received: halfUp(money.received, parts),
@@ -33,7 +33,7 @@ export const dividedBy = (money: Money, parts: number): Money => ({
   refunded: halfUp(money.refunded, parts),
 });
 
-/** A quotient of integers, rounded half up without leaving the integers. */
+/** A quotient of integers, rounded half up without using fractions. */
 export const halfUp = (dividend: number, divisor: number): number =>
   Math.floor((2 * dividend + divisor) / (2 * divisor));
 

@@ -5,12 +5,12 @@ import { type Scope, scopeCondition } from '../scope.ts';
 import { createUtcOffset } from '../utc-offset.ts';
 import type { Money } from './money.ts';
 
-/** The part of a business that a summary is about, and what its rows are. */
+/** The part of a business that a summary covers, and the kind of its rows. */
 export interface SummaryScope extends Scope {
   placeLevel: 'branch' | 'cashier';
 }
 
-/** Payments of a weekday, from 1 for Monday, and an hour of the clock. */
+/** Number of payments on a weekday, from 1 for Monday, in an hour of the day. */
 export interface HourCount {
   weekday: number;
   hour: number;
@@ -25,9 +25,9 @@ interface Span {
   to: Date;
 }
 
-/** The money of each place in each of some parts of days, and the payments of a range by weekday and hour. */
+/** The money of each place in parts of days, and the payments of a range by weekday and hour. */
 export interface MoneyAndHours {
-  /** Of each part, by the id of the place. A place without money in it has no entry. */
+  /** The money of each part by the id of the place; a place without money has no entry. */
   ofParts: readonly ReadonlyMap<string, Money>[];
   hours: readonly HourCount[];
 }
@@ -36,8 +36,8 @@ type Row = { weekday: null; n: number; place: string } & Money;
 type HourRow = { weekday: number; n: number; receivedCount: number };
 
 /**
- * Reads whole hours from their sums, and only the hour that a part ends in from the ledger. One statement, so that the payments
- * of the hours are those of the places.
+ * Reads whole hours from their sums, and only the last, partial hour from the ledger. A single statement, so that the payments
+ * by hour are the same as those by place.
  */
 export async function readMoney(
   database: Queryable,
@@ -103,7 +103,7 @@ const inScope = (scope: SummaryScope, params: Params, alias: string): string =>
     cashier: `${alias}.cashier_id`,
   });
 
-/** The hour of the clock that a moment is in begins here. */
+/** Start of the local hour that contains a moment. */
 function hourStart(moment: Date, offsetAt: (time: number) => number): Date {
   const time = moment.getTime();
   return new Date(time - ((time + offsetAt(time)) % HOUR_MS));

@@ -8,11 +8,11 @@ export interface PlaceName {
   id: string;
   name: string;
   isDeleted: boolean;
-  /** Cashiers of a branch; null for a cashier. */
+  /** Number of cashiers in a branch; null for a cashier. */
   cashierCount: number | null;
 }
 
-/** The branches of a business, or the cashiers of a branch that the caller sees, deleted ones too, by name. */
+/** The branches of a business, or the cashiers of a branch that the caller sees, including deleted ones, ordered by name. */
 export async function readPlaces(database: Queryable, scope: SummaryScope): Promise<PlaceName[]> {
   const params = createParams();
   const rows = await database.query<PlaceName>(

@@ -13,7 +13,7 @@ import type { MoneyOfDays } from './usual.ts';
 export interface Span {
   first: DayPart;
   last: DayPart;
-  /** Days of the period that have begun, by their place. */
+  /** Indexes of the period's days that have begun. */
   days: readonly number[];
   isAhead: boolean;
   isCurrent: boolean;
@@ -34,12 +34,12 @@ export interface SummaryData {
   changes: readonly Change[];
 }
 
-/** Above so many days the columns are weeks. */
+/** With more days than this, the columns are weeks. */
 const MOST_DAYS = 14;
 
 /**
- * The money of a period in the caller's scope, beside the period before and the weeks before.
- * @throws ApiError 400 for a range that cannot be, 404 for a branch outside the scope
+ * The money of a period in the caller's scope, compared with the period before and the weeks before.
+ * @throws ApiError 400 for an invalid range, 404 for a branch outside the scope
  */
 export async function readSummary(
   database: Queryable,
@@ -84,7 +84,7 @@ export async function readSummary(
 }
 
 function summaryScope(scope: Awaited<ReturnType<typeof scopeOf>>, session: ScopeOwner): SummaryScope {
-  // The sums of cashiers are found by their branch, and a titular and its children have the same one.
+  // Sums of cashiers are stored by branch, and a titular cashier and its children are in the same branch.
   if (scope.cashierIds) return { ...scope, branchId: session.user.branchId, placeLevel: 'cashier' };
   return { ...scope, placeLevel: scope.branchId === null ? 'branch' : 'cashier' };
 }

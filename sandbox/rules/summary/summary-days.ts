@@ -4,26 +4,26 @@ import { addDays, type Calendar, createCalendar, type DayPart, daysBetween } fro
 
 type Content = Schemas['GetSummaryContent'];
 
-/** What a summary reads. */
+/** The days that a summary reads. */
 export interface SummaryDays {
   /** All days of the period. */
   all: readonly DayPart[];
-  /** Those that have begun; today ends now. */
+  /** The days that have begun; today ends now. */
   past: readonly DayPart[];
   isRunning: boolean;
-  /** The period before, as far into it as now is into the period. */
+  /** The previous period, up to the same point as now in the period. */
   before: readonly DayPart[];
   /** The 28 days before the period. */
   weeksBefore: readonly DayPart[];
-  /** Of the weekday of today, in `weeksBefore`, until the same hour. Empty unless the period lasts. */
+  /** The days in `weeksBefore` with today's weekday, up to the current time of day. Empty unless the period includes today. */
   cutWeekdays: readonly DayPart[];
 }
 
-/** Most days of a period: three months, as of the totals of days. */
+/** Maximum number of days in a period: three months, as for daily totals. */
 const MAX_DAYS = 92;
 const WEEKS = 4;
 
-/** The days of a period, of the one before and of the weeks before. @throws ApiError 400 for a range that cannot be */
+/** The days of a period, of the previous one and of the weeks before. @throws ApiError 400 for an invalid range */
 export function summaryDays(content: Content, now: Date, timeZone: string): SummaryDays {
   const calendar = createCalendar(now, timeZone);
   const { today } = calendar;
@@ -97,20 +97,20 @@ const monthBounds = (first: string): Bounds => ({
   beforeLast: addDays(first, -1),
 });
 
-/** As many days as have begun, the last until the hour it is; a shorter month ends with its last day. */
+/** As many days as have begun, the last up to the current time of day; a shorter month ends with its last day. */
 function cutBefore(calendar: Calendar, first: string, last: string, begun: number): DayPart[] {
   const cutDay = addDays(first, begun - 1);
   if (cutDay > last) return calendar.days(first, last);
   return calendar.days(first, cutDay).with(-1, calendar.cut(cutDay));
 }
 
-/** The days of the weeks before a period, oldest first, that have the weekday of one of its days. */
+/** The days in the weeks before a period that have the given day's weekday, oldest first. */
 const sameWeekdays = (first: string, day: string): string[] => {
   const offset = daysBetween(first, day) % 7;
   return Array.from({ length: WEEKS }, (_, week) => addDays(first, offset - 7 * (WEEKS - week)));
 };
 
-/** From 1 for Monday to 7. */
+/** Day of the week, from 1 for Monday to 7. */
 const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 
 function addMonths(day: string, months: number): string {

@@ -16,9 +16,9 @@ export interface RequestAnswer {
 export interface PaymentOrder {
   username: string;
   to: 'business' | 'branch' | 'cashier';
-  /** The id of the business, branch or cashier. */
+  /** Id of the business, branch or cashier. */
   id: string;
-  /** In quetzales, at most two decimals. */
+  /** Amount in quetzales, with at most two decimals. */
   amount: number;
   note: string;
   now: Date;
@@ -61,7 +61,7 @@ function answerRequest(
 }
 
 /**
- * The app user pays. A payment to a cashier completes at once; one to a business or branch waits to be assigned.
+ * The app user pays. A payment to a cashier completes immediately; one to a business or branch waits to be assigned.
  * @returns the id of the transaction
  * @throws ApiError 400 amount, 404 user or receiver, 422 blocked
  */
@@ -94,7 +94,7 @@ export function pay(database: Transactional, order: PaymentOrder): Promise<strin
 }
 
 /**
- * An app user, with the name that stands in timelines.
+ * An app user, with the name that timelines show.
  * @throws ApiError 404
  */
 export async function requireAppUser(

@@ -8,7 +8,7 @@ import { moneyOf, payerOf, requireTransaction } from './read-transactions.ts';
 import { requireActiveCashier } from './receiving-cashier.ts';
 import { changeStatus } from './write-transaction.ts';
 
-/** The payment, the cashier, and the branch that the cashier was chosen from, if one was. */
+/** The payment, the cashier, and the branch from which the cashier was chosen, if any. */
 export interface Assignment {
   transactionId: string;
   cashierId: string;
@@ -17,10 +17,10 @@ export interface Assignment {
 }
 
 /**
- * Assigns a pending payment to a cashier, which completes it. An admin may assign it to any cashier of the business, even if it
- * was paid to another branch; a branch_admin to those of their own branch.
- * @throws ApiError 404 outside the caller's scope, 409 when it is no longer pending or is a request or charge, 422 when the cashier or
- *   its branch is blocked
+ * Assigns a pending payment to a cashier, which completes it. An admin may choose any cashier of the business, even if the
+ * payment was made to another branch; a branch admin those of their own branch.
+ * @throws ApiError 404 outside the caller's scope; 409 if it is no longer pending, or is a request or charge; 422 if the cashier
+ * or its branch is blocked
  */
 export function assignPayment(
   database: Transactional,

@@ -8,7 +8,7 @@ import { changeStatus } from './write-transaction.ts';
 
 /**
  * Cancels a pending request or charge of the caller's scope.
- * @throws ApiError 404 outside the scope, 409 when it is no longer pending or is a payment, which is rejected instead
+ * @throws ApiError 404 outside the scope; 409 if it is no longer pending, or is a payment, which is rejected instead
  */
 export function cancelRequest(
   database: Transactional,

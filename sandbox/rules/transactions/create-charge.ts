@@ -14,9 +14,9 @@ const DEFAULT_TIMER_SECONDS = 900;
 const LONGEST_DAYS = 7;
 
 /**
- * Creates a charge, which any app user can pay once, for the cashier that the caller's role determines.
+ * Creates a charge, which any app user can pay once, for the cashier that follows from the caller's role.
  * @returns the id of the pending transaction
- * @throws ApiError 400 amount, 404 branch or cashier, 422 blocked, without a default, or longer than seven days
+ * @throws ApiError 400 amount; 404 branch or cashier; 422 blocked, without a default, or longer than seven days
  */
 export async function createCharge(
   database: Transactional,

@@ -1,17 +1,17 @@
 import type { Transactional } from '../../db/database.ts';
 import { queueTransactionEvents } from '../notifications/queue-events.ts';
 
-/** The actor in the timeline of automatic changes. */
+/** The actor that timelines show for automatic changes. */
 export const SYSTEM_ACTOR = 'Sistema';
 
-/** Tests if the time of a pending request is over, as a SQL condition. The moment is SQL, too. */
+/** SQL condition that is true if there are pending requests past their expiration. The moment is SQL, too. */
 export function hasOverdueRequests(moment: string): string {
   return `exists (select 1 from transactions where status = 'pending' and expires_at <= ${moment})`;
 }
 
 /**
- * Expires every pending request whose time is over, dated at that time, with its event and its webhooks. Runs before
- * transactions are read and in the housekeeping, safe in several processes at the same time: each skips rows locked by another.
+ * Expires all pending requests that are overdue, dated at their expiration, with their events and webhooks. Runs before
+ * transactions are read, and in the housekeeping. Safe in several processes at the same time: each skips rows locked by another.
  */
 export async function expireRequests(database: Transactional, now: Date): Promise<void> {
   const [found] = await database.query<{ overdue: boolean }>(

@@ -6,17 +6,18 @@ import { requireActiveCashier } from './receiving-cashier.ts';
 import { statusConflict } from './status-conflict.ts';
 import { changeStatus } from './write-transaction.ts';
 
-/** An app user's phone has read a code. */
+/** A code that an app user's phone has read. */
 export interface Scan {
   username: string;
-  /** The address in the QR code, or the code alone. */
+  /** The URL in the QR code, or only the code. */
   code: string;
   now: Date;
 }
 
 /**
- * What the app user is about to pay.
- * @throws ApiError 403 a request to somebody else, 404 app user, 409 it is no longer pending, 422 unknown code, 429 too many of these
+ * The transaction that the app user is about to pay.
+ * @throws ApiError 403 a request to somebody else; 404 app user; 409 it is no longer pending; 422 unknown code; 429 too many of
+ * these
  */
 export async function scanCode(
   database: Transactional,
@@ -31,7 +32,7 @@ export async function scanCode(
 /**
  * The app user pays by code. Of several simultaneous attempts one succeeds; the others get 409.
  * @returns the id of the transaction
- * @throws ApiError as `scanCode`, and 422 when the cashier of a charge or its branch is blocked
+ * @throws ApiError as `scanCode`, and 422 if the cashier of a charge, or its branch, is blocked
  */
 export async function payByCode(database: Transactional, scan: Scan): Promise<string> {
   const coded = await scanCode(database, scan);
@@ -54,7 +55,7 @@ function requirePayable({ origin, status, payerId }: CodedTransaction, appUserId
     throw forbidden('Esta solicitud es para otra persona, solo ella puede pagarla');
   if (status === 'pending') return;
   const { code, title, message } = statusConflict(origin, status, 'pending');
-  // A phone that lost the answer tries again: it must not read that somebody else has paid.
+  // A phone that did not get the response tries again; it must not be told that somebody else has paid.
   const isOwn = status === 'completed' && payerId === appUserId;
   throw conflict(code, title, isOwn ? ALREADY_PAID[origin] : message);
 }

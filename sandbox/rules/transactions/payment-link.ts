@@ -1,14 +1,14 @@
-/** Relative to the server's address; the code follows. */
+/** Path on the server; the code follows. */
 export const PAYMENT_PAGE = '/api/pay';
 
 const CODE = /(?:^|\/)([0-9A-HJKMNP-TV-Z]{26})$/;
 
-/** The address in the QR code of a charge or request. It contains nothing but the code. */
+/** The URL in the QR code of a charge or request, which contains only the code. */
 export function paymentLink(serverOrigin: string, code: string): string {
   return `${serverOrigin}${PAYMENT_PAGE}/${code}`;
 }
 
-/** The code of a scanned address, or of a code that was typed; undefined if it has none. */
+/** The code in a scanned URL or in typed text; undefined if there is none. */
 export function paymentCodeIn(text: string): string | undefined {
   return CODE.exec(text.trim().toUpperCase())?.[1];
 }

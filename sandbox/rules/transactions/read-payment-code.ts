@@ -4,11 +4,11 @@ import { ApiError } from '../api-error.ts';
 import { limitFailures, type RateLimit } from '../rate-limit.ts';
 import { paymentCodeIn } from './payment-link.ts';
 
-/** The transaction that a code pays, in any status. */
+/** The transaction that a code pays, whatever its status. */
 export interface CodedTransaction {
   id: string;
   origin: Exclude<Schemas['TransactionOrigin'], 'payment'>;
-  /** `expired` from the moment its time is over, even before its row is expired. */
+  /** `expired` as soon as its time is over, even if its row is still pending. */
   status: Schemas['TransactionStatus'];
   amount: string;
   note: string;
@@ -17,11 +17,11 @@ export interface CodedTransaction {
   branchName: string;
   cashierId: string;
   cashierName: string;
-  /** Who pays: the addressee of a request; null for a charge that nobody paid. */
+  /** The addressee of a request, or whoever paid a charge; null for an unpaid charge. */
   payerId: string | null;
 }
 
-// A code has 130 random bits, so this limit only makes guessing costly. Shops share an address with their customers.
+// A code has 130 random bits, so this limit only makes guessing expensive. Shops share an address with their customers.
 const GUESSES: RateLimit = { name: 'payment codes', title: 'Código', limit: 30, windowSeconds: 600 };
 
 /**

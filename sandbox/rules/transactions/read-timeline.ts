@@ -18,8 +18,7 @@ export function readTimeline(
   database: Queryable,
   { id, created_at, resolved_at }: Pick<TransactionRow, 'id' | 'created_at' | 'resolved_at'>,
 ): Promise<TransactionEventRow[]> {
-  // Only the months between creation and resolution are read, with some margin, because the clocks of two processes may
-  // differ.
+  // Reads only the months between creation and resolution, with some margin, because the clocks of two processes may differ.
   const range = [after(created_at, -DAY_SECONDS), after(resolved_at ?? created_at, DAY_SECONDS)];
   return database.query<TransactionEventRow>(
     `select status, actor_name, reason, created_at from transaction_events

@@ -22,7 +22,7 @@ interface TransactionColumns {
   note: string;
   reference: string;
   payment_request_id: string | null;
-  /** In the QR of a charge or request; also when it no longer pays. */
+  /** The code in the QR of a charge or request, even if it can no longer be paid. */
   payment_code: string | null;
   transfer_id: string | null;
   authorization_number: string | null;
@@ -31,7 +31,7 @@ interface TransactionColumns {
   created_at: Date;
   expires_at: Date | null;
   resolved_at: Date | null;
-  /** The moment of its payment in the ledger, which a refund does not change. */
+  /** The moment of the payment in the ledger, which a refund does not change. */
   received_at: Date | null;
 }
 
@@ -47,10 +47,10 @@ interface PayerColumns {
   app_user_type: string;
 }
 
-/** The amount, formatted for people. */
+/** The amount formatted for people. */
 export const moneyOf = ({ amount }: TransactionRow): string => formatMoney(amount);
 
-/** The app user's username for people: `@maria.lopez`. */
+/** The app user's username as people read it: `@maria.lopez`. */
 export const payerOf = (row: TransactionRow): string =>
   row.app_user_id === null ? noPayer(row) : `@${row.app_user_username}`;
 
@@ -60,7 +60,7 @@ export const noPayer = ({ status }: Pick<TransactionRow, 'status'>): string =>
 export const NOBODY_YET = 'Sin cliente aún';
 export const NOBODY = 'Sin cliente';
 
-/** The select of all reads of transactions; its columns are `TransactionRow`. */
+/** The select used by all reads of transactions; its columns are those of `TransactionRow`. */
 export const SELECT_TRANSACTIONS = `select t.id, t.business_id, t.branch_id, br.name as branch_name, t.cashier_id,
     c.name as cashier_name, t.origin, t.status, t.status_reason, t.amount, t.note, t.reference, t.payment_request_id,
     t.payment_code, t.transfer_id, t.authorization_number, t.receipt_code, l.closing_id, t.created_at, t.expires_at, t.resolved_at,
@@ -72,7 +72,7 @@ export const SELECT_TRANSACTIONS = `select t.id, t.business_id, t.branch_id, br.
     left join users c on c.id = t.cashier_id
     left join ledger_entries l on l.transaction_id = t.id and l.kind = 'payment'`;
 
-/** Where a scope finds its columns in `SELECT_TRANSACTIONS`. */
+/** The columns of `SELECT_TRANSACTIONS` to which a scope is applied. */
 const TRANSACTION_SCOPE = {
   business: 't.business_id',
   branch: 't.branch_id',
@@ -80,8 +80,8 @@ const TRANSACTION_SCOPE = {
 };
 
 /**
- * One transaction of a scope.
- * @throws ApiError 404 when it is outside the scope
+ * Reads one transaction of a scope.
+ * @throws ApiError 404 if it is outside the scope
  */
 export async function requireTransaction(
   database: Queryable,
@@ -97,7 +97,7 @@ export async function requireTransaction(
   return row;
 }
 
-/** Maximum rows of a list. */
+/** Maximum number of rows in a list. */
 const LIST_LIMIT = 10_000;
 
 /** The pending transactions of a scope, newest first. */

@@ -16,9 +16,9 @@ interface CashierRow {
 }
 
 /**
- * The cashier that sends a request or makes a charge, by the caller's role: an operator's own; for a branch_admin one of the branch; for an admin
- * any. Defaults to the default cashier of the branch, and for an admin to the default branch.
- * @throws ApiError 404 outside the caller's scope, 422 when there is no default or it is blocked
+ * The cashier that sends a request or makes a charge, by the caller's role: for a cashier itself, for a branch admin one of the
+ * branch, for an admin any. Defaults to the branch's default cashier and, for an admin, to the default branch.
+ * @throws ApiError 404 outside the caller's scope; 422 if there is no default, or it is blocked
  */
 export async function chooseReceivingCashier(
   database: Queryable,
@@ -46,7 +46,7 @@ export async function chooseReceivingCashier(
 
 /**
  * A cashier of a business that may receive a payment.
- * @throws ApiError 404 of another business, 422 when it or its branch is blocked
+ * @throws ApiError 404 of another business; 422 if it or its branch is blocked
  */
 export async function requireActiveCashier(
   database: Queryable,

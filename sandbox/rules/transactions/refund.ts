@@ -7,8 +7,8 @@ import { changeStatus } from './write-transaction.ts';
 
 /**
  * Refunds the whole amount of a received transaction of the caller's scope. The negative ledger entry is open: if the payment
- * has not been closed yet, the two cancel out; otherwise it reduces the open balance.
- * @throws ApiError 404 outside the scope, 409 when it is not received, or no longer is
+ * has not been closed yet, the two cancel out; otherwise the entry reduces the open balance.
+ * @throws ApiError 404 outside the scope; 409 if it is not received, or no longer is
  */
 export function refundTransaction(
   database: Transactional,

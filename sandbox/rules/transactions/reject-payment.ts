@@ -7,9 +7,9 @@ import { moneyOf, payerOf, requireTransaction } from './read-transactions.ts';
 import { changeStatus } from './write-transaction.ts';
 
 /**
- * Rejects a payment of the caller's scope that waits to be assigned. It was never received, so the ledger has no entry of it;
- * the money returns to the payer.
- * @throws ApiError 404 outside the scope, 409 when it is no longer pending or is a request or charge, which is canceled instead
+ * Rejects a payment of the caller's scope that waits to be assigned. It was never received, so it has no ledger entry; the money
+ * goes back to the payer.
+ * @throws ApiError 404 outside the scope; 409 if it is no longer pending, or is a request or charge, which is canceled instead
  */
 export function rejectPayment(
   database: Transactional,

@@ -12,9 +12,9 @@ import { createTransaction } from './write-transaction.ts';
 const DEFAULT_TIMER_SECONDS = 900;
 
 /**
- * Sends a payment request to an app user, from the cashier that the caller's role determines.
+ * Sends a payment request to an app user, from the cashier that follows from the caller's role.
  * @returns the id of the pending transaction and the app user's username
- * @throws ApiError 400 amount, 404 user, branch or cashier, 422 blocked or without a default
+ * @throws ApiError 400 amount; 404 user, branch or cashier; 422 blocked or without a default
  */
 export async function sendRequest(
   database: Transactional,

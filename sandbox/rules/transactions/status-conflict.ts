@@ -37,7 +37,7 @@ const WORDS: Record<Origin, { title: string; messages: Record<Status, string> }>
   payment: { title: 'Pago', messages: PAYMENT },
 };
 
-/** Message when the status changed in between: it names the current state of the transaction. */
+/** The conflict when the status has changed in between; its message names the current status of the transaction. */
 export function statusConflict(
   origin: Origin,
   status: Status,

@@ -11,7 +11,7 @@ const NO_DISCOUNT = formatMoney('0');
 
 /**
  * Maps rows to the API's transactions, with moments in the business's time zone.
- * @param serverOrigin where their `paymentLink` leads; without it they have none
+ * @param serverOrigin origin of their `paymentLink`; without it they have none
  */
 export function transactionsJson(
   rows: readonly TransactionRow[],

@@ -14,7 +14,7 @@ interface StatusChange {
   to: Exclude<TransactionStatus, 'pending'>;
   /** The actor's name in the timeline. */
   actorName: string;
-  /** The reason in the timeline; empty without one. */
+  /** The reason shown in the timeline; empty if there is none. */
   reason: string;
   now: Date;
   /** The cashier that receives an assigned payment. */
@@ -31,9 +31,9 @@ interface ChangedRow {
 }
 
 /**
- * The only way to change a transaction's status: a conditional update, its event in the timeline, its entry in the ledger and
- * its webhooks, in the given transaction. Of two transitions from the same status one wins.
- * @throws ApiError 409 with its current state, when it is no longer in `from` or has expired
+ * The only way to change a transaction's status: a conditional update, its event in the timeline, its ledger entry and its
+ * webhooks, all in the given transaction. Of two transitions from the same status, one wins.
+ * @throws ApiError 409 with the current status, if it is no longer in `from` or has expired
  */
 export async function changeStatus(tx: Queryable, change: StatusChange): Promise<void> {
   const completes = change.to === 'completed';
@@ -77,7 +77,7 @@ async function addEvent(
   );
 }
 
-// A payment adds its amount to the open balance, a refund subtracts it; entries never change.
+// A payment adds its amount to the open balance and a refund subtracts it; entries never change.
 async function addLedgerEntry(tx: Queryable, change: StatusChange, row: ChangedRow): Promise<void> {
   const refund = change.to === 'refunded';
   await tx.query(
@@ -107,19 +107,19 @@ async function conflictOf(tx: Queryable, { transactionId, from, now }: StatusCha
   return conflict(code, title, message);
 }
 
-/** A new transaction. Its status is pending. */
+/** A new transaction, which is pending. */
 interface NewTransaction {
   businessId: string;
   branchId: string | null;
   cashierId: string | null;
-  /** Null for a charge, until it is paid. */
+  /** Null for a charge until it is paid. */
   appUserId: string | null;
   origin: Schemas['TransactionOrigin'];
-  /** Exact decimal text. */
+  /** Amount as exact decimal text. */
   amount: string;
   note: string;
   reference: string;
-  /** When a request or charge expires; null for a payment, which does not. */
+  /** When a request or charge expires; null for a payment, which does not expire. */
   expiresAt: Date | null;
   /** The user who sent a request or made a charge. */
   createdBy: string | null;
@@ -127,7 +127,7 @@ interface NewTransaction {
   now: Date;
 }
 
-/** Inserts a pending transaction and the first event of its timeline. @returns its id */
+/** Inserts a pending transaction and the first event of its timeline. @returns the transaction's id */
 export async function createTransaction(tx: Queryable, values: NewTransaction): Promise<string> {
   const id = newId('tx');
   const isPayment = values.origin === 'payment';
@@ -147,7 +147,7 @@ export async function createTransaction(tx: Queryable, values: NewTransaction): 
       values.reference,
       values.origin === 'request' ? newId('pr') : null,
       isPayment ? null : newPaymentCode(),
-      // The money of a payment moves when it is made, that of a request or charge when it is paid.
+      // The money of a payment moves when the payment is made, that of a request or charge when it is paid.
       isPayment ? newId('tr') : null,
       values.createdBy,
       values.now,

@@ -9,7 +9,7 @@ import type { readPhone } from '../read-phone.ts';
 import type { ScannedCode } from '../scan-code.ts';
 import type { WorldSignUp } from '../sign-ups.ts';
 
-/** A type after JSON: dates are strings. */
+/** A type as it is after JSON parsing: dates are strings. */
 type Json<Type> = Type extends Date
   ? string
   : Type extends object
@@ -26,7 +26,7 @@ export type Phone = Json<Awaited<ReturnType<typeof readPhone>>>;
 export type SignUp = Json<WorldSignUp>;
 export type Delivery = Json<WorldDelivery>;
 
-/** The world's API, as used by this page. A failed call throws an Error with a message for people. */
+/** The world's API as used by this page. A failed call throws an Error with a message for people. */
 export const api = {
   users: () => call<{ users: AppUser[] }>('users').then(({ users }) => users),
   businesses: () => call<{ businesses: Business[] }>('businesses').then(({ businesses }) => businesses),

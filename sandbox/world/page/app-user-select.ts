@@ -3,7 +3,7 @@ import { byId, element, setText } from './dom.ts';
 
 const MEMORY = 'sandbox-person';
 
-/** Selects the app user of this tab: from the address, the stored one, or the first of the list. */
+/** Selects the app user of this tab: from the address, or the stored one, or the first in the list. */
 export function startAppUserSelect(onChoose: () => void): {
   current: () => string;
   show: (users: AppUser[]) => void;

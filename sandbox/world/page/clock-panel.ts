@@ -16,7 +16,7 @@ export function showClock(clock: Clock): void {
   tick();
 }
 
-/** Updates the displayed time, also that of the phone. */
+/** Updates the displayed time, including that on the phone. */
 export function tick(): void {
   const now = worldNow();
   setText(byId('clock-now', HTMLElement), dateTime(now));

@@ -2,7 +2,7 @@ import type { Delivery, Email } from './api.ts';
 import { byId, element, setText } from './dom.ts';
 import { time } from './format-time.ts';
 
-/** Shows a list as a table, rebuilt only if the list differs, so that it keeps the focus. */
+/** Shows a list as a table, which is rebuilt only if the list differs, so that it keeps the focus. */
 function table<Row>(
   placeId: string,
   { heads, cells, none }: { heads: string[]; cells: (row: Row) => (Node | string)[]; none: string },
@@ -52,7 +52,7 @@ function subjectButton(email: Email): HTMLButtonElement {
   return button;
 }
 
-/** To the same e-mail as a page, and to its attachment. */
+/** Links to the e-mail as a page and to its attachment. */
 function linksOf({ id, hasPage, attachmentName }: Email): (Node | string)[] {
   const link = (part: string, text: string) =>
     element('a', { href: `/sandbox/v1/outbox/${id}/${part}`, target: '_blank' }, text);

@@ -4,8 +4,8 @@ import { byId } from './dom.ts';
 import { runAction } from './run-action.ts';
 
 /**
- * Connects the buttons that make the next closing fail, have the next deposit returned and bring the sample data back. `onChange` refreshes the rest of the
- * page.
+ * Connects the buttons that make the next closing fail, make the bank return the next deposit, and restore the sample data.
+ * `onChange` refreshes the rest of the page.
  */
 export function startFailClosingAndReset(onChange: () => Promise<void>): void {
   const failClosing = byId('fail-closing', HTMLButtonElement);

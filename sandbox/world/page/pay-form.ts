@@ -12,15 +12,18 @@ export interface PayOrder {
 
 interface PayFormOptions {
   businesses: readonly Business[];
-  /** Of pending charges and requests. */
+  /** Codes of pending charges and requests. */
   codes: readonly PaymentCode[];
-  /** `qr`: any code of a business, branch, cashier, charge or request; `name`: businesses that allow being found. */
+  /**
+   * `qr` offers the codes of businesses, branches, cashiers, charges and requests; `name` offers businesses that can be found by
+   * name.
+   */
   by: 'qr' | 'name';
-  /** Pays; its error is shown and the form keeps its values. */
+  /** Makes the payment. If it throws, the error is shown and the form keeps its values. */
   onPay: (order: PayOrder) => Promise<void>;
-  /** Reads the code of a charge or request. @returns what it pays, in lines; its error is shown */
+  /** Reads the code of a charge or request. If it throws, the error is shown. @returns lines that say what it pays */
   onScan: (code: string) => Promise<readonly string[]>;
-  /** Pays what was read; its error is shown. */
+  /** Pays the code that was read. If it throws, the error is shown. */
   onPayScanned: (code: string) => Promise<void>;
   onBack: () => void;
 }
@@ -51,7 +54,7 @@ export function createPayForm(options: PayFormOptions): HTMLFormElement {
   const fail = (cause: unknown) =>
     alert.replaceChildren(element('p', { className: 'phone-alert', role: 'alert' }, messageOf(cause)));
 
-  /** The code of a charge or request fixes the amount; that of a cashier leaves it to the payer. */
+  /** The code of a charge or request determines the amount; with that of a cashier the payer types it. */
   async function showChosen(): Promise<void> {
     const chosen = code.value;
     const [kind, text = ''] = by === 'qr' ? chosen.split(' ') : [];

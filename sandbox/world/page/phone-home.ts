@@ -5,7 +5,7 @@ import { recentTransactions } from './recent-transactions.ts';
 import { type Answer, createRequestList } from './request-list.ts';
 import { messageOf } from './run-action.ts';
 
-/** The first screen of the phone: requests that wait for an answer, and recent ones. */
+/** The first screen of the phone: requests that wait for an answer, and the latest ones. */
 export function createPhoneHome(person: () => string, refresh: () => Promise<void>) {
   const message = element('p', { role: 'status' });
   const count = element('p', { tabIndex: -1 });

@@ -4,7 +4,7 @@ import { createPayForm, type PayOrder } from './pay-form.ts';
 import { createPhoneHome } from './phone-home.ts';
 import { messageOf } from './run-action.ts';
 
-/** The phone of one app user: its first screen, and the two forms to start a payment. */
+/** The phone of one app user: its first screen, and the two forms for starting a payment. */
 export function createPhone(person: () => string, refresh: () => Promise<void>) {
   const screen = byId('phone-screen', HTMLElement);
   const actions = byId('phone-actions', HTMLElement);

@@ -1,7 +1,7 @@
 import type { Business, PaymentCode } from './api.ts';
 import { element } from './dom.ts';
 
-/** The codes somebody could scan at a business; the value of an option is the kind of the code and what it says. */
+/** The codes that somebody could scan at a business. The value of an option is the kind of the code and its content. */
 export function codesOf(business: Business | undefined, codes: readonly PaymentCode[]): HTMLElement[] {
   if (!business) return [];
   const branches = business.branches.map((branch) =>

@@ -11,7 +11,7 @@ interface Card {
 }
 
 /**
- * The requests that wait for an answer. The element of a card is kept while its request is listed, so that it keeps the focus.
+ * The requests that wait for an answer. A card's element stays the same while its request is listed, so that it keeps the focus.
  */
 export function createRequestList(onAnswer: (request: AppUserTransaction, answer: Answer) => Promise<void>) {
   const list = element('div', { className: 'phone-form' });

@@ -1,13 +1,13 @@
 import { byId, setText } from './dom.ts';
 
-/** Shows the result of an action above everything; an empty text hides it. */
+/** Shows the result of an action on top of the page; an empty text hides it. */
 export function showResult(text: string, bad = false): void {
   const place = byId('notice', HTMLElement);
   place.classList.toggle('bad', bad);
   setText(place, text);
 }
 
-/** Runs the action of a button, once at a time, and shows its result. */
+/** Runs the action of a button, only once at a time, and shows its result. */
 export async function runAction(button: HTMLButtonElement, work: () => Promise<string>): Promise<void> {
   if (button.getAttribute('aria-busy') === 'true') return;
   button.setAttribute('aria-busy', 'true');

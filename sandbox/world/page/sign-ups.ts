@@ -26,7 +26,7 @@ export function startSignUps(onChange: () => Promise<void>): { show: (signUps: S
       const place = byId('sign-ups', HTMLElement);
       const focused = place.querySelector('article:focus-within')?.id;
       place.replaceChildren(...(cards.length > 0 ? cards : [none]));
-      // The focused button may be gone; its card still exists.
+      // The focused button may have been removed, but its card still exists.
       if (focused) document.getElementById(focused)?.focus();
     },
   };
@@ -90,7 +90,10 @@ function actionsOf(
   return element('div', { className: 'clock' }, approve, reject);
 }
 
-/** Asks for the reason, and rejects. After a failure the dialog stays open, shows the message and keeps the typed text. */
+/**
+ * Asks for the reason, then rejects the sign-up. After a failure the dialog stays open, shows the message and keeps the typed
+ * text.
+ */
 function startRejectDialog(onChange: () => Promise<void>) {
   const dialog = byId('reject-dialog', HTMLDialogElement);
   const reason = byId('reject-reason', HTMLTextAreaElement);

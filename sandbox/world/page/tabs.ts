@@ -1,6 +1,6 @@
 const FIRST = 'telefonos';
 
-/** Shows the tab in the address, the overview by default. */
+/** Shows the tab that the address names, by default the overview. */
 export function startTabs(): void {
   window.addEventListener('hashchange', showTab);
   showTab();

@@ -30,7 +30,7 @@ async function refresh(): Promise<void> {
     api.deliveries(),
     api.signUps(),
   ]);
-  // The world may have been read before the action; a later refresh shows its result.
+  // This read may have begun before the action; a later refresh shows the action's result.
   if (mine !== refreshes) return;
   people.show(users);
   showClock(clock);
@@ -44,7 +44,7 @@ async function refresh(): Promise<void> {
   if (requests && person === people.current()) phone.show(requests);
 }
 
-/** Refreshes at once, between two polls; only the polls report that the sandbox is unreachable. */
+/** Refreshes immediately, between two polls; only polls report that the sandbox cannot be reached. */
 function refreshNow(): Promise<void> {
   return refresh().catch(() => undefined);
 }
