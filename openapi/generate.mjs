@@ -14,6 +14,7 @@ import { repeatableModule } from './sdk/repeatable-calls.mjs';
 import { requestOnlySchemas } from './sdk/request-only-schemas.mjs';
 import { sdkFiles } from './sdk/sdk-files.mjs';
 import { unusedParts } from './unused-parts.mjs';
+import { withPaths } from './with-paths.mjs';
 
 const SOURCE = 'openapi/business-api.yaml';
 const TARGET = 'sdk/generated';
@@ -71,7 +72,7 @@ const inTarget = (files) =>
 
 async function staleFiles(files) {
   const stale = [];
-  for (const [file, content] of Object.entries({ ...inTarget(files), ...documents })) {
+  for (const [file, content] of Object.entries({ ...source, ...inTarget(files), ...documents })) {
     const committed = await readFile(file, 'utf8').catch(() => '');
     if (committed !== content) stale.push(file);
   }
@@ -79,6 +80,9 @@ async function staleFiles(files) {
   return [...stale, ...present.filter((file) => !(path.relative(TARGET, file) in files))];
 }
 
+const isCheck = process.argv.includes('--check');
+const source = { [SOURCE]: await withPaths(await readFile(SOURCE, 'utf8')) };
+if (!isCheck) await writeFile(SOURCE, source[SOURCE]);
 reportProblems(await lint({ ref: SOURCE, config }));
 const description = await bundledDescription();
 const unused = await unusedParts(description);
@@ -90,7 +94,7 @@ const whole = await addExamples(description);
 reportProblems(await invalidExamples(whole));
 const files = await generatedFiles(description, whole);
 const documents = await documentsWithInstallCommands();
-if (process.argv.includes('--check')) {
+if (isCheck) {
   const stale = await staleFiles(files);
   if (stale.length > 0) {
     console.error(`Stale: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);

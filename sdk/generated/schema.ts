@@ -569,27 +569,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/transactions/v3/qr/download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Download the code of a charge or a request
-         * @description The QR code that pays this pending charge or request, and nothing else: alone, to show on a screen (`svg`), or on an
-         *     A4 page with the amount and until when it can be paid. It carries the transaction's `paymentLink`.
-         */
-        post: operations["transactions.downloadQr"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/transactions/v3/requests/cancel": {
         parameters: {
             query?: never;
@@ -754,28 +733,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/transactions/v3/history/excel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Export the history to Excel or CSV
-         * @description Exactly the filtered set. Excel has real numbers and dates, and rows of totals below. A CSV has the same rows and
-         *     columns without totals: amounts with a decimal point and two decimals, moments in ISO 8601 with the business's offset,
-         *     usernames without `@`. A text that a spreadsheet would take for a formula begins with an apostrophe.
-         */
-        post: operations["transactions.exportHistory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/transactions/v3/summary": {
         parameters: {
             query?: never;
@@ -799,6 +756,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transactions/v3/history/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the history to Excel or CSV
+         * @description Exactly the filtered set. Excel has real numbers and dates, and rows of totals below. A CSV has the same rows and
+         *     columns without totals: amounts with a decimal point and two decimals, moments in ISO 8601 with the business's offset,
+         *     usernames without `@`. A text that a spreadsheet would take for a formula begins with an apostrophe.
+         */
+        post: operations["transactions.exportHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transactions/v3/retrieve": {
         parameters: {
             query?: never;
@@ -813,6 +792,27 @@ export interface paths {
          * @description A transaction with its timeline. The portal polls it while it waits for the response to a request.
          */
         post: operations["transactions.retrieve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/v3/qr/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the code of a charge or a request
+         * @description The QR code that pays this pending charge or request, and nothing else: alone, to show on a screen (`svg`), or on an
+         *     A4 page with the amount and until when it can be paid. It carries the transaction's `paymentLink`.
+         */
+        post: operations["transactions.downloadQr"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1277,6 +1277,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/branch/v3/config/default-operative": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the default cashier
+         * @description The cashier that collects a request of the branch when none is chosen.
+         */
+        put: operations["cashiers.setDefault"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/v3/config/closings": {
         parameters: {
             query?: never;
@@ -1421,26 +1441,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/branch/v3/config/default-operative": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set the default cashier
-         * @description The cashier that collects a request of the branch when none is chosen.
-         */
-        put: operations["cashiers.setDefault"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/branch/v3/list": {
         parameters: {
             query?: never;
@@ -1542,6 +1542,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/v3/profile/config/default-branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the default branch
+         * @description It must be active.
+         */
+        put: operations["branches.setDefault"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/branch/v3/config/get-emails": {
         parameters: {
             query?: never;
@@ -1636,26 +1656,6 @@ export interface paths {
          * @description Third level of locations (zonas).
          */
         post: operations["branches.listRegions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/v3/profile/config/default-branch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set the default branch
-         * @description It must be active.
-         */
-        put: operations["branches.setDefault"];
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1927,6 +1927,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/v1/admin/role/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List roles
+         * @description The roles that can be granted and what each permits.
+         */
+        post: operations["administrativeUsers.listRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/v1/admin/users/second-factor/reset": {
         parameters: {
             query?: never;
@@ -1942,26 +1962,6 @@ export interface paths {
          *     the user by email. Nobody resets their own, or that of a user with more permissions.
          */
         post: operations["administrativeUsers.resetSecondFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/v1/admin/role/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * List roles
-         * @description The roles that can be granted and what each permits.
-         */
-        post: operations["administrativeUsers.listRoles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6816,35 +6816,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    "transactions.downloadQr": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    requestContent: components["schemas"]["DownloadPaymentQrContent"];
-                    browserInfo?: components["schemas"]["BrowserInfo"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["QrFile"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The transaction is no longer pending, or it is a payment, which has no code. */
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     "transactions.cancelRequest": {
         parameters: {
             query?: never;
@@ -7206,34 +7177,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    "transactions.exportHistory": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    requestContent: components["schemas"]["ExportTransactionHistoryContent"];
-                    browserInfo?: components["schemas"]["BrowserInfo"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["ExportFile"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description More than 200,000 rows. `info` says how to reduce them. */
-            413: components["responses"]["TooLarge"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     "transactions.getSummary": {
         parameters: {
             query?: never;
@@ -7273,6 +7216,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "transactions.exportHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["ExportTransactionHistoryContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ExportFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description More than 200,000 rows. `info` says how to reduce them. */
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "transactions.retrieve": {
         parameters: {
             query?: never;
@@ -7306,6 +7277,35 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "transactions.downloadQr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["DownloadPaymentQrContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["QrFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The transaction is no longer pending, or it is a payment, which has no code. */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8153,6 +8153,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "cashiers.setDefault": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["SetDefaultCashierContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The default cashier. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["SetDefaultCashierAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The cashier is blocked or already the default, or the `Idempotency-Key` was used with other content. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "cashiers.setClosingConfig": {
         parameters: {
             query?: never;
@@ -8429,54 +8477,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    "cashiers.setDefault": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
-                 *     again; with another body, 409. Kept for 24 hours.
-                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    requestContent: components["schemas"]["SetDefaultCashierContent"];
-                    browserInfo?: components["schemas"]["BrowserInfo"];
-                };
-            };
-        };
-        responses: {
-            /** @description The default cashier. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        responseContent: components["schemas"]["SetDefaultCashierAnswer"];
-                        info: components["schemas"]["Info"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The cashier is blocked or already the default, or the `Idempotency-Key` was used with other content. */
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     "branches.list": {
         parameters: {
             query?: never;
@@ -8691,6 +8691,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "branches.setDefault": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["BranchIdContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The default branch. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["GetDefaultBranchAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The branch is blocked or already the default, or the `Idempotency-Key` was used with other content. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "branches.getClosingEmails": {
         parameters: {
             query?: never;
@@ -8879,54 +8927,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "branches.setDefault": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
-                 *     again; with another body, 409. Kept for 24 hours.
-                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    requestContent: components["schemas"]["BranchIdContent"];
-                    browserInfo?: components["schemas"]["BrowserInfo"];
-                };
-            };
-        };
-        responses: {
-            /** @description The default branch. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        responseContent: components["schemas"]["GetDefaultBranchAnswer"];
-                        info: components["schemas"]["Info"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The branch is blocked or already the default, or the `Idempotency-Key` was used with other content. */
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9449,6 +9449,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "administrativeUsers.listRoles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["NoContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["ListRolesAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "administrativeUsers.resetSecondFactor": {
         parameters: {
             query?: never;
@@ -9492,44 +9530,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description The user has no second factor, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "administrativeUsers.listRoles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    requestContent: components["schemas"]["NoContent"];
-                    browserInfo?: components["schemas"]["BrowserInfo"];
-                };
-            };
-        };
-        responses: {
-            /** @description The roles. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        responseContent: components["schemas"]["ListRolesAnswer"];
-                        info: components["schemas"]["Info"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -125,6 +125,23 @@ export interface AdministrativeUsersApi {
   remove(content: AdministrativeUserIdContent, options?: RepeatableCallOptions): Promise<Result<EmptyAnswer>>;
 
   /**
+   * List roles.
+   *
+   * The roles that can be granted and what each permits.
+   *
+   * Permission: `user_view`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v1/admin/role/list`
+   */
+  listRoles(options?: CallOptions): Promise<Result<ListRolesAnswer>>;
+
+  /**
    * Reset the second factor of an administrative user.
    *
    * For a user who lost the phone and the recovery codes: turns the second factor off, ends the user's sessions
@@ -143,23 +160,6 @@ export interface AdministrativeUsersApi {
    * `POST /users/v1/admin/users/second-factor/reset`
    */
   resetSecondFactor(content: AdministrativeUserIdContent, options?: RepeatableCallOptions): Promise<Result<EmptyAnswer>>;
-
-  /**
-   * List roles.
-   *
-   * The roles that can be granted and what each permits.
-   *
-   * Permission: `user_view`.
-   *
-   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
-   * - 401: The token belongs to no live session.
-   * - 403: The session lacks the permission.
-   * - 413: The body, the file or the result is too large.
-   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
-   *
-   * `POST /users/v1/admin/role/list`
-   */
-  listRoles(options?: CallOptions): Promise<Result<ListRolesAnswer>>;
 
   /**
    * Set the roles that demand a second factor.
@@ -191,8 +191,8 @@ export function administrativeUsersCalls(transport: Transport): AdministrativeUs
     get: post('/users/v1/admin/users/get'),
     update: post('/users/v1/admin/users/edit'),
     remove: keyed(transport, 'post', '/users/v1/admin/users/delete'),
-    resetSecondFactor: keyed(transport, 'post', '/users/v1/admin/users/second-factor/reset'),
     listRoles: ask('/users/v1/admin/role/list'),
+    resetSecondFactor: keyed(transport, 'post', '/users/v1/admin/users/second-factor/reset'),
     setSecondFactorRoles: post('/users/v1/admin/role/second-factor'),
   };
 }

@@ -186,6 +186,25 @@ export interface BranchesApi {
   remove(content: BranchIdContent, options?: RepeatableCallOptions): Promise<Result<EmptyAnswer>>;
 
   /**
+   * Set the default branch.
+   *
+   * It must be active.
+   *
+   * Permission: `branch_manage`. Not for administrative users who only read.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
+   * - 409: The branch is blocked or already the default, or the `Idempotency-Key` was used with other content.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `PUT /users/v3/profile/config/default-branch`
+   */
+  setDefault(content: BranchIdContent, options?: RepeatableCallOptions): Promise<Result<GetDefaultBranchAnswer>>;
+
+  /**
    * Get the closing emails.
    *
    * The addresses that receive a branch's closings.
@@ -273,25 +292,6 @@ export interface BranchesApi {
    * `POST /branch/v3/locations/regions`
    */
   listRegions(content: ListRegionsContent, options?: CallOptions): Promise<Result<ListRegionsAnswer>>;
-
-  /**
-   * Set the default branch.
-   *
-   * It must be active.
-   *
-   * Permission: `branch_manage`. Not for administrative users who only read.
-   *
-   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
-   * - 401: The token belongs to no live session.
-   * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not say which.
-   * - 409: The branch is blocked or already the default, or the `Idempotency-Key` was used with other content.
-   * - 413: The body, the file or the result is too large.
-   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
-   *
-   * `PUT /users/v3/profile/config/default-branch`
-   */
-  setDefault(content: BranchIdContent, options?: RepeatableCallOptions): Promise<Result<GetDefaultBranchAnswer>>;
 }
 
 export function branchesCalls(transport: Transport): BranchesApi {
@@ -306,12 +306,12 @@ export function branchesCalls(transport: Transport): BranchesApi {
     create: keyed(transport, 'post', '/branch/v3/create'),
     update: put('/branch/v3/update'),
     remove: keyed(transport, 'post', '/branch/v3/deactivate'),
+    setDefault: keyed(transport, 'put', '/users/v3/profile/config/default-branch'),
     getClosingEmails: post('/branch/v3/config/get-emails'),
     setClosingEmails: put('/branch/v3/config/emails'),
     listStates: ask('/branch/v3/locations/states'),
     listCities: post('/branch/v3/locations/cities'),
     listRegions: post('/branch/v3/locations/regions'),
-    setDefault: keyed(transport, 'put', '/users/v3/profile/config/default-branch'),
   };
 }
 

@@ -224,6 +224,25 @@ export interface CashiersApi {
   setChildren(content: SetCashierChildrenContent, options?: CallOptions): Promise<Result<CashierAnswer>>;
 
   /**
+   * Set the default cashier.
+   *
+   * The cashier that collects a request of the branch when none is chosen.
+   *
+   * Permission: `cashier_manage`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
+   * - 409: The cashier is blocked or already the default, or the `Idempotency-Key` was used with other content.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `PUT /branch/v3/config/default-operative`
+   */
+  setDefault(content: SetDefaultCashierContent, options?: RepeatableCallOptions): Promise<Result<SetDefaultCashierAnswer>>;
+
+  /**
    * Set the closing type.
    *
    * For a cashier (level `BusinessUser`) or a whole branch (level `BusinessBranch`): automatic at an hour from 0
@@ -262,25 +281,6 @@ export interface CashiersApi {
    * `PUT /users/v3/config/closings/locked-state`
    */
   setClosingLock(content: SetClosingLockContent, options?: CallOptions): Promise<Result<CashierAnswer>>;
-
-  /**
-   * Set the default cashier.
-   *
-   * The cashier that collects a request of the branch when none is chosen.
-   *
-   * Permission: `cashier_manage`.
-   *
-   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
-   * - 401: The token belongs to no live session.
-   * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not say which.
-   * - 409: The cashier is blocked or already the default, or the `Idempotency-Key` was used with other content.
-   * - 413: The body, the file or the result is too large.
-   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
-   *
-   * `PUT /branch/v3/config/default-operative`
-   */
-  setDefault(content: SetDefaultCashierContent, options?: RepeatableCallOptions): Promise<Result<SetDefaultCashierAnswer>>;
 }
 
 export function cashiersCalls(transport: Transport): CashiersApi {
@@ -296,9 +296,9 @@ export function cashiersCalls(transport: Transport): CashiersApi {
     resetPassword: keyed(transport, 'post', '/users/v3/password/reset'),
     downloadQr: download('/users/v3/qr/download'),
     setChildren: post('/users/v3/set-children'),
+    setDefault: keyed(transport, 'put', '/branch/v3/config/default-operative'),
     setClosingConfig: put('/users/v3/config/closings'),
     setClosingLock: put('/users/v3/config/closings/locked-state'),
-    setDefault: keyed(transport, 'put', '/branch/v3/config/default-operative'),
   };
 }
 

@@ -112,26 +112,6 @@ export interface TransactionsApi {
   charge(content: ChargeContent, options?: RepeatableCallOptions): Promise<Result<TransactionAnswer>>;
 
   /**
-   * Download the code of a charge or a request.
-   *
-   * The QR code that pays this pending charge or request, and nothing else: alone, to show on a screen (`svg`), or
-   * on an A4 page with the amount and until when it can be paid. It carries the transaction's `paymentLink`.
-   *
-   * Permission: `view_payments`.
-   *
-   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
-   * - 401: The token belongs to no live session.
-   * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not say which.
-   * - 409: The transaction is no longer pending, or it is a payment, which has no code.
-   * - 413: The body, the file or the result is too large.
-   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
-   *
-   * `POST /transactions/v3/qr/download`
-   */
-  downloadQr(content: DownloadPaymentQrContent, options?: CallOptions): Promise<Result<Download>>;
-
-  /**
    * Cancel a pending request or charge.
    *
    * Of two actions on the same request or charge one wins; the other gets 409.
@@ -314,29 +294,6 @@ export interface TransactionsApi {
   getDailyTotals(content: GetTransactionDailyTotalsContent, options?: CallOptions): Promise<Result<TransactionDailyTotals>>;
 
   /**
-   * Export the history to Excel or CSV.
-   *
-   * Exactly the filtered set. Excel has real numbers and dates, and rows of totals below. A CSV has the same rows
-   * and columns without totals: amounts with a decimal point and two decimals, moments in ISO 8601 with the
-   * business's offset, usernames without `@`. A text that a spreadsheet would take for a formula begins with an
-   * apostrophe.
-   *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
-   * Permission: `view_payments`.
-   *
-   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
-   * - 401: The token belongs to no live session.
-   * - 403: The session lacks the permission.
-   * - 404: It does not exist or is outside your scope; the response does not say which.
-   * - 413: More than 200,000 rows. `info` says how to reduce them.
-   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
-   *
-   * `POST /transactions/v3/history/excel`
-   */
-  exportHistory(content?: ExportTransactionHistoryContent, options?: CallOptions): Promise<Result<Download>>;
-
-  /**
    * Get the summary of a period.
    *
    * Everything that a page about a period of the business shows, in one call: its money beside that of the period
@@ -362,6 +319,29 @@ export interface TransactionsApi {
   getSummary(content: GetSummaryContent, options?: CallOptions): Promise<Result<Summary>>;
 
   /**
+   * Export the history to Excel or CSV.
+   *
+   * Exactly the filtered set. Excel has real numbers and dates, and rows of totals below. A CSV has the same rows
+   * and columns without totals: amounts with a decimal point and two decimals, moments in ISO 8601 with the
+   * business's offset, usernames without `@`. A text that a spreadsheet would take for a formula begins with an
+   * apostrophe.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
+   *
+   * Permission: `view_payments`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
+   * - 413: More than 200,000 rows. `info` says how to reduce them.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/history/excel`
+   */
+  exportHistory(content?: ExportTransactionHistoryContent, options?: CallOptions): Promise<Result<Download>>;
+
+  /**
    * Get a transaction.
    *
    * A transaction with its timeline. The portal polls it while it waits for the response to a request.
@@ -381,6 +361,26 @@ export interface TransactionsApi {
    * `POST /transactions/v3/retrieve`
    */
   retrieve(content: RetrieveTransactionContent, options?: CallOptions): Promise<Result<RetrieveTransactionAnswer>>;
+
+  /**
+   * Download the code of a charge or a request.
+   *
+   * The QR code that pays this pending charge or request, and nothing else: alone, to show on a screen (`svg`), or
+   * on an A4 page with the amount and until when it can be paid. It carries the transaction's `paymentLink`.
+   *
+   * Permission: `view_payments`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
+   * - 409: The transaction is no longer pending, or it is a payment, which has no code.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/qr/download`
+   */
+  downloadQr(content: DownloadPaymentQrContent, options?: CallOptions): Promise<Result<Download>>;
 }
 
 export function transactionsCalls(transport: Transport): TransactionsApi {
@@ -390,7 +390,6 @@ export function transactionsCalls(transport: Transport): TransactionsApi {
     listPaid: post('/transactions/v3/paid', keepResults()),
     sendRequest: keyed(transport, 'post', '/transactions/v3/requests/send'),
     charge: keyed(transport, 'post', '/transactions/v3/charges/create'),
-    downloadQr: download('/transactions/v3/qr/download'),
     cancelRequest: keyed(transport, 'post', '/transactions/v3/requests/cancel'),
     rejectPayment: keyed(transport, 'post', '/transactions/v3/payments/reject'),
     assignPayment: keyed(transport, 'post', '/transactions/v3/payments/assign'),
@@ -399,9 +398,10 @@ export function transactionsCalls(transport: Transport): TransactionsApi {
     verifyUser: post('/transactions/v3/verify-user'),
     history: post('/transactions/v3/history'),
     getDailyTotals: post('/transactions/v3/history/daily-totals'),
-    exportHistory: download('/transactions/v3/history/excel'),
     getSummary: post('/transactions/v3/summary'),
+    exportHistory: download('/transactions/v3/history/excel'),
     retrieve: post('/transactions/v3/retrieve'),
+    downloadQr: download('/transactions/v3/qr/download'),
   };
 }
 
