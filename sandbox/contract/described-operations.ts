@@ -1,5 +1,5 @@
 import description from '@cobros/sdk/business-api.json';
-import type { OperationId } from './operation-types.ts';
+import type { OperationId, Schemas } from './operation-types.ts';
 
 /** One operation of the description, as the pipeline needs it. */
 export interface Operation {
@@ -17,11 +17,27 @@ export interface Operation {
   idempotent: boolean;
   /** True if the operation is described as changing nothing: `x-read-only`. */
   readOnly: boolean;
+  /** Alternatives; empty for a call that anybody may make. */
+  security: readonly Security[];
+  /** Described as `x-callers`: the types of user that may make it, and if those who only read may. */
+  callers: Callers;
+}
+
+interface Security {
+  session?: readonly Schemas['Permission'][];
+  'captcha-token'?: readonly [];
+}
+
+interface Callers {
+  types?: readonly Schemas['UserType'][];
+  readOnly?: false;
 }
 
 interface DescribedOperation {
   operationId: string;
   'x-read-only'?: boolean;
+  'x-callers'?: Callers;
+  security: readonly Security[];
   parameters?: readonly { $ref?: string }[];
   requestBody?: { content: Record<string, unknown> };
 }
@@ -52,6 +68,8 @@ function operationOf(path: string, method: string, described: DescribedOperation
     pathSchemas: pathSchemasOf(described),
     idempotent: (described.parameters ?? []).some((parameter) => parameter.$ref?.endsWith('/IdempotencyKey')),
     readOnly: described['x-read-only'] === true,
+    security: described.security,
+    callers: described['x-callers'] ?? {},
   };
 }
 

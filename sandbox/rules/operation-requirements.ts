@@ -1,173 +1,86 @@
+import { type Operation, operations } from '../contract/described-operations.ts';
 import type { OperationId } from '../contract/operation-types.ts';
 import type { Permission, UserType } from './user-permissions.ts';
 
-/** Requirements that a call's session must meet. */
+/** Requirements of a call on its caller. */
 export interface SessionRequirement {
   access: 'session';
-  /** The caller needs one of these permissions; if empty, a session is enough. */
-  anyOf: readonly Permission[];
-  /** The caller needs all of these permissions. */
-  allOf?: readonly Permission[];
-  /** The types of user that may make the call; if absent, every type. */
-  types?: readonly UserType[];
+  /** The caller needs all permissions of one of these; an empty one: a session is enough. */
+  anyOf: readonly (readonly Permission[])[];
+  /** Allowed types of user; undefined: every type. */
+  types: readonly UserType[] | undefined;
   /**
-   * Set if the call changes something that has no permission of its own. Read-only administrative users (Supervisor,
-   * Contabilidad) may not make it; they are recognised by not having `cashier_manage`.
+   * The call changes something that no permission of its own guards. Administrative users who only read (Supervisor,
+   * Contabilidad) may not make it; they are recognised by the lack of `cashier_manage`.
    */
-  changes?: true;
-  /** Set if the call is allowed while the user has a one-time password; other calls are not. */
-  beforePasswordChange?: true;
-  /** Set if the call is allowed while the user must still set up a second factor; other calls are not. */
-  beforeEnrollment?: true;
+  changes: boolean;
+  /** Allowed while the user has a one-time password; all other calls are not. */
+  beforePasswordChange: boolean;
+  /** Allowed while the user's role demands a second factor that is not set up; all other calls are not. */
+  beforeEnrollment: boolean;
 }
-export type Requirement = { access: 'public' } | { access: 'captcha' } | SessionRequirement;
 
-const PUBLIC = { access: 'public' } as const;
-const CAPTCHA = { access: 'captcha' } as const;
-const needs = (...anyOf: Permission[]): SessionRequirement => ({ access: 'session', anyOf });
-const changes = (...anyOf: Permission[]): SessionRequirement => ({ ...needs(...anyOf), changes: true });
+type OpenRequirement = { access: 'public' | 'captcha' };
+export type Requirement = OpenRequirement | SessionRequirement;
 
-const OWN: SessionRequirement = { ...needs(), beforePasswordChange: true, beforeEnrollment: true };
-const ADMIN = { types: ['admin'] } as const;
-const ENROLLING = { ...needs(), ...ADMIN, beforeEnrollment: true } as const;
-const ADMINS = { types: ['admin', 'branch_admin'] } as const;
+/** Calls that need no session. The types of the handlers depend on them; a unit test compares them with the description. */
+export const OPEN = [
+  'auth.signIn',
+  'auth.completeSignIn',
+  'passwordRecoveries.requestCode',
+  'passwordRecoveries.recover',
+  'signUp.getCaptchaChallenge',
+  'signUp.listStates',
+  'signUp.listCities',
+  'signUp.listBanks',
+  'signUp.checkUsername',
+  'signUp.uploadDocument',
+  'signUp.registerFundSource',
+  'signUp.create',
+] as const satisfies readonly OperationId[];
 
-/** The permissions of every operation of the description, in one table. */
-export const requirements = {
-  'auth.signIn': PUBLIC,
-  'auth.completeSignIn': PUBLIC,
-  'auth.signOut': OWN,
-  'auth.renewSession': OWN,
-  'auth.changePassword': OWN,
-  'passwordRecoveries.requestCode': PUBLIC,
-  'passwordRecoveries.recover': PUBLIC,
+export type OpenOperationId = (typeof OPEN)[number];
 
-  'profile.updateEmail': changes('profile_view'),
-  'profile.validateEmailChange': changes('profile_view'),
-  'profile.updatePhone': changes('profile_view'),
-  'profile.updateAvatar': { ...changes('profile_view'), ...ADMIN },
-  'profile.toggleBusinessSearch': { ...changes('profile_view'), ...ADMIN },
-  'profile.setClosingCount': { ...changes('profile_view'), ...ADMIN },
-  // Users who see more than one cashier.
-  'profile.setSummaryEmails': needs('view_balance', 'closing_for_master_cashier'),
-  'profile.getFundSource': { ...needs('profile_view'), ...ADMIN },
-  'profile.listSessions': needs(),
-  'profile.closeSession': needs(),
-  'profile.closeOtherSessions': needs(),
-  'secondFactor.getStatus': ENROLLING,
-  'secondFactor.beginEnrollment': ENROLLING,
-  'secondFactor.confirmEnrollment': ENROLLING,
-  'secondFactor.renewRecoveryCodes': { ...needs(), ...ADMIN },
-  'secondFactor.disable': { ...needs(), ...ADMIN },
+const BEFORE_PASSWORD_CHANGE: readonly OperationId[] = [
+  'auth.signOut',
+  'auth.renewSession',
+  'auth.changePassword',
+];
+const BEFORE_ENROLLMENT: readonly OperationId[] = [
+  ...BEFORE_PASSWORD_CHANGE,
+  'secondFactor.getStatus',
+  'secondFactor.beginEnrollment',
+  'secondFactor.confirmEnrollment',
+];
 
-  'transactions.listPending': needs('view_payments'),
-  'transactions.listPaid': needs('view_payments'),
-  'transactions.retrieve': needs('view_payments'),
-  'transactions.history': needs('view_payments'),
-  'transactions.getDailyTotals': needs('view_payments'),
-  'transactions.getSummary': needs('view_payments'),
-  'transactions.exportHistory': needs('view_payments'),
-  'transactions.balances': needs('view_balance'),
-  'transactions.verifyUser': changes('view_payments'),
-  'transactions.sendRequest': changes('view_payments'),
-  'transactions.charge': changes('view_payments'),
-  'transactions.downloadQr': needs('view_payments'),
-  'transactions.cancelRequest': changes('view_payments'),
-  'transactions.rejectPayment': { ...changes('view_payments'), ...ADMINS },
-  'transactions.assignPayment': { ...changes('view_payments'), ...ADMINS },
-  'transactions.refund': { ...changes('view_payments'), ...ADMINS },
+type Requirements = {
+  [Id in OperationId]: Id extends OpenOperationId ? OpenRequirement : SessionRequirement;
+};
 
-  'closings.history': needs('closing_history', 'closing_for_master_cashier'),
-  'closings.getDailyTotals': needs('closing_history', 'closing_for_master_cashier'),
-  'closings.preview': needs('closing_history', 'closing_for_master_cashier'),
-  'closings.close': changes('closing_history', 'closing_for_master_cashier'),
-  'closings.listTransactions': needs('closing_history', 'closing_for_master_cashier'),
-  'closings.exportTransactions': needs('closing_history', 'closing_for_master_cashier'),
-  'closings.exportHistory': needs('closing_history', 'closing_for_master_cashier'),
-  'closings.getStatement': { ...needs('closing_history'), ...ADMINS },
-  'closings.exportStatement': { ...needs('closing_history'), ...ADMINS },
-  'closings.listDeposits': { ...needs('closing_history'), ...ADMIN },
-  'closings.reconcileDeposits': { ...needs('closing_history'), ...ADMIN },
+/** Who may make each call: what the description says in `security` and `x-callers`. */
+export const requirements = Object.fromEntries(
+  operations.map((operation) => [operation.id, requirementOf(operation)]),
+) as Requirements;
 
-  'cashiers.list': needs('view_payments', 'cashier_view'),
-  'cashiers.listWithDefault': needs('cashier_view'),
-  'cashiers.create': needs('cashier_create'),
-  'cashiers.modify': changes('cashier_manage', 'profile_view'),
-  'cashiers.remove': needs('cashier_delete'),
-  'cashiers.block': needs('cashier_manage'),
-  'cashiers.unblock': needs('cashier_manage'),
-  'cashiers.resetPassword': needs('cashier_manage'),
-  'cashiers.downloadQr': needs('cashier_view', 'profile_view'),
-  'cashiers.setChildren': needs('cashier_manage'),
-  'cashiers.setClosingConfig': needs('cashier_manage'),
-  'cashiers.setClosingLock': needs('cashier_manage'),
-  'notifications.getCatalogs': needs('cashier_manage'),
-  'notifications.change': needs('cashier_manage'),
-  'notifications.test': needs('cashier_manage'),
-  'notifications.listDeliveries': needs('cashier_manage'),
-  'notifications.resend': needs('cashier_manage'),
-  'cashiers.setDefault': needs('cashier_manage'),
+function requirementOf({ id, security, callers }: Operation): Requirement {
+  if (security.length === 0) return { access: 'public' };
+  if (security.some((scheme) => 'captcha-token' in scheme)) return { access: 'captcha' };
+  return {
+    access: 'session',
+    anyOf: security.map(({ session = [] }) => session),
+    types: callers.types,
+    changes: callers.readOnly === false,
+    beforePasswordChange: BEFORE_PASSWORD_CHANGE.includes(id),
+    beforeEnrollment: BEFORE_ENROLLMENT.includes(id),
+  };
+}
 
-  'branches.list': { ...needs('view_payments', 'branch_view'), ...ADMINS },
-  'branches.getDefault': needs('branch_view'),
-  'branches.create': needs('branch_create'),
-  'branches.update': { ...changes('branch_manage', 'profile_view'), ...ADMINS },
-  'branches.remove': { ...changes('branch_delete'), allOf: ['branch_manage'] },
-  'branches.getClosingEmails': needs('branch_manage'),
-  'branches.setClosingEmails': needs('branch_manage'),
-  'branches.listStates': needs('branch_view', 'profile_view'),
-  'branches.listCities': needs('branch_view', 'profile_view'),
-  'branches.listRegions': needs('branch_view', 'profile_view'),
-  'branches.setDefault': changes('branch_manage'),
-
-  // It also requires the permissions of the call that the file stands for.
-  'downloads.create': needs(),
-  'downloads.list': needs(),
-  'downloads.download': needs(),
-  'downloads.remove': needs(),
-
-  // One of these is enough to make the call; which one is required depends on the sheet.
-  'imports.preview': needs('cashier_create', 'branch_create'),
-  'imports.create': needs('cashier_create', 'branch_create'),
-  'imports.downloadSheet': needs('cashier_view', 'branch_view'),
-  'imports.downloadAccessSheets': needs('cashier_create', 'branch_create'),
-
-  'administrativeUsers.list': needs('user_view'),
-  'administrativeUsers.create': changes('user_view'),
-  'administrativeUsers.get': needs('user_view'),
-  'administrativeUsers.update': changes('user_view'),
-  'administrativeUsers.remove': changes('user_view'),
-  'administrativeUsers.resetSecondFactor': changes('user_view'),
-  'administrativeUsers.listRoles': needs('user_view'),
-  'administrativeUsers.setSecondFactorRoles': changes('user_view'),
-  'activity.list': { ...needs('user_view'), ...ADMIN },
-  'activity.exportList': { ...needs('user_view'), ...ADMIN },
-
-  'changes.stream': needs(),
-
-  'signUp.getCaptchaChallenge': PUBLIC,
-  'signUp.listStates': CAPTCHA,
-  'signUp.listCities': CAPTCHA,
-  'signUp.listBanks': CAPTCHA,
-  'signUp.checkUsername': CAPTCHA,
-  'signUp.uploadDocument': CAPTCHA,
-  'signUp.registerFundSource': CAPTCHA,
-  'signUp.create': CAPTCHA,
-} as const satisfies Record<OperationId, Requirement>;
-
-/** Calls that need no session. */
-export type OpenOperationId = {
-  [Id in OperationId]: (typeof requirements)[Id]['access'] extends 'session' ? never : Id;
-}[OperationId];
-
-/** True if a person of this type with these permissions meets the requirement. */
+/** Whether a person of this type with these permissions meets this requirement. */
 export function allows(
-  requirement: SessionRequirement,
+  { anyOf, types, changes }: SessionRequirement,
   caller: { type: UserType; permissions: ReadonlySet<Permission> },
 ): boolean {
-  const { anyOf, allOf = [], types, changes } = requirement;
   if (types && !types.includes(caller.type)) return false;
   if (changes && caller.type === 'admin' && !caller.permissions.has('cashier_manage')) return false;
-  if (!allOf.every((permission) => caller.permissions.has(permission))) return false;
-  return anyOf.length === 0 || anyOf.some((permission) => caller.permissions.has(permission));
+  return anyOf.some((permissions) => permissions.every((permission) => caller.permissions.has(permission)));
 }
