@@ -1,5 +1,5 @@
 import type { ClosedTransaction } from '../rules/closings/closed-transactions.ts';
-import type { TotalsRow } from '../rules/closings/ledger-totals.ts';
+import type { TotalsRow } from '../rules/closings/ledger-entries.ts';
 import type { ClosingRow } from '../rules/closings/read-closings.ts';
 import type { Sheet, SheetRow } from './sheet-types.ts';
 import { TRANSACTION_COLUMNS, transactionCells } from './transaction-sheet-columns.ts';

@@ -4,8 +4,8 @@ import { forbidden, noSession } from '../rules/api-error.ts';
 import type { CallOrigin } from '../rules/call-origin.ts';
 import { readClock } from '../rules/clock.ts';
 import { findSession } from '../rules/find-session.ts';
-import type { PolledScope } from '../rules/last-polled-scope.ts';
 import { allows, type Requirement } from '../rules/operation-requirements.ts';
+import type { PolledScope } from '../rules/scope-version.ts';
 import type { Session } from '../rules/sessions.ts';
 
 /** The caller's session, and the current time by the sandbox's clock. */

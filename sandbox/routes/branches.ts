@@ -12,10 +12,10 @@ import {
 import { setDefaultBranch as makeDefault } from '../rules/branches/set-default.ts';
 import * as locations from '../rules/branches/states-cities-regions.ts';
 import { updateBranch } from '../rules/branches/update.ts';
-import { scopeOf } from '../rules/session-scope.ts';
+import { notificationSettingJson } from '../rules/notifications/notification-setting.ts';
+import { scopeOf } from '../rules/scope.ts';
 import type { Session } from '../rules/sessions.ts';
 import type { Handler } from './handler.ts';
-import { notificationSettingJson } from './notification-setting-json.ts';
 
 /** POST branch/v3/list */
 export const list: Handler<'branches.list'> = async ({ content, database, session }) => {

@@ -1,6 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
-import { branchOfCall } from '../rules/branches/branch-of-call.ts';
 import { block as blockUser, unblock as unblockUser } from '../rules/cashiers/block-and-unblock.ts';
 import { createCashier } from '../rules/cashiers/create-cashier.ts';
 import { deleteCashier } from '../rules/cashiers/delete-cashier.ts';
@@ -11,12 +10,12 @@ import { setChildren as replaceChildren } from '../rules/cashiers/set-children.t
 import { setClosingLock as setLock } from '../rules/cashiers/set-closing-lock.ts';
 import { setDefaultCashier } from '../rules/cashiers/set-default.ts';
 import { setClosingConfig as setConfig } from '../rules/closings/set-closing-config.ts';
+import { notificationSettingJson } from '../rules/notifications/notification-setting.ts';
 import { requireUser, type UserRow } from '../rules/read-user.ts';
 import { resetPassword as reset } from '../rules/reset-password.ts';
-import { scopeOf } from '../rules/session-scope.ts';
+import { branchOfCall, scopeOf } from '../rules/scope.ts';
 import type { Session } from '../rules/sessions.ts';
 import type { Handler } from './handler.ts';
-import { notificationSettingJson } from './notification-setting-json.ts';
 
 /** POST users/v3/list */
 export const list: Handler<'cashiers.list'> = async ({ content, database, session }) => {

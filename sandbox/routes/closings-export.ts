@@ -18,9 +18,8 @@ import { recordActivity } from '../rules/activity/record-activity.ts';
 import { after } from '../rules/clock.ts';
 import { countTransactions, eachTransaction } from '../rules/closings/closed-transactions.ts';
 import { closingCondition } from '../rules/closings/closing-conditions.ts';
-import { entriesOf } from '../rules/closings/entry-conditions.ts';
 import { formatClosingNumber } from '../rules/closings/format-closing-number.ts';
-import { readCashierShares } from '../rules/closings/ledger-totals.ts';
+import { entriesOf, readCashierShares } from '../rules/closings/ledger-entries.ts';
 import { eachClosing, requireClosing } from '../rules/closings/read-closings.ts';
 import type { Handler } from './handler.ts';
 

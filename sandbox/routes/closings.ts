@@ -13,9 +13,8 @@ import {
 } from '../rules/closings/closing-json.ts';
 import { countNotTaken, isCountRequired } from '../rules/closings/counted-amount.ts';
 import { readDailyClosingTotals } from '../rules/closings/daily-closing-totals.ts';
-import { entriesOf } from '../rules/closings/entry-conditions.ts';
 import { formatClosingNumber } from '../rules/closings/format-closing-number.ts';
-import { readCashierShares } from '../rules/closings/ledger-totals.ts';
+import { entriesOf, readCashierShares } from '../rules/closings/ledger-entries.ts';
 import { closeOpenBalance, retryClosing } from '../rules/closings/make-closing.ts';
 import { readNextAutomaticClosing } from '../rules/closings/next-automatic-closing.ts';
 import { readPaymentHours } from '../rules/closings/payments-by-hour.ts';
@@ -29,7 +28,7 @@ import { targetsOf } from '../rules/closings/target.ts';
 import { readDepositsOf } from '../rules/deposits/read-deposits.ts';
 import { formatMoney } from '../rules/money.ts';
 import { pageProperties } from '../rules/page-properties.ts';
-import { scopeOf } from '../rules/session-scope.ts';
+import { scopeOf } from '../rules/scope.ts';
 import { depositsOfClosing, undepositedOf } from './closing-deposits.ts';
 import type { Handler } from './handler.ts';
 

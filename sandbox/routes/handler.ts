@@ -11,8 +11,8 @@ import type {
 import type { Queryable, Transactional } from '../db/database.ts';
 import type { BackgroundFiles, OnRows } from '../downloads/background-files.ts';
 import type { CallOrigin } from '../rules/call-origin.ts';
-import type { PolledScope } from '../rules/last-polled-scope.ts';
 import type { OpenOperationId } from '../rules/operation-requirements.ts';
+import type { PolledScope } from '../rules/scope-version.ts';
 import type { Session } from '../rules/sessions.ts';
 import type { WebhookSender } from '../webhooks/webhook-sender.ts';
 

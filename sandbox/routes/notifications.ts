@@ -1,19 +1,22 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { requireReach } from '../rules/cashiers/managed-user.ts';
 import { createMomentFormatter } from '../rules/moment-formatter.ts';
-import { KEY_HEADERS, NOTIFICATION_METHODS } from '../rules/notifications/catalogs.ts';
 import { changeNotification } from '../rules/notifications/change-settings.ts';
 import {
   type DeliveryRow,
   listDeliveries as pageOf,
   resend as resendDelivery,
 } from '../rules/notifications/delivery-log.ts';
+import {
+  KEY_HEADERS,
+  NOTIFICATION_METHODS,
+  savedNotificationSettingJson,
+} from '../rules/notifications/notification-setting.ts';
 import { sendTestEvent } from '../rules/notifications/send-test-event.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { requireUser } from '../rules/read-user.ts';
 import { checkLevel } from '../rules/setting-level.ts';
 import type { Handler } from './handler.ts';
-import { savedNotificationSettingJson } from './notification-setting-json.ts';
 
 /** POST users/v3/notification/catalogs */
 export const getCatalogs: Handler<'notifications.getCatalogs'> = async () => ({

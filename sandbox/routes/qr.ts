@@ -2,7 +2,7 @@ import { qrDocument } from '../qr/qr-document.ts';
 import { qrDrawing } from '../qr/qr-svg.ts';
 import { readPaymentQrPage } from '../rules/read-payment-qr-page.ts';
 import { type QrPages, readPrintableQrPages } from '../rules/read-printable-qr-pages.ts';
-import { scopeOf } from '../rules/session-scope.ts';
+import { scopeOf } from '../rules/scope.ts';
 import type { FileContent, Handler } from './handler.ts';
 
 /** POST users/v3/qr/download */

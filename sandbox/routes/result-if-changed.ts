@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { description } from '../contract/described-operations.ts';
 import type { Queryable } from '../db/database.ts';
-import { type PolledScope, rememberPolledScope } from '../rules/last-polled-scope.ts';
 import type { Scope } from '../rules/scope.ts';
-import { readScopeVersion } from '../rules/scope-version.ts';
+import { type PolledScope, readScopeVersion, rememberPolledScope } from '../rules/scope-version.ts';
 import type { Session } from '../rules/sessions.ts';
 import type { Unchanged } from './handler.ts';
 

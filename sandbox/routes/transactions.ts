@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { findAppUser } from '../rules/find-app-user.ts';
 import { formatMoney } from '../rules/money.ts';
 import type { Scope } from '../rules/scope.ts';
-import { scopeOf } from '../rules/session-scope.ts';
+import { scopeOf } from '../rules/scope.ts';
 import type { Session } from '../rules/sessions.ts';
 import { startOfBusinessDay } from '../rules/start-of-business-day.ts';
 import { assignPayment as assign } from '../rules/transactions/assign-payment.ts';

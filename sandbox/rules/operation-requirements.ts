@@ -2,21 +2,21 @@ import { type Operation, operations } from '../contract/described-operations.ts'
 import type { OperationId } from '../contract/operation-types.ts';
 import type { Permission, UserType } from './user-permissions.ts';
 
-/** Requirements of a call on its caller. */
+/** Requirements that a call's session must meet. */
 export interface SessionRequirement {
   access: 'session';
-  /** The caller needs all permissions of one of these; an empty one: a session is enough. */
+  /** The caller needs all permissions of one of these; with an empty one, a session is enough. */
   anyOf: readonly (readonly Permission[])[];
-  /** Allowed types of user; undefined: every type. */
+  /** The types of user that may make the call; if undefined, every type. */
   types: readonly UserType[] | undefined;
   /**
-   * The call changes something that no permission of its own guards. Administrative users who only read (Supervisor,
-   * Contabilidad) may not make it; they are recognised by the lack of `cashier_manage`.
+   * Set if the call changes something that has no permission of its own. Read-only administrative users (Supervisor,
+   * Contabilidad) may not make it; they are recognised by not having `cashier_manage`.
    */
   changes: boolean;
-  /** Allowed while the user has a one-time password; all other calls are not. */
+  /** Set if the call is allowed while the user has a one-time password; other calls are not. */
   beforePasswordChange: boolean;
-  /** Allowed while the user's role demands a second factor that is not set up; all other calls are not. */
+  /** Set if the call is allowed while the user must still set up a second factor; other calls are not. */
   beforeEnrollment: boolean;
 }
 
@@ -75,7 +75,7 @@ function requirementOf({ id, security, callers }: Operation): Requirement {
   };
 }
 
-/** Whether a person of this type with these permissions meets this requirement. */
+/** True if a person of this type with these permissions meets the requirement. */
 export function allows(
   { anyOf, types, changes }: SessionRequirement,
   caller: { type: UserType; permissions: ReadonlySet<Permission> },

@@ -4,8 +4,7 @@ import { createParams } from '../db/sql-params.ts';
 import { payLink } from '../qr/pay-link.ts';
 import type { QrPage } from '../qr/qr-document.ts';
 import { forbidden, invalidFields, notFound } from './api-error.ts';
-import { type Scope, scopeCondition } from './scope.ts';
-import { scopeOf } from './session-scope.ts';
+import { type Scope, scopeCondition, scopeOf } from './scope.ts';
 import type { Session } from './sessions.ts';
 import { byName } from './sort-by-name.ts';
 

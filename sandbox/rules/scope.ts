@@ -1,4 +1,7 @@
+import type { Queryable } from '../db/database.ts';
 import type { Params } from '../db/sql-params.ts';
+import { invalidFields, notFound } from './api-error.ts';
+import type { Session } from './sessions.ts';
 
 /** The part of a business that a caller sees: all of it, one branch, or some cashiers. */
 export interface Scope {
@@ -19,4 +22,47 @@ export function scopeCondition(
     conditions.push(`${columns.cashier} = any(${params.add([...scope.cashierIds])})`);
   }
   return conditions.join(' and ');
+}
+
+/** The owner of a scope, such as a session. */
+export interface ScopeOwner extends Pick<Session, 'business' | 'childIds'> {
+  user: Pick<Session['user'], 'id' | 'type' | 'branchId'>;
+}
+
+/**
+ * The scope of a session, narrowed to a branch if `businessBranchId` is given.
+ * @throws ApiError 404 for a branch outside the scope, as if it did not exist
+ */
+export async function scopeOf(
+  database: Queryable,
+  session: ScopeOwner,
+  businessBranchId?: string,
+): Promise<Scope> {
+  const businessId = session.business.id;
+  const { type, id, branchId } = session.user;
+  if (businessBranchId !== undefined) await requireBranch(database, session, businessBranchId);
+  if (type === 'admin') return { businessId, branchId: businessBranchId ?? null, cashierIds: null };
+  if (type === 'branch_admin') return { businessId, branchId, cashierIds: null };
+  return { businessId, branchId: null, cashierIds: [id, ...session.childIds] };
+}
+
+async function requireBranch(database: Queryable, session: ScopeOwner, branchId: string): Promise<void> {
+  const own = session.user.type === 'admin' || session.user.branchId === branchId;
+  const found =
+    own &&
+    (await database.query('select 1 from branches where id = $1 and business_id = $2', [
+      branchId,
+      session.business.id,
+    ]));
+  if (!found || found.length === 0) throw notFound('No se encontró la sucursal');
+}
+
+/**
+ * The branch of a call: the caller's own or, for an admin, the one that the call names.
+ * @throws ApiError 400 if an admin names none
+ */
+export function branchOfCall(session: Session, businessBranchId: string | undefined): string {
+  if (businessBranchId !== undefined) return businessBranchId;
+  if (session.user.branchId !== null) return session.user.branchId;
+  throw invalidFields([{ field: 'businessBranchId', message: 'Este campo es requerido' }]);
 }

@@ -1,11 +1,37 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isBuildReplaced } from '../api/is-build-replaced.ts';
+import { endIntention } from '../api/keyed-calls.ts';
 import { reopenAfterReload, setOpenDialog, takeKeptDialog } from '../stores/kept-dialog.ts';
 import { showError, showSuccess } from '../stores/messages.ts';
-import type { ModalStep } from '../stores/modal-step.ts';
 import { usePrefetch } from '../stores/prefetch-code.ts';
 import { DialogValuesContext } from './form/use-restorable-state.ts';
+
+export interface ModalStep<Step extends { step: string }> {
+  /** Distinguishes the modal steps of different screens. */
+  name: string;
+  /** The open step with its subject, or `{ step: 'none' }`. */
+  current: ReadonlySignal<Step | { step: 'none' }>;
+  open(step: Step): void;
+  close(): void;
+}
+
+/** The dialogs of one screen. One is open at a time, and its step contains its subject. */
+export function createModalStep<Step extends { step: string }>(name: string): ModalStep<Step> {
+  const current = signal<Step | { step: 'none' }>({ step: 'none' });
+  return {
+    name,
+    current: computed(() => current.value),
+    open: (step) => {
+      current.value = step;
+    },
+    close: () => {
+      endIntention();
+      current.value = { step: 'none' };
+    },
+  };
+}
 
 /** Component of each step, which gets the step's subject as props. */
 export type StepDialogs<Step extends { step: string }> = {

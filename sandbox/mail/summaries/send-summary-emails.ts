@@ -5,7 +5,7 @@ import { reportError } from '../../report-error.ts';
 import { statementJson } from '../../routes/statement-json.ts';
 import { summaryJson } from '../../routes/summary-json.ts';
 import { addDays, createCalendar, type DayPart } from '../../rules/calendar.ts';
-import { scopeOf } from '../../rules/session-scope.ts';
+import { scopeOf } from '../../rules/scope.ts';
 import { readStatement } from '../../rules/statement/read-statement.ts';
 import { hasMoney, sumOf } from '../../rules/summary/money.ts';
 import { readSummary } from '../../rules/summary/read-summary.ts';

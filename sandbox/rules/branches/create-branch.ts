@@ -10,7 +10,7 @@ import {
   newOneTimePassword,
   type OneTimePassword,
 } from '../mailed-one-time-password.ts';
-import { isWebhook } from '../notifications/catalogs.ts';
+import { isWebhook } from '../notifications/notification-setting.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
 import { normalizeName } from '../visible-text.ts';

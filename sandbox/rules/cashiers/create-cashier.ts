@@ -2,12 +2,12 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { businessRule } from '../api-error.ts';
-import { branchOfCall } from '../branches/branch-of-call.ts';
 import { lockBranchRow } from '../branches/lock-branch-row.ts';
 import { checkChildUsername } from '../check-child-username.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { type DuePassword, mailOneTimePassword, newOneTimePassword } from '../mailed-one-time-password.ts';
 import { newId } from '../random-ids-and-codes.ts';
+import { branchOfCall } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 import { normalizeName } from '../visible-text.ts';
 

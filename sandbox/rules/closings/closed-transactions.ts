@@ -2,8 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
 import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/read-transactions.ts';
-import { entriesOf } from './entry-conditions.ts';
-import { TOTALS_COLUMNS, type TotalsRow } from './ledger-totals.ts';
+import { entriesOf, TOTALS_COLUMNS, type TotalsRow } from './ledger-entries.ts';
 import type { ClosingRow } from './read-closings.ts';
 
 /** A transaction, and the amounts of it that a closing includes. */

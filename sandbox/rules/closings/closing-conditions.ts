@@ -4,8 +4,7 @@ import type { Params } from '../../db/sql-params.ts';
 import { invalidFields } from '../api-error.ts';
 import { CLOSING_COLUMNS } from '../deposits/closing-columns.ts';
 import { DEPOSIT_STATUS } from '../deposits/read-deposits.ts';
-import { scopeCondition } from '../scope.ts';
-import { scopeOf } from '../session-scope.ts';
+import { scopeCondition, scopeOf } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 import type { ClosingRequest } from './target.ts';
 

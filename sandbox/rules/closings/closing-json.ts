@@ -7,7 +7,7 @@ import { transactionsJson } from '../transactions/transaction-json.ts';
 import type { ClosedTransaction } from './closed-transactions.ts';
 import { differenceText } from './counted-amount.ts';
 import { formatClosingNumber } from './format-closing-number.ts';
-import type { ShareRow, TotalsRow } from './ledger-totals.ts';
+import type { ShareRow, TotalsRow } from './ledger-entries.ts';
 import type { NextAutomaticClosing } from './next-automatic-closing.ts';
 import type { PaymentHour } from './payments-by-hour.ts';
 import type { ClosingRow } from './read-closings.ts';

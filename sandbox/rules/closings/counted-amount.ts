@@ -1,8 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { ApiError, invalidFields } from '../api-error.ts';
-import { exactSum } from '../exact-amount.ts';
-import { formatMoney } from '../money.ts';
+import { exactSum, formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
 
 /** The count of a closing; the amount is exact decimal text. */

@@ -13,8 +13,8 @@ import {
   requireReason,
   type SentCountedAmount,
 } from './counted-amount.ts';
-import { openEntriesOf } from './entry-conditions.ts';
 import { formatClosingNumber } from './format-closing-number.ts';
+import { openEntriesOf } from './ledger-entries.ts';
 import { type ClosingRow, requireClosing } from './read-closings.ts';
 import { settleClosing } from './settle-closing.ts';
 import { type ClosingRequest, type ClosingTarget, requireMayClose, targetsOf } from './target.ts';

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
-import { scopeOf } from '../session-scope.ts';
+import { scopeOf } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 import { nextClosingHour } from './next-closing-hour.ts';
 

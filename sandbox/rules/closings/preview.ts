@@ -1,7 +1,12 @@
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
-import { openEntriesOf, targetsCondition } from './entry-conditions.ts';
-import { readCashierShares, type ShareRow, type SumRow } from './ledger-totals.ts';
+import {
+  openEntriesOf,
+  readCashierShares,
+  type ShareRow,
+  type SumRow,
+  targetsCondition,
+} from './ledger-entries.ts';
 import type { ClosingTarget } from './target.ts';
 
 /** A preview of a closing: what it would include now, and the requests and charges that can still be paid. */

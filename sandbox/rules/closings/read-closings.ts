@@ -6,7 +6,7 @@ import { DEPOSIT_STATUS } from '../deposits/read-deposits.ts';
 import { sumUndeposited, type UndepositedRow } from '../deposits/undeposited.ts';
 import type { Session } from '../sessions.ts';
 import { closingCondition, visibleTo } from './closing-conditions.ts';
-import type { TotalsRow } from './ledger-totals.ts';
+import type { TotalsRow } from './ledger-entries.ts';
 import type { ClosingRequest } from './target.ts';
 
 /** A closing with the names of its branch, its cashier and the user who made it. */

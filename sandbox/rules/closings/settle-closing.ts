@@ -4,9 +4,8 @@ import { scheduleDeposits } from '../deposits/schedule-deposits.ts';
 import { queueClosingEvent } from '../notifications/queue-events.ts';
 import { markDailySummaries } from '../summary-emails/mark-daily.ts';
 import { mailClosing } from './closing-email.ts';
-import { openEntriesOf } from './entry-conditions.ts';
 import { takeForcedFailure } from './forced-failures.ts';
-import { TOTALS_COLUMNS, type TotalsRow } from './ledger-totals.ts';
+import { openEntriesOf, TOTALS_COLUMNS, type TotalsRow } from './ledger-entries.ts';
 import { type ClosingRow, readClosings } from './read-closings.ts';
 import type { ClosingTarget } from './target.ts';
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { forbidden, notFound } from '../api-error.ts';
-import { scopeOf } from '../session-scope.ts';
+import { scopeOf } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 
 /** The scope of one closing: the whole branch, or some of its cashiers. */

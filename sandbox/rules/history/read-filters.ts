@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ApiError, notFound } from '../api-error.ts';
 import type { Scope } from '../scope.ts';
-import { scopeOf } from '../session-scope.ts';
+import { scopeOf } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 import { findAppUserIds, findSearchTerms, type SearchTerm } from './find-search-terms.ts';
 import type { Range } from './whole-and-edge-ranges.ts';

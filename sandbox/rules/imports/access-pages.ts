@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { notFound } from '../api-error.ts';
-import { scopeOf } from '../session-scope.ts';
+import { scopeOf } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 
 /** The details that a person needs for the first sign-in, except the password. */

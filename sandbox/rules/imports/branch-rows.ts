@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import { createBranch } from '../branches/create-branch.ts';
 import { type BranchRow, listBranches } from '../branches/read-branches.ts';
 import { requireBusinessUsername } from '../branches/require-business-username.ts';
-import { scopeOf } from '../session-scope.ts';
+import { scopeOf } from '../scope.ts';
 import { nameKey } from './compared-texts.ts';
 import { EXAMPLE, type ImportKind, type Values } from './import-kind.ts';
 import { usernameOf } from './proposed-username.ts';

@@ -3,7 +3,7 @@ import { type BranchRow, listBranches } from '../branches/read-branches.ts';
 import { createCashier } from '../cashiers/create-cashier.ts';
 import { listCashiers } from '../cashiers/read-cashiers.ts';
 import type { UserRow } from '../read-user.ts';
-import { scopeOf } from '../session-scope.ts';
+import { scopeOf } from '../scope.ts';
 import { nameKey, nearestName } from './compared-texts.ts';
 import { groupBy } from './group-by.ts';
 import { EXAMPLE, type ImportKind, RowError, type Values } from './import-kind.ts';

@@ -4,8 +4,8 @@ import type { Exchange, WebhookSender } from '../../webhooks/webhook-sender.ts';
 import { readClock } from '../clock.ts';
 import { MAX_ATTEMPTS, nextAttempt } from '../delivery-retries.ts';
 import { levelOf } from '../setting-level.ts';
-import { isWebhook } from './catalogs.ts';
 import type { ClaimedDelivery } from './claim-deliveries.ts';
+import { isWebhook } from './notification-setting.ts';
 import { parseWebhookUrl } from './parse-webhook-url.ts';
 
 /** Maximum length of a response in the log. */

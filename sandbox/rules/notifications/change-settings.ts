@@ -7,7 +7,13 @@ import { type Managed, recordManagedUserActivity, requireManagedUser } from '../
 import { requireUser, type UserRow } from '../read-user.ts';
 import type { Session } from '../sessions.ts';
 import { checkLevel } from '../setting-level.ts';
-import { findKeyHeader, isWebhook, KEY_HEADERS, methodId, NOTIFICATION_METHODS } from './catalogs.ts';
+import {
+  findKeyHeader,
+  isWebhook,
+  KEY_HEADERS,
+  methodId,
+  NOTIFICATION_METHODS,
+} from './notification-setting.ts';
 import { parseWebhookUrl } from './parse-webhook-url.ts';
 
 const TITLE = 'Notificaciones';

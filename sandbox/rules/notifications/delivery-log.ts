@@ -4,7 +4,7 @@ import { notFound } from '../api-error.ts';
 import { requireReach } from '../cashiers/managed-user.ts';
 import { after } from '../clock.ts';
 import type { Session } from '../sessions.ts';
-import type { WebhookMethod } from './catalogs.ts';
+import type { WebhookMethod } from './notification-setting.ts';
 
 const KEPT_SECONDS = 90 * 24 * 3600;
 

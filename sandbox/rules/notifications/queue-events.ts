@@ -7,7 +7,7 @@ import { readDepositsOf } from '../deposits/read-deposits.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/read-transactions.ts';
 import { transactionsJson } from '../transactions/transaction-json.ts';
-import type { WebhookMethod } from './catalogs.ts';
+import type { WebhookMethod } from './notification-setting.ts';
 
 type TransactionEvent = Schemas['TransactionNotificationEvent'];
 type ClosingEvent = Schemas['ClosingNotificationEvent'];

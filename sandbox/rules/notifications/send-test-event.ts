@@ -5,9 +5,9 @@ import { businessRule } from '../api-error.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
-import { isWebhook } from './catalogs.ts';
 import { checkSettings, ensureSecret, requireOwner, requirePublicAddress } from './change-settings.ts';
 import { type ClaimedDelivery, claimOne } from './claim-deliveries.ts';
+import { isWebhook } from './notification-setting.ts';
 import { insertDelivery } from './queue-events.ts';
 
 /**

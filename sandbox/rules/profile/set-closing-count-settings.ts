@@ -1,8 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
-import { exactSum } from '../exact-amount.ts';
-import { formatMoney } from '../money.ts';
+import { exactSum, formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { type Mail, sendMail } from '../mail-outbox.ts';
-import type { ScopeOwner } from '../session-scope.ts';
+import type { ScopeOwner } from '../scope.ts';
 import { type Permission, permissionsOf, type UserType } from '../user-permissions.ts';
 import { mayReceive, type SummaryEmailKind } from './kinds.ts';
 

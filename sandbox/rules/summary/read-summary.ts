@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { DayPart } from '../calendar.ts';
-import { type ScopeOwner, scopeOf } from '../session-scope.ts';
+import { type ScopeOwner, scopeOf } from '../scope.ts';
 import { type Change, greatestChanges } from './greatest-changes.ts';
 import { hasMoney, type Money, NO_MONEY, sumOf } from './money.ts';
 import { type HourCount, readMoney, type SummaryScope } from './read-money.ts';

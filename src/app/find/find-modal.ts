@@ -1,4 +1,4 @@
-import { createModalStep } from '../../stores/modal-step.ts';
+import { createModalStep } from '../../blocks/modal-host.tsx';
 
 /** `early` is text typed before the field had the focus; a line break in it stands for Enter. */
 export type FindStep = { step: 'find'; early?: string } | { step: 'keys' };

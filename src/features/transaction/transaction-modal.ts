@@ -1,6 +1,6 @@
 import type { FriUser, Transaction } from '@cobros/sdk';
 import { menuItems } from '../../blocks/list/row-actions.ts';
-import { createModalStep } from '../../stores/modal-step.ts';
+import { createModalStep } from '../../blocks/modal-host.tsx';
 import type { MenuItem } from '../../ui/menu.tsx';
 import { openDetail } from './detail/detail-address.ts';
 import type { SendRequestForm } from './request/request-operations.ts';
