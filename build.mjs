@@ -1,4 +1,4 @@
-// The one esbuild set-up: `node build.mjs TARGET… [--watch]`, with any of the targets below.
+// The only esbuild set-up: `node build.mjs TARGET… [--watch]`, with any of the targets below.
 import { rm } from 'node:fs/promises';
 import { buildConformance } from './build/conformance.mjs';
 import { buildPackages } from './build/packages.mjs';

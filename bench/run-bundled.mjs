@@ -6,7 +6,7 @@ import { buildSandbox } from '../build/sandbox.mjs';
 /** Bundles a program that may import the sandbox and the test support, and runs it. */
 export async function runBundled(name, entry) {
   const outfile = `dist/bench/${name}.js`;
-  // The sandbox's worker threads come from its build.
+  // The sandbox's worker threads are taken from its build.
   await buildSandbox();
   await esbuild.build({
     entryPoints: [entry],

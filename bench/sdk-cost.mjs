@@ -32,7 +32,7 @@ const PROGRAMS = {
   };`,
 };
 
-/** Bundles a program as a page would, with what is loaded on demand in files of its own. */
+/** Bundles a program as for a page; code that is loaded on demand goes into files of its own. */
 async function bundle(name, folder) {
   await esbuild.build({
     stdin: { contents: PROGRAMS[name], resolveDir: '.' },
@@ -48,7 +48,7 @@ async function bundle(name, folder) {
   return path.join(folder, name, 'stdin.mjs');
 }
 
-/** The file itself and the shared ones that it imports, without those loaded on demand. */
+/** Size of the file and of the shared files that it imports, without those loaded on demand. */
 async function wireBytes(file) {
   const folder = path.dirname(file);
   const text = await readFile(file, 'utf8');

@@ -1,7 +1,7 @@
 import * as esbuild from 'esbuild';
 import { portalCodeOptions } from './portal-code-options.mjs';
 
-/** Bundles a script to be inlined in a page, as text. `define` has constants besides those of every bundle. */
+/** Bundles a script as text that can be inlined in a page. `define` contains constants in addition to those of every bundle. */
 export async function bundleInlineScript(entry, kind, define = {}) {
   const { plugins, ...options } = portalCodeOptions(kind);
   const { outputFiles } = await esbuild.build({

@@ -11,7 +11,7 @@ const {
   BROTLI_PARAM_NPOSTFIX,
   BROTLI_PARAM_QUALITY,
 } = constants;
-/** None of them is the shortest for every file. */
+/** Several settings are tried, because none gives the shortest output for every file. */
 const BEST = [
   {},
   { [BROTLI_PARAM_MODE]: BROTLI_MODE_FONT },

@@ -45,7 +45,7 @@ export async function buildFirstHtml(kind, { signedIn, filesOf }) {
 /** Removes the image preloads that React puts before the markup: the browser would fetch them for templates that are not shown. */
 const withoutPreloads = (html) => html.replace(/^(<link [^>]*>)+/, '');
 
-/** The first script focuses a field itself: the browser would log that it ignores the attribute. */
+/** Removes autofocus, because the first script focuses a field itself and the browser would log that it ignores the attribute. */
 const withoutAutofocus = (html) => html.replace(' autofocus=""', '');
 
 function framesOf(dashboard) {
@@ -53,7 +53,7 @@ function framesOf(dashboard) {
   return { frame: before + after, dashboard: main };
 }
 
-/** Replaces style attributes, which the security policy forbids, by classes. */
+/** Replaces style attributes, which the security policy forbids, with classes. */
 function withoutStyleAttributes(templates) {
   const names = new Map();
   const nameOf = (style) => {
@@ -72,7 +72,7 @@ function withoutStyleAttributes(templates) {
   return { html, styles: [...names].map(([style, name]) => `.${name}{${style}}`).join('') };
 }
 
-/** Replaces each lazily imported module by one that exports the path of its source file. */
+/** Replaces each lazily imported module with one that exports the path of its source file. */
 const lazySources = {
   name: 'lazy-sources',
   setup({ onResolve, onLoad }) {

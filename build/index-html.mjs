@@ -5,9 +5,9 @@ import { buildFirstHtml } from './first-html.mjs';
 import { securityPolicy } from './security-policy.mjs';
 
 /**
- * Builds index.html and its security policy, and names the files of its font. The page contains the login page with its styles,
- * and the names of the hashed files. esbuild puts the styles of all screens into one sheet, which src/app/load-all-styles.ts loads
- * for signed-in users.
+ * Builds index.html and its security policy, and sets the names of its font files. The page contains the login page with its
+ * styles, and the names of the hashed files. esbuild puts the styles of all screens into one sheet, which
+ * src/app/load-all-styles.ts loads for signed-in users.
  */
 export async function buildIndexHtml(metafile, kind, folder) {
   const url = (file) => `/${path.relative(folder, file)}`;
@@ -17,13 +17,13 @@ export async function buildIndexHtml(metafile, kind, folder) {
   });
   const parts = {
     head: [
-      // Before the styles, which are long: this script decides when the page is usable.
+      // Placed before the styles, which are long, because this script decides when the page is usable.
       ...scriptsOf(metafile, [ENTRY]).map((file) => `<script type="module" src="${url(file)}"></script>`),
       `<style>${styles}</style>`,
-      // The first script decides when.
+      // The first script decides when the font applies.
       `<style id="font" media="not all">${font}</style>`,
       `<meta name="all-styles" content="${url(styleSheetOf(metafile, ENTRY))}" />`,
-      // Not in the body, whose children an open dialog hides with an attribute that HTML forbids for templates.
+      // Not in the body, because an open dialog hides the body's children with an attribute that HTML forbids for templates.
       ...Object.entries(templates).map(([name, html]) => `<template id="first-${name}">${html}</template>`),
     ].join('\n    '),
     body: ['<div id="app"></div>', `<script>${script}</script>`].join('\n    '),

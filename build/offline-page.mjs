@@ -10,7 +10,7 @@ import { withoutUnusedVariables } from './used-styles.mjs';
 const FOLDER = 'src/app/offline';
 const OUT = 'dist/offline';
 
-/** Builds the offline page with its picture, styles and script, and the policy it is served with. */
+/** Builds the offline page with its picture, styles and script, and the policy with which it is served. */
 export async function buildOfflinePage(kind) {
   const [{ html, styles }, script] = await Promise.all([
     renderBody(kind),
@@ -39,10 +39,10 @@ async function renderBody(kind) {
     minify: true,
   });
   const file = (name) => path.resolve(OUT, name);
-  // The query makes a watching build load the module again instead of its first version.
+  // The query makes a build in watch mode load the module again instead of reusing its first version.
   const { offlineHtml } = await import(`${pathToFileURL(file('offline.js'))}?${Date.now()}`);
   const styles = (await readFile(file('offline.css'), 'utf8')).trim();
-  // Without a network no font can be fetched.
+  // No font is included, because none can be fetched without a network.
   return {
     html: offlineHtml(),
     styles: withoutUnusedVariables(styles.replace(/@font-face\{[^}]*\}/g, '')),

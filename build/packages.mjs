@@ -12,13 +12,13 @@ export async function buildPackages() {
 }
 
 /**
- * Packs one of them into a folder, under a name without its version, so that the documents' commands stay valid.
+ * Packs one package into a folder, under a name without its version, so that the documents' commands stay valid.
  * `built`: its prepack script has already run.
  */
 export async function packPackage(name, folder, { built = false } = {}) {
   const words = ['pack', '--json', '--pack-destination', folder, ...(built ? ['--ignore-scripts'] : [])];
   const { stdout } = await promisify(execFile)('npm', words, { cwd: name });
-  // The prepack script may print before the list.
+  // The prepack script may print text before the list.
   const [{ filename }] = JSON.parse(stdout.slice(stdout.indexOf('[\n')));
   const tarball = path.join(folder, `cobros-${name}.tgz`);
   await rename(path.join(folder, filename), tarball);

@@ -20,7 +20,7 @@ export function portalCodeOptions({ production, sandbox = false }) {
     // Radix's scroll lock writes <style> elements, which a strict Content-Security-Policy blocks.
     alias: {
       'react-remove-scroll': './src/ui/remove-scroll.tsx',
-      // The Excel writer's way to compress is blocked by it, too.
+      // The policy also blocks the way in which the Excel writer compresses files.
       fflate: './src/blocks/excel/zip-at-once.ts',
       'fflate/browser': './node_modules/fflate/esm/browser.js',
       // A polyfill for what React includes since 18.

@@ -49,7 +49,7 @@ export function portalBuildOptions(kind) {
   };
 }
 
-/** Without vanilla-extract, which is slow and does not change which module imports which. */
+/** Removes vanilla-extract, which is slow and does not affect which module imports which. */
 function withoutStyles({ plugins, ...options }) {
   return { ...options, plugins: plugins.filter(({ name }) => name !== 'vanilla-extract') };
 }
@@ -66,7 +66,7 @@ export async function writePageFiles(metafile, kind) {
   await writeFile('dist/portal.meta.json', JSON.stringify(metafile));
 }
 
-/** `sandbox`: with the sandbox's demo accounts on the login page. */
+/** `sandbox`: includes the sandbox's demo accounts on the login page. */
 export async function buildPortal({ sandbox = false } = {}) {
   const kind = { production: true, sandbox };
   const { metafile } = await esbuild.build(portalBuildOptions(kind));
@@ -75,7 +75,7 @@ export async function buildPortal({ sandbox = false } = {}) {
   await compressFolder(OUT);
 }
 
-/** esbuild writes a copy of the styles for every lazy chunk; only the entry's is used. */
+/** esbuild writes a copy of the styles for every lazy chunk, but only the entry's copy is used. */
 async function removeUnusedStyles({ outputs }) {
   const used = styleSheetOf({ outputs }, ENTRY);
   const copies = Object.keys(outputs).filter((file) => /\.css(\.map)?$/.test(file) && !file.startsWith(used));

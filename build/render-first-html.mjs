@@ -16,7 +16,7 @@ const load = (name) => import(pathToFileURL(path.resolve(folder, name)).href);
 const { loginHtml, otherPlaces } = await load('login.js');
 const { frameHtml, userRoutes } = await load('frame.js');
 
-// A lazily imported module is bundled as the name of its source.
+// In this bundle a lazily imported module is just the name of its source file.
 const sourceOf = async (loadScreen) =>
   (await loadScreen(async () => ({ dashboard: { source: signedIn } }))).source;
 const places = await Promise.all(
@@ -24,5 +24,5 @@ const places = await Promise.all(
 );
 const templates = { login: await loginHtml(), ...frameHtml() };
 await writeFile(path.join(folder, 'pages.json'), JSON.stringify({ templates, otherPlaces, places }));
-// The pages would keep polling.
+// The rendered pages would keep polling.
 process.exit(0);

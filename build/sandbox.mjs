@@ -4,10 +4,10 @@ import { bundledLicenses } from './bundled-licenses.mjs';
 
 const OUT = 'dist/sandbox';
 
-// Packages that load files beside their code. All others are bundled: loading a thousand files takes longer than the
+// Packages that load files from their own folder. All others are bundled, because loading a thousand files takes longer than the
 // rest of the start.
 const EXTERNAL = ['@electric-sql/pglite', 'pg-native', 'sharp'];
-// Bundled CommonJS packages call require.
+// Bundled CommonJS packages call `require`.
 const REQUIRE =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 
@@ -33,7 +33,10 @@ export const sandboxBuildOptions = {
   logLevel: 'warning',
 };
 
-/** The worker thread of each export, with its packages: loading them file by file takes longer than writing most sheets. */
+/**
+ * The worker thread for exports, bundled with its packages, because loading them file by file takes longer than writing most
+ * sheets.
+ */
 export const workerBuildOptions = {
   entryPoints: { 'excel-worker': 'sandbox/excel/excel-worker.ts' },
   outdir: OUT,
@@ -62,7 +65,7 @@ export const worldPageBuildOptions = {
   logLevel: 'warning',
 };
 
-/** The page of the API reference and its renderer, which is loaded with that page only. */
+/** The page of the API reference with its renderer, which only that page loads. */
 export const referencePageBuildOptions = {
   entryPoints: ['openapi-explorer', 'sandbox/api-reference/page/reference.css'],
   outdir: `${OUT}/reference`,

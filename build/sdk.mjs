@@ -23,7 +23,7 @@ export async function buildSdk() {
   });
 }
 
-/** The source file of each export that is code. */
+/** The source files of the exports that are code. */
 async function sourcesOfExports(folder) {
   const { exports } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
   const sources = Object.values(exports).map(({ source }) => source);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Nothing from elsewhere, no frames, and inline only what this build inserted. */
+/** Allows nothing from other origins, no frames, and inline only what this build has inserted. */
 const POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -29,7 +29,7 @@ const OFFLINE = {
   'require-trusted-types-for': ["'script'"],
 };
 
-// The origins that reCAPTCHA's documentation asks for, and no more.
+// Only the origins that reCAPTCHA's documentation requires.
 const RECAPTCHA = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'connect-src': ['https://www.google.com/recaptcha/'],
@@ -37,15 +37,15 @@ const RECAPTCHA = {
 };
 
 /**
- * The `Content-Security-Policy` of the page, for any server that serves it: `default`, and `recaptcha` where
- * `config.json` selects it.
+ * The page's `Content-Security-Policy`, for any server that serves it: `default`, or `recaptcha` if `config.json` selects that
+ * captcha.
  */
 export function securityPolicy({ scripts, styles }) {
   const inline = { 'script-src': scripts.map(hashOf), 'style-src': styles.map(hashOf) };
   return { default: textOf(POLICY, inline), recaptcha: textOf(POLICY, RECAPTCHA, inline) };
 }
 
-/** The policy of the offline page, which loads nothing and only asks if the server responds again. */
+/** The policy of the offline page, which loads nothing and only checks whether the server responds again. */
 export function offlinePolicy({ scripts, styles }) {
   return textOf(OFFLINE, { 'script-src': scripts.map(hashOf), 'style-src': styles.map(hashOf) });
 }

@@ -21,7 +21,7 @@ export function sharedChunksPlugin({ entry, signedIn, isForVisitors, options }) 
   return {
     name: 'shared-chunks',
     setup(build) {
-      // A group imports modules without using their exports, which esbuild reports for packages without side effects.
+      // A group imports modules without using their exports, about which esbuild warns for packages without side effects.
       build.initialOptions.logOverride = { 'ignored-bare-import': 'silent' };
       build.onStart(async () => {
         plan = await planGroups({ entry, signedIn, isForVisitors, options });
@@ -48,7 +48,7 @@ export function sharedChunksPlugin({ entry, signedIn, isForVisitors, options }) 
   };
 }
 
-/** Finds the modules that each lazy module needs, by a build that writes no files. */
+/** Finds the modules that each lazy module needs, with a build that writes no files. */
 async function planGroups({ entry, signedIn, isForVisitors, options }) {
   const { metafile } = await esbuild.build({
     ...options,
@@ -113,7 +113,7 @@ function lazyModules(inputs) {
   return new Set(targets.map(({ path: file }) => file));
 }
 
-/** The module and all its static imports, direct and indirect. */
+/** A module and all its static imports, direct and indirect. */
 function needsOf(inputs, file, found = new Set()) {
   if (found.has(file) || !inputs[file]) return found;
   found.add(file);

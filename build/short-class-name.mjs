@@ -1,14 +1,14 @@
-/** By file, the hash with which vanilla-extract starts its names. */
+/** For each file, the hash with which vanilla-extract starts its class names. */
 const hashes = new Map();
-/** By shortened hash, the file that uses it. */
+/** For each shortened hash, the file that uses it. */
 const owners = new Map();
 
 /**
- * Class name of a production build. vanilla-extract's short names have seven random characters for each file, which no
- * compression makes smaller; four suffice.
+ * Class name in a production build. vanilla-extract's short names start with seven random characters per file, which do not
+ * compress; four are enough.
  */
 export function shortClassName({ hash: name, filePath }) {
-  // The first name of a file ends with a 0.
+  // The first class name of a file ends with a 0, which is not part of the hash.
   if (!hashes.has(filePath)) hashes.set(filePath, name.slice(0, -1));
   const hash = hashes.get(filePath);
   const cut = hash.slice(0, 4);

@@ -3,8 +3,8 @@ import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extr
 const NAMESPACE = 'styles-with-code';
 
 /**
- * Keeps the styles of some screens that most people never open out of the common sheet: they load with those screens'
- * code, which adopts them.
+ * Keeps the styles of rarely opened screens out of the shared sheet: they are loaded with the code of those screens, which
+ * adopts them.
  */
 export function stylesWithCodePlugin(modules) {
   return {

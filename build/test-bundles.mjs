@@ -3,7 +3,7 @@ import * as esbuild from 'esbuild';
 import { findFiles } from './find-files.mjs';
 import { portalCodeOptions } from './portal-code-options.mjs';
 
-/** Gives tests that import uvu suites that also report errors of hooks, and unit tests those that begin with a fresh portal. */
+/** Replaces uvu for tests with suites that also report errors of hooks; those of unit tests begin with a fresh portal. */
 const guardedSuites = {
   name: 'guarded-suites',
   setup({ onResolve }) {
@@ -16,16 +16,16 @@ const guardedSuites = {
   },
 };
 
-/** Those of `npm test`. */
+/** The suites of `npm test`. */
 export const SUITES = ['unit', 'contract', 'database', 'browser'];
 
-/** Those of `npm run test:long`, and those with a command of their own. */
+/** The suites of `npm run test:long`, and those with a command of their own. */
 export const OTHER_SUITES = ['long', 'package', 'screen-walks', 'bad-line', 'planted-faults'];
 
-/** Those whose files use a PostgreSQL server of their run. */
+/** The suites whose files use a PostgreSQL server of the run. */
 export const ON_POSTGRES = ['database', 'long', 'browser', 'bad-line'];
 
-/** One bundle per test file, with shared chunks, so that all files of a process share one React and one store. */
+/** Makes one bundle per test file with shared chunks, so that all files of a process share one React and one store. */
 export async function buildTests(suites = SUITES) {
   const entryPoints = [];
   for (const suite of suites) entryPoints.push(...(await findFiles(`test/${suite}`, /\.test\.tsx?$/)));
@@ -63,7 +63,7 @@ export async function buildTests(suites = SUITES) {
       'publint',
     ],
     banner: {
-      // Bundled CommonJS packages (ajv, react-dom/server) call require.
+      // Bundled CommonJS packages (ajv, react-dom/server) call `require`.
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
     sourcemap: 'inline',

@@ -2,7 +2,7 @@
 export function usedStyles(css, html, other) {
   const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')));
   const kept = keptRules(css, used, other);
-  // Keeps the animations that the kept rules name.
+  // Adds the animations that the kept rules use.
   return kept + keptAnimations(css, kept, other);
 }
 
@@ -18,10 +18,10 @@ function keptRules(css, used, other) {
     .join('');
 }
 
-/** States that an element has only after an interaction, which the first HTML does not handle. */
+/** Matches states that an element has only after an interaction, which the first HTML does not handle. */
 const INTERACTIVE = /:(hover|focus|active|disabled|checked)|\[aria-(invalid|pressed|expanded)/;
 
-/** Rules without a class apply to every page and are in the other sheet. */
+/** Rules without a class apply to every page, and are in the other sheet. */
 function isUsed(selectors, used) {
   return selectors.split(',').some((selector) => {
     if (INTERACTIVE.test(selector)) return false;
@@ -58,7 +58,7 @@ function rulesOf(css) {
   return rules;
 }
 
-/** Removes unused variables, which the complete sheet contains. */
+/** Removes unused variables; the complete sheet contains them. */
 export function withoutUnusedVariables(css) {
   return css.replace(/(--[\w-]+): ?[^;{}]*;?/g, (declaration, name) =>
     css.includes(`var(${name})`) ? declaration : '',

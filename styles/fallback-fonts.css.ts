@@ -1,7 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-// Until Roboto is loaded, fonts that most devices have, stretched to its measures, so that nothing moves when it
-// arrives.
+// Fonts that most devices have, stretched to the metrics of Roboto, so that nothing moves when Roboto arrives.
 globalFontFace('Roboto as Arial', {
   src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
   sizeAdjust: '100.3%',

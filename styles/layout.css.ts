@@ -34,7 +34,7 @@ export const grid = styleVariants({ 2: 2, 3: 3 }, (count) => [
   { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
 ]);
 
-/** Between two parts of a dialog. */
+/** A line between two parts of a dialog. */
 export const divider = style({
   width: '100%',
   margin: `${vars.space[1]} 0`,
@@ -43,7 +43,7 @@ export const divider = style({
 });
 
 const LEAST_TARGET = `max(100%, ${vars.size.button})`;
-/** Around anything smaller than a finger, such as a link: extends its target to the size of a button. */
+/** Extends the touch target of anything smaller than a finger, such as a link, to the size of a button. */
 export const fingerTarget = style({
   '@media': {
     [below('md')]: {

@@ -50,7 +50,7 @@ globalStyle(':where(a)', {
   textUnderlineOffset: '3px',
 });
 globalStyle(':where(a:hover)', { color: vars.color.primaryStrongHover, textDecorationThickness: '2px' });
-// Where the browser replaces all fills, which mark the current element elsewhere.
+// When the browser replaces all fills, which mark the current element elsewhere.
 globalStyle(':where([aria-current], [aria-pressed=true], [aria-selected=true])', {
   '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2 } },
 });

@@ -10,7 +10,7 @@ export const from = (width: Width) => `(min-width: ${pixels(width)}px)`;
 /** Query for less than this width; a key of `@media` or of `@container`. */
 export const below = (width: Width) => `(max-width: ${pixels(width) - 0.02}px)`;
 
-/** Windows too low for a dialog whose middle part scrolls: 200 % zoom, a phone on its side. */
+/** Windows that are too low for a dialog with a scrolling middle part: at 200 % zoom, or on a phone in landscape. */
 export const low = '(max-height: 520px)';
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

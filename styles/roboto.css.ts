@@ -3,7 +3,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 const files = '@fontsource-variable/roboto/files';
 const shared = { fontStyle: 'normal', fontWeight: '100 900', fontDisplay: 'swap' } as const;
 
-// Two subsets of the font. The browser fetches latin-ext only for a page with one of its letters.
+// Two subsets of the font. The browser fetches latin-ext only for pages that contain one of its letters.
 globalFontFace('Roboto Variable', [
   {
     ...shared,

@@ -11,7 +11,7 @@ createGlobalTheme(':root', vars, tokens);
 globalStyle(':root', {
   colorScheme: 'light',
   '@media': {
-    // For fingers: what is small with a mouse gets the height of a button.
+    // For touch, controls that are small with a mouse get the height of a button.
     [below('md')]: { vars: { [vars.size.control]: tokens.size.button } },
     '(prefers-reduced-motion: reduce)': {
       vars: {

@@ -5,10 +5,10 @@ import { vars } from './theme.css.ts';
 export const muted = style({ color: vars.color.inkSecondary });
 export const small = style({ fontSize: vars.font.size.sm });
 export const strong = style({ fontWeight: vars.font.weight.regular });
-/** Second line, below a name. */
+/** The second line, below a name. */
 export const secondary = style([muted, small]);
 
-/** Digits of equal width, so that figures of a column align. */
+/** Digits of equal width, so that the figures in a column align. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
 
 export const clip = style({

@@ -50,7 +50,8 @@ const { token: ownerToken } = await openSession(
   { device: 'bench', address: null },
   new Date(),
 );
-// Housekeeping, autovacuum and the checkpoint after the load would be counted with the polls, or with the idle time subtracted.
+// Done now, because housekeeping, autovacuum and a checkpoint after the load would otherwise be counted with the polls, or with
+// the idle time that is subtracted.
 await runHousekeeping(database);
 await database.script('alter system set autovacuum = off');
 await database.script('select pg_reload_conf()');
@@ -68,7 +69,7 @@ interface ProcessorTime {
   postgres: number;
 }
 
-/** Means per poll. */
+/** Mean costs per poll. */
 interface Cost {
   processor: ProcessorTime;
   bytes: number;
@@ -103,7 +104,7 @@ async function measure(
   };
 }
 
-/** A call by each client in turn: unchanged if each sends its current tag, changed if it sends an old one. */
+/** One call by each client in turn. It is unchanged if each client sends its current tag, and changed if it sends an old one. */
 async function measureCall(api: ApiProcesses, idle: ProcessorTime, clients: readonly Client[], call: string) {
   const send = (expected: number, tags: readonly string[]) => async (index: number) => {
     const place = index % clients.length;

@@ -1,7 +1,7 @@
-// Measures files of 100,000 rows written in the background under Descargas, from the call until the file is ready, on a real
-// PostgreSQL: seconds, the memory that the whole process gains meanwhile, and the longest that its event loop, which serves
-// everybody else, stands still. The baseline is a bare read of the same rows in the same run; compare the ratio between
-// machines. Fails above 20 s or 300 MB. The database's own processes do not count.
+// Measures files of 100,000 rows that are written in the background, from the call until the file is ready, on a real PostgreSQL:
+// seconds, the memory that the whole process gains, and the longest time for which its event loop, which serves all other calls,
+// is blocked. The baseline is a bare read of the same rows in the same run; compare the ratio between machines. Fails above 20 s
+// or 300 MB. The database's own processes do not count.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Schemas } from '@cobros/sdk';

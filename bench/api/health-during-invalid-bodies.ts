@@ -1,5 +1,5 @@
-// Measures the response time of /healthz while invalid bodies of every kind come in; fails above the budget. Each call has its
-// own connection, because the server closes one that sent too much.
+// Measures the response time of /healthz while invalid bodies of every kind arrive; fails above the budget. Each call has its own
+// connection, because the server closes a connection that has sent too much.
 
 import { once } from 'node:events';
 import http from 'node:http';
@@ -14,7 +14,7 @@ const PATHS = [
   '/api/users/v3/set-children',
   '/api/users/v3/profile/avatar',
 ];
-// Below the limit of some calls and above that of others.
+// Sizes in bytes, each below the limit of some calls and above that of others.
 const SIZES = [3_500, 15_000, 60_000, 2_700_000];
 
 const server = await startServer();
@@ -25,7 +25,7 @@ async function send(path: string, method: string, body = '', headers = {}) {
     status: answer?.statusCode,
     body: answer ? await text(answer) : '',
   }));
-  // The connection may be closed before the end of a body that is too large.
+  // The server may close the connection before it has read a body that is too large.
   call.on('error', () => {});
   call.end(body);
   return ended;
@@ -38,7 +38,7 @@ const signedIn = await send(
 );
 const headers = { Authorization: `Bearer ${JSON.parse(signedIn.body).responseContent.sessionId}` };
 
-// Built before the first is sent: building keeps this process busy, which would look like the server's time.
+// Built before the first is sent, because building keeps this process busy, which would look like the server's time.
 const bodies = [
   ...KNOWN_BODIES.map(([what, path, body]) => ({ what, paths: [path], bodies: [body] })),
   ...Object.entries(COSTLY_BODIES).map(([what, make]) => ({ what, paths: PATHS, bodies: SIZES.map(make) })),

@@ -104,7 +104,7 @@ for (const [name, work] of Object.entries(CASES)) {
   report(name, times, name === 'select 1' ? undefined : CALL_BUDGET_MS);
 }
 
-/** The start of the range with some 100,000 rows, by bisection. */
+/** Finds, by bisection, the start of a range with about 100,000 rows. */
 async function rangeOfExport(): Promise<string> {
   let [near, far] = [1, 4000];
   for (let step = 0; step < 14; step++) {
@@ -122,7 +122,7 @@ let exporting = true;
 const meanwhile = (async () => {
   while (exporting) {
     pendingTimes.push(await timed(async () => must(await api.transactions.listPending({}))));
-    // Fifty open dashboards, each polling every five seconds.
+    // Equals the load of fifty open dashboards, each polling every five seconds.
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 })();

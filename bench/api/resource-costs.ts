@@ -20,7 +20,7 @@ const seeding = await openDatabase({ databaseUrl });
 await seedIfEmpty(seeding, { now: new Date(), transactions });
 await seeding.script('vacuum (analyze)');
 await seeding.close();
-// One connection, whose processor time and memory are those of the calls.
+// A single connection, so that its processor time and memory are those of the calls.
 const database = await openPostgres(databaseUrl, { poolSize: 1, statementMs: 0 });
 console.log(`${transactions.toLocaleString('en')} transactions`);
 await measureTableSizes(database);

@@ -13,7 +13,7 @@ const KNOWN = 'tiendaluna-centro-caja1';
 const UNKNOWN = 'tiendaluna-centro-nadie';
 
 const sandbox = await openSandbox();
-// The fixture's hashes are cheap; here the real cost matters.
+// The test fixture has cheap password hashes, but here the real cost matters.
 await sandbox.database.query('update users set password_hash = $1', [await hashPassword(PASSWORD)]);
 
 const post = (path: string, content: object, address: string) =>
@@ -21,7 +21,7 @@ const post = (path: string, content: object, address: string) =>
 const signIn = (username: string, password: string, address = '198.51.100.1') =>
   post('auth/v3/credentials', { username, password }, address);
 const forgot = (username: string) => post('password_recoveries/v3/forgot', { username }, '198.51.100.1');
-/** Removes the rate limits, which are not measured here. */
+/** Removes the rate limits, which this benchmark does not measure. */
 const liftLimits = () =>
   sandbox.database.script('truncate rate_limits; truncate sign_in_failures; truncate recovery_codes');
 
@@ -36,7 +36,7 @@ const median = (values: readonly number[]) =>
 const columns = (...cells: string[]) =>
   console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(34) : cell.padStart(12))).join(''));
 
-/** Alternates the order, so that other load on the machine affects all alike. */
+/** Alternates the order, so that other load on the machine affects all of them equally. */
 async function compare(name: string, ask: (username: string) => Promise<unknown>): Promise<void> {
   const series = [KNOWN, UNKNOWN, KNOWN].map((username) => ({ username, times: [] as number[] }));
   for (let round = 0; round < ROUNDS; round++) {
@@ -78,7 +78,7 @@ const counted = attack.then((answers) => {
 const during: number[] = [];
 while (running) during.push(...(await others(1)));
 const evaluated = await counted;
-// The attack continues: now every guess is rejected before any work.
+// The attack continues, but now every guess is rejected before any work is done.
 const after = Promise.all(
   Array.from({ length: GUESSES }, (_, turn) => signIn(`nadie.${turn}`, 'Otra#2026', '203.0.113.1')),
 );

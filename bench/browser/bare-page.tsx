@@ -1,4 +1,4 @@
-// The minimum that the portal's packages need for a login and a list, which no design can undercut.
+// The smallest login and list that can be built with the portal's packages, as a lower bound for any design.
 import { computed, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';

@@ -3,7 +3,7 @@ import { buildPage } from './build-page.mjs';
 
 export const BARE_PAGE = 'dist/bench-bare-page';
 
-/** Builds the page of bare-page.tsx as the portal is built. */
+/** Builds the page of bare-page.tsx in the same way as the portal. */
 export function buildBarePage() {
   return buildPage({
     folder: BARE_PAGE,

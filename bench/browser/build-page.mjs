@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import * as esbuild from 'esbuild';
 import { compressFolder } from '../../build/compress.mjs';
 
-/** Builds a page of one script, minified and compressed, as small as its packages let it be. */
+/** Builds a page with a single script, minified and compressed, as small as its packages allow. */
 export async function buildPage({ folder, entry, options }) {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -28,7 +28,7 @@ export async function buildReactAdmin() {
   });
 }
 
-/** Installs the page's own packages, which takes minutes, unless exactly these are installed. */
+/** Installs the page's own packages, which takes minutes, unless exactly these versions are installed. */
 async function installPackages() {
   const installed = await readFile(INSTALLED, 'utf8').catch(() => undefined);
   if (installed === (await readFile(LOCK, 'utf8'))) return;

@@ -1,5 +1,5 @@
-// `npm run bench:cashiers-search`: from a key in the search of Cajas until its rows are painted, over the 500 cashiers of one branch,
-// with 4x CPU throttling. The baseline is an input in the same page whose text is repeated beside it.
+// `npm run bench:cashiers-search`: time from a keystroke in the cashiers' search until its rows are painted, over the 500 cashiers
+// of one branch, with 4x CPU throttling. The baseline is an input in the same page whose text is repeated beside it.
 import { buildPortal } from '../../build/portal.mjs';
 import { measureSearch, median } from './interaction-times.mjs';
 import { launchChromium } from './launch-chromium.mjs';
@@ -35,7 +35,7 @@ const portal = await serveStubbedPortal({
 });
 const browser = await launchChromium();
 const page = await openDashboard(browser, portal.url, { width: 1366, height: 768 });
-// A reload with the branch in the navigation state.
+// Reloads with the branch in the navigation state.
 await page.evaluate((state) => history.replaceState(state, '', '/branches/checkouts'), BRANCH);
 await page.reload();
 await page.getByText(`1 a 10 de ${CASHIERS}`).waitFor();

@@ -1,7 +1,7 @@
-// `npm run bench:react-admin [-- --visits N --payments N]`: how soon the login and the dashboard are seen and can be used on a
-// slow line (150 ms, 1.6 Mbit/s), and how soon a search and another order of 10,000 payments are painted, with 4x CPU throttling.
-// Measured beside a page of react-admin with the same responses, and beside a bare page of the portal's packages, in the same
-// run: medians of five visits. The judged figures are the shares of react-admin's time.
+// `npm run bench:react-admin [-- --visits N --payments N]`: how soon the login and the dashboard are visible and usable on a slow
+// connection (150 ms, 1.6 Mbit/s), and how soon a search and a new sort order of 10,000 payments are painted, with 4x CPU
+// throttling. In the same run it measures a react-admin page with the same responses, and a bare page with the portal's packages;
+// medians of five visits. The budgets are shares of react-admin's time.
 import { parseArgs } from 'node:util';
 import { buildPortal } from '../../build/portal.mjs';
 import { buildBarePage } from './build-bare-page.mjs';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 });
 const VISITS = Number(values.visits);
 const PAYMENTS = Number(values.payments);
-/** The largest share of react-admin's figure. */
+/** The largest allowed share of react-admin's figure. */
 const BUDGETS = {
   'login seen': 0.2,
   'login usable': 0.4,
@@ -38,7 +38,7 @@ const answersWith = (paid) => ({
   '/auth/v3/credentials': () => ({ ...SESSION, sessionExpiresInSeconds: 21_600, mustChangePassword: false }),
 });
 
-// Polls after the end of the run, so that it does not disturb the measurement.
+// Polling starts after the end of the run, so that it does not disturb the measurement.
 const serve = (folder, paid) =>
   serveStubbedPortal({ answers: answersWith(paid), folder, config: { pollSeconds: 3600 } });
 

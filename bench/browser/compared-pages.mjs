@@ -4,7 +4,7 @@ import { REACT_ADMIN } from './build-react-admin.mjs';
 // The second list of the portal is that of the paid transactions.
 const PAID = 'section[aria-label=Transacciones] section:nth-of-type(2)';
 
-/** The pages compared: their folder, and selectors of a row that can be used, of all rows, and of the search and the order. */
+/** The pages to compare: their folder, and selectors of a usable row, of all rows, of the search and of the sort order. */
 export const COMPARED_PAGES = {
   portal: {
     folder: 'dist/portal',
@@ -22,7 +22,7 @@ export const COMPARED_PAGES = {
   },
   'react-admin': {
     folder: REACT_ADMIN,
-    // While it loads, it shows rows without this column.
+    // While it loads, the page shows rows without this column.
     row: 'td.column-formattedAmount',
     rows: 'tbody tr',
     search: 'input[name=q]',

@@ -1,6 +1,6 @@
-// `npm run bench:dashboard-list`: searching and turning 10,000 paid transactions with 4x CPU throttling, from a key or click
-// until the rows are painted; the longest tasks of the main thread without throttling; and the memory in use. The baseline is a
-// bare list of the same packages with the same transactions, measured in the same run.
+// `npm run bench:dashboard-list`: time from a key or click until the rows are painted, when searching and re-sorting 10,000 paid
+// transactions with 4x CPU throttling; the longest tasks of the main thread without throttling; and the memory in use. The
+// baseline is a bare list with the same packages and transactions, measured in the same run.
 import { buildPortal } from '../../build/portal.mjs';
 import { BARE_PAGE, buildBarePage } from './build-bare-page.mjs';
 import { measureClicks, measureSearch, median } from './interaction-times.mjs';
@@ -41,7 +41,7 @@ const oldestFirst = paid.toReversed();
 const turned = (time) => amounts(time % 2 === 0 ? oldestFirst : paid);
 const found = (typed) => amounts(matching(paid, typed));
 
-/** Reads the lists again, which the portal does when the connection comes back. */
+/** Makes the portal read the lists again, as it does when the connection is restored. */
 async function readAgain(page) {
   const response = page.waitForResponse(/\/paid$/);
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -53,7 +53,7 @@ async function measure(browser, { folder, list }) {
   const rows = `${list} li`;
   const search = 'input[type=search]';
   const button = `${list} button[title="Cambiar el orden"]`;
-  // Polls after the end of the run, so that it does not disturb the measurement.
+  // Polling starts after the end of the run, so that it does not disturb the measurement.
   const portal = await serveStubbedPortal({ answers, folder, config: { pollSeconds: 3600 } });
   const context = { width: 1366, height: 768 };
   let page;

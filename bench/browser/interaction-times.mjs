@@ -1,7 +1,7 @@
-// Measures, in an open page, from a key or a click until the rows that it asks for are painted. Knows nothing of the page but
-// selectors and the texts that its rows must show.
+// Measures, in an open page, the time from a key or click until the requested rows are painted. It knows nothing about the page
+// except selectors and the texts that its rows must show.
 
-/** Between two keys, as somebody types. */
+/** Pause between two keys, as when somebody types. */
 const REST_MS = 150;
 /** The rows compared: those that a person sees without scrolling. */
 const SEEN = 6;
@@ -31,10 +31,10 @@ export async function measureSearch(page, { search, rows }, words, expected) {
   return times;
 }
 
-/** The visible rows as one text. Fewer matching rows are noticed only where all of them are visible. */
+/** The visible rows as one text. A smaller number of matching rows is noticed only if all of them are visible. */
 const seenOf = (texts) => [...texts.slice(0, SEEN), texts.length <= SEEN].join();
 
-/** Each key, and the text that it leaves in the input. */
+/** Each key with the text that the input has after it. */
 function keysOf(word) {
   const typed = Array.from(word, (key, index) => ({ key, text: word.slice(0, index + 1) }));
   const deleted = typed.map((_, index) => ({ key: 'Backspace', text: word.slice(0, -1 - index) }));
@@ -53,14 +53,14 @@ export async function measureClicks(page, { button, rows }, times, expected) {
   return measured;
 }
 
-/** Returns a function that waits for the rows, once the event has happened. */
+/** Returns a function that waits, after the event has happened, for the rows. */
 async function expectRows(page, event, rows, texts) {
   const wanted = { event, rows, texts: texts.slice(0, SEEN), all: texts.length };
   await page.evaluate(noteWhenPainted, wanted);
   return () => page.evaluate(() => window.rowsPainted);
 }
 
-/** Runs in the page. The frame that shows the rows is painted before the task after it. */
+/** Runs in the page. The frame that shows the rows has been painted when the following task runs. */
 function noteWhenPainted({ event, rows, texts, all }) {
   const shown = () => {
     const found = document.querySelectorAll(rows);

@@ -1,4 +1,4 @@
-// Searching and sorting a list of 10,000 payments, with a processor four times slower, and the memory that it takes.
+// Measures searching and sorting a list of 10,000 payments with 4x CPU throttling, and the memory it takes.
 
 import { measureClicks, measureSearch, median } from './interaction-times.mjs';
 import { heapMegabytes } from './longest-task-and-heap.mjs';
@@ -10,7 +10,7 @@ const WORDS = ['maria jose lopez', 'perez antigua', 'C1200', '125.5', 'antigua',
 const TURNS = 8;
 const VIEWPORT = { width: 1366, height: 768 };
 
-/** @param payments those of the list, the newest first */
+/** @param payments the payments of the list, newest first */
 export async function measureSearchAndSort(browser, url, { rows, search, order }, payments) {
   const amounts = (shown) => shown.map(({ formattedAmount }) => formattedAmount);
   const oldestFirst = payments.toReversed();
@@ -21,7 +21,7 @@ export async function measureSearchAndSort(browser, url, { rows, search, order }
   const keys = await measureSearch(page, { search, rows }, WORDS, (typed) =>
     amounts(matching(payments, typed)),
   );
-  // Some pages update their address some time after their rows.
+  // Some pages update their address only some time after their rows.
   await page.waitForTimeout(1000);
   const turns = await measureClicks(page, { button: order, rows }, TURNS, (time) =>
     amounts(time % 2 === 0 ? oldestFirst : payments),

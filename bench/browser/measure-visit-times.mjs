@@ -1,4 +1,4 @@
-// How soon a login and a list are seen and can be used, with a processor four times slower.
+// Measures how soon a login and a list are visible and usable, with 4x CPU throttling.
 import { SESSION } from './stubbed-portal.mjs';
 
 const SLOW_LINE = {
@@ -9,7 +9,7 @@ const SLOW_LINE = {
 };
 const CONTEXT = { viewport: { width: 1366, height: 768 }, locale: 'es-GT' };
 
-/** Runs in each page before its scripts: notes when a login can be sent, and when a list shows its first row. */
+/** Runs in each page before its scripts: records when a login can be submitted, and when a list shows its first row. */
 function noteMoments(row) {
   window.moments = {};
   const note = (name) => {
@@ -47,7 +47,7 @@ async function slowPage(context, row, { line }) {
   return page;
 }
 
-/** Visits by somebody who has to sign in, and by somebody whose session is open: with nothing cached, and with everything. */
+/** Measures visits of a user who has to sign in and of one whose session is open, each with an empty and a full cache. */
 export async function measureVisitTimes(browser, url, { row }) {
   const context = await browser.newContext(CONTEXT);
   const login = await slowPage(context, row, { line: true });
@@ -67,7 +67,7 @@ export async function measureVisitTimes(browser, url, { row }) {
   const signIn = (await moment(signing, 'list')) - pressed;
   await signing.evaluate((session) => {
     localStorage.setItem('cobros.session', session);
-    // The cache of the next context is empty.
+    // The cache of the next browser context is empty, so the font is not in it.
     localStorage.removeItem('cobros.font');
   }, JSON.stringify(SESSION));
   await signing.close();

@@ -1,4 +1,4 @@
-// Transactions of a long day of a large business, the same at every run.
+// Transactions for a long day of a large business, which are the same in every run.
 
 const NAMES = [
   'María José',
@@ -91,8 +91,8 @@ export function sampleTransactions(count, status, newest) {
 }
 
 /**
- * The transactions that a search finds, in order: each word must occur somewhere; names and places without accents and
- * in lower case. The portal keeps the words of a cashier's name together (`caja 3`), so no such text is measured.
+ * The transactions that a search finds, in order. Each word must occur somewhere; names and places are compared in lower case
+ * without accents. The portal treats adjacent words of a cashier's name (`caja 3`) as one term, so no such text is measured.
  */
 export function matching(transactions, typed) {
   const words = searched(typed.trim()).split(/\s+/);

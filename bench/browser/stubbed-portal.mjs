@@ -55,7 +55,7 @@ export async function serveStubbedPortal({ answers, config = {}, folder = 'dist/
   return { url: `http://localhost:${server.address().port}`, close: () => server.close() };
 }
 
-/** As every server of the portal should: with an ETag, and a 304 if it is the same. */
+/** Responds as every server of the portal should: with an ETag, and with a 304 if the file is unchanged. */
 function sendRevalidated(request, response, type, content) {
   const tag = `"${createHash('sha256').update(content).digest('base64url')}"`;
   const unchanged = request.headers['if-none-match'] === tag;
@@ -63,7 +63,7 @@ function sendRevalidated(request, response, type, content) {
   response.end(unchanged ? undefined : content);
 }
 
-/** Compressed, as the sandbox sends what the API responds. */
+/** Compresses the response, as the sandbox does for the API. */
 function sendJson(response, value) {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
   response.end(gzipSync(JSON.stringify(value)));

@@ -1,4 +1,4 @@
-/** What was measured, and what is asked of it. */
+/** A measured value and its budget. */
 export interface Figure {
   name: string;
   value: number;
@@ -6,7 +6,7 @@ export interface Figure {
   most?: number;
 }
 
-/** Prints the figures. @returns those that are above what is asked */
+/** Prints the figures. @returns those that exceed their budget */
 export function printFigures(figures: readonly Figure[]): Figure[] {
   for (const { name, value, unit, most } of figures) {
     const asked = most === undefined ? '' : `of ${most}${value > most ? '  OVER' : ''}`;

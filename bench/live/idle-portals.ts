@@ -13,23 +13,23 @@ interface Size {
   databaseUrl: string;
   portals: number;
   seconds: number;
-  /** As counted of a real portal. */
+  /** Number of calls as counted for a real portal. */
   callsPerMinute: Record<'polls' | 'stream', number>;
 }
 
 const LISTS = ['pending', 'paid'];
 const WARM_UP = 2_000;
-/** After opening streams, which costs more than to keep them. */
+/** Time to settle after opening the streams, because opening costs more than keeping them open. */
 const SETTLE_MS = 5_000;
 const HOUR_SECONDS = 3_600;
 const PROCESSES = 2;
-/** More would be more polls than two processors can answer; each portal costs the same. */
+/** With more portals two processors could not answer all polls; each portal costs the same. */
 const MOST_POLLING = 500;
 
 /**
- * Processor time of two processes and their database for portals that are open while nothing happens. A process with a
- * stream looks for changes however many it has; what that takes is measured with one stream on each, and part of the
- * portals' share.
+ * Processor time of two processes and their database for open portals while nothing happens. A process with at least one stream
+ * checks for changes, at the same cost for any number of streams; that cost is measured with one stream per process, and
+ * included in the portals' share.
  */
 export async function measureIdlePortals(
   database: Database,
@@ -83,7 +83,7 @@ export async function measureIdlePortals(
   ];
 }
 
-/** Polls of all portals in turn, each of whose lists has not changed. */
+/** Polls of all portals in turn, where no list has changed. */
 async function unchangedPolls(clients: readonly Client[]) {
   const of = (index: number) => ({
     client: clients[index % clients.length] as Client,

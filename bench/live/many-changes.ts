@@ -15,9 +15,9 @@ interface Size {
   seconds: number;
 }
 
-/** Requests are sent in groups, because sending one costs more than telling of it. */
+/** Requests are sent in groups, because sending one costs more than reporting it. */
 const GROUP_MS = 100;
-/** After it, what was not told is missing. */
+/** A change that is not reported within this time counts as lost. */
 const LATEST_MS = 10_000;
 
 const SEND_REQUESTS = `
@@ -27,7 +27,7 @@ const SEND_REQUESTS = `
     'pending', 10, 'pr_told_' || $2 || '_' || u.id, u.id, now(), now() + interval '1 day'
   from users u where u.id = any($1)`;
 
-/** Changes at a steady rate, each of another till, told on two processes. */
+/** Makes changes at a steady rate, each at a different till, which two processes report. */
 export async function measureManyChanges(
   database: Database,
   tills: readonly Till[],

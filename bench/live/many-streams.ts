@@ -16,10 +16,13 @@ interface Size {
 }
 
 const KILOBYTE = 1000;
-/** Streams to warm the code up before the memory is read. */
+/** Number of streams opened to warm up the code before the memory is read. */
 const WARM_UP = 200;
 
-/** Many open streams on one process: their memory, what they cost at rest, and how soon a change is told to those concerned. */
+/**
+ * Many open streams on one process: their memory, their cost at rest, and how soon a change is reported to the listeners
+ * concerned.
+ */
 export async function measureManyStreams(
   database: Database,
   tills: readonly Till[],
@@ -50,7 +53,7 @@ export async function measureManyStreams(
     while ((streams[at]?.changedAt.length ?? 0) === heard) await wait(1);
     times.push((streams[at]?.changedAt[heard] ?? 0) - committed);
   }
-  // Everybody is concerned.
+  // The change concerns all listeners.
   const counts = streams.map(({ changedAt }) => changedAt.length);
   const started = performance.now();
   await database.query(

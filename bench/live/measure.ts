@@ -37,8 +37,8 @@ const idleSeconds = Number(values.idle);
 const portals = Number(values.portals);
 const HOUR_PORTALS = 200;
 /**
- * Of a till: polls as last counted, for a run without `row`; with the stream both lists every ten minutes, which is too
- * seldom to be counted.
+ * Calls per minute of a till: polls as last counted, for a run without `row`. With the stream, both lists are read every ten
+ * minutes, which is too seldom to be counted.
  */
 let callsPerMinute = { polls: 24, stream: 0.2 };
 
@@ -47,7 +47,7 @@ const databaseUrl = await postgres.createDatabase('empty');
 const database = await openDatabase({ databaseUrl });
 await seedIfEmpty(database, { now: new Date(), transactions: Number(values.transactions) });
 const tills = await makeTills(database, Math.max(streams, portals, HOUR_PORTALS));
-// What falls due after a load would be counted with what is measured.
+// Done now, because work that becomes due after a load would be counted with the measurement.
 await runHousekeeping(database);
 await database.script('alter system set autovacuum = off');
 await database.script('select pg_reload_conf()');

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A stream of changes as a caller reads it, on a bare connection, so that thousands cost the measuring process little. */
+/**
+ * A stream of changes as a caller reads it, on a bare connection, so that thousands of them cost the measuring process little.
+ */
 export interface MeasuredStream {
   socket: Socket;
-  /** Of the response; 0 until it has come. */
+  /** Status of the response; 0 until it arrives. */
   status: number;
-  /** When each `changed` came, by this process's clock. */
+  /** When each `changed` event arrived, by this process's clock. */
   changedAt: number[];
   isLive: boolean;
   said: Set<string>;
@@ -15,11 +17,11 @@ export interface MeasuredStream {
 export interface StreamOpening {
   url: string;
   token: string;
-  /** One address has at most 1,000 streams. */
+  /** Client address, which may have at most 1,000 streams. */
   address: string;
 }
 
-/** Openings under way at a time. */
+/** Number of streams that are opened at the same time. */
 const AT_ONCE = 32;
 const EVENT = /^event: (\w+)$/gm;
 
@@ -33,7 +35,7 @@ function openStream({ url, token, address }: StreamOpening): MeasuredStream {
   socket.on('data', (data) => {
     const text = data.toString('latin1');
     if (stream.status === 0) stream.status = Number(text.slice(9, 12));
-    // An event is written at once, and arrives so on the loopback.
+    // An event is written in one piece, and arrives so on the loopback interface.
     for (const [, name = ''] of text.matchAll(EVENT)) {
       stream.said.add(name);
       if (name === 'changed') stream.changedAt.push(performance.now());
@@ -44,7 +46,7 @@ function openStream({ url, token, address }: StreamOpening): MeasuredStream {
   return stream;
 }
 
-/** Opens them, and waits until each is live. @throws if one is refused */
+/** Opens the streams, and waits until each is live. @throws if one is rejected */
 export async function openStreams(openings: readonly StreamOpening[]): Promise<MeasuredStream[]> {
   const streams: MeasuredStream[] = [];
   const waiting = openings[Symbol.iterator]();

@@ -13,7 +13,7 @@ interface Size {
 
 interface Measured {
   times: number[];
-  /** Of the till, while nothing happens. */
+  /** Calls of the till while nothing happens. */
   callsPerMinute: number;
 }
 
@@ -34,7 +34,7 @@ export async function measurePaintedRow(size: Size) {
     const [paidAt, shownBy] = (await Promise.all([start(), start()])) as [RunningServer, RunningServer];
     const page = await (await browser.newContext({ baseURL: shownBy.url, locale: 'es-GT' })).newPage();
     await signIn(page, CASHIER);
-    // The stream opens once the page rests.
+    // The page opens the stream once it is idle.
     await wait(POLL_MS);
     const callsPerMinute = await countCalls(page, size.idleSeconds);
     const id = await cashierId(paidAt.url);
@@ -90,7 +90,7 @@ async function cashierId(url: string): Promise<string> {
   return cashiers.find(({ username }) => username === CASHIER)?.id ?? '';
 }
 
-/** Milliseconds from the response to the payment until the frame after its row is in the page, by one clock. */
+/** Milliseconds from the response to the payment until the frame after its row is in the page, measured by one clock. */
 async function payAndSee(page: Page, url: string, id: string, amount: number): Promise<number> {
   const text = `Q${amount.toLocaleString('en', { minimumFractionDigits: 2 })}`;
   const painted = page.evaluate(

@@ -14,7 +14,9 @@ interface Size {
 const PARTS = 12;
 const MEGABYTE = 1e6;
 
-/** Tills that open, sleep without a word and close, all the time. The memory is read with all of them open, twelve times. */
+/**
+ * Tills that open, go to sleep without notice and close, continuously. The memory is read twelve times, with all of them open.
+ */
 export async function measureShortHour(
   tills: readonly Till[],
   { databaseUrl, portals, seconds }: Size,
@@ -30,7 +32,7 @@ export async function measureShortHour(
       closeStreams(streams);
       streams = await openStreams(openings);
       opened += streams.length;
-      // A laptop that sleeps reads nothing and says nothing.
+      // A sleeping laptop neither reads nor sends anything.
       for (const [at, { socket }] of streams.entries()) if (at % 2 === 0) socket.pause();
       await wait(500);
     } while (performance.now() < end);

@@ -3,10 +3,10 @@ import type { StreamOpening } from './open-streams.ts';
 
 const PER_ADDRESS = 500;
 
-/** Each till has an address of its own network, which a proxy would add. */
+/** Each till has its own client address, as a proxy would add it. */
 export const environmentOf = () => ({ TRUST_PROXY: 'on', LOG_FORMAT: 'text' });
 
-/** Streams are divided among the processes, as by a balancer. */
+/** Divides the streams among the processes, as a load balancer does. */
 export const openingOf = (urls: readonly string[], { token }: Till, at: number): StreamOpening => ({
   url: urls[at % urls.length] ?? '',
   token,

@@ -16,7 +16,7 @@ export interface GivenUsers {
   admin: Credentials;
   /** The administrator of the branch of `cashier`. */
   branchAdmin: Credentials;
-  /** An active cashier that is not a titular. */
+  /** An active cashier that is not a titular cashier. */
   cashier: Credentials;
   /** An account of another business, to check that businesses never see each other. */
   otherAdmin?: Credentials;
@@ -45,7 +45,7 @@ export interface CheckContext {
   ownCashier: Schemas['Cashier'];
   payer: Payer | undefined;
   webhooks: WebhookReceiver | undefined;
-  /** Sends a request as this user, by default the cashier. */
+  /** Sends a request as the given user, by default the cashier. */
   sendRequest(content?: object, from?: SignedIn): Promise<Schemas['Transaction']>;
 }
 

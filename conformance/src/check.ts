@@ -1,6 +1,6 @@
 import type { CheckContext } from './check-context.ts';
 
-/** Something that only some runs provide. */
+/** A condition that only some runs meet. */
 export type Need = 'otherAdmin' | 'payer' | 'webhooks';
 
 /** One rule that a backend must keep. */
@@ -19,7 +19,7 @@ export interface Check {
 
 export type Outcome =
   | { kind: 'passed' }
-  /** The backend fits, but omits something that its callers would miss. */
+  /** The backend fits, but lacks something that its callers would miss. */
   | { kind: 'warned'; reason: string }
   | { kind: 'failed'; reason: string }
   | { kind: 'not-run'; reason: string };

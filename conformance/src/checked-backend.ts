@@ -48,7 +48,7 @@ interface Created {
 }
 
 export const CHANGES_PATH = '/changes/v3/stream';
-/** The statuses of a backend that has no stream of changes. */
+/** The statuses with which a backend without a stream of changes responds. */
 export const HAS_NONE: readonly number[] = [404, 501];
 
 /** How long to wait for a complete response. */
@@ -126,7 +126,7 @@ export function createCheckedBackend(
   };
 }
 
-/** Calls whose transactions are canceled when the run ends. */
+/** Calls that create transactions, which are canceled when the run ends. */
 const ASKING = ['/transactions/v3/requests/send', '/transactions/v3/charges/create'];
 
 interface CreatedThings {

@@ -25,7 +25,7 @@ export async function cleanUp(
 
   for (const transactionId of new Set(requestIds)) {
     const cancel = backend.post('/transactions/v3/requests/cancel', { transactionId }, settings);
-    // 409: it was already paid, rejected or canceled.
+    // A 409 means that it was already paid, rejected or canceled.
     await attempt(`the request ${transactionId}`, [200, 409], cancel);
   }
   for (const userId of cashierIds)

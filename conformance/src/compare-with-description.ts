@@ -12,8 +12,8 @@ ajv.addSchema(description, KEY);
 const compiled = new Map<string, ValidateFunction>();
 
 /**
- * Why a response does not match the description, or null if it does: its status must be described for the operation, and its
- * body must match the schema of that status.
+ * The reason why a response does not match the description, or null if it does: its status must be described for the operation,
+ * and its body must match the schema of that status.
  */
 export function responseMisfitOf(
   method: Method,
@@ -43,7 +43,10 @@ export function responseMisfitOf(
   return reason && `${name} responds ${status}, but ${reason}`;
 }
 
-/** Why an event of the stream of changes does not match the description, or null if it does. Unknown events are allowed. */
+/**
+ * The reason why an event of the stream of changes does not match the description, or null if it does. Unknown events are
+ * allowed.
+ */
 export function eventMisfitOf(event: { event: string; data: unknown }): string | null {
   const schema = EVENT_SCHEMAS[event.event];
   const reason = schema && mismatch(pointer(['components', 'schemas', schema]), event);
@@ -57,7 +60,7 @@ const EVENT_SCHEMAS: Readonly<Record<string, string>> = {
   bye: 'ByeEvent',
 };
 
-/** Why the body of a webhook does not match the description, or null if it does. */
+/** The reason why the body of a webhook does not match the description, or null if it does. */
 export function webhookMisfitOf(version: 'v1' | 'v2', body: unknown): string | null {
   const schema = version === 'v1' ? 'WebhookV1Event' : 'WebhookV2Event';
   const reason = mismatch(pointer(['components', 'schemas', schema]), body);
@@ -79,7 +82,7 @@ function mismatch(schema: string, value: unknown): string | null {
   return errors.length > 0 ? reasonOf(errors) : null;
 }
 
-/** A value that an extensible enum does not list: backends may have more. */
+/** True for a value that an extensible enum does not list, because backends may have more values. */
 function isFurtherValue({ keyword, parentSchema, data }: ErrorObject): boolean {
   return keyword === 'enum' && parentSchema?.['x-extensible'] === true && typeof data === 'string';
 }

@@ -56,7 +56,7 @@ export function readEventStream(response: Response): EventStream {
 
 const TELLING: ReadonlySet<string> = new Set<ChangeEvent['event']>(['ready', 'changed', 'bye']);
 
-/** Compares the counts in the events with what has come. @returns a function that throws a Misfit */
+/** Compares the counts in the events with the number of events received. @returns a function that throws a Misfit */
 function countCheck(): (event: ChangeEvent) => void {
   let changes = 0;
   let isCounted: boolean | undefined;

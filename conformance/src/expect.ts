@@ -10,7 +10,7 @@ export class Warning extends Error {
   override name = 'Warning';
 }
 
-/** Why no further checks can run. */
+/** The reason why no further checks can run. */
 export class CannotGoOn extends Error {
   override name = 'CannotGoOn';
 }
@@ -41,7 +41,7 @@ export function expectSame(actual: unknown, expected: unknown, what: string): vo
 const LONGEST_TEXT = 200;
 const MOST_NAMED = 3;
 
-/** How two long lists differ, in a few words instead of both lists. */
+/** Describes in a few words how two long lists differ, instead of printing both. */
 function differenceOf(actual: readonly unknown[], expected: readonly unknown[]): string {
   const [is, shouldBe] = [actual, expected].map((list) => list.map((entry) => JSON.stringify(entry)));
   const without = (list: string[] = [], other: string[] = []) =>

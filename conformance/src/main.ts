@@ -2,7 +2,7 @@ import { runConformance } from './conformance-command.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const stop = new AbortController();
-// Once only: a second signal ends the process at once.
+// Handled only once, so that a second signal ends the process immediately.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     print('Stopping after this check, and taking back what the run has created');

@@ -17,12 +17,12 @@ export interface CheckSettings {
   users: GivenUsers;
   payer?: Payer | undefined;
   webhooks?: WebhookReceiver | undefined;
-  /** Called for each thing that the run created and could not remove. */
+  /** Called for everything that the run created and could not remove. */
   onLeftBehind?: ((thing: string) => void) | undefined;
 }
 
 /**
- * Signs in the given users and creates the run's own cashier. If it fails, it undoes what it did.
+ * Signs in the given users and creates the run's own cashier. If this fails, everything done so far is undone.
  * @returns the context of the checks, and a function that removes everything the run created
  */
 export async function prepareCheckContext(
@@ -82,7 +82,7 @@ async function openCheckContext(
   };
 }
 
-/** With characters outside ASCII and the Basic Multilingual Plane, which must come back unchanged. */
+/** Contains characters outside ASCII and the Basic Multilingual Plane, which must be returned unchanged. */
 export const NOTE = 'Prueba de conformidad: ñandú, «2 × café», 🥐';
 
 async function createCashier(

@@ -1,8 +1,8 @@
 const ENDS = /^(?:,|\r\n)/;
 
 /**
- * Reads a CSV strictly by RFC 4180: every record ends in CRLF and has as many fields as the first.
- * @throws Error where the text is none
+ * Reads a CSV strictly by RFC 4180: every record ends with CRLF and has as many fields as the first.
+ * @throws Error if the text is not such a CSV
  */
 export function readCsv(text: string): string[][] {
   const records: string[][] = [];

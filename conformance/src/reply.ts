@@ -1,7 +1,7 @@
 export interface Info {
   title: string;
   message: string;
-  /** Why a call was rejected, for programs. */
+  /** The code of a rejection, for programs. */
   code?: string;
   fields?: { field: string; message: string }[];
 }

@@ -7,15 +7,15 @@ export interface ReceivedWebhook {
   body: string;
 }
 
-/** An address on this machine that receives webhooks. */
+/** A URL on this machine that receives webhooks. */
 export interface WebhookReceiver {
-  /** The address as the backend reaches it. */
+  /** The URL as the backend reaches it. */
   url: string;
   received: readonly ReceivedWebhook[];
   close(): Promise<void>;
 }
 
-/** Listens on this port, 0 for a free one; `url` is the address under which the backend reaches it, if it differs. */
+/** Listens on this port, or on a free one for 0; `url` is the URL by which the backend reaches it, if that is different. */
 export async function openWebhookReceiver(port: number, url?: string): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
   const server = createServer(async (request, response) => {

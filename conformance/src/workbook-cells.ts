@@ -25,7 +25,9 @@ const plain = (xml: string) =>
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&');
 
-/** The files of a ZIP by name, read from its central directory: the sizes before the files may be missing. */
+/**
+ * The files of a ZIP archive by name, read from its central directory, because the sizes in front of the files may be missing.
+ */
 function filesOf(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   let end = zip.length - 22;

@@ -26,7 +26,7 @@ export async function openBrowser(url) {
   };
 
   return {
-    /** The login page of the sandbox lists its users; that of a business does not. */
+    /** The sandbox's login page lists its users, whereas that of a business does not. */
     async openLogin(size = 'desktop') {
       const page = await newPage(size);
       await page.route('**/config.json', withoutSignIns);
@@ -39,11 +39,11 @@ export async function openBrowser(url) {
       await fillSignIn(page, username);
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();
       const day = page.getByRole('region', { name: 'Resumen del día' });
-      // The chart of the hours comes last; a phone has none.
+      // The hourly chart appears last; phones have none.
       await (size === 'phone' ? day.getByText('Recibido hoy') : day.getByRole('img')).waitFor();
       return page;
     },
-    /** The app of this user in the simulated world. */
+    /** Opens the app of this user in the simulated world. */
     async openAppUser(username) {
       const page = await newPage('desktop');
       await page.goto(`/sandbox?user=${username}`);

@@ -19,7 +19,7 @@ export async function takeCashierPictures({ openLogin, signIn }) {
   await page.context().close();
 }
 
-/** On a phone: app user, amount, and the wait. */
+/** Takes pictures on a phone: app user, amount, and waiting. */
 async function takeRequest(page) {
   await page.getByRole('button', { name: 'Solicitud', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -37,7 +37,7 @@ async function takeRequest(page) {
   await page.context().close();
 }
 
-/** On a phone: amount, and its code. */
+/** Takes pictures on a phone: the amount, and the charge's code. */
 async function takeCharge(page) {
   await page.getByRole('button', { name: 'Cobrar', exact: true }).click();
   await page.getByRole('textbox', { name: 'Monto' }).fill('12.50*4');

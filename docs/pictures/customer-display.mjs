@@ -1,6 +1,6 @@
 import { takePicture } from './take-picture.mjs';
 
-/** The customer's side of the counter, just after a payment. Last, because the payment changes what other pictures show. */
+/** Takes a picture of the customer display just after a payment. It is taken last, because the payment changes other pictures. */
 export async function takeCustomerDisplayPicture({ signIn, openAppUser }) {
   const page = await signIn('tiendaluna-centro-caja1');
   await page.getByRole('button', { name: 'Mostrador' }).click();

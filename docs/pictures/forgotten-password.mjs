@@ -2,7 +2,7 @@ import { takePicture } from './take-picture.mjs';
 
 const CASHIER = 'tiendaluna-centro-caja1';
 
-/** On a phone: the form of the code and the new password. */
+/** Takes a picture on a phone: the form for the code and the new password. */
 export async function takeForgottenPasswordPicture({ openLogin }) {
   const forgotten = await openLogin('phone');
   await forgotten.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();

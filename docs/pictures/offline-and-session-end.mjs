@@ -4,7 +4,7 @@ import { takePicture } from './take-picture.mjs';
 const CASHIER = 'tiendaluna-centro-caja1';
 const ALMOST_SIX_HOURS = (6 * 60 - 4) * 60_000;
 
-/** On a phone: offline, and at the end of a session. */
+/** Takes pictures on a phone: offline, and at the end of a session. */
 export async function takeOfflineAndSessionEndPictures({ signIn }) {
   const lost = await signIn(CASHIER, 'phone');
   await lost.context().setOffline(true);

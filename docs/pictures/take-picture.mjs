@@ -4,7 +4,7 @@ const FOLDER = 'docs/screenshots';
 export async function takePicture(page, name) {
   await page.mouse.move(0, 0);
   await page.getByText('Cargando', { exact: true }).first().waitFor({ state: 'detached' });
-  // The portal's font comes last.
+  // The portal's font is the last thing to load.
   await page.waitForFunction(() => document.querySelector('#font')?.media !== 'not all');
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${FOLDER}/${name}.png`, animations: 'disabled' });

@@ -11,7 +11,7 @@ export interface AccessApi {
   passwordRecoveries: PasswordRecoveriesApi;
 }
 
-/** The calls of two areas, for pages that must load little code. */
+/** Only the calls of these areas, for pages that must load little code. */
 export function createAccessApi(options: BusinessApiOptions): AccessApi {
   const transport = createTransport(options);
   return { auth: authCalls(transport), passwordRecoveries: passwordRecoveriesCalls(transport) };

@@ -6,23 +6,23 @@ export interface Deadline {
   /** Rejects when the signal aborts, so that a `fetch` that ignores its signal cannot block the caller. */
   reached: Promise<never>;
   passed(): boolean;
-  /** Set by the reader of a response that continues after the call returned; the reader clears it. */
+  /** Set by the reader of a response that continues after the call has returned; the reader then clears it. */
   lasts?: boolean;
-  /** From here on only the caller's signal ends the call. */
+  /** From here on only the caller's signal can end the call. */
   clearTimer(): void;
   /** Removes the timer and the listener on the caller's signal, which may outlive the call. */
   clear(): void;
 }
 
-/** Longer timers would fire at once. */
+/** Timers that are longer than this would fire immediately. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Not `AbortSignal.any` with `AbortSignal.timeout`: Node 20 may garbage-collect them before they fire.
- * @throws RangeError if the time is negative or no number
+ * `AbortSignal.any` with `AbortSignal.timeout` is not used, because Node 20 may garbage-collect them before they fire.
+ * @throws RangeError if the time is negative or not a number
  */
 export function deadline(milliseconds: number, callerSignal: AbortSignal | undefined): Deadline {
-  // Not `< 0`, because NaN is not either.
+  // Written this way because `NaN < 0` is false too.
   if (!(milliseconds >= 0)) throw RangeError('timeoutMs');
   const controller = new AbortController();
   let passed = false;
@@ -53,7 +53,7 @@ export function deadline(milliseconds: number, callerSignal: AbortSignal | undef
   };
 }
 
-/** The failure that describes what the deadline or a lost connection broke off. */
+/** The failure that says why the call ended early: a deadline or a lost connection. */
 export function brokenOff({ passed, signal }: Deadline, cause: unknown): Failed {
   if (passed()) return failed('timeout', {});
   return signal.aborted ? failed('aborted', {}) : failed('network', { cause });

@@ -7,7 +7,7 @@ export interface Download {
   fileName: string;
 }
 
-/** The file a response carries. */
+/** Reads the file in a response. */
 export async function readFile(response: Response): Promise<Result<Download>> {
   const fileName = fileNameFrom(response.headers.get('Content-Disposition'));
   return { ok: true, data: { blob: await response.blob(), fileName } };

@@ -8,7 +8,7 @@ export function wrap(requestContent: unknown, browserInfo: BrowserInfo | undefin
   return browserInfo ? { requestContent, browserInfo } : { requestContent };
 }
 
-/** The head of a response, which its failures include. */
+/** Parts of a response that its failures include. */
 interface Answered {
   status: number;
   requestId?: string;
@@ -19,7 +19,7 @@ export function answeredBy({ status, headers }: Response): Answered {
   return requestId ? { status, requestId } : { status };
 }
 
-/** Reads a 2xx response. One without data counts as unreadable (specification §8). */
+/** Reads a 2xx response. One without data is unreadable (specification §8). */
 export async function unwrap<Data>(response: Response): Promise<Result<Data>> {
   const { body, cause } = await parse(await readTextWithPauses(response));
   if (!isObject(body) || body.responseContent === null || body.responseContent === undefined)
@@ -30,8 +30,8 @@ export async function unwrap<Data>(response: Response): Promise<Result<Data>> {
 }
 
 /**
- * The failure of a response other than 2xx. `error` is its body: parsed, or its text if it is not JSON. `endsSession` says if its
- * 401 means that the session has ended.
+ * The failure of a response other than 2xx. `error` is its body: parsed, or text if it is not JSON. `endsSession` says whether
+ * its 401 means that the session has ended.
  */
 export async function failureOf(response: Response, error: unknown = '', endsSession: boolean) {
   const { body, cause } = typeof error === 'string' ? await parse(error) : { body: error };
@@ -67,7 +67,7 @@ async function parse(text: string): Promise<{ body?: unknown; cause?: { cause: u
   }
 }
 
-/** Most pages never read a long response, so the parser in parts is loaded on demand. */
+/** The parser in parts is loaded on demand, because most pages never read a long response. */
 async function parseLong(text: string): Promise<unknown> {
   const { parseInParts } = await import('./parse-in-parts.ts').catch(() => ({ parseInParts: JSON.parse }));
   return parseInParts(text);

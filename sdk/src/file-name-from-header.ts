@@ -28,7 +28,7 @@ function decodeExtended(value: string): string {
         String.fromCharCode(Number.parseInt(hex, 16)),
       );
   } catch {
-    // Malformed escape: fall back to `filename`.
+    // The value has a malformed escape, so `filename` is used instead.
   }
   return '';
 }

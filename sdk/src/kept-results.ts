@@ -2,7 +2,7 @@ import type { Result } from './result.ts';
 
 export type SessionId = string | null | undefined;
 
-/** The last result of a call, and the `ETag` of its response. */
+/** The last result of a call, with the `ETag` of its response. */
 export interface KeptResult {
   last?: { tag: string; result: Result<unknown> } | undefined;
 }

@@ -1,8 +1,8 @@
 import type { Deadline } from './deadline.ts';
 
 /**
- * The same bytes, limited by the deadline while they are read. `errorOf` makes the error that the stream throws when
- * they break off. Not `pipeTo`, which would end only after the next read.
+ * The same bytes, limited by the deadline while they are read. `errorOf` creates the error that the stream throws when it is cut
+ * off. `pipeTo` is not used, because it would end only after the next read.
  */
 export function limitedStream(
   body: ReadableStream<Uint8Array>,

@@ -1,4 +1,4 @@
-/** Characters that are read or parsed in one task: few enough that a slow machine still responds to keys. */
+/** Number of characters that are read or parsed in one task: so few that even a slow machine still responds to keys. */
 export const PART = 500_000;
 
 /** Responses with more characters than this are parsed in parts. */

@@ -13,15 +13,15 @@ export interface BusinessApiOptions {
   /** Called when a 401 means that the session has ended (not on sign-in, recovery or sign-up). */
   onSessionEnded?: (() => void) | undefined;
   /**
-   * Called after each successful call with the server's time from the `Date` header, in milliseconds with a precision of
-   * one second. Across origins, browsers expose that header only if the server allows it (CORS).
+   * Called after each successful call with the server's time from the `Date` header, in milliseconds with a precision of one
+   * second. For other origins, browsers expose that header only if the server allows it (CORS).
    */
   onServerTime?: ((moment: number) => void) | undefined;
   /** Returns a new single-use captcha token for each sign-up call. If it fails, so does the call. */
   getCaptchaToken?: (() => CaptchaToken | Promise<CaptchaToken>) | undefined;
   /**
-   * Makes each call that takes an `Idempotency-Key` and was not given one, by calling `send` with a key of its choice:
-   * the same key to repeat a call that may already have been carried out. Without it such a call has no key.
+   * Makes each call that takes an `Idempotency-Key` but was not given one, by calling `send` with a key of its choice: the same
+   * key to repeat a call that may already have been carried out. Without this option such a call has no key.
    */
   makeKeyed?: MakeKeyed | undefined;
   /** Replaces `fetch`, for example with a server's `(Request) => Promise<Response>` in a test. */

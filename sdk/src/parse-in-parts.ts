@@ -1,7 +1,7 @@
 import { nextTask, PART } from './long-response-parts.ts';
 
 const MOST_TRIES = 8;
-/** Stands for the items while the rest is parsed. Escaped, because no text of the API contains this character. */
+/** Placeholder for the items while the rest is parsed. Written as an escape; no text of the API contains this character. */
 const ITEMS = '\u0000';
 
 interface Part {
@@ -38,7 +38,7 @@ const nextPart = (text: string, from: number) =>
 const lastPart = (text: string, from: number) =>
   partUntil(text, from, text.length, (before) => text.lastIndexOf('}]', before - 1));
 
-/** Tries the ends that `next` finds: an end within a string or a nested array leaves text that is not JSON. */
+/** Tries the possible ends found by `next`: an end within a string or a nested array would leave text that is not JSON. */
 function partUntil(text: string, from: number, near: number, next: (at: number) => number): Part | undefined {
   let at = next(near);
   for (let tries = 0; at > from && tries < MOST_TRIES; tries += 1) {

@@ -1,6 +1,6 @@
 import { nextTask, PART } from './long-response-parts.ts';
 
-/** Like `response.text()`, which would decode a long response in one task. */
+/** Like `response.text()`, but with pauses, because that would decode a long response in one task. */
 export async function readTextWithPauses(response: Response): Promise<string> {
   if (!response.body) return '';
   const reader = response.body.getReader();

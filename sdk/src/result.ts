@@ -15,7 +15,7 @@ interface WithoutResponse extends Message {
   requestId?: undefined;
 }
 
-/** The server rejected the call and says why. */
+/** The server rejected the call, and says why. */
 export interface AnsweredFailure extends Message {
   kind: 'answered';
   /** HTTP status. */
@@ -24,7 +24,7 @@ export interface AnsweredFailure extends Message {
   code?: FailureCode;
   /** Rejected fields of the request content and why, if the server names them. */
   fields?: InvalidField[];
-  /** With the code `second-factor-needed`: what `auth.completeSignIn` continues with. */
+  /** With the code `second-factor-needed`: the challenge for `auth.completeSignIn`. */
   challenge?: SecondFactorChallenge;
   /** Seconds to wait before retrying, from the `Retry-After` of a 429 or 503. */
   retryAfterSeconds?: number;
@@ -68,12 +68,12 @@ export interface MisuseFailure extends WithoutResponse {
   cause: unknown;
 }
 
-/** No complete response came in time. */
+/** No complete response arrived in time. */
 export interface TimeoutFailure extends WithoutResponse {
   kind: 'timeout';
 }
 
-/** Only from `waitForPayment`: its time is over, and the app user has not answered the request yet. */
+/** Returned only by `waitForPayment`: its time is over, and the app user has not answered the request. */
 export interface UnansweredFailure extends WithoutResponse {
   kind: 'unanswered';
 }
@@ -105,7 +105,7 @@ export interface Failed {
 }
 
 const UNKNOWN: Message = { title: 'Error', message: 'Ocurrió un error, intente nuevamente' };
-/** The text of an `unanswered` failure is passed in, because few programs wait for payments. */
+/** The text of an `unanswered` failure is not included, because few programs wait for payments. */
 const TEXTS: Record<Exclude<FailureKind, 'unanswered'>, Message> = {
   answered: UNKNOWN,
   'session-ended': { title: 'Sesión', message: 'Tu sesión terminó, inicia sesión de nuevo' },
@@ -119,7 +119,7 @@ const TEXTS: Record<Exclude<FailureKind, 'unanswered'>, Message> = {
 type Details<Kind extends FailureKind> = Omit<Extract<Failure, { kind: Kind }>, 'kind' | keyof Message> &
   Partial<Message>;
 
-/** `details` may replace the text of the kind. */
+/** `details` may replace the usual text of the kind. */
 export function failed<Kind extends keyof typeof TEXTS>(kind: Kind, details: Details<Kind>): Failed {
   return { ok: false, failure: { ...TEXTS[kind], ...details, kind } as Failure };
 }

@@ -1,4 +1,4 @@
-/** Wraps what the caller's code throws, so that it is not mistaken for a lost connection. */
+/** Wraps an error thrown by the caller's code, so that it is not mistaken for a lost connection. */
 export class CallerError extends Error {
   constructor(cause: unknown) {
     super('The program that makes the call has failed', { cause });

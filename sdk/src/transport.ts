@@ -15,7 +15,7 @@ const TIMEOUT_MS = 30_000;
 /** Longer, because the server generates exports before sending them and connections may be slow. */
 const FILE_TIMEOUT_MS = 300_000;
 
-// The generated interfaces give the calls their types.
+// The generated interfaces give the calls their precise types.
 type WithContent<Content, Data> = (content?: Content, options?: CallOptions) => Promise<Result<Data>>;
 
 /** Each function makes a call from a path of the description. */
@@ -30,7 +30,7 @@ export function createTransport(settings: BusinessApiOptions) {
 
   return {
     settings,
-    /** With `results` the server is asked only for what changed since the last result. */
+    /** If `results` is given, the server is asked only for changes since the last result. */
     post: withContent('POST'),
     put: withContent('PUT'),
     /** A POST with empty request content. */
@@ -38,12 +38,12 @@ export function createTransport(settings: BusinessApiOptions) {
       <Data>(path: string) =>
       (options?: CallOptions) =>
         send({ method: 'POST', path, content: {}, options, read: unwrap<Data> }),
-    /** A GET of a fixed address. */
+    /** A GET of a fixed path. */
     get:
       <Data>(path: string) =>
       (options?: CallOptions) =>
         send({ method: 'GET', path, options, read: unwrap<Data> }),
-    /** A GET whose address has one value, with this name in braces. */
+    /** A GET whose path has one value, named in braces. */
     getOf:
       <Data>(path: string, name: string) =>
       (value: string, options?: CallOptions) =>
@@ -97,10 +97,10 @@ export function keyed<Content, Data>(transport: Transport, method: 'post' | 'put
 interface Call<Data> {
   method: string;
   path: string;
-  /** Values for the names in braces of the path. */
+  /** Values for the names in braces in the path. */
   values?: Record<string, string>;
   read: Reader<Data>;
-  /** Put into the envelope. */
+  /** Content to put into the envelope. */
   content?: unknown;
   form?: FormData;
   options?: RepeatableCallOptions | undefined;
@@ -135,7 +135,7 @@ export function createSend(settings: BusinessApiOptions): Send {
       if (!captcha.ok) return captcha;
       const info = typeof browserInfo === 'function' ? browserInfo() : browserInfo;
       const kept = call.results?.(sessionId, content);
-      // Taken before the call: another one may replace the kept result before the response comes.
+      // Read before the call, because another call may replace the kept result before the response arrives.
       const last = kept?.last;
       const { response, error } = await client.request(call.method as 'post', path, {
         params: { path: call.values ?? {} },
@@ -166,7 +166,7 @@ export function createSend(settings: BusinessApiOptions): Send {
       if (ended) await runCallerCode(() => sessionId === getSessionId?.() && onSessionEnded?.());
       return await failureOf(response, error, ended);
     } catch (cause) {
-      // Errors before the request leaves are the caller's; from then on they are the connection's.
+      // Errors before the request is sent are the caller's; later ones are those of the connection.
       throw hasLeft ? cause : new CallerError(cause);
     }
   }

@@ -1,4 +1,4 @@
-/** Both in bytes of the whole request, which is a little larger than the file. */
+/** Both are in bytes of the whole request, which is slightly larger than the file. */
 export type UploadProgress = (sent: number, total: number) => void;
 
 /**

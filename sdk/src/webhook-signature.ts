@@ -1,6 +1,6 @@
 const TOLERANCE_SECONDS = 300;
 
-/** As given by `fetch` or Node. A header that came twice is rejected. */
+/** A header as given by `fetch` or Node. A header that was sent twice is rejected. */
 type Header = string | readonly string[] | null | undefined;
 
 export interface SignedWebhook {

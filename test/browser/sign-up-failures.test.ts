@@ -5,7 +5,7 @@ import { attach, documentPlace, pdfFile, reachDocuments } from '../support/sign-
 const { scenario, run } = browserSuite('Failures of a sign-up');
 
 scenario(
-  'an upload shows its progress, can be cancelled, and is retried after the network was lost',
+  'an upload shows its progress, can be canceled, and is retried after the network was lost',
   async ({ page }) => {
     await reachDocuments(page);
     const network = await page.context().newCDPSession(page);

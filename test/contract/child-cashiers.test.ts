@@ -26,7 +26,7 @@ test('the children of a cashier are replaced, and visible to it from the next ca
   );
 });
 
-test('a child can’t be titular, nor a titular a child', async () => {
+test('a child cashier can’t have children, and a titular cashier can’t become a child', async () => {
   const child = failureOf(await setChildren('us_caja3', 'us_caja1'));
   assert.equal([child.status, child.message], [422, 'Una caja que pertenece a otra no puede ser titular']);
   dataOf(await setChildren('us_caja2', 'us_caja3'));

@@ -123,7 +123,7 @@ for (const [of, happens, payer, other] of MATRIX) {
   });
 }
 
-test('the code of a pending request pays it for its addressee only', async () => {
+test('only its addressee can pay a pending request with its code', async () => {
   const { id, link } = await request();
   assert.equal(told(await pay(link, OTHER)), [403, ANOTHERS]);
   assert.is((await pay(link)).status, 200);

@@ -147,7 +147,7 @@ for (const [act, code, message] of [
   });
 }
 
-test('a request is listed as pending until its time, not at it', async () => {
+test('a request is pending until just before its expiration time, and expired at it', async () => {
   const { id, expirationDate } = await send({ timerSeconds: 300 });
   const end = Date.parse(expirationDate ?? '');
   for (const [at, status] of [

@@ -102,7 +102,7 @@ test('none is marked if one is pending, returned or of another business', async 
   assert.equal(await activity(), recorded);
 });
 
-test('a deposit that comes back loses its mark', async () => {
+test('a returned deposit is no longer marked as reconciled', async () => {
   await depositOn('2027-03-01');
   await forceReturn(database, 'la cuenta no existe', new Date());
   await at('2027-03-02T20:00:00');

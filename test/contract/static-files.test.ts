@@ -65,7 +65,7 @@ test('the page has the policy written by its build, with reCAPTCHA only if confi
   }
 });
 
-test('the reference may have inline styles, and is as strict as the rest otherwise', async () => {
+test('the API reference page allows inline styles; otherwise its policy is as strict as on other pages', async () => {
   for (const path of ['/docs', '/docs/']) {
     const page = await site.fetch(path, navigation);
     assert.match(await page.text(), '<title>Reference</title>');

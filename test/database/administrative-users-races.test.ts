@@ -82,7 +82,7 @@ test('the same user created ten times at the same moment with one key is one use
   assert.is(told.length, 1);
 });
 
-test('of a cashier that changes to an address and a new administrative user with it, one gets it', async () => {
+test('when a cashier changes to an e-mail address while an administrative user is created with it, only one gets it', async () => {
   await restore();
   const admin = await one.api('tiendaluna-administracion');
   const cashier = await other.api('tiendaluna-centro-caja1');

@@ -31,7 +31,7 @@ const paying = ({ database }: typeof one, username: string, code: string) =>
     (cause: { status?: number }) => cause.status,
   );
 
-test('when two people pay, one cancels and the charge expires at once, on two processes, one wins', async () => {
+test('when two people pay, somebody cancels and the charge expires at the same time on two processes, exactly one wins', async () => {
   let expected = await cents();
   const outcomes = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round++) {

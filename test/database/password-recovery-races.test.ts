@@ -35,7 +35,7 @@ const recover = (turn: number, verificationCode: string) =>
     password: `Quetzal*${turn}7`,
   });
 
-test('of simultaneous guesses at two processes five are evaluated', async () => {
+test('of many simultaneous guesses sent to two processes, only five are evaluated', async () => {
   await forgot();
   const code = await codeOf();
   const wrong = code === '000000' ? '000001' : '000000';

@@ -9,7 +9,7 @@ const postgres = await sharedPostgres();
 const databaseUrl = await postgres.createDatabase('empty');
 test.after(() => postgres.stop());
 
-test('a statement that takes too long is cancelled, and its connection stays usable', async () => {
+test('a statement that takes too long is canceled, and its connection stays usable', async () => {
   const database = await openPostgres(databaseUrl, { poolSize: 1, statementMs: 50 });
   const failure = await database
     .transaction((tx) => tx.query('select pg_sleep(600)'))

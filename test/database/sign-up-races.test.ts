@@ -111,7 +111,7 @@ test('a call that looked up its key before another call stored it still gets the
   assert.is(second.id, dataOf(await first).signUp.id);
 });
 
-test('of simultaneous approving and rejecting one wins', async () => {
+test('when a sign-up is approved and rejected at the same time, one wins', async () => {
   const content = await prepared(0, { username: 'volcan.cinco' });
   const { id } = dataOf(await visitor(0).create(content)).signUp;
   const [row] = await at(0).database.query<{ business_id: string }>(

@@ -48,7 +48,7 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
     title: 'Esperando respuesta',
     hears: 'Q125.50',
     focus: 'Seguir en segundo plano',
-    none: 'cancelling is a dialog of its own',
+    none: 'canceling is a dialog of its own',
   },
   cancel: {
     subject: { transaction: request },

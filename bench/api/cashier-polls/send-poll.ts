@@ -1,6 +1,6 @@
 import { type Connection, connect, type Exchange, send } from '../support/send.ts';
 
-/** A session with a connection of its own. */
+/** A session with its own connection. */
 export interface Client extends Connection {
   token: string;
 }
@@ -9,7 +9,7 @@ export function createClient(url: string, token: string): Client {
   return { ...connect(url), token };
 }
 
-/** Sends one poll; without a path of the API, asks the process for a `select 1` through the same connection pool. */
+/** Sends one poll; without a path it asks the process for a `select 1` through the same connection pool. */
 export function sendPoll(client: Client, path?: string, tag?: string): Promise<Exchange> {
   if (path === undefined) return send(client, { method: 'GET', path: '/readyz' });
   const headers = {

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../sandbox/db/database.ts';
 import { BUSINESS, SPARE_CASHIERS, TEAM } from './make-businesses-and-users.ts';
 import { type MeasuredBusiness, type Person, tokenOf } from './measured-business.ts';
 
-/** The ids that a query with a limit finds. */
+/** The ids that a query finds; its only parameter is the limit. */
 export async function idsOf(database: Queryable, sql: string, count: number): Promise<string[]> {
   return (await database.query<{ id: string }>(sql, [count])).map(({ id }) => id);
 }
@@ -26,7 +26,7 @@ export function addPending(
   );
 }
 
-/** Adds payments that no closing holds, the same number to each cashier. @returns their ids */
+/** Adds payments that no closing holds, equally many to each cashier. @returns their ids */
 export function addOpenPayments({ database, next }: MeasuredBusiness, count: number): Promise<string[]> {
   const turn = next();
   return idsOf(
@@ -45,7 +45,7 @@ export function addOpenPayments({ database, next }: MeasuredBusiness, count: num
   );
 }
 
-/** Cashiers without a day's work, all with one status. */
+/** Cashiers that have no payments, all with one status. */
 export async function spareCashiers(
   { database }: MeasuredBusiness,
   count: number,
@@ -60,7 +60,7 @@ export async function spareCashiers(
   );
 }
 
-/** Administrative users as created, with a new session each. */
+/** Creates administrative users, each with a new session. */
 export async function team(business: MeasuredBusiness, count: number): Promise<Person[]> {
   const { database } = business;
   await database.script(`

@@ -4,7 +4,7 @@ import { mergeScopeChanges } from '../../../sandbox/rules/scope-version.ts';
 import { withoutIndexes } from '../../../sandbox/seed/without-indexes.ts';
 
 const TABLES = ['closings', 'transactions', 'transaction_events', 'ledger_entries', 'webhook_deliveries'];
-/** Eighteen months. */
+/** About eighteen months. */
 const DAYS = 548;
 
 // Pseudo-random values: a hash of the row's number and of the decision, the same on every machine.
@@ -50,7 +50,7 @@ const EVENTS = `
   insert into transaction_events (transaction_id, status, actor_name, created_at)
   select id, 'pending', 'Caja', created_at from made union all select id, status, 'Caja', settled_at from made`;
 
-// Each cashier closes every evening.
+// Every cashier makes a closing each evening.
 const CLOSINGS = `
   with days as (select business_id, branch_id, cashier_id, closed_at, count(*) as payments, sum(amount) as gross, min(settled_at) as oldest from made
     where status in ('completed', 'refunded') group by 1, 2, 3, 4),

@@ -8,12 +8,14 @@ import { type Connection, connect, type Request, send, textOf } from '../support
 import type { MeasuredBusiness } from './measured-business.ts';
 import type { Measured, Sent } from './measured-call.ts';
 
-/** Connections that call at the same time, for the throughput. */
+/** Number of connections that call at the same time to measure the throughput. */
 const AT_ONCE = 4;
 const SLOW_SHARE = 0.1;
 const FEWEST = 4;
 
-/** Milliseconds of single calls, calls per second of four connections, and processor milliseconds per call of API and PostgreSQL. */
+/**
+ * Milliseconds of single calls, calls per second of four connections, and processor milliseconds per call of API and PostgreSQL.
+ */
 export interface Figures {
   calls: number;
   perSecond: number;
@@ -33,7 +35,7 @@ export interface Bench {
 
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
-/** The figures of a call: half of its requests sequential, half concurrent. */
+/** Measures a call: half of its requests are sent one after the other, half concurrently. */
 export async function measureCall(
   bench: Bench,
   id: OperationId,
@@ -99,7 +101,7 @@ async function expectSuccess(connection: Connection | undefined, request: Reques
   return exchange.milliseconds;
 }
 
-/** The request as the portal sends it, with a key where repeating must be harmless. */
+/** The request as the portal sends it, with an idempotency key if the call takes one. */
 async function requestOf(
   business: MeasuredBusiness,
   { method, path, idempotent }: Operation,

@@ -22,7 +22,7 @@ export interface Person {
   token: string;
 }
 
-/** The measured business, its users and what calls act on. */
+/** The measured business, its users, and everything that calls act on. */
 export interface MeasuredBusiness {
   database: Database;
   /** The token of the business's owner. */
@@ -36,7 +36,7 @@ export interface MeasuredBusiness {
   next(): number;
 }
 
-/** Seeds an empty database and adds a large business in the middle of its day. */
+/** Seeds an empty database and adds a large business that is in the middle of its day. */
 export async function makeMeasuredBusiness(database: Database, receiver: string): Promise<MeasuredBusiness> {
   await seedIfEmpty(database, { now: new Date() });
   await makeBusinessesAndUsers(database);

@@ -20,7 +20,7 @@ export interface Sent<Content> {
 export interface Measured<Content> {
   /** Each takes a tenth of a second or more, because it hashes a password or writes a file, so a few are enough. */
   isSlow?: boolean;
-  /** Makes what the calls act on. @returns up to `count` requests */
+  /** Creates whatever the calls act on. @returns up to `count` requests */
   prepare(business: MeasuredBusiness, count: number): Promise<Sent<Content>[]> | Sent<Content>[];
 }
 
@@ -43,20 +43,20 @@ export const always = <Content>(content: (business: MeasuredBusiness) => Content
   prepare: (business, count) => Array.from({ length: count }, () => ({ content: content(business) })),
 });
 
-/** A request for each number from 0. */
+/** Makes a request for each number from 0. */
 export const each = <Content>(
   request: (business: MeasuredBusiness, index: number) => Sent<Content>,
 ): Measured<Content> => ({
   prepare: (business, count) => Array.from({ length: count }, (_, index) => request(business, index)),
 });
 
-/** Each request takes a tenth of a second or more. */
+/** Marks requests that take a tenth of a second or more. */
 export const slow = <Content>(measured: Measured<Content>): Measured<Content> => ({
   ...measured,
   isSlow: true,
 });
 
-/** Members of a list in turn, starting again after the last. */
+/** The members of a list in turn, starting again after the last. */
 export function member<Entry>(list: readonly Entry[], index: number): Entry {
   const entry = list[index % list.length];
   if (entry === undefined) throw new Error('The list is empty');

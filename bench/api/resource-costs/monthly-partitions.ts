@@ -5,7 +5,7 @@ const ROUNDS = 300;
 const MONTHS = 36;
 const COPIES = ['whole', 'monthly'] as const;
 
-/** Reads of a table. `repeated`: its rows are inserted once per month, because the seed has them for some months only. */
+/** Reads of a table. `repeated`: its rows are inserted once per month, because the seed data has them for some months only. */
 interface Case {
   table: string;
   primaryKey?: string;
@@ -56,7 +56,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** Prints how the same rows in one table and in a partition for each month compare. */
+/** Prints a comparison of the same rows in a single table and in monthly partitions. */
 export async function measureMonthlyPartitions(database: Database): Promise<void> {
   console.log(
     `\nthe same rows whole and in ${MONTHS + 4} months: processor time of PostgreSQL in ms, and the ratio`,
@@ -103,7 +103,7 @@ async function sizeOf(database: Database, table: string): Promise<number> {
   return size?.bytes ?? 0;
 }
 
-/** A copy without and one with a partition for each month, with the indexes of the table. */
+/** Makes two copies of a table with its indexes, one without partitions and one with a partition for each month. */
 async function makeCopies(database: Database, { table, primaryKey, repeated }: Case): Promise<void> {
   const [names] = await database.query<{ columns: string }>(
     `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute

@@ -1,5 +1,5 @@
-// The built server as a child process, which reports what it has used when it gets a message: microseconds of processor time and,
-// after a collection, bytes of memory.
+// The built server as a child process. When it gets a message, it reports its resource use: microseconds of processor time and,
+// after a garbage collection, bytes of memory.
 import v8 from 'node:v8';
 import vm from 'node:vm';
 

@@ -7,12 +7,12 @@ interface Memory {
   used: number;
 }
 
-/** Some processes of the built server that share a database. */
+/** Several processes of the built server that share a database. */
 export interface ApiProcesses {
   urls: readonly string[];
-  /** Milliseconds of processor time that they have used together. */
+  /** Milliseconds of processor time that all processes have used together. */
   processorMs(): Promise<number>;
-  /** Of each process, after a collection, in bytes. */
+  /** Bytes of memory of each process after a garbage collection. */
   memory(): Promise<Memory[]>;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function startApiProcesses(
   databaseUrl: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ApiProcesses> {
-  // The server warns where it finds no portal.
+  // The server would warn if it found no portal.
   await mkdir('dist/portal', { recursive: true });
   const started = await Promise.all(
     Array.from({ length: count }, () => startOne({ ...environment, DATABASE_URL: databaseUrl })),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Sends `count` requests at a steady rate, whether or not earlier ones have their response. */
+/** Sends `count` requests at a steady rate, even if earlier ones have no response yet. */
 export async function atRate<Result>(
   count: number,
   everyMs: number,

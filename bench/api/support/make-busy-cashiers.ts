@@ -14,7 +14,7 @@ const CASHIERS = `
     from branches where business_id = $2 and status = 'active'
   ) branch on branch.place = n % branch.many`;
 
-// Since midnight in Guatemala, however late it is.
+// Payments since midnight in Guatemala, however late it is.
 const PAID = `
   insert into transactions (id, business_id, branch_id, cashier_id, app_user_id, origin, status, amount, note, transfer_id,
     authorization_number, receipt_code, created_at, resolved_at)
@@ -40,7 +40,7 @@ const PENDING_REQUESTS = `
   from users u cross join generate_series(1, $1::integer) n where u.id like 'us_made_%'`;
 
 /**
- * Adds cashiers to a business in the middle of their day, each with a session.
+ * Adds cashiers that are in the middle of their day to a business, each with a session.
  * @returns the tokens of their sessions
  */
 export async function makeBusyCashiers(

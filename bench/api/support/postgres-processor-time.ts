@@ -3,7 +3,7 @@ import type { Queryable } from '../../../sandbox/db/database.ts';
 
 /** Milliseconds of one tick of `/proc`, the same on every Linux. */
 const TICK_MS = 10;
-/** Positions of user time, kernel time, and the times of ended children among the fields after the name. */
+/** Positions, after the name, of the fields with user time, kernel time, and the times of ended child processes. */
 const OWN = [11, 12];
 const WITH_ENDED_CHILDREN = [11, 12, 13, 14];
 
@@ -14,7 +14,7 @@ const WITH_ENDED_CHILDREN = [11, 12, 13, 14];
 export async function readPostgresMs(database: Queryable): Promise<number> {
   const processes = await database.query<{ pid: number }>('select pid from pg_stat_activity');
   const first = processes[0] ? await statOf(processes[0].pid) : [];
-  // Its second field is the parent, the process that starts all others.
+  // The second field is the parent: the process that starts all others.
   const parent = Number(first[1] ?? 0);
   const times = await Promise.all(processes.map(async ({ pid }) => sumOf(await statOf(pid), OWN)));
   const ended = parent > 0 ? sumOf(await statOf(parent), WITH_ENDED_CHILDREN) : 0;

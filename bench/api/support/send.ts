@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 
-/** A connection to a process of the API that stays open, as a browser's. */
+/** A connection to an API process that stays open, as a browser's does. */
 export interface Connection {
   url: string;
   agent: Agent;
@@ -11,7 +11,7 @@ export interface Connection {
 
 export interface Request {
   method: string;
-  /** From the root: `/api/…`. */
+  /** Path from the root: `/api/…`. */
   path: string;
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array | undefined;
@@ -20,9 +20,9 @@ export interface Request {
 export interface Exchange {
   status: number | undefined;
   headers: IncomingHttpHeaders;
-  /** As transferred; `textOf` decompresses it. */
+  /** The body as transferred; `textOf` decompresses it. */
   body: Buffer;
-  /** From the request to the end of the response. */
+  /** Time from the request to the end of the response. */
   milliseconds: number;
   /** Size of the response with its headers, as transferred. */
   bytes: number;

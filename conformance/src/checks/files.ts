@@ -4,7 +4,7 @@ import { readCsv } from '../read-csv.ts';
 import type { Reply } from '../reply.ts';
 import { workbookCells } from '../workbook-cells.ts';
 
-/** Checks a file's first bytes, and that its RFC 6266 name has this extension. */
+/** Checks the first bytes of a file, and that its name (RFC 6266) has this extension. */
 function expectFile(reply: Reply, magic: string, ending: string): void {
   const { call, status, bytes, headers, info } = reply;
   expect(status === 200, `${call} responds ${status} (${info?.message ?? 'no message'}) instead of a file`);

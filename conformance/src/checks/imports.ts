@@ -24,7 +24,7 @@ function call(context: CheckContext, path: typeof PREVIEW | typeof CREATE, data:
   >;
 }
 
-/** What the backend reads in its own template. */
+/** Makes the backend read its own template, and returns the result. */
 async function readTemplate(context: CheckContext): Promise<Answer> {
   const { backend, admin, ownCashier } = context;
   const content = { kind: 'cashiers', rows: 'examples', businessBranchId: ownCashier.branchId ?? '' };
@@ -33,7 +33,10 @@ async function readTemplate(context: CheckContext): Promise<Answer> {
   return accepted(await call(context, PREVIEW, base64(bytes)));
 }
 
-/** A CSV in the columns of the template: a new cashier of the own cashier's branch, and one without an e-mail address that could be. */
+/**
+ * A CSV with the template's columns and two rows: a new cashier for the branch of the run's own cashier, and the same without an
+ * e-mail address.
+ */
 async function sheetOfTwo(context: CheckContext): Promise<{ data: string; username: string }> {
   const { columns } = await readTemplate(context);
   const suffix = `hoja${randomInt(36 ** 8).toString(36)}`;

@@ -12,7 +12,7 @@ export const sessionChecks = area('sessions', [
       const tryTo = (username: string) =>
         backend.post('/auth/v3/credentials', { username, password: 'Conformance#1' });
       const wrong = rejected(await tryTo(cashier.username), 401, 'for a wrong password');
-      // A new username in each run: too many attempts for one username are 429.
+      // Uses a new username in each run, because too many attempts for one username give a 429.
       const unknown = rejected(
         await tryTo(`${cashier.username}x${randomInt(1_000_000)}`),
         401,

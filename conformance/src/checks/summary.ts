@@ -13,7 +13,7 @@ async function summaryOf({ backend, admin }: CheckContext, content: object): Pro
   return accepted(await backend.post(SUMMARY, content, { token: admin.token }));
 }
 
-/** The days around now, in every time zone, with a payment and a refund among them if the run has a payer. */
+/** A range of days around now that covers every time zone. It includes a payment and a refund if the run has a payer. */
 async function daysWithMoney(context: CheckContext): Promise<object> {
   if (context.payer) {
     const { backend, admin } = context;
@@ -49,7 +49,7 @@ export const summaryChecks = area('summary', [
     rule: 'What a summary received, refunded and kept is the sum of the list by its moments.',
     async run(context) {
       if (!hasSummary(context)) return;
-      // A request that nobody pays belongs to no sum of payments.
+      // A request that nobody pays must not count in any sum of payments.
       await context.sendRequest();
       for (const content of [{ period: 'last-month' }, await daysWithMoney(context)]) {
         const { period, total } = await summaryOf(context, content);

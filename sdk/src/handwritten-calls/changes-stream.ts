@@ -10,7 +10,7 @@ import { createSend, type Transport } from '../transport.ts';
 type EventStream = ReadableStream<Uint8Array>;
 
 /**
- * Opens the stream; its time limit ends when the response begins, its signal stays in effect until the stream ends. The
+ * Opens the stream. Its time limit ends when the response begins, whereas its signal stays in effect until the stream ends. The
  * caller reads the events.
  */
 export function stream({ settings }: Transport): (options?: CallOptions) => Promise<Result<EventStream>> {
@@ -23,7 +23,7 @@ export function stream({ settings }: Transport): (options?: CallOptions) => Prom
 
 const read: Reader<EventStream> = async (response, limit) => {
   const { body, headers } = response;
-  // A server that does not know the address may respond with an HTML page.
+  // A server that does not know the path may respond with an HTML page.
   if (!body || !/^text\/event-stream\b/i.test(headers.get('Content-Type') ?? '')) {
     discardBody(response);
     return failed('unreadable', answeredBy(response));

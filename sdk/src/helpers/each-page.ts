@@ -19,8 +19,8 @@ type PagedCall<Content, Item> = (
 ) => Promise<Result<{ data: Item[]; pageProperties: PageProperties }>>;
 
 /**
- * The pages of any paged call, one after the other, as in `for await (const page of eachPage(api.closings.history,
- * {}))`. After a failed page it ends. Entries that newer ones push onto the next page are not returned twice.
+ * The pages of any paged call, one after the other, as in `for await (const page of eachPage(api.closings.history, {}))`. It
+ * ends after a failed page. Entries that newer ones have pushed onto the next page are not returned twice.
  */
 export async function* eachPage<Content, Item extends { id: string }>(
   call: PagedCall<Content, Item>,
@@ -38,10 +38,10 @@ export async function* eachPage<Content, Item extends { id: string }>(
 }
 
 /**
- * The transaction history in pages of up to a hundred. After a failed page it ends.
+ * The transaction history in pages of up to a hundred. It ends after a failed page.
  *
- * Nothing is repeated or skipped while payments arrive and statuses change: each page begins at the creation date of
- * the last transaction, not at a row number, and creation dates do not change.
+ * Nothing is repeated or skipped while payments arrive and statuses change: each page begins at the creation date of the last
+ * transaction, not at a row number, and creation dates do not change.
  */
 export async function* eachTransactionPage(
   api: { transactions: Pick<TransactionsApi, 'history'> },

@@ -9,7 +9,7 @@ import { createUnread } from './unread-changes.ts';
 export type { FollowedChange };
 
 export interface FollowOptions {
-  /** Ends it at any point. The last change is then `ended` with a failure of kind `aborted`. */
+  /** Ends the iteration at any point. The last change is then `ended` with a failure of kind `aborted`. */
   signal?: AbortSignal | undefined;
 }
 
@@ -51,7 +51,7 @@ export async function* followChanges(
   }
 }
 
-/** @returns why no further attempt is made @throws when the signal aborts */
+/** @returns the reason why no further attempt is made @throws when the signal aborts */
 async function follow(
   { changes }: { changes: Pick<ChangesApi, 'stream'> },
   signal: AbortSignal,

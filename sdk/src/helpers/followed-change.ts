@@ -1,7 +1,7 @@
 import type { ChangedList } from '../../generated/entities.ts';
 import type { Failure } from '../result.ts';
 
-/** Until the first one, treat the stream as lost. */
+/** A reported change. Until the first one, treat the stream as lost. */
 export type FollowedChange =
   /**
    * The stream is open, for the first time or again. Read all lists once now, because earlier changes were not
@@ -11,13 +11,13 @@ export type FollowedChange =
    */
   | { kind: 'live'; lists: ChangedList[]; isCounted: boolean }
   /**
-   * Read these lists; all are named after a report was lost on the way. After `session` renew the session and read all.
+   * Read these lists; after a report was lost on the way, all are named. After `session`, renew the session and read all lists.
    * Ignore lists that you do not know.
    */
   | { kind: 'changed'; lists: ChangedList[] }
   /**
-   * Changes are no longer reported: poll. The next attempt begins in `retryInMs` milliseconds. `failure` says why the
-   * last one ended.
+   * Changes are no longer reported, so poll. The next attempt begins in `retryInMs` milliseconds; `failure` says why the last
+   * one ended.
    */
   | { kind: 'lost'; retryInMs: number; failure: Failure }
   /**

@@ -4,18 +4,18 @@ import type { SessionId } from '../kept-results.ts';
 import { SESSION_OF_STREAM, type StreamOfSession } from '../session-of-stream.ts';
 import { followChanges } from './follow-changes.ts';
 
-/** What a wait for a payment learns from the stream of changes. */
+/** A subscription of a wait to the stream of changes. */
 export interface Hearing {
-  /** Whether every change of a request is reported now. */
+  /** True while every change of a request is reported. */
   isLive(): boolean;
   stop(): void;
 }
 
 type Changes = Pick<ChangesApi, 'stream'>;
-/** Changes to these lists may concern a transaction's detail. */
+/** Lists whose changes may concern a single transaction. */
 const CONCERNING: readonly ChangedList[] = ['pending', 'paid', 'session'];
 
-/** The shared streams of waits: a server limits how many a session has, and a browser how many connections. */
+/** Streams shared by waits, because a server limits the number per session, and a browser the number of connections. */
 const shared = new WeakMap<Changes, Map<SessionId, ReturnType<typeof share>>>();
 
 /** Calls `onReport` when a request may have been resolved: a change was reported, or reporting started or stopped. */
@@ -36,7 +36,7 @@ function share(changes: Changes, onEnd: () => void) {
   const follow = async () => {
     for await (const change of followChanges({ changes }, { signal: stop.signal })) {
       const wasLive = isLive;
-      // Users who may not read pending requests get no reports of them.
+      // Users who may not read pending requests get no reports about them.
       if (change.kind !== 'changed') isLive = change.kind === 'live' && change.lists.includes('pending');
       const concerns =
         change.kind === 'changed'
@@ -49,7 +49,7 @@ function share(changes: Changes, onEnd: () => void) {
 
   return {
     hear(onReport: () => void): Hearing {
-      // A new function each time, because two waits may pass the same one.
+      // A new function each time, because two waits may pass the same `onReport`.
       const listener = () => onReport();
       listeners.add(listener);
       return {

@@ -1,6 +1,6 @@
 import { LONGEST_TIMER_MS } from '../deadline.ts';
 
-/** Waits. @throws the signal's reason, at once when it aborts */
+/** Waits. @throws the signal's reason, as soon as it aborts */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -4,7 +4,7 @@ import { type Failure, failed } from '../result.ts';
 import { eventParser } from './event-parser.ts';
 import type { FollowedChange } from './followed-change.ts';
 
-/** As described: a ping comes every 15 s, and a stream without any event for this long is lost. */
+/** The API sends a ping every 15 s; a stream without any event for this long is lost. */
 const SILENCE_MS = 40_000;
 
 /** How a stream, or the attempt to open one, ended. */
@@ -12,7 +12,7 @@ export interface Ending {
   failure: Failure;
   /** How long the server asks to wait before another attempt. */
   retryAfterSeconds?: number | undefined;
-  /** The server ended the stream because of the session. The response to the next attempt says why. */
+  /** The server ended the stream because of the session. The response to the next attempt gives the reason. */
   isRefused?: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function readChanges(
       }
     }
   } catch (cause) {
-    // Also for an unreadable event: everything is read again once the stream is live.
+    // An unreadable event is handled like a lost stream: everything is read again once the stream is live.
     return brokenOff(limit, cause);
   } finally {
     limit.clear();
@@ -48,7 +48,7 @@ export async function readChanges(
 
 function silenceLimit(signal: AbortSignal): Deadline {
   const limit = deadline(SILENCE_MS, signal);
-  // The stream may end before anything waits for it.
+  // The stream may end before anything waits for this promise.
   limit.reached.catch(() => undefined);
   return limit;
 }
@@ -57,9 +57,9 @@ function silenceLimit(signal: AbortSignal): Deadline {
 function reporterOf(report: (change: FollowedChange) => void): (name: string, data: string) => void {
   const reported = new Set<ChangedList>();
   let isLive = false;
-  /** How many `changed` have arrived; undefined unless the server counts them. */
+  /** Number of `changed` events received; undefined unless the server counts them. */
   let arrived: number | undefined;
-  /** Counts on from what the server says, so that each loss is reported once. */
+  /** Continues from the server's count, so that each loss is reported once. */
   const isComplete = ({ changedCount }: Told) => {
     if (arrived === undefined || changedCount === arrived) return true;
     arrived = Number(changedCount);
@@ -85,7 +85,7 @@ function reporterOf(report: (change: FollowedChange) => void): (name: string, da
 
 type Told = Pick<ChangedEvent['data'], 'changedCount'>;
 
-/** Lists that this version does not know are passed on, like unknown failure codes. @throws if there are none */
+/** Lists that this version does not know are passed on, like unknown failure codes. @throws if there are no lists */
 function toldIn(data: string): ChangedEvent['data'] {
   const told = JSON.parse(data) as ChangedEvent['data'];
   return { ...told, lists: told.lists.filter((list) => typeof list === 'string') };

@@ -57,7 +57,7 @@ export async function readWebhook(
 }
 
 function header({ headers }: Request | NodeRequest, name: string): string | undefined {
-  // Not by `instanceof`: frameworks have their own classes.
+  // `instanceof` is not used, because frameworks have their own classes.
   if (typeof headers.get === 'function') return (headers as Headers).get(name) ?? undefined;
   const value = (headers as NodeRequest['headers'])[name];
   return typeof value === 'string' ? value : value?.[0];

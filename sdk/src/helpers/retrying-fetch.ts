@@ -8,7 +8,7 @@ type Fetch = (request: Request) => Promise<Response>;
 export interface RetryOptions {
   /** Makes each attempt. Defaults to the global `fetch`. */
   fetch?: Fetch | undefined;
-  /** Attempts in total, including the first. Defaults to 4. */
+  /** Total number of attempts, including the first. Defaults to 4. */
   attempts?: number | undefined;
   /**
    * The longest pause, in milliseconds. If a server asks for a longer one, the call is not repeated. Defaults to
@@ -31,7 +31,7 @@ const TRANSIENT = new Set([429, 500, 502, 503, 504]);
  */
 export function retryingFetch(options: RetryOptions = {}): Fetch {
   const { attempts = 4, maxPauseMs = 20_000 } = options;
-  // Not `< 0`, because NaN is not either, and with NaN attempts it would never give up.
+  // Written this way because `NaN < 1` is false too, and with NaN attempts it would never give up.
   if (!(attempts >= 1 && maxPauseMs >= 0))
     throw new RangeError(`attempts is ${attempts}, maxPauseMs is ${maxPauseMs}`);
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
@@ -84,7 +84,7 @@ function isSafeToRepeat(request: Request): boolean {
   return headers.has('Idempotency-Key') || matches(request, READ_PATHS);
 }
 
-/** The API may lie below any path of its server. */
+/** The API may be below any path of its server. */
 function matches({ url }: Request, paths: readonly string[]): boolean {
   const { pathname } = new URL(url);
   return paths.some((path) => pathname.endsWith(path));

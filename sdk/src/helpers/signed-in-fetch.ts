@@ -18,7 +18,7 @@ const SIGN_IN_TIMEOUT_MS = 30_000;
 
 interface OpenSession {
   id: string;
-  /** Unix time in milliseconds. */
+  /** Unix time in milliseconds after which the session is renewed. */
   renewAt: number;
 }
 
@@ -67,7 +67,7 @@ export function signedInFetch(options: SignInOptions): Fetch {
     return response.status === 401 ? signIn(signal) : current;
   }
 
-  /** The open session, or the response of a sign-in that failed. */
+  /** The open session, or the response of a failed sign-in. */
   async function openSession(): Promise<OpenSession | Response> {
     if (session && Date.now() < session.renewAt) return session;
     const current = session;
@@ -96,7 +96,7 @@ export function signedInFetch(options: SignInOptions): Fetch {
   };
 }
 
-/** Every call waits for the sign-in on its own: one whose connection hangs must not hold back later ones. */
+/** Each call waits for the sign-in separately, so that one whose connection hangs does not delay later ones. */
 async function inTime<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
   const limit = deadline(SIGN_IN_TIMEOUT_MS, undefined);
   try {
@@ -106,7 +106,7 @@ async function inTime<Value>(work: (signal: AbortSignal) => Promise<Value>): Pro
   }
 }
 
-// Not by `instanceof`: a given `fetch` may return a class of its own.
+// `instanceof` is not used, because a given `fetch` may return a class of its own.
 const isSession = (opened: OpenSession | Response): opened is OpenSession => 'renewAt' in opened;
 
 async function sessionIn(response: Response): Promise<OpenSession> {

@@ -8,7 +8,7 @@ import type { Failure, Result } from '../result.ts';
 
 /** A file from the server, read while it arrives. */
 export interface StreamedDownload {
-  /** Read it to its end, or `cancel()` it. It throws a {@link BrokenDownload} if the rest of the file does not arrive. */
+  /** Read it to the end, or `cancel()` it. It throws a {@link BrokenDownload} if the rest of the file does not arrive. */
   stream: ReadableStream<Uint8Array>;
   /** Safe to use as a file name. */
   fileName: string;
@@ -37,7 +37,7 @@ export function streamDownload<Content>(
   options?: CallOptions,
 ): Promise<Result<StreamedDownload>> {
   const streamed: FileOptions<StreamedDownload> = { ...options, [FILE_READER]: readStream };
-  // The call returns whatever its reader returns.
+  // A call returns whatever its reader returns, which the types do not express.
   return call(content, streamed) as Promise<Result<unknown>> as Promise<Result<StreamedDownload>>;
 }
 

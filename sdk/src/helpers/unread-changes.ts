@@ -1,8 +1,8 @@
 import type { FollowedChange } from './followed-change.ts';
 
 /**
- * What the caller has not read yet. It stays short however slow the caller is: at most `live`, `changed`, and `lost` or
- * `ended`.
+ * Changes that the caller has not read yet. There are never many, however slow the caller is: at most `live`, `changed`, and
+ * `lost` or `ended`.
  */
 export function createUnread() {
   let items: FollowedChange[] = [];
@@ -12,7 +12,7 @@ export function createUnread() {
       items = merge(items, item);
       wake();
     },
-    /** The next one, as soon as there is one. */
+    /** Returns the next change as soon as there is one. */
     async take(): Promise<FollowedChange> {
       for (;;) {
         const next = items.shift();
@@ -26,7 +26,7 @@ export function createUnread() {
 }
 
 function merge(items: readonly FollowedChange[], item: FollowedChange): FollowedChange[] {
-  // After `live` all lists are read, so earlier changes don't matter, and nothing before an abort is needed.
+  // After `live` all lists are read, so earlier changes don't matter; before an abort no other change is needed.
   if (item.kind === 'live' || (item.kind === 'ended' && item.failure.kind === 'aborted')) return [item];
   const last = items.at(-1);
   const before = items.slice(0, -1);

@@ -9,18 +9,17 @@ import { pause } from './pause.ts';
 
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 5_000;
-/** Interval while every change is reported. */
+/** Interval in milliseconds while every change is reported. */
 const LIVE_PAUSE_MS = 60_000;
-/** Minimum interval, however many changes are reported. */
+/** Minimum interval in milliseconds, however many changes are reported. */
 const SHORTEST_PAUSE_MS = 500;
 
 export interface WaitOptions {
   /** Ends the wait, which then returns a failure of kind `aborted`. The request or charge stays pending. */
   signal?: AbortSignal | undefined;
   /**
-   * Milliseconds, after which the wait returns a failure of kind `unanswered`, or the last one (`network`, `timeout`…)
-   * if the server could not be asked. Without it, it waits until the request is resolved. Negative or `NaN` is
-   * `misuse`.
+   * Milliseconds after which the wait returns a failure of kind `unanswered`, or the last failure (`network`, `timeout`…) if the
+   * server could not be reached. By default it waits until the request is resolved. Negative or `NaN` is `misuse`.
    */
   timeoutMs?: number | undefined;
   /** For a business administrator who acts within a branch. */
@@ -47,7 +46,7 @@ export async function waitForPayment(
     return failed('misuse', { cause });
   }
   let last: Failed = failed('timeout', {});
-  // Each call keeps the client's time limit, so that one whose connection hangs is repeated.
+  // Each call keeps the client's time limit, so that a call whose connection hangs is repeated.
   const ask = async () => {
     const result = await api.transactions.retrieve(content, { signal: limit.signal });
     if (!limit.signal.aborted) last = result.ok ? unanswered(result.data.transaction) : result;
@@ -83,7 +82,7 @@ async function askUntilResolved(
   let hearing: Hearing | undefined;
   try {
     for (;;) {
-      // Taken before the call: its response may be older than changes reported meanwhile.
+      // Created before the call, because the response may be older than changes reported meanwhile.
       reported = new AbortController();
       const result = await ask();
       if (result.ok && result.data.transaction.status !== 'pending')

@@ -152,10 +152,7 @@ export function sortRows(rows: readonly Row[], order: SortOrder): readonly Row[]
   return order === 'desc' ? rows : [...rows].reverse();
 }
 
-/**
- * The sum of the pending transactions, or of what was received today as Recibido hoy counts it: refunding a payment
- * of another day adds nothing.
- */
+/** Sum of the pending transactions, or of those received today; refunding a payment of another day adds nothing. */
 export const listTotalCents = (rows: readonly Row[]): number =>
   figureOf(rows.filter((row) => row.transaction.status === 'pending' || receivedToday(row))).cents;
 

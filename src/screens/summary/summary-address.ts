@@ -16,7 +16,7 @@ export const PERIOD_LABEL: Record<SummaryPeriod, string> = {
 };
 export const SUMMARY_PERIODS = Object.keys(PERIOD_LABEL) as SummaryPeriod[];
 
-/** What the screen shows. `from` and `to` are set for a range; until both are chosen, nothing is loaded. */
+/** The choices of the screen. `from` and `to` are set for a range; until both are chosen, nothing is loaded. */
 export interface SummaryView {
   period: SummaryPeriod;
   from: string;

@@ -1,4 +1,4 @@
-/** A block of a document, in the order of the document, and the effect that the document promises. */
+/** A code block of a document and the output that the document promises, listed in the document's order. */
 export interface DocumentationExample {
   /** Words of the block. */
   has: string;

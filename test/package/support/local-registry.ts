@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { readJson } from '../../support/read-json.ts';
 
-/** The packages that are installed in this repository, as a registry of npm: a test asks no other. */
+/** An npm registry that serves the packages installed in this repository, so that tests need no other. */
 export async function openLocalRegistry(): Promise<{ url: string; close(): Promise<void> }> {
   const { packages } = (await readJson('package-lock.json')) as { packages: Record<string, unknown> };
   const folders = Object.keys(packages).filter((folder) => /node_modules\//.test(folder));

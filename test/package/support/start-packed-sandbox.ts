@@ -11,7 +11,7 @@ export interface PackedSandbox {
   stop(): Promise<number | null>;
 }
 
-/** The file of the command `cobros-sandbox` in a project that it is installed in. */
+/** The path of the `cobros-sandbox` command in a project that has it installed. */
 export async function sandboxCommand({ installed }: PackedProject): Promise<string> {
   const { bin } = await readJson(path.join(installed, 'package.json'));
   return path.join(installed, bin['cobros-sandbox']);

@@ -104,7 +104,7 @@ test('an export started by keys leaves the focus on its button', async () => {
   assert.is(document.activeElement, started);
 });
 
-test('a cancelled export is aborted, and its file is not saved even if it arrives', async () => {
+test('a canceled export is aborted, and its file is not saved even if it arrives', async () => {
   const { loads, order: wanted } = order();
   const { act, click, has, button } = await open();
   await act(() => void startExport(wanted));

@@ -92,7 +92,7 @@ for (const [name, received, text] of [
     assert.is(caption(), `${text}vie 13`);
   });
 
-test('less than then is less, not a negative amount', async () => {
+test('a lower amount than on the other day is shown as less, not as a negative amount', async () => {
   const { caption } = await open(lastFriday({ 10: 160 }), [{ hour: 10, count: 1, cents: 1_050 }]);
   assert.is(caption(), 'Q149.50 menos que el viernes pasado a esta horavie 13');
 });

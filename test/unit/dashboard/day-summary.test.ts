@@ -17,7 +17,7 @@ test('amounts are summed exactly to the cent', () => {
   assert.is(listTotalCents(rows), 30);
 });
 
-test('what was received today counts as received, refunded or not; what was received before counts as refunded only', () => {
+test('payments received today count as received even when refunded; earlier ones refunded today count only as refunds', () => {
   const yesterday = { formattedReceivedDate: '19/11/2026', receivedDate: '2026-11-19T16:00:00.000Z' };
   const rows = rowsOf(
     received({ id: 'a', amount: 100 }),

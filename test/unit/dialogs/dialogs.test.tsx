@@ -103,7 +103,7 @@ const descriptionOf = (dialog: HTMLElement) =>
     .join(' ');
 const titles = (view: View) => view.findAll(DIALOG).map(titleOf);
 
-/** It is called by its heading, says whom it affects, and begins at its field or its way back. */
+/** Checks that the dialog is named by its heading, says whom it affects, and starts with the focus on its field or its back button. */
 function introducesItself(view: View, { title, item, says, hears, focus }: Case) {
   const called = title ?? item;
   if (called) assert.equal(titles(view), [called]);
@@ -157,7 +157,7 @@ async function submitOnBadLine(
   order: readonly LineFault[],
 ) {
   const api = faultyApi();
-  // Without words of the server the portal says its own.
+  // If the server sends no message, the portal shows its own.
   Object.assign(api.responses, family.rows?.responses, one.responses, one.said && { [one.call]: {} });
   api.fault = { name: 'offline', of: 'every call' };
   const read: string[] = [];

@@ -91,7 +91,7 @@ for (const family of DIALOG_FAMILIES) {
         const chain = [before, step].slice(-dialogs);
         for (const one of chain) await open(view, family, one);
         if (opener === 'a button that leaves') await view.rerender(page(family, false));
-        // As by a turned phone: what is hidden takes no focus.
+        // As when a phone is rotated and the layout hides the button: a hidden element cannot be focused.
         if (opener === 'a button that is hidden') {
           await view.act(() => (document.activeElement as HTMLElement).blur());
           view.button('Abrir').focus = () => undefined;

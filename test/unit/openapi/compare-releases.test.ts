@@ -341,7 +341,7 @@ test('a change of many calls is one line of the changelog', () => {
   assert.equal(lines.slice(4), ['- 4 calls: 200 header X-Request-Id is new', '- `one`: 409 is new', '']);
 });
 
-test('packages and description have the same version, which the changelog has', () => {
+test('the packages and the API description have the same version, and once released the changelog lists it', () => {
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
   const { version } = read('sdk/generated/business-api.json').info;
   for (const folder of ['.', 'sdk', 'sandbox', 'conformance'])

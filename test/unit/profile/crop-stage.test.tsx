@@ -75,7 +75,7 @@ for (const [which, width, height, places] of [
   });
 }
 
-test('a zoomed picture shows less of it', async () => {
+test('zooming in shows a smaller part of the picture', async () => {
   stubbedApi({ [AVATAR]: () => successResponse({ avatar: null }) });
   const view = await render(<BusinessAvatarDialog />);
   await choosePicture(view);

@@ -61,7 +61,7 @@ test('a switch is saved at once, and the session learns all choices', async () =
   assert.is(message.value?.title, 'Resúmenes por correo');
 });
 
-test('a switch that could not be saved returns, and says why', async () => {
+test('a switch whose change could not be saved goes back, with the reason', async () => {
   stubbedApi({ [CALL]: () => failureResponse(500, { title: 'Perfil', message: 'Intenta de nuevo' }) });
   const view = await open();
   await view.click(view.find('input'));

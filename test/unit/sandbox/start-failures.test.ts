@@ -6,7 +6,7 @@ import { logRequest, setLogFormat } from '../../../sandbox/log.ts';
 
 const test = suite('failures at the start of a server');
 
-test('a sender that is no address is rejected at the start, with its variable', () => {
+test('an SMTP_FROM that is not an e-mail address is rejected at startup, and the message names the variable', () => {
   const read = (from: string) =>
     readEnvironment({ SMTP_URL: 'smtp://mail.example', SMTP_FROM: from }).smtp?.from;
   for (const from of ['caja@luna.gt', 'Luna <caja@luna.gt>', 'Ana Díaz <a.b+c@luna.gt>'])

@@ -77,7 +77,7 @@ test('a received file can be removed, and the focus goes to choosing another', a
   assert.is(document.activeElement, view.find(`[aria-label="${DPI}"]`));
 });
 
-test('a cancelled upload aborts its call, and its late response is ignored', async () => {
+test('a canceled upload aborts its call, and its late response is ignored', async () => {
   const { response, give } = later();
   const api = stubbedApi({ [UPLOAD]: () => response });
   const view = await open();

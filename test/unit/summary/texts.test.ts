@@ -17,7 +17,7 @@ test('the sentence says the days, the hour it is cut at, and what it is compared
   assert.is(beforeText(weekSummary(), LOCALE, 'short'), 'antes: lun 9 a vie 13');
 });
 
-test('a period that is over says no hour, and days of another month and year say them', () => {
+test('a finished period shows no hour; days of another month or year show that month or year', () => {
   const over = { ...period, isRunning: false, startDay: '2026-10-26', endDay: '2026-11-01' };
   assert.is(periodText(over, LOCALE, 'long'), 'Lunes 26/10 a domingo 1/11/2026');
   const earlier = { ...before, startDay: '2025-12-31', endDay: '2025-12-31' };

@@ -38,7 +38,7 @@ test.after.each(() => {
   unwatchRequest('tx_1');
 });
 
-test('a charge is canceled in its own words', async () => {
+test('the cancel dialog of a charge has texts of its own', async () => {
   const { text, button } = await open('cancel', {}, charge());
   assert.match(text(), '¿Cancelar el cobro?Su código deja de servir: ya nadie podrá pagarlo.');
   assert.ok(button('Cancelar cobro de Q125.50'));
@@ -85,7 +85,7 @@ test('opened from the pending request, an outcome that came first is announced',
   assert.is(transactionModal.current.value.step, 'none');
 });
 
-test('a request that was cancelled here is not announced again', async () => {
+test('a request that was canceled here is not announced again', async () => {
   watchRequest(transaction());
   const { press } = await open('cancel', { [CANCEL]: nowIs('canceled') });
   await press('Cancelar solicitud de Q125.50');

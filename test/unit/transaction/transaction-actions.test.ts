@@ -16,7 +16,7 @@ const supervisor: Person = { type: 'admin', permissions: ['view_payments', 'cash
 const offered = (person: Person, status: Transaction['status'], origin: Transaction['origin']) =>
   transactionDecisions({ status, origin }, person).map(({ id }) => id);
 
-test('a pending request or charge can be cancelled by users who collect', () => {
+test('a pending request or charge can be canceled by users who collect', () => {
   for (const origin of ['request', 'charge'] as const)
     for (const person of [operator, branchAdmin, admin])
       assert.equal(offered(person, 'pending', origin), ['cancel']);

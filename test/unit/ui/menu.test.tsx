@@ -39,7 +39,7 @@ test('a menu is not rendered until it is opened', async () => {
   assert.is(view.button.getAttribute('aria-expanded'), 'false');
 });
 
-test('opened with the down arrow the first item has the focus, and Escape returns it', async () => {
+test('the down arrow opens the menu at its first item, and Escape returns the focus to the button', async () => {
   const view = await rowMenu();
   await view.focus(view.button);
   await view.press('ArrowDown');

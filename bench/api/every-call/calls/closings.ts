@@ -7,7 +7,7 @@ import { always, type CallsOf, each, type Measured, member, slow } from '../meas
 
 const PAGE = { currentPage: 1, pageSize: 25 };
 
-/** The page of the filters, or a later one. */
+/** The first page of a search, or a later one. */
 const search = (
   filters: (business: MeasuredBusiness) => object,
   pageProperties = PAGE,
@@ -30,7 +30,7 @@ const largest = ({ database }: MeasuredBusiness, count: number) =>
     count,
   );
 
-/** The days of a month of deposits, marked one after the other. */
+/** The deposits of a month, marked one day after the other. */
 const reconcile: Measured<ContentOf<'closings.reconcileDeposits'>> = {
   async prepare({ database }, count) {
     const select = `select id from deposits

@@ -1,6 +1,6 @@
 import { always, type CallsOf, slow } from '../measured-call.ts';
 
-/** Of a file that is not there: the bytes themselves are measured with the calls that return them at once. */
+/** An unknown file: the transfer of bytes is measured with the calls that return them directly. */
 const NONE = always(() => ({ downloadId: 'dl_0000000000000000' }));
 
 export const downloads: CallsOf<'downloads'> = {

@@ -17,7 +17,7 @@ const unreachable = () => {
   throw new TypeError('fetch failed');
 };
 
-test('a slow reader gets the changes meanwhile as one', async () => {
+test('a slow reader gets the changes made meanwhile as one', async () => {
   const { live, line } = follower();
   const stream = await live();
   for (let count = 0; count < 1000; count += 1) stream.tell('changed', [count % 2 ? 'paid' : 'pending']);

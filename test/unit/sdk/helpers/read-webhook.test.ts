@@ -61,7 +61,7 @@ test('a request of Node.js is read, with its bytes in pieces', async () => {
   assert.equal(readings, [{ ok: true, event: JSON.parse(BODY) }]);
 });
 
-test('a request of a class of its own, and a framework’s raw body, are read', async () => {
+test('a request that is not an instance of Request, and a framework’s raw body, are read', async () => {
   const { headers, body } = signed();
   const { body: stream } = new Request('http://tienda.test', { method: 'POST', body: body as string });
   const own = {
