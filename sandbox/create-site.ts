@@ -21,7 +21,7 @@ export interface SiteOptions {
   /** The API reference at `/docs` and below. */
   reference: Handle;
   portalFolder: string;
-  /** Tells whether a host name belongs to this server. */
+  /** True if a host name belongs to this server. */
   isOwnHost: OwnHosts;
   /** Origins whose pages may call the API, besides this one. */
   corsOrigins?: readonly string[];

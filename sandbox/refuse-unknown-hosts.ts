@@ -4,7 +4,7 @@ import { ALL_ADDRESSES, hostInUrl, LOOPBACK } from './loopback-hosts.ts';
 import { errorResponse, toResponse } from './pipeline/response-envelope.ts';
 import { ApiError } from './rules/api-error.ts';
 
-/** Tells whether a host name in lower case, or an address (IPv6 in brackets), belongs to this server. */
+/** True if a host name in lower case, or an address (IPv6 in brackets), belongs to this server. */
 export type OwnHosts = (hostname: string) => boolean;
 
 /** URL used for a request that cannot be parsed, such as one with a malformed `Host`. */

@@ -124,7 +124,7 @@ async function standbyOf(environment: Environment, primary: Database): Promise<S
 
 const seed = (database: Database) => seedIfEmpty(database, { now: new Date(), onStart: announceSeeding });
 
-/** Tells the user why the start takes long. */
+/** Explains to the user why the start takes long. */
 export function announceSeeding(): void {
   logInfo('Preparing the sample data, which takes some seconds');
 }

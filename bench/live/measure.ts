@@ -1,8 +1,8 @@
-// `npm run bench:live`: what the stream of changes does for a till, beside polls every five seconds in the same run, which are the
+// `npm run bench:live`: compares the stream of changes of a till with polls every five seconds in the same run, which are the
 // baseline. On one PostgreSQL with `--transactions N`. `--only=row,idle,open,rate,hour` measures some of it:
 // row   from the response to a payment until its row is painted at a till on another process, in a real Chromium
 // idle  processor time of API and database for `--portals N` while nothing happens, with the calls counted of that till
-// open  `--streams N` open streams on one process: memory, processor time at rest, and how soon they are told
+// open  `--streams N` open streams on one process: memory, processor time at rest, and how soon changes are reported
 // rate  200 changes a second, half as many streams on two processes
 // hour  tills that open, sleep and close as in an hour, pressed into `--hour S` seconds: memory
 // All is on one machine, so the way to the server is left out. The faults are those of `npm run test:cluster`.

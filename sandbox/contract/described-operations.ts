@@ -1,7 +1,7 @@
 import description from '@cobros/sdk/business-api.json';
 import type { OperationId, Schemas } from './operation-types.ts';
 
-/** One operation of the description, as the pipeline needs it. */
+/** An operation of the description, with the data that the pipeline needs. */
 export interface Operation {
   id: OperationId;
   method: string;

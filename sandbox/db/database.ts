@@ -28,7 +28,7 @@ export interface Transactional extends Queryable {
 }
 
 interface TransactionOptions {
-  /** Statements may take as long as they need, as in migrations and seeding. */
+  /** Removes the time limit of statements, as for migrations and seeding. */
   unlimited?: boolean;
 }
 

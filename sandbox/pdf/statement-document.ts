@@ -147,7 +147,7 @@ function drawNumbers(paper: Paper, y: number, { formattedNumbers }: Schemas['Sta
   });
 }
 
-/** Without the beginning that a number shares with the first: `CI-000400 a 403, 405 a 407`. */
+/** The numbers without the beginning that they share with the first: `CI-000400 a 403, 405 a 407`. */
 export function shortNumbers(formattedNumbers: string): string {
   const [first = ''] = formattedNumbers.split(/, | a /, 1);
   const shared = first.slice(0, -3);

@@ -28,7 +28,7 @@ import { resultIfChanged } from './result-if-changed.ts';
 export const listPending: Handler<'transactions.listPending'> = async (call) => {
   const { content, database, session, polled, serverOrigin, now } = call;
   const scope = await scopeOf(database, session, content.businessBranchId);
-  // If it is set, nothing is overdue.
+  // A `polled` scope is set only if nothing is overdue.
   if (!polled) await expireRequests(database, now);
   return resultIfChanged(call, scope, ['pending', serverOrigin], async () => {
     const rows = await pendingIn(database, scope);

@@ -9,7 +9,7 @@ export interface PlannedCashier {
   name: string;
   branchId: string;
   branchAdmin: { id: string; name: string };
-  /** Its relative share of the business's transactions. */
+  /** The cashier's relative share of the business's transactions. */
   weight: number;
   closingHour: number | null;
   /** Ids of the cashiers that its closings include: itself and, for a titular cashier, its children. */

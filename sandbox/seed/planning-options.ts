@@ -26,6 +26,6 @@ export interface Occasion extends PlanningOptions {
   cashier: PlannedCashier;
   /** When its status was decided. */
   moment: Date;
-  /** Its outcome; random if absent. */
+  /** The outcome of the transaction; random if absent. */
   outcome?: 'completed' | 'rejected' | 'canceled' | 'expired';
 }

@@ -28,7 +28,7 @@ export interface Exchange {
 }
 
 export interface WebhookSender {
-  /** Tells whether an address is private by its text alone, before its name is resolved. */
+  /** True if an address is private by its text alone, before its name is resolved. */
   isPrivate(url: URL): boolean;
   /** Sends JSON once. Never throws. */
   send(url: URL, message: Message): Promise<Exchange>;

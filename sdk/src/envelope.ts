@@ -19,7 +19,7 @@ export function answeredBy({ status, headers }: Response): Answered {
   return requestId ? { status, requestId } : { status };
 }
 
-/** Reads a 2xx response. One without data is unreadable (specification §8). */
+/** Reads a 2xx response. A response without data is unreadable (specification §8). */
 export async function unwrap<Data>(response: Response): Promise<Result<Data>> {
   const { body, cause } = await parse(await readTextWithPauses(response));
   if (!isObject(body) || body.responseContent === null || body.responseContent === undefined)

@@ -11,7 +11,7 @@ export function readSignedAmount(text: string, format: MoneyFormat): number | In
   return typeof rest === 'number' ? -rest : 'malformed';
 }
 
-/** Error of such an amount; undefined if it can be read. */
+/** Error of an amount that may be zero or negative; undefined if it can be read. */
 export function signedAmountError(text: string, format: MoneyFormat): string | undefined {
   const amount = readSignedAmount(text, format);
   if (typeof amount === 'number') return undefined;

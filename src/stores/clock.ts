@@ -27,7 +27,7 @@ export function setServerTime(moment: number, arrivedAt = Date.now(), tolerance 
   });
 }
 
-/** The same for the `Date` header, which has whole seconds. */
+/** Sets the server's time from the `Date` header, which has whole seconds. */
 export function setServerSecond(second: number, arrivedAt = Date.now()): void {
   setServerTime(second + SECOND / 2, arrivedAt, 2 * SECOND);
 }

@@ -2,7 +2,8 @@ import type { Transaction } from '@cobros/sdk';
 import { signal } from '@preact/signals-react';
 import { useEffect } from 'react';
 
-// The live lists' knowledge of requests sent from this tab. The code that watches requests is loaded with the first one.
+// Outcomes of requests sent from this tab, as far as the live lists need them. The code that watches requests is loaded with the
+// first one.
 
 /** Rejected or expired requests, which stay visible until they are seen. */
 export const unseenOutcomes = signal<readonly Transaction[]>([]);

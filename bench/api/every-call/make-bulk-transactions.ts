@@ -74,7 +74,7 @@ const ENTRIES = `
   from made cross join (values ('payment'), ('refund')) entry (kind)
   where status in ('completed', 'refunded') and (kind = 'payment' or status = 'refunded')`;
 
-// One in ten was done by a person.
+// One transaction in ten has an activity entry.
 const ACTIVITY = `
   insert into activity (business_id, actor_id, actor_name, actor_username, kind, action, subject, detail, created_at)
   select business_id, cashier_id, 'Caja', 'caja', kind, action, '@persona.1', 'Q' || amount, created_at

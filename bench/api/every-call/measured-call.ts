@@ -38,7 +38,7 @@ export type CallsOf<Area extends string> = Pick<
   Extract<EndingOperationId, `${Area}.${string}`>
 >;
 
-/** The same content every time. */
+/** Uses the same content for every request. */
 export const always = <Content>(content: (business: MeasuredBusiness) => Content): Measured<Content> => ({
   prepare: (business, count) => Array.from({ length: count }, () => ({ content: content(business) })),
 });

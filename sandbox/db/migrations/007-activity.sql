@@ -7,7 +7,7 @@ create table activity (
   actor_username text not null,
   kind text not null,
   action text not null,
-  subject text not null default '',   -- who or what was affected, as people read it
+  subject text not null default '',   -- the person or thing affected, as people read it
   detail text not null default '',    -- such as the amount, the number or the new role
   address text,
   device text,

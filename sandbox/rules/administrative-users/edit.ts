@@ -112,7 +112,7 @@ async function update(tx: Queryable, after: Member): Promise<void> {
 
 const DATA = ['name', 'email_address', 'country_code', 'phone_number'] as const;
 
-/** The activity entries of an edit, one per kind of change. */
+/** The activity entries for an edit, one per kind of change. */
 function changesOf(before: Member, after: Member, roleName: string): [action: ActionName, detail: string][] {
   const changes: [ActionName, string][] = [];
   if (DATA.some((name) => before[name] !== after[name])) changes.push(['person-edited', '']);

@@ -18,7 +18,7 @@ export interface SearchTerm {
   authorizationNumber: string | null;
 }
 
-/** From this word on, all words form one term, so that a search has few conditions. */
+/** Maximum number of terms, so that a search has few conditions: from this word on, all words form a single term. */
 const MOST_TERMS = 8;
 /** Minimum number of letters for which a trigram index can be used. */
 const SHORTEST_INDEXED = 3;

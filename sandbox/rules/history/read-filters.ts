@@ -15,7 +15,7 @@ export interface HistoryFilters {
   statuses: readonly Schemas['TransactionStatus'][];
   origin: Schemas['TransactionOrigin'] | null;
   range: Range;
-  /** Only payments of these app users match. */
+  /** App users of whom one must be the payer. */
   payerIds: readonly string[] | null;
   /** Matching transactions contain each of these terms. */
   search: readonly SearchTerm[] | null;

@@ -55,7 +55,7 @@ function requirePayable({ origin, status, payerId }: CodedTransaction, appUserId
     throw forbidden('Esta solicitud es para otra persona, solo ella puede pagarla');
   if (status === 'pending') return;
   const { code, title, message } = statusConflict(origin, status, 'pending');
-  // A phone that did not get the response tries again; it must not be told that somebody else has paid.
+  // A phone that did not get the response tries again; the message must not say that somebody else has paid.
   const isOwn = status === 'completed' && payerId === appUserId;
   throw conflict(code, title, isOwn ? ALREADY_PAID[origin] : message);
 }

@@ -4,10 +4,10 @@ import type { Failure } from '../result.ts';
 /** A reported change. Until the first one, treat the stream as lost. */
 export type FollowedChange =
   /**
-   * The stream is open, for the first time or again. Read all lists once now, because earlier changes were not
-   * reported; from now on changes in `lists` are, and only the other lists have to be polled. To be safe, read all
-   * lists every minute as well. If the stream `isCounted`, it notices within 15 s that a report was lost on the way: then
-   * every ten minutes is enough, and after midnight, when `transactions.listPaid` begins anew.
+   * The stream is open, for the first time or again. Read all lists once now, because earlier changes were not reported. From
+   * now on changes in `lists` are reported, and only the other lists have to be polled. To be safe, read all lists every minute
+   * as well. If the stream `isCounted`, it detects a lost report within 15 s; then every ten minutes is enough, and after
+   * midnight, when `transactions.listPaid` starts empty.
    */
   | { kind: 'live'; lists: ChangedList[]; isCounted: boolean }
   /**

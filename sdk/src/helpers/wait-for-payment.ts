@@ -27,11 +27,11 @@ export interface WaitOptions {
 }
 
 /**
- * Waits until a request or a charge is no longer pending and returns it: `completed`, `rejected`, `canceled` or
- * `expired`, or `refunded` if that has happened since. It asks at once, then when the stream of changes reports
- * payments (waits of one client and session share the stream), and every minute. Without `changes`, while the stream is
- * lost, or if the server does not offer it, it asks after 2 s, then at growing intervals of up to 5 s. It keeps asking
- * when the connection is lost or the server is busy. Any other failure of `transactions.retrieve` ends the wait.
+ * Waits until a request or a charge is no longer pending and returns it: `completed`, `rejected`, `canceled` or `expired`, or
+ * `refunded` if that has happened since. It asks the server immediately, then when the stream of changes reports payments (waits
+ * of one client and session share the stream), and every minute. Without `changes`, while the stream is lost, or if the server
+ * does not offer it, it asks after 2 s, then at growing intervals of up to 5 s. It keeps asking when the connection is lost or
+ * the server is busy. Any other failure of `transactions.retrieve` ends the wait.
  */
 export async function waitForPayment(
   api: { transactions: Pick<TransactionsApi, 'retrieve'>; changes?: Pick<ChangesApi, 'stream'> | undefined },

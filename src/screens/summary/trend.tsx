@@ -8,7 +8,7 @@ interface TrendProps {
   then: number | null;
   /** The compared amount in words: `antes Q60,174.75`. Omitted where the column says it. */
   text?: string | undefined;
-  /** For numbers of which less is better, such as refunds. */
+  /** Set for numbers that are better when lower, such as refunds. */
   reversed?: boolean;
 }
 

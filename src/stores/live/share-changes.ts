@@ -37,7 +37,7 @@ export function shareChanges(): () => void {
 }
 
 function take(news: News): void {
-  // Without lists it says that the stream is lost.
+  // An empty list of lists means that the stream is lost.
   if (news.kind === 'heard' || news.lists.length > 0) heardAt.value = Date.now();
   if (news.kind === 'changed') tellChanged(news.lists);
   if (news.kind === 'told' && String(news.lists) !== String(toldLists.peek())) {

@@ -35,7 +35,7 @@ function document(): FormData {
   return form;
 }
 
-/** An account and a document that no sign-up has taken yet. */
+/** An account and a document that no sign-up has used yet. */
 async function unclaimed({
   database,
   next,

@@ -50,7 +50,7 @@ export async function createCharge(
       })
     : await transactions.charge(content);
   if (!result.ok) return result;
-  // Not awaited: the lists may be long.
+  // Not awaited, because the lists may be long.
   void invalidate(TRANSACTIONS);
   return { ...result, data: result.data.transaction };
 }

@@ -55,7 +55,7 @@ export async function sendRequest(friUser: FriUser, form: SendRequestForm): Prom
   if (!result.ok) return result;
 
   const { transaction } = result.data;
-  // Not awaited: the lists may be long.
+  // Not awaited, because the lists may be long.
   void invalidate(TRANSACTIONS);
   return { ...result, data: transaction };
 }
