@@ -158,10 +158,8 @@ export const listTotalCents = (rows: readonly Row[]): number =>
 
 /** Refreshes the open balance when the paid list changes, unless the stream reports the balance itself. */
 function useOpenBalanceRefresh(paid: LiveRead): void {
-  useEffect(() => whenChanged(paid, () => areTold(BALANCE) || void invalidate(OPEN_BALANCE)), [paid]);
+  useEffect(() => whenChanged(paid, () => areTold(['balance']) || void invalidate(OPEN_BALANCE)), [paid]);
 }
-
-const BALANCE = ['balance'] as const;
 
 function whenChanged(source: LiveRead, work: () => void): () => void {
   let before = source.data.peek()?.rows;
