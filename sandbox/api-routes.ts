@@ -88,7 +88,7 @@ export function createApp(served: Omit<PipelineOptions, 'handlers'>) {
 }
 
 /** All handlers by operationId, which is area and function. */
-export const handlers: Handlers = {
+const handlers: Handlers = {
   ...ofArea('auth', auth),
   ...ofArea('passwordRecoveries', passwordRecoveries),
   ...ofArea('profile', profile),

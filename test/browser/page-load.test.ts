@@ -248,41 +248,6 @@ scenario(
   { routes: true },
 );
 
-scenario(
-  'a file that fails to load is reported, and loads on the next try',
-  async ({ page }) => {
-    await signIn(page, 'tiendaluna');
-    await page.route('**/assets/history-screen-*.js', (route) => route.abort());
-    await page.getByRole('link', { name: 'Historial' }).click();
-    await page.getByText('No pudimos abrir esta página').waitFor();
-    await page.unroute('**/assets/history-screen-*.js');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await page.getByRole('heading', { name: 'Historial' }).waitFor();
-  },
-  { routes: true, expectedErrors: /ERR_FAILED/ },
-);
-
-scenario(
-  'a dialog whose file a new build has replaced opens after the page has loaded that build',
-  async ({ page }) => {
-    let published = true;
-    await page.route('**/assets/transaction-dialogs-*.js', (route) =>
-      published ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    await signIn(page, 'tiendaluna');
-    await page.route(/:\d+\/$/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: 'another build' }),
-    );
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) published = false;
-    });
-    await page.getByRole('button', { name: 'Enviar solicitud' }).click();
-    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
-    assert.is(published, false);
-  },
-  { routes: true, expectedErrors: /404/ },
-);
-
 interface Output {
   entryPoint?: string;
   imports: { path: string; kind: string }[];

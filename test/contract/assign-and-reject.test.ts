@@ -146,20 +146,4 @@ test('the second of two gets the current state of the payment', async () => {
   assert.equal(await late(rejected), ['El pago ya fue rechazado', 'El pago ya fue rechazado']);
 });
 
-test('of simultaneous assigning and rejecting one wins, and the balance counts it once', async () => {
-  for (let turn = 0; turn < 20; turn++) {
-    const before = await cents();
-    const transactionId = await toBranch();
-    const results = await Promise.all([
-      admin.transactions.assignPayment({ transactionId, businessUserId: 'us_caja1' }),
-      branchAdmin.transactions.rejectPayment({ transactionId }),
-      branchAdmin.transactions.assignPayment({ transactionId, businessUserId: 'us_caja3' }),
-    ]);
-    assert.is(results.filter(({ ok }) => ok).length, 1);
-    for (const result of results) if (!result.ok) assert.is(result.failure.status, 409);
-    const { status } = dataOf(await admin.transactions.retrieve({ transactionId })).transaction;
-    assert.is(await cents(), before + (status === 'completed' ? 1010 : 0));
-  }
-});
-
 test.run();

@@ -63,10 +63,7 @@ test('its admin signs in with the password of the e-mail, which must be changed 
   const { subject, password } = await latestMail(sandbox.database, 'cayala@luna.gt');
   assert.is(subject, 'Tu contraseña de un solo uso');
   const signedIn = await sandbox.post('auth/v3/credentials', { username: 'tiendaluna-cayala', password });
-  const session = signedIn.content as { sessionId: string; mustChangePassword: boolean };
-  assert.is(session.mustChangePassword, true);
-  const authorization = { Authorization: `Bearer ${session.sessionId}` };
-  assert.is((await sandbox.post('branch/v3/list', {}, authorization)).status, 403);
+  assert.is((signedIn.content as { mustChangePassword: boolean }).mustChangePassword, true);
 });
 
 test('a taken username is a 409 that names the field', async () => {
@@ -77,16 +74,15 @@ test('a taken username is a 409 that names the field', async () => {
   ]);
 });
 
-test('the name of another branch, ignoring case, is a 409 that names the field', async () => {
-  const created = failureOf(await create('tiendaluna-otra', { name: 'ZONA 10' }));
-  assert.equal([created.status, created.fields?.[0]?.field], [409, 'name']);
-  const edited = failureOf(await admin.branches.update({ ...CAYALA, id: 'br_centro', name: 'Zona 10' }));
-  assert.equal([edited.status, edited.fields?.[0]?.field], [409, 'name']);
-});
-
-test('names that only differ in spaces are the same', async () => {
-  const spaced = failureOf(await create('tiendaluna-otra', { name: ' Zona  10 ' }));
-  assert.equal([spaced.status, spaced.fields?.[0]?.field], [409, 'name']);
+test('the name of another branch, ignoring case and spaces, is a 409 that names the field', async () => {
+  for (const rejected of [
+    await create('tiendaluna-otra', { name: 'ZONA 10' }),
+    await create('tiendaluna-otra', { name: ' Zona  10 ' }),
+    await admin.branches.update({ ...CAYALA, id: 'br_centro', name: 'Zona 10' }),
+  ]) {
+    const { status, fields } = failureOf(rejected);
+    assert.equal([status, fields?.[0]?.field], [409, 'name']);
+  }
   const edited = dataOf(
     await admin.branches.update({ ...CAYALA, id: 'br_centro', name: 'Centro\u00a0 Sur' }),
   );

@@ -55,6 +55,12 @@ for (const [what, status, request] of [
   ['two lengths', 400, `${POST}Content-Length: 2\r\nContent-Length: 3\r\n\r\nabc`],
   ['a length besides chunks', 400, `${POST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
   ['two hosts', 400, 'GET /api/a HTTP/1.1\r\nHost: localhost\r\nhost: evil.gt\r\nConnection: close\r\n\r\n'],
+  ['a Host with a path', 400, 'GET / HTTP/1.1\r\nHost: localhost/evil\r\nConnection: close\r\n\r\n'],
+  ['a Host with a space', 400, 'GET / HTTP/1.1\r\nHost: local host\r\nConnection: close\r\n\r\n'],
+  ['a Host of nothing', 400, 'GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'],
+  ['no Host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['no Host of old', 400, 'GET / HTTP/1.0\r\n\r\n'],
+  ['a path with a backslash', 400, 'GET /\\evil HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'],
   ['a chunk whose size is no number', 400, `${POST}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
   ['an endless chunk extension', 413, `${POST}Transfer-Encoding: chunked\r\n\r\n2;${'a'.repeat(20_000)}\r\n`],
 ] as const) {
@@ -64,6 +70,7 @@ for (const [what, status, request] of [
     assert.match(response, /\r\nx-request-id: [0-9a-f-]{36}\r\n/i);
     assert.match(response, /\r\ncontent-security-policy: default-src 'none'/i);
     assert.match(response, /\r\nconnection: close\r\n/i);
+    assert.match(response, /\r\nx-content-type-options: nosniff\r\n/i);
     assert.match(response, /"responseContent":null,"info":\{"code":"invalid-request"/);
     await isAlive();
   });

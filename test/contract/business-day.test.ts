@@ -4,7 +4,7 @@ import type { Period } from '../../src/domain/preset-period.ts';
 import { dayIn } from '../../src/domain/time-zone.ts';
 import { filterContent, NO_HISTORY_FILTERS } from '../../src/screens/history/history-filters.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
-import { readXlsx } from '../support/read-xlsx.ts';
+import { exportedSheet } from '../support/read-xlsx.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();
@@ -99,13 +99,11 @@ for (const [what, filters, name, told] of [
     const content = typeof filters === 'string' ? of(filters) : filters;
     const { startDate, endDate } = content as { startDate?: string; endDate?: string };
     const dates = { ...(startDate && { startDate }), ...(endDate && { endDate }) };
-    const history = dataOf(await api.transactions.exportHistory(content));
-    const activity = dataOf(await api.activity.exportList(dates));
+    const history = await exportedSheet(await api.transactions.exportHistory(content));
+    const activity = await exportedSheet(await api.activity.exportList(dates));
     assert.equal([history.fileName, activity.fileName], [`historial-${name}.xlsx`, `actividad-${name}.xlsx`]);
-    for (const { blob } of [history, activity]) {
-      const { rows } = readXlsx(new Uint8Array(await blob.arrayBuffer()));
+    for (const { rows } of [history, activity])
       assert.is(rows.flat().find((cell) => cell?.value.startsWith('Fechas'))?.value, told);
-    }
   });
 }
 

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
-import { latestMail } from '../support/latest-mail.ts';
+import { latestMailOf } from '../support/latest-mail.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
@@ -14,13 +14,7 @@ const signIn = (username: string, password: string) =>
 const change = (token: string, content: object) =>
   sandbox.post('auth/v3/change_password', content, authorization(token));
 const pending = (token: string) => sandbox.post('transactions/v3/pending', {}, authorization(token));
-const mailOf = async (username: string) => {
-  const [user] = await sandbox.database.query<{ email_address: string }>(
-    'select email_address from users where username = $1',
-    [username],
-  );
-  return latestMail(sandbox.database, user?.email_address ?? '');
-};
+const mailOf = (username: string) => latestMailOf(sandbox.database, username);
 
 test('it requires the current password, ends the other sessions and keeps this one', async () => {
   const username = 'tiendaluna-centro-caja1';
@@ -65,12 +59,13 @@ test('of two simultaneous changes one wins', async () => {
   assert.equal(both.map(({ status }) => status).sort(), [200, 422]);
 });
 
-test('a reset ends the sessions, and the one-time password only allows changing it', async () => {
+test('a reset ends the sessions and unlocks the username, and the one-time password only allows changing it', async () => {
   const username = 'tiendaluna-centro-caja3';
   const before = await sandbox.signIn(username);
   const admin = await sandbox.signIn('tiendaluna');
+  for (let turn = 0; turn < 5; turn++) await signIn(username, 'Otra#2026');
   await sandbox.post('password_recoveries/v3/forgot', { username });
-  const code = /\b\d{6}\b/.exec((await mailOf(username)).body)?.[0] ?? '';
+  const { code } = await mailOf(username);
   const reset = await sandbox.post('users/v3/password/reset', { userId: 'us_caja3' }, authorization(admin));
   assert.is(reset.status, 200);
   assert.is((await pending(before)).status, 401);
@@ -81,7 +76,8 @@ test('a reset ends the sessions, and the one-time password only allows changing 
   const { content } = await signIn(username, password);
   const { sessionId, mustChangePassword } = content as { sessionId: string; mustChangePassword: boolean };
   assert.is(mustChangePassword, true);
-  assert.is((await pending(sessionId)).status, 403);
+  const refused = await pending(sessionId);
+  assert.equal([refused.status, refused.info.message], [403, 'Cambia tu contraseña para continuar']);
   assert.is((await change(sessionId, { newPassword: NEW })).status, 200);
   assert.is((await pending(sessionId)).status, 200);
   assert.is((await signIn(username, password)).status, 401);

@@ -2,7 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { receive, refund } from '../support/make-payments.ts';
-import { cellValues, readXlsx } from '../support/read-xlsx.ts';
+import { cellValues, exportedSheet } from '../support/read-xlsx.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
@@ -18,15 +19,12 @@ test('the export of a closing has a frozen header, all its transactions and exac
     new Date('2026-03-01T02:30:15Z'),
   ]);
   const api = await sandbox.api('tiendaluna-centro');
-  const closed = await api.closings.close({});
-  const closingId = (closed.ok && closed.data.closings[0]?.id) || '';
-  const file = await api.closings.exportTransactions({ closingId });
-  if (!file.ok) throw new Error(file.failure.message);
-  assert.is(file.data.fileName, 'cierre-CI-000001.xlsx');
-  const sheet = readXlsx(new Uint8Array(await file.data.blob.arrayBuffer()));
-  assert.is(sheet.name, 'Cierre CI-000001');
-  assert.is(sheet.frozenRows, 1);
-  assert.is(sheet.rows.length, 5);
+  const closingId = dataOf(await api.closings.close({})).closings[0]?.id ?? '';
+  const sheet = await exportedSheet(await api.closings.exportTransactions({ closingId }));
+  assert.equal(
+    [sheet.fileName, sheet.name, sheet.frozenRows, sheet.rows.length],
+    ['cierre-CI-000001.xlsx', 'Cierre CI-000001', 1, 5],
+  );
   const [header, oldest, ...rest] = sheet.rows;
   assert.equal(cellValues(header).slice(-3), ['Monto recibido', 'Monto reembolsado', 'Neto']);
   // 46082 is 1 March 2026 in Excel; in Guatemala it was 20:30:15 of the day before.

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
-import { readXlsx } from '../support/read-xlsx.ts';
+import { exportedSheet } from '../support/read-xlsx.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
@@ -153,8 +153,7 @@ test('the e-mail and the workbook carry the count', async () => {
   const closingId = dataOf(await caja1.closings.close(sent)).closings[0]?.id ?? '';
   const [mail] = await database.query<{ body: string }>('select body from outbox order by id desc limit 1');
   assert.match(mail?.body ?? '', 'Contado: Q1.00\nDiferencia: −Q9.00\nMotivo: Faltó un billete');
-  const file = dataOf(await admin.closings.exportTransactions({ closingId }));
-  const { rows } = await readXlsx(new Uint8Array(await file.blob.arrayBuffer()));
+  const { rows } = await exportedSheet(await admin.closings.exportTransactions({ closingId }));
   assert.equal(
     rows.slice(-3).map((cells) => [cells.at(0)?.value, cells.at(-1)?.value]),
     [

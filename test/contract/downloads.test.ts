@@ -3,6 +3,7 @@ import type { Schemas } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
+import { countRows } from '../support/count-rows.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
@@ -15,6 +16,7 @@ const cashier = await sandbox.api('tiendaluna-centro-caja1');
 
 type Content = Schemas['CreateDownloadContent'];
 type Client = typeof admin;
+const JANUARY = { startDay: '2026-01-01', endDay: '2026-01-31' };
 
 async function begin(content: Content, client: Client = admin): Promise<string> {
   const { download } = dataOf(await client.downloads.create(content));
@@ -39,27 +41,16 @@ const bytesOf = async (file: Awaited<ReturnType<Client['downloads']['download']>
 
 test('a file written in the background is the one that the call returns', async () => {
   const history = { format: 'csv', startDate: '2026-01-01T00:00:00.000Z' } as const;
-  const asked: [Content, () => Promise<{ blob: Blob; fileName: string }>][] = [
-    [{ history }, async () => dataOf(await admin.transactions.exportHistory(history))],
-    [
-      { closings: { format: 'csv' } },
-      async () => dataOf(await admin.closings.exportHistory({ format: 'csv' })),
-    ],
-    [
-      { statement: { startDay: '2026-01-01', endDay: '2026-01-31', format: 'csv' } },
-      async () =>
-        dataOf(
-          await admin.closings.exportStatement({
-            startDay: '2026-01-01',
-            endDay: '2026-01-31',
-            format: 'csv',
-          }),
-        ),
-    ],
+  const closings = { format: 'csv' } as const;
+  const statement = { ...JANUARY, format: 'csv' } as const;
+  const asked: [Content, () => ReturnType<Client['closings']['exportHistory']>][] = [
+    [{ history }, () => admin.transactions.exportHistory(history)],
+    [{ closings }, () => admin.closings.exportHistory(closings)],
+    [{ statement }, () => admin.closings.exportStatement(statement)],
   ];
   for (const [content, call] of asked) {
     const file = await ended(await begin(content));
-    const atOnce = await call();
+    const atOnce = dataOf(await call());
     assert.equal([file.status, file.fileName, file.failure], ['ready', atOnce.fileName, null]);
     const bytes = await bytesOf(await admin.downloads.download({ downloadId: file.id }));
     assert.is(bytes.toString(), Buffer.from(await atOnce.blob.arrayBuffer()).toString());
@@ -79,11 +70,7 @@ test('it says how many rows it has, and is an Excel file without a format', asyn
 
 test('a file takes the permission of its call and belongs to one person', async () => {
   assert.is(failureOf(await cashier.downloads.create({ activity: {} })).status, 403);
-  assert.is(
-    failureOf(await cashier.downloads.create({ statement: { startDay: '2026-01-01', endDay: '2026-01-31' } }))
-      .status,
-    403,
-  );
+  assert.is(failureOf(await cashier.downloads.create({ statement: JANUARY })).status, 403);
   const id = await begin({ history: {} });
   await ended(id);
   for (const other of [centro, cashier]) {
@@ -140,8 +127,7 @@ test('a file whose process ended fails, and the others are deleted after a day',
   await sandbox.advance(24 * 3600 + 1);
   assert.equal(dataOf(await (await sandbox.api('tiendaluna')).downloads.list({})).data, []);
   await runHousekeeping(sandbox.database);
-  const [left] = await sandbox.database.query<{ count: number }>('select count(*) as count from downloads');
-  assert.is(left?.count, 0);
+  assert.is(await countRows(sandbox.database, 'downloads'), 0);
 });
 
 test.run();

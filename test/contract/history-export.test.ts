@@ -6,7 +6,7 @@ import { MAX_EXPORT_ROWS } from '../../sandbox/excel/write-excel-in-worker.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { receive, refund } from '../support/make-payments.ts';
-import { cellValues, type ReadCell, readXlsx } from '../support/read-xlsx.ts';
+import { cellValues, exportedSheet, type ReadCell, readXlsx } from '../support/read-xlsx.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();
@@ -25,10 +25,8 @@ await refund(database, ids[1] ?? '');
 await database.query('update transactions set note = $2 where id = $1', [ids[2], HOSTILE]);
 await database.query(`update transactions set created_at = '2026-03-01T02:30:15Z' where id = $1`, [ids[0]]);
 
-const read = async (filters: Parameters<typeof admin.transactions.exportHistory>[0], api = admin) => {
-  const file = dataOf(await api.transactions.exportHistory(filters));
-  return { fileName: file.fileName, ...readXlsx(new Uint8Array(await file.blob.arrayBuffer())) };
-};
+const read = async (filters: Parameters<typeof admin.transactions.exportHistory>[0], api = admin) =>
+  exportedSheet(await api.transactions.exportHistory(filters));
 
 /** The moment of a cell, as shown in the sheet and in the list. */
 function shown(cell: ReadCell | null | undefined): string {
@@ -87,23 +85,11 @@ for (const sort of ['asc', 'desc'] as const) {
 
 test('the header has every column', async () => {
   const { rows } = await read({});
-  assert.equal(cellValues(rows[0]), [
-    'Creación',
-    'Recibido',
-    'Resolución',
-    'Sucursal',
-    'Caja',
-    'Cliente',
-    'Usuario',
-    'Origen',
-    'Estado',
-    'Nota',
-    'Referencia',
-    'Autorización',
-    'Comprobante',
-    'Motivo',
-    'Monto',
-  ]);
+  assert.is(
+    cellValues(rows[0]).join(', '),
+    'Creación, Recibido, Resolución, Sucursal, Caja, Cliente, Usuario, Origen, Estado, Nota, Referencia, ' +
+      'Autorización, Comprobante, Motivo, Monto',
+  );
 });
 
 test('exactly the filtered set is exported, and its total is exact', async () => {
@@ -118,16 +104,6 @@ test('exactly the filtered set is exported, and its total is exact', async () =>
 test('the file of a branch_admin has their branch only', async () => {
   const { rows } = await read({}, branchAdmin);
   assert.is(rows.length, amounts.length + 5);
-});
-
-test('a text that begins like a formula stays text', async () => {
-  const { rows } = await read({ search: 'hyperlink' });
-  assert.equal(rows[1]?.[9], { kind: 'text', value: HOSTILE });
-  for (const begin of ['=1+1', '+1', '-1', '@SUM(A1)', '\u00a0=1', '＝1']) {
-    await database.query('update transactions set note = $2 where id = $1', [ids[4], begin]);
-    const sheet = await read({ businessUserId: 'us_caja1', initialAmount: 10, finalAmount: 10 });
-    assert.equal(sheet.rows[1]?.[9], { kind: 'text', value: begin });
-  }
 });
 
 test('an empty history is a file with a header and a total of zero', async () => {
@@ -173,13 +149,6 @@ test('a big file is read in parts while it arrives', async () => {
   } finally {
     await server.stop();
   }
-});
-
-test('the file is named after the requested dates, in the business’s time zone', async () => {
-  const [startDate, endDate] = ['2026-03-01T00:00:00.000Z', '2026-03-31T23:59:59.999Z'];
-  assert.is((await read({ startDate, endDate })).fileName, 'historial-2026-02-28-a-2026-03-31.xlsx');
-  const oneDay = { startDate: '2026-03-01T06:00:00.000Z', endDate: '2026-03-02T05:59:59.999Z' };
-  assert.is((await read(oneDay)).fileName, 'historial-2026-03-01.xlsx');
 });
 
 test('a history with more rows than a file may have is rejected, with advice', async () => {

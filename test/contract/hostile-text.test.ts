@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
-import { readXlsx } from '../support/read-xlsx.ts';
+import { exportedSheet } from '../support/read-xlsx.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();
@@ -49,8 +49,7 @@ for (const [what, text] of Object.entries(KEPT)) {
       data.map(({ id, note }) => [id, note]),
       [[transaction.id, text]],
     );
-    const file = dataOf(await admin.transactions.exportHistory({ search: text }));
-    const { rows } = readXlsx(new Uint8Array(await file.blob.arrayBuffer()));
+    const { rows } = await exportedSheet(await admin.transactions.exportHistory({ search: text }));
     const cellOf = (head: string) => rows[1]?.[rows[0]?.findIndex((cell) => cell?.value === head) ?? -1];
     assert.equal([cellOf('Nota'), cellOf('Motivo')], Array(2).fill({ kind: 'text', value: text }));
   });

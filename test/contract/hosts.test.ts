@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -47,25 +46,5 @@ test('a server that listens on all addresses accepts any of them, and no other n
   for (const name of ['evil.example', 'tiendaluna.gt', '192.0.2.1.evil.example'])
     assert.not.ok(isOwn(name), name);
 });
-
-for (const [what, request] of [
-  ['a Host with a path', 'GET / HTTP/1.1\r\nHost: localhost/evil\r\n'],
-  ['a Host with a space', 'GET / HTTP/1.1\r\nHost: local host\r\n'],
-  ['a Host of nothing', 'GET /sandbox HTTP/1.1\r\nHost:\r\n'],
-  ['no Host', 'GET / HTTP/1.1\r\n'],
-  ['no Host of old', 'GET / HTTP/1.0\r\n'],
-  ['a path with a backslash', 'GET /\\evil HTTP/1.1\r\nHost: localhost\r\n'],
-]) {
-  test(`${what} gets the envelope and every security header`, async () => {
-    const socket = connect(server.port, '127.0.0.1');
-    socket.write(`${request}Connection: close\r\n\r\n`);
-    const answer = await text(socket);
-    assert.match(answer, /^HTTP\/1\.1 400 /);
-    assert.match(answer, /content-security-policy: default-src 'none'/i);
-    assert.match(answer, /x-content-type-options: nosniff/i);
-    assert.match(answer, /x-request-id: [0-9a-f-]{36}/i);
-    assert.match(answer, '"responseContent":null');
-  });
-}
 
 test.run();

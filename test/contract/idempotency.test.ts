@@ -63,13 +63,6 @@ test('the same key with other content is 409 and does nothing', async () => {
   assert.is(await count(), before);
 });
 
-test('the same key 20 times at the same moment makes one request', async () => {
-  const before = await count();
-  const results = await Promise.all(Array.from({ length: 20 }, () => send('key-at-once')));
-  assert.is(new Set(results.map((result) => dataOf(result).transaction.id)).size, 1);
-  assert.is(await count(), before + 1);
-});
-
 test('a key is stored under the name that the operation had first, so that versions side by side find it', async () => {
   await send('key-of-before');
   const [stored] = await sandbox.database.query<{ operation: string }>(

@@ -106,15 +106,6 @@ test('the rows that can be are created, each with a password by e-mail, and a re
   assert.is((content as { mustChangePassword: boolean }).mustChangePassword, true);
 });
 
-test('a repeated key imports once, even at the same moment', async () => {
-  const token = await sandbox.signIn('tiendaluna');
-  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'import-once-1' };
-  const content = { kind: 'cashiers', data: csv('Centro;Unica;;unica@luna.gt;C200') };
-  const [one, two] = await Promise.all([1, 2].map(() => sandbox.post('imports/v3/create', content, headers)));
-  assert.equal(one?.content, two?.content);
-  assert.match(JSON.stringify(one?.content), /"outcome":"created"/);
-});
-
 test('a password reset before the first one is made is the one that counts', async () => {
   const { rows } = dataOf(
     await admin.imports.create({ kind: 'cashiers', data: csv('Centro;Pronta;;pronta@luna.gt;C201') }),

@@ -87,15 +87,6 @@ test('an unreachable server delays e-mails, never the calls that send them', asy
   assert.is(smtp.delivered.length, 1);
 });
 
-test('of two simultaneous processes one hands over each e-mail', async () => {
-  for (let count = 0; count < 30; count++) await mailTo(`caja${count}@tiendaluna.gt`);
-  const other = createSmtpMailer({ url: smtp.url, from: 'cobros@cobros.test' });
-  await Promise.all([turn(), deliverDueMails(database, other)]);
-  other.close();
-  assert.is(smtp.delivered.length, 30);
-  assert.is(new Set(smtp.delivered.map(({ to }) => to[0])).size, 30);
-});
-
 test('e-mails claimed by a process that died are handed over again, with the same message id', async () => {
   await mailTo('centro@tiendaluna.gt');
   const messageIds: string[] = [];

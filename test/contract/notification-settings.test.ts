@@ -124,23 +124,8 @@ for (const [what, content, field, message] of rejected) {
   });
 }
 
-const PRIVATE = [
-  'localhost:3000/avisos',
-  'http://127.0.0.1/',
-  'http://127.1.2.3:8080',
-  'http://10.1.2.3/',
-  'https://192.168.1.10',
-  'http://172.20.0.1',
-  'http://169.254.169.254/latest/meta-data',
-  'http://100.100.100.200',
-  'http://0.0.0.0',
-  'http://0x7f.0.0.1',
-  'http://0177.0.0.1',
-  'metadata.google.internal',
-  'impresora.local',
-  'algo.localhost',
-];
-for (const webhookURL of PRIVATE) {
+// Which hosts are private is in the unit test of public addresses.
+for (const webhookURL of ['localhost:3000/avisos', 'http://0x7f.0.0.1', 'http://0177.0.0.1']) {
   test(`${webhookURL} is rejected as private, both saving and testing`, async () => {
     for (const call of [save, centro.notifications.test]) {
       const failure = failureOf(await call({ ...V2, webhookURL }));

@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert';
 import { description, type Operation, operations } from '../../sandbox/contract/described-operations.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
-import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { suite } from '../support/guarded-uvu.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
+import { receive } from '../support/make-payments.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { CALLS_WITH_OBJECT_IDS, MISSING_IDS, type Objects } from './support/calls-with-object-ids.ts';
 
@@ -20,8 +20,7 @@ async function objectsOf(
 ): Promise<Objects> {
   const { database } = sandbox;
   const now = await readClock(database);
-  const payCashier = () =>
-    pay(database, { username: 'jose.perez', to: 'cashier', id: given.cashier, amount: 5, note: '', now });
+  const payCashier = () => receive(database, given.cashier, 5);
   await payCashier();
   const [owner] = await database.query<{ business: string; username: string }>(
     `select b.business_id as business, u.username from branches b

@@ -1,8 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { countRows } from '../support/count-rows.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
-import { latestMail } from '../support/latest-mail.ts';
+import { latestMailOf } from '../support/latest-mail.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
@@ -16,20 +17,12 @@ const recover = (username: string, verificationCode: string, password = NEW) =>
 const balances = (token: string) =>
   sandbox.post('transactions/v3/pending', {}, { Authorization: `Bearer ${token}` });
 
-async function mailCount(): Promise<number> {
-  const [row] = await sandbox.database.query<{ count: number }>('select count(*) as count from outbox');
-  return row?.count ?? 0;
-}
+const mailCount = () => countRows(sandbox.database, 'outbox');
 
 /** Requests a code and reads it from the e-mail. */
 async function codeOf(username: string): Promise<string> {
   assert.is((await forgot(username)).status, 200);
-  const [user] = await sandbox.database.query<{ email_address: string }>(
-    'select email_address from users where username = $1',
-    [username],
-  );
-  const { body } = await latestMail(sandbox.database, user?.email_address ?? '');
-  return /\b\d{6}\b/.exec(body)?.[0] ?? '';
+  return (await latestMailOf(sandbox.database, username)).code;
 }
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -80,13 +73,7 @@ test('five wrong codes void it, even for the right one', async () => {
   assert.is(said.filter((message) => message.includes('pide uno nuevo')).length, 3);
   assert.is((await recover(username, code)).status, 422);
   assert.is((await signIn(username, PASSWORD)).status, 200);
-});
-
-test('after five wrong codes a new one can be requested and used', async () => {
-  const username = 'tiendaluna-zona10-caja1';
-  const code = await codeOf(username);
-  for (let turn = 0; turn < 5; turn++) await recover(username, wrong(code));
-  assert.is((await recover(username, await codeOf(username))).status, 200);
+  assert.is((await recover(username, await codeOf(username))).status, 200, 'a new one works');
 });
 
 test('a code expires after ten minutes of the sandbox’s clock', async () => {
@@ -107,16 +94,6 @@ test('a new code voids the previous one', async () => {
   assert.is((await recover(username, second)).status, 200);
 });
 
-test('of two simultaneous uses of a code one succeeds', async () => {
-  const username = 'tiendaluna-zona10-caja1';
-  const code = await codeOf(username);
-  const both = await Promise.all([
-    recover(username, code, 'Quetzal*77'),
-    recover(username, code, 'Colibri#88'),
-  ]);
-  assert.equal(both.map(({ status }) => status).sort(), [200, 422]);
-});
-
 test('only the hash of a code is stored', async () => {
   const code = await codeOf('cafesol');
   const rows = await sandbox.database.query<{ code_hash: string }>('select code_hash from recovery_codes');
@@ -127,10 +104,7 @@ test('only the hash of a code is stored', async () => {
 
 test('a blocked user is notified by e-mail, and an earlier code no longer works', async () => {
   await forgot('tiendaluna-centro-caja4');
-  const [cashier] = await sandbox.database.query<{ email_address: string }>(
-    `select email_address from users where username = 'tiendaluna-centro-caja4'`,
-  );
-  const mail = await latestMail(sandbox.database, cashier?.email_address ?? '');
+  const mail = await latestMailOf(sandbox.database, 'tiendaluna-centro-caja4');
   assert.match(mail.body, 'bloqueado');
   assert.not.match(mail.body, /\d{6}/);
 

@@ -47,15 +47,6 @@ test('a phone sees what it is about to pay, and pays it once', async () => {
   }
 });
 
-test('of two phones at the same moment one pays, and the other gets a message', async () => {
-  const { link } = await charge();
-  const answers = await Promise.all([pay(link), pay(link, 'jose.perez')]);
-  assert.equal(answers.map(told).sort(), [
-    [200, undefined],
-    [409, 'El cobro ya fue pagado'],
-  ]);
-});
-
 const PAYER = 'maria.lopez';
 const OTHER = 'jose.perez';
 const ANOTHERS = 'Esta solicitud es para otra persona, solo ella puede pagarla';

@@ -61,16 +61,6 @@ test('an admin sends from the default cashier of the default branch, or from a c
   assert.match(nowhere.message, 'caja predeterminada');
 });
 
-test('a branch_admin sends from cashiers of their own branch only', async () => {
-  assert.is((await send({ businessUserId: 'us_caja3' }, branchAdmin)).businessUserId, 'us_caja3');
-  const other = await branchAdmin.transactions.sendRequest({
-    friUserId: 'au_maria',
-    amount: 1,
-    businessUserId: 'us_zona101',
-  });
-  assert.is(failureOf(other).status, 404);
-});
-
 test('a cashier sends as itself only, also a titular', async () => {
   const titular = await sandbox.api('tiendaluna-centro-caja2');
   assert.is((await send({}, titular)).businessUserId, 'us_caja2');

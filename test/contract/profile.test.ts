@@ -2,6 +2,7 @@ import type { BusinessApi, Result } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openSite } from '../support/in-process-site.ts';
+import { insertFundSource } from '../support/insert-fund-source.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const site = await openSite();
@@ -37,14 +38,11 @@ test('app users find a business by name only if it allows that', async () => {
 
 test('only the last digits of the bank account are returned', async () => {
   assert.equal(dataOf(await owner.profile.getFundSource()), { fundSource: null });
-  await sandbox.database.query(
-    `insert into fund_sources (id, business_id, bank_id, account_type, account_number, account_holder, created_at)
-     values ('fs_luna', 'bu_luna', 'bk_lago', 'savings', '3025508174417', 'Tienda Luna, S. A.', now())`,
-  );
+  await insertFundSource(sandbox.database);
   const told = await owner.profile.getFundSource();
   assert.equal(dataOf(told).fundSource, {
     bankName: 'Banco del Lago',
-    accountType: 'savings',
+    accountType: 'monetary',
     maskedAccountNumber: '•••• 4417',
     accountHolder: 'Tienda Luna, S. A.',
   });

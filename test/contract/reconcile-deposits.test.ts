@@ -1,30 +1,21 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { runHousekeeping } from '../../sandbox/housekeeping.ts';
-import { setClock } from '../../sandbox/rules/clock.ts';
 import { forceReturn } from '../../sandbox/rules/deposits/forced-returns.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
+import { insertFundSource } from '../support/insert-fund-source.ts';
 import { receive } from '../support/make-payments.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { doWhatIsDueBy } from './support/do-what-is-due-by.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };
 const sandbox = await openSandbox();
 const { database } = sandbox;
-test.before(async () => {
-  await database.script(`insert into fund_sources (id, business_id, bank_id, account_type, account_number, account_holder, created_at)
-    values ('fs_luna', 'bu_luna', 'bk_lago', 'monetary', '3025508174417', 'Tienda Luna, S. A.', now())`);
-});
+test.before(() => insertFundSource(database));
 test.before.each(() => resetFixture(database));
 test.after(() => sandbox.close());
 
-/** Sets the clock, in Guatemala's time, and does what is due by then. */
-async function at(local: string): Promise<void> {
-  await setClock(database, new Date(`${local}-06:00`));
-  await runHousekeeping(database, (step, cause) => {
-    throw new Error(step, { cause });
-  });
-}
+const at = (local: string) => doWhatIsDueBy(database, local);
 
 /** One closing on each day, whose deposit is sent on the next. */
 async function depositOn(...days: readonly string[]): Promise<void> {

@@ -5,6 +5,7 @@ import { description, operations } from '../../sandbox/contract/described-operat
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 import { PUSH_SETTING } from '../fixtures/push-setting.ts';
 import { CALLS_WITHOUT_IDEMPOTENCY_KEY, SETTING_CALLS } from '../support/calls-without-idempotency-key.ts';
+import { countRows } from '../support/count-rows.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { payTo, receive } from '../support/make-payments.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
@@ -129,9 +130,8 @@ const SETTINGS: Record<(typeof SETTING_CALLS)[number], () => Promise<Result<unkn
     administrativeUsers.setSecondFactorRoles({ roleIds: ['ro_contabilidad'] }),
 };
 
-const rowsOf = async (table: string) =>
-  (await database.query<{ count: number }>(`select count(*) as count from ${table}`))[0]?.count;
-const traces = async () => Promise.all(['activity', 'transaction_events', 'outbox'].map(rowsOf));
+const TRACES = ['activity', 'transaction_events', 'outbox'];
+const traces = () => Promise.all(TRACES.map((table) => countRows(database, table)));
 
 const keyed = operations.filter(({ idempotent, id }) => idempotent && id !== 'signUp.create');
 
@@ -169,10 +169,19 @@ test('blocking again after unblocking, under another key, blocks', async () => {
   assert.is(failureOf(await blocking('blocking-third')).code, 'already-blocked');
 });
 
-for (const [id, call] of Object.entries(SETTINGS)) {
-  test(`${id}: repeating it is accepted, with the same response`, async () => {
+/** Settings that another part of the same call changes. */
+const OTHER_SETTINGS: [string, () => Promise<Result<unknown>>][] = [
+  ['cashiers.modify of oneself', () => cashiers.modify({ userId: 'us_centro', name: 'Centro, encargada' })],
+  ['cashiers.modify of the business', () => cashiers.modify({ userId: 'us_luna', name: 'Luna y Sol' })],
+];
+
+for (const [id, call] of [...Object.entries(SETTINGS), ...OTHER_SETTINGS]) {
+  test(`${id}: repeating it is accepted, with the same response, and recorded once`, async () => {
     const first = dataOf(await call());
+    const after = await traces();
     assert.equal(withoutPicture(dataOf(await call())), withoutPicture(first));
+    // Each saved picture is a new one.
+    if (id !== 'profile.updateAvatar') assert.equal(await traces(), after);
   });
 }
 

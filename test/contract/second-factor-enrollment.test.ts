@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
-import { latestMail } from '../support/latest-mail.ts';
+import { latestMailOf } from '../support/latest-mail.ts';
 import {
   authorizationOf,
   challengeOf,
@@ -32,13 +32,7 @@ const begin = async (headers: Headers, content: object) => {
 };
 const confirm = (headers: Headers, verificationCode: string) =>
   sandbox.post(`${FACTOR}/confirm`, { verificationCode }, headers);
-const lastMailOf = async (username: string) => {
-  const [user] = await database.query<{ email_address: string }>(
-    'select email_address from users where username = $1',
-    [username],
-  );
-  return (await latestMail(database, user?.email_address ?? '')).subject;
-};
+const lastMailOf = async (username: string) => (await latestMailOf(database, username)).subject;
 const actionsOf = async (username: string) =>
   (
     await database.query<{ action: string }>(

@@ -1,8 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { countRows } from '../support/count-rows.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
-import { latestMail } from '../support/latest-mail.ts';
+import { latestMailOf } from '../support/latest-mail.ts';
 import {
   authorizationOf,
   challengeOf,
@@ -101,12 +102,8 @@ test('a recovery code works once, however it is typed, and its owner is notified
   const status = await sandbox.post('users/v3/profile/second-factor/status', {}, authorization);
   assert.is((status.content as { recoveryCodesLeft: number }).recoveryCodesLeft, 9);
 
-  const [user] = await database.query<{ email_address: string }>(
-    'select email_address from users where username = $1',
-    [username],
-  );
-  const mail = await latestMail(database, user?.email_address ?? '');
-  assert.is(mail.subject, 'Se usó un código de recuperación');
+  const { subject } = await latestMailOf(database, username);
+  assert.is(subject, 'Se usó un código de recuperación');
   const [entry] = await database.query<{ action: string; detail: string }>(
     `select action, detail from activity where action = 'recovery-code-used' order by id desc limit 1`,
   );
@@ -125,10 +122,7 @@ test('after five wrong codes even the right one is rejected, with any token, and
   const stopped = await right();
   assert.is(stopped.status, 429);
   assert.ok(Number(stopped.headers.get('Retry-After')) > 0);
-  const [entry] = await database.query<{ count: number }>(
-    `select count(*) as count from activity where action = 'second-factor-locked'`,
-  );
-  assert.is(entry?.count, 1);
+  assert.is(await countRows(database, `activity where action = 'second-factor-locked'`), 1);
   await sandbox.advance(15 * 60);
   assert.is((await right()).status, 200);
 });
@@ -138,10 +132,7 @@ test('recovering the password does not bypass the second step, and codes are not
   await database.query('delete from second_factors');
   const { secret, recoveryCodes } = await enroll(sandbox, username);
   await sandbox.post('password_recoveries/v3/forgot', { username });
-  const [mail] = await database.query<{ body: string }>(
-    `select body from outbox where subject = 'Tu código de verificación' order by id desc limit 1`,
-  );
-  const verificationCode = /\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? '';
+  const { code: verificationCode } = await latestMailOf(database, username);
   const recovered = { username, verificationCode, password: 'Quetzal*77' };
   assert.is((await sandbox.post('password_recoveries/v3/recover', recovered)).status, 200);
   const signedIn = await sandbox.post('auth/v3/credentials', { username, password: 'Quetzal*77' });

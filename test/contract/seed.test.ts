@@ -11,6 +11,7 @@ import { planTransactions } from '../../sandbox/seed/plan-transactions.ts';
 import { createRandom } from '../../sandbox/seed/random.ts';
 import { resetDatabase, seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { TIENDA_LUNA } from '../../sandbox/seed/seeded-businesses.ts';
+import { assertLedgerHolds } from '../support/ledger-checks.ts';
 
 // 22:30 in Guatemala, where the next day has already begun in UTC.
 const NOW = new Date('2026-11-21T04:30:00Z');
@@ -154,16 +155,6 @@ test('a blocked cashier has collected nothing since', async () => {
   );
 });
 
-test('each completed transaction has one payment entry, each refunded one also a refund entry, others none', async () => {
-  await none(
-    `select t.id from transactions t left join ledger_entries e on e.transaction_id = t.id
-     group by t.id, t.status, t.amount
-     having coalesce(array_agg(e.kind || e.amount order by e.id) filter (where e.id is not null), '{}') <>
-       case t.status when 'completed' then array['payment' || t.amount]
-         when 'refunded' then array['payment' || t.amount, 'refund-' || t.amount] else '{}' end`,
-  );
-});
-
 test('each timeline starts with pending and ends with the current status', async () => {
   await none(
     `select t.id from transactions t left join transaction_events e on e.transaction_id = t.id
@@ -172,22 +163,6 @@ test('each timeline starts with pending and ends with the current status', async
        or (array_agg(e.status order by e.id desc))[1] is distinct from t.status
        or min(e.created_at) <> t.created_at or max(e.created_at) <> coalesce(t.resolved_at, t.created_at)
        or count(*) <> count(distinct e.status)`,
-  );
-});
-
-test('the totals of each closing are the sum of its entries; a failed one has none', async () => {
-  await none(
-    `select c.id from closings c left join ledger_entries e on e.closing_id = c.id
-     where c.status in ('completed', 'processing')
-     group by c.id
-     having c.payment_count <> count(*) filter (where e.kind = 'payment')
-       or c.refund_count <> count(*) filter (where e.kind = 'refund')
-       or c.gross_amount <> coalesce(sum(e.amount) filter (where e.kind = 'payment'), 0)
-       or c.refunded_amount <> coalesce(-sum(e.amount) filter (where e.kind = 'refund'), 0)
-       or c.net_amount <> sum(e.amount) or c.net_amount <> c.gross_amount - c.refunded_amount`,
-  );
-  await none(
-    `select c.id from closings c join ledger_entries e on e.closing_id = c.id where c.status in ('error', 'canceled')`,
   );
 });
 
@@ -234,14 +209,10 @@ test('a failed closing names those that took what it would have taken, and is ca
   );
 });
 
-test('closings are numbered by time without gaps, and the next number is free', async () => {
+test('closings are numbered by time', async () => {
   await none(
     `select id from (select id, number, row_number() over (partition by business_id order by created_at, number) as place
        from closings) numbered where number <> place`,
-  );
-  await none(
-    `select b.id from businesses b
-     where b.next_closing_number <> (select count(*) + 1 from closings c where c.business_id = b.id)`,
   );
 });
 
@@ -311,6 +282,12 @@ test('the same moment gives the same data, and reset restores it with the clock 
   assert.is(await everything(database), before);
   assert.equal(await values('select clock_offset_seconds as value from world'), [0]);
   assert.equal(await values('select count(*) as value from outbox'), [0]);
+});
+
+test('ledger and closings agree to the cent, and the next number is free', async () => {
+  // One closing of the seed is still processing.
+  await rows(`update closings set status = 'completed' where status = 'processing'`);
+  await assertLedgerHolds(database);
 });
 
 for (const moment of ['2026-03-01T06:00:30Z', '2026-03-01T11:00:00Z', '2026-03-01T20:00:00Z']) {

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { createApi } from '../../sandbox/create-api.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
+import { countRows } from '../support/count-rows.ts';
 import { openSandbox, type TestSandbox } from '../support/in-process-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';
@@ -28,10 +29,7 @@ const from = (address: string, { handle }: Pick<TestSandbox, 'handle'> = sandbox
     return handle(request);
   }).signUp;
 
-async function count(table: string): Promise<number> {
-  const [row] = await sandbox.database.query<{ count: number }>(`select count(*) from ${table}`);
-  return row?.count ?? 0;
-}
+const count = (table: string) => countRows(sandbox.database, table);
 
 test('of 10,000 scripted sign-ups from one address all but the first are rejected, and none is stored', async () => {
   const before = await Promise.all(['businesses', 'users', 'sign_ups', 'outbox'].map(count));

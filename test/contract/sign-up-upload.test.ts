@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
 import { jpeg, pdf, png } from '../fixtures/upload-files.ts';
 import { captchaToken } from '../support/captcha-token.ts';
+import { countRows } from '../support/count-rows.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';
@@ -21,10 +22,7 @@ test.after(async () => {
 const { signUp } = visitorClient(sandbox.handle);
 const url = `http://127.0.0.1:${listener.port}/api/sign-up/v2/upload`;
 
-async function stored(): Promise<number> {
-  const [row] = await sandbox.database.query<{ count: number }>('select count(*) from sign_up_documents');
-  return row?.count ?? 0;
-}
+const stored = () => countRows(sandbox.database, 'sign_up_documents');
 
 /** Uploads any body over a real connection. */
 async function post(body: BodyInit, headers: Record<string, string> = {}) {

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
+import { countRows } from '../support/count-rows.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { latestMail } from '../support/latest-mail.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
@@ -21,11 +22,7 @@ async function prepared(over: Partial<Schemas['SignUpContent']> = {}): Promise<S
   return signUpContent({ fundSourceId, documentIds: [document.id], ...over });
 }
 
-async function count(table: string): Promise<number> {
-  const [row] = await sandbox.database.query<{ count: number }>(`select count(*) from ${table}`);
-  return row?.count ?? 0;
-}
-
+const count = (table: string) => countRows(sandbox.database, table);
 const counts = () => Promise.all(['businesses', 'users', 'sign_ups', 'outbox'].map(count));
 
 test('the departments, their municipalities and the banks are listed', async () => {

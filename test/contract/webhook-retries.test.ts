@@ -3,10 +3,10 @@ import * as assert from 'uvu/assert';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { attemptDelivery } from '../../sandbox/rules/notifications/attempt-delivery.ts';
 import { claimDue } from '../../sandbox/rules/notifications/claim-deliveries.ts';
-import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
+import { receive } from '../support/make-payments.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
@@ -39,15 +39,7 @@ test.before.each(async () => {
   dataOf(await (await notifications()).change(setting));
 });
 
-const payCashier = async () =>
-  pay(database, {
-    username: 'maria.lopez',
-    to: 'cashier',
-    id: 'us_caja1',
-    amount: 20,
-    note: '',
-    now: await readClock(database),
-  });
+const payCashier = () => receive(database, 'us_caja1', 20);
 const log = async () => {
   const page = { pageProperties: { currentPage: 1, pageSize: 50 } };
   const [delivery] = dataOf(await (await notifications()).listDeliveries({ ...owner, ...page })).data;
@@ -256,15 +248,7 @@ test('pending webhooks of a deleted cashier or branch are attempted once more at
     );
   const zona10 = { ownerId: 'us_zona10', level: 'BusinessBranch' } as const;
   dataOf(await (await notifications()).change({ ...setting, ...zona10 }));
-  const now = await readClock(database);
-  await pay(database, {
-    username: 'maria.lopez',
-    to: 'cashier',
-    id: 'us_zona101',
-    amount: 20,
-    note: '',
-    now,
-  });
+  await receive(database, 'us_zona101', 20);
   await deliverDueWebhooks(database, client);
   assert.is((await rows())[0]?.status, 'pending');
   const luna = await admin();

@@ -216,11 +216,4 @@ test('a payment that is rolled back sends no event', async () => {
   assert.is(await deliverDueWebhooks(database, client), 0);
 });
 
-test('a payment does not wait for its webhook', async () => {
-  receiver.react(() => {});
-  await payCashier();
-  assert.is(receiver.received.length, 0);
-  assert.is(await deliverDueWebhooks(database, client), 1);
-});
-
 test.run();

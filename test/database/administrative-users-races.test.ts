@@ -90,8 +90,7 @@ test('when a cashier changes to an e-mail address while an administrative user i
     const emailAddress = `codiciada${round}@luna.gt`;
     await database.query('delete from rate_limits');
     dataOf(await cashier.profile.updateEmail({ emailAddress }));
-    const { body } = await latestMail(database, emailAddress);
-    const verificationCode = /: (\d{6})/.exec(body)?.[1] ?? '';
+    const { code: verificationCode } = await latestMail(database, emailAddress);
     const results = await Promise.all([
       cashier.profile.validateEmailChange({ verificationCode }),
       admin.administrativeUsers.create({

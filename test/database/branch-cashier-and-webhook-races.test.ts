@@ -1,11 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { readClock } from '../../sandbox/rules/clock.ts';
-import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
+import { receive } from '../support/make-payments.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
@@ -31,15 +30,6 @@ opened.add(sandbox);
 const { database } = sandbox;
 const admin = await sandbox.api('tiendaluna');
 const centro = await sandbox.api('tiendaluna-centro');
-const payCashier = async (id: string) =>
-  pay(database, {
-    username: 'maria.lopez',
-    to: 'cashier',
-    id,
-    amount: 5,
-    note: '',
-    now: await readClock(database),
-  });
 
 test('of ten simultaneous claims of a username one succeeds, with one e-mail', async () => {
   const cashier = { emailAddress: 'uno@luna.gt', referenceId: 'C1', username: 'tiendaluna-centro-uno' };
@@ -92,20 +82,13 @@ test('a cashier deleted while it is paid and sends requests has nothing pending'
 });
 
 test('many simultaneous processes send every webhook once', async () => {
-  const setting = {
-    notificationMethod: 'webhook',
-    notificationMethodId: '2',
-    webhookURL: receiver.url,
-    webhookAPIKey: '',
-    webhookAPIKeyHeader: '',
-  } as const;
   const client = createWebhookSender({ allowPrivate: true });
   await database.query(
     `update users set notification_method = 'webhook', webhook_url = $1 where id = 'us_caja1'`,
-    [setting.webhookURL],
+    [receiver.url],
   );
   receiver.received.length = 0;
-  const ids = await times(30, () => payCashier('us_caja1'));
+  const ids = await times(30, () => receive(database, 'us_caja1', 5));
   const processes = await times(4, open);
   for (const process of processes) opened.add(process);
   await Promise.all([...processes, ...processes].map((process) => deliverDueWebhooks(process, client)));

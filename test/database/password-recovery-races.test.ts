@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { deliverDueMails } from '../support/deliver-due.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
-import { latestMail } from '../support/latest-mail.ts';
+import { latestMailOf } from '../support/latest-mail.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 
 const postgres = await sharedPostgres();
@@ -20,14 +20,7 @@ test.after(async () => {
 
 const username = 'tiendaluna-centro-caja1';
 const forgot = () => one.post('password_recoveries/v3/forgot', { username });
-const codeOf = async () => {
-  const [user] = await one.database.query<{ email_address: string }>(
-    'select email_address from users where username = $1',
-    [username],
-  );
-  const { body } = await latestMail(one.database, user?.email_address ?? '');
-  return /\b\d{6}\b/.exec(body)?.[0] ?? '';
-};
+const codeOf = async () => (await latestMailOf(one.database, username)).code;
 const recover = (turn: number, verificationCode: string) =>
   (processes[turn % 2] ?? one).post('password_recoveries/v3/recover', {
     username,

@@ -2,11 +2,9 @@ import type { Result } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { readClock } from '../../sandbox/rules/clock.ts';
-import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
-import { receive } from '../support/make-payments.ts';
+import { payTo, receive } from '../support/make-payments.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
@@ -30,15 +28,7 @@ const statusOf = async (transactionId: string) =>
 const outcomes = (results: readonly Result<unknown>[]) =>
   results.map((result) => (result.ok ? 200 : result.failure.status)).sort();
 
-const waiting = async (amount: number) =>
-  pay(database, {
-    username: 'maria.lopez',
-    to: 'branch',
-    id: 'br_centro',
-    amount,
-    note: '',
-    now: await readClock(database),
-  });
+const waiting = (amount: number) => payTo(database, 'branch', 'br_centro', amount);
 
 test('of simultaneously assigning to two cashiers and rejecting, one wins, the others get 409', async () => {
   let expected = await cents();

@@ -5,6 +5,7 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { createRandom } from '../../sandbox/seed/random.ts';
 import type { WebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
+import { insertFundSource } from '../support/insert-fund-source.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { keepBooks, sum } from './support/accountant-books.ts';
@@ -34,9 +35,8 @@ async function openYear(timeZone: string) {
   const database = await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') });
   const { bodies, sender } = createReceiver();
   const sandbox = await openSandbox(database, sender);
-  await database.script(`insert into fund_sources (id, business_id, bank_id, account_type, account_number, account_holder, created_at)
-      values ('fs_luna', 'bu_luna', 'bk_lago', 'monetary', '3025508174417', 'Tienda Luna, S. A.', now());
-    update users set notification_method = 'webhook-v2', webhook_url = 'https://contabilidad.example/avisos',
+  await insertFundSource(database);
+  await database.script(`update users set notification_method = 'webhook-v2', webhook_url = 'https://contabilidad.example/avisos',
       webhook_secret = 'whsec_contabilidad' where id in ('us_centro', 'us_zona10')`);
   const acts = await liveAYear(sandbox, sender, timeZone, SEED);
   const admin = await sandbox.api('tiendaluna');

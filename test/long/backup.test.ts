@@ -4,10 +4,9 @@ import path from 'node:path';
 import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { readClock } from '../../sandbox/rules/clock.ts';
-import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { suite } from '../support/guarded-uvu.ts';
 import { insertFixture } from '../support/insert-fixture.ts';
+import { payTo } from '../support/make-payments.ts';
 
 const test = suite('backup of the embedded database');
 
@@ -29,14 +28,7 @@ async function withDatabase<Result>(work: (database: Database) => Promise<Result
 }
 
 const payWith = async (database: Database, note: string) =>
-  pay(database, {
-    username: 'maria.lopez',
-    to: 'cashier',
-    id: 'us_caja1',
-    amount: 12.5,
-    note,
-    now: await readClock(database),
-  });
+  payTo(database, 'cashier', 'us_caja1', 12.5, note);
 
 /** Every table with its number of rows and a sum of their content. */
 async function contentOf(database: Database): Promise<Record<string, unknown>> {

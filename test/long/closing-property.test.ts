@@ -5,7 +5,6 @@ import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { forceFailure } from '../../sandbox/rules/closings/forced-failures.ts';
-import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { openSandbox, type TestSandbox } from '../support/in-process-sandbox.ts';
 import {
@@ -14,9 +13,11 @@ import {
   assertUnchanged,
   completedClosings,
 } from '../support/ledger-checks.ts';
+import { payTo } from '../support/make-payments.ts';
 import { runs } from '../support/property-runs.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101'];
 const CASHIER_BRANCHES: Record<string, string> = { us_zona101: 'br_zona10' };
@@ -104,21 +105,13 @@ async function perform(shop: Shop, story: Story, one: Act, turn: number): Promis
   story.acts++;
   switch (one.kind) {
     case 'pay':
+      story.cents.set(await payTo(database, 'cashier', one.cashier, one.cents / 100), one.cents);
+      story.net += one.cents;
+      return;
     case 'wait': {
-      const to =
-        one.kind === 'pay'
-          ? ({ to: 'cashier', id: one.cashier } as const)
-          : ({ to: 'business', id: 'bu_luna' } as const);
-      const id = await pay(database, {
-        username: 'maria.lopez',
-        ...to,
-        amount: one.cents / 100,
-        note: '',
-        now: new Date(),
-      });
+      const id = await payTo(database, 'business', 'bu_luna', one.cents / 100);
       story.cents.set(id, one.cents);
-      if (one.kind === 'pay') story.net += one.cents;
-      else story.waiting.push(id);
+      story.waiting.push(id);
       return;
     }
     case 'assign': {
@@ -159,6 +152,8 @@ async function perform(shop: Shop, story: Story, one: Act, turn: number): Promis
   }
 }
 
+const RECEIVED = { statuses: ['completed' as const], pageProperties: { currentPage: 1, pageSize: 10 } };
+
 async function holds(shop: Shop, story: Story, plan: readonly (readonly Act[])[]): Promise<void> {
   const { database } = shop;
   await resetFixture(database);
@@ -169,6 +164,8 @@ async function holds(shop: Shop, story: Story, plan: readonly (readonly Act[])[]
     await assertUnchanged(database, before);
     await assertLedgerHolds(database);
     assert.is(await accountedCents(database), story.net);
+    const { summary } = dataOf(await shop.api('tiendaluna', 0).transactions.history(RECEIVED));
+    assert.is(Math.round(summary.totalAmount * 100), story.net);
   }
 }
 

@@ -1,4 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
+import type { Download, Result } from '@cobros/sdk';
+import { dataOf } from './unwrap-result.ts';
 
 export interface ReadCell {
   /** The stored type: `text` cells are never evaluated, whatever they begin with. */
@@ -26,6 +28,12 @@ export function readXlsx(bytes: Uint8Array): ReadSheet {
     frozenRows: Number(/<pane [^>]*ySplit="(\d+)"/.exec(sheet)?.[1] ?? 0),
     rows: [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, cells = '']) => readRow(cells, strings)),
   };
+}
+
+/** The name and the first sheet of an exported .xlsx file. */
+export async function exportedSheet(file: Result<Download>): Promise<ReadSheet & { fileName: string }> {
+  const { blob, fileName } = dataOf(file);
+  return { fileName, ...readXlsx(new Uint8Array(await blob.arrayBuffer())) };
 }
 
 /** The values of a row's cells, null where one is empty. */

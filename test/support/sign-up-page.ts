@@ -61,18 +61,6 @@ export async function attachAll(page: Page): Promise<void> {
   for (const document of DOCUMENTS) await documentPlace(page, document).getByText('Recibido').waitFor();
 }
 
-/** Goes from the first step to Documentos. */
-export async function reachDocuments(page: Page): Promise<void> {
-  await page.goto('/afiliaciones/negocio');
-  await fillBusiness(page);
-  await onward(page);
-  await fillLocation(page);
-  await onward(page);
-  await fillBank(page);
-  await onward(page);
-  await stepTitle(page, 'Documentos').waitFor();
-}
-
 export async function fillAccess(page: Page, username: string): Promise<void> {
   await page.getByLabel('Usuario').fill(username);
   await page.getByText('Disponible').waitFor();

@@ -89,7 +89,11 @@ export const CALLS_WITH_OBJECT_IDS: Partial<Record<OperationId, readonly Content
     ({ cashier }) => ({ ...days, businessUserId: cashier }),
   ],
   'closings.preview': [inBranch, ({ cashier }) => ({ businessUserId: cashier })],
-  'closings.close': [inBranch, ({ cashier }) => ({ businessUserId: cashier })],
+  'closings.close': [
+    inBranch,
+    ({ cashier }) => ({ businessUserId: cashier }),
+    ({ closing }) => ({ closingId: closing }),
+  ],
   'closings.listTransactions': [({ closing }) => ({ ...page, closingId: closing })],
   'closings.exportTransactions': [({ closing }) => ({ closingId: closing })],
   'closings.exportHistory': [inBranch, ({ cashier }) => ({ businessUserId: cashier })],

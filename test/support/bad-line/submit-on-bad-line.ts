@@ -5,7 +5,7 @@ import type { HttpLine } from './http-line.ts';
 import { FAULT_NAMES, LINE_FAULTS, type LineFault } from './line-faults.ts';
 
 /** The values of all fields. */
-export const typedIn = (dialog: Locator): Promise<string[]> =>
+const typedIn = (dialog: Locator): Promise<string[]> =>
   dialog
     .locator('input, select')
     .evaluateAll((fields) =>

@@ -1,0 +1,9 @@
+import type { Queryable } from '../../sandbox/db/database.ts';
+
+/** The account to which Tienda Luna's deposits go. */
+export async function insertFundSource(database: Queryable): Promise<void> {
+  await database.query(
+    `insert into fund_sources (id, business_id, bank_id, account_type, account_number, account_holder, created_at)
+     values ('fs_luna', 'bu_luna', 'bk_lago', 'monetary', '3025508174417', 'Tienda Luna, S. A.', now())`,
+  );
+}
