@@ -184,6 +184,11 @@ test('the addresses of the branch receive the closing', async () => {
     mails[0]?.body ?? '',
     'Lo realizó tiendaluna-centro-caja1\nRecibido: Q1,234.50 (1 pago)\nReembolsado: Q0.00 (0 reembolsos)\nNeto: Q1,234.50',
   );
+  // Not «Desde»: what it takes may be older, or younger if others closed it since.
+  await receive(sandbox.database, 'us_caja1', 5);
+  await closeOne('tiendaluna-centro-caja1');
+  const [last] = await sandbox.database.query<{ body: string }>('select body from outbox order by id desc');
+  assert.match(last?.body ?? '', /\nCierre anterior: \d\d\/.*\nHasta \d\d\//);
 });
 
 test.run();

@@ -35,9 +35,8 @@ function bodyOf(closing: ClosingRow, timeZone: string): string {
       : []),
     `Sucursal: ${closing.branch_name}`,
     `Caja: ${closing.checkout_name ?? 'toda la sucursal'}`,
-    closing.starts_at
-      ? `Desde ${moment(closing.starts_at)} hasta ${moment(closing.ends_at)}`
-      : `Hasta ${moment(closing.ends_at)}`,
+    ...(closing.starts_at ? [`Cierre anterior: ${moment(closing.starts_at)}`] : []),
+    `Hasta ${moment(closing.ends_at)}`,
     closing.created_by_name === null ? 'Cierre automático' : `Lo realizó ${closing.created_by_name}`,
     `Recibido: ${formatMoney(closing.gross_amount)} (${counted(closing.payment_count, 'pago')})`,
     `Reembolsado: ${formatMoney(closing.refunded_amount)} (${counted(closing.refund_count, 'reembolso')})`,

@@ -36,7 +36,7 @@ test('it has the place, the net, the period in the time of the business, the aut
   assert.match(article.textContent ?? '', 'Q2,754.25CI-004512 · 19/11/2026 20:00:00');
   assert.match(article.textContent ?? '', 'Impreso el 20/11/2026 10:44:02 por @tiendaluna');
   assert.equal(lines(article), [
-    ['Desde', '18/11/2026 20:00:00'],
+    ['Cierre anterior', '18/11/2026 20:00:00'],
     ['Hasta', '19/11/2026 20:00:00'],
     ['Tipo', 'Manual'],
     ['Realizado por', 'Caja 2'],
@@ -50,7 +50,7 @@ test('it has the place, the net, the period in the time of the business, the aut
   assert.not.ok(article.querySelector('table'));
 });
 
-test('the first closing’s period begins with the first payment; an unknown state shows the server’s name', async () => {
+test('the first closing has none before it; an unknown state shows the server’s name', async () => {
   const article = await slip({
     startDate: null,
     closingType: 'automatic',
@@ -58,7 +58,7 @@ test('the first closing’s period begins with the first payment; an unknown sta
     status: 'archived' as ClosingDetail['status'],
   });
   assert.equal(lines(article).slice(0, 5), [
-    ['Desde', 'El primer cobro'],
+    ['Cierre anterior', 'Ninguno'],
     ['Hasta', '19/11/2026 20:00:00'],
     ['Tipo', 'Automático'],
     ['Realizado por', 'Automático'],

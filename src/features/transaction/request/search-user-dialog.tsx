@@ -98,6 +98,9 @@ export function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'
   );
 }
 
+/** With a space between, because a dot would end or begin a line on phones. */
+const WRAPPED = { display: 'flex', flexWrap: 'wrap', columnGap: '0.75em' } as const;
+
 export function AppUserCard({ friUser, end }: { friUser: FriUser; end: ReactNode }) {
   const phone = maskedPhone(friUser);
   return (
@@ -105,11 +108,9 @@ export function AppUserCard({ friUser, end }: { friUser: FriUser; end: ReactNode
       boxed
       name={fullName(friUser) || friUser.username}
       detail={
-        <>
-          @{friUser.username}
-          {phone && ' · '}
-          <span className={figures}>{phone}</span>
-        </>
+        <span style={WRAPPED}>
+          <span>@{friUser.username}</span> <span className={figures}>{phone}</span>
+        </span>
       }
       avatar={friUser.avatar}
       end={end}

@@ -17,7 +17,7 @@ function closingSlipLines(
   const known = parseClosingStatus(status);
   return {
     facts: [
-      ['Desde', startDate ? momentIn(timeZone, Date.parse(startDate)) : 'El primer cobro'],
+      ['Cierre anterior', startDate ? momentIn(timeZone, Date.parse(startDate)) : 'Ninguno'],
       ['Hasta', momentIn(timeZone, Date.parse(endDate))],
       ['Tipo', closingType === 'automatic' ? 'Automático' : 'Manual'],
       ['Realizado por', makerText(closing)],
