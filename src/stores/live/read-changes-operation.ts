@@ -18,7 +18,7 @@ const CHECK_MS = 5_000;
 /** How soon the stream is opened again if something other than the server responded, such as a network's sign-in page. */
 const UNREADABLE_AGAIN_MS = 30_000;
 /** A stream normally begins immediately. If it takes longer than this, a proxy holds it back, as it would the changes. */
-const HELD_MS = 5_000;
+const HELD_MS = 10_000;
 
 /** Reads the stream of changes until the signal aborts; reopens it whenever the connection is lost. */
 export async function readChanges(signal: AbortSignal, tell: (news: News) => void): Promise<void> {

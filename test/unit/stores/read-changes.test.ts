@@ -90,7 +90,7 @@ test('behind a proxy that passes on what it has only now and then nothing is tol
   const server = changeStreamServer('open');
   const { stop, until, ended } = reader(server.respond);
   const held = await server.stream();
-  timers.advance(6_000);
+  timers.advance(11_000);
   held.tell('ready', ['paid']);
   assert.equal(await until('told'), ['heard', 'told']);
   await timers.settle();
