@@ -36,5 +36,4 @@ export const areTold = (lists: readonly ChangedList[], told = toldLists): boolea
 
 /** Until when these lists, read at a moment, are known: a stream that is lost has reported no change before. */
 export const knownAt = (lists: readonly ChangedList[], readAt: number): number =>
-  // A clock that was set back has heard it in the future.
-  areTold(lists, heardLists) && heardAt.value <= Date.now() ? Math.max(readAt, heardAt.value) : readAt;
+  areTold(lists, heardLists) ? Math.max(readAt, heardAt.value) : readAt;

@@ -18,7 +18,12 @@ export function shareChanges(): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const lose = () => setTold([]);
-  const check = setInterval(() => areTold(toldLists.peek()) && isSilent(heardAt.peek()) && lose(), CHECK_MS);
+  const check = setInterval(() => {
+    if (!isSilent(heardAt.peek())) return;
+    // The clock was set back, so that it would be the last word for long.
+    if (heardAt.peek() > Date.now()) heardAt.value = 0;
+    if (areTold(toldLists.peek())) lose();
+  }, CHECK_MS);
   const stopRereading = rereadTold();
   const stopFollowingDays = rereadEachDay();
   window.addEventListener('offline', lose);
