@@ -24,7 +24,7 @@ const BUDGETS = {
   'login seen': 0.2,
   'login usable': 0.4,
   'signed in: list usable': 0.45,
-  'search, median': 0.25,
+  'search, first rows': 0.25,
 };
 
 const now = Date.now();

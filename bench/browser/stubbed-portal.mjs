@@ -29,12 +29,20 @@ export const SESSION = {
  * Serves a built portal on a free port, with brotli where the build made it. API responses are given here.
  * @param {Record<string, () => unknown>} answers the responseContent of each API path, such as `/transactions/v3/paid`
  * @param {Record<string, unknown>} config the contents of `config.json`
+ * @param {string[]} told the lists whose changes a stream reports, by `tell`; without them there is no stream
  */
-export async function serveStubbedPortal({ answers, config = {}, folder = 'dist/portal' }) {
+export async function serveStubbedPortal({ answers, config = {}, folder = 'dist/portal', told = [] }) {
+  const streams = new Set();
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     if (pathname === '/config.json')
       return sendRevalidated(request, response, TYPES['.json'], JSON.stringify(config));
+    if (pathname.endsWith('/changes/v3/stream') && told.length > 0) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write(eventOf('ready', told));
+      streams.add(response);
+      return response.on('close', () => streams.delete(response));
+    }
     if (pathname.startsWith('/api/')) {
       const responseContent = answers[pathname.slice(4)]?.() ?? null;
       return sendJson(response, { responseContent, info: { title: '', message: '' } });
@@ -52,10 +60,18 @@ export async function serveStubbedPortal({ answers, config = {}, folder = 'dist/
   });
   server.listen(0);
   await once(server, 'listening');
-  return { url: `http://localhost:${server.address().port}`, close: () => server.close() };
+  return {
+    url: `http://localhost:${server.address().port}`,
+    close: () => server.close(),
+    tell(...lists) {
+      for (const stream of streams) stream.write(eventOf('changed', lists));
+    },
+  };
 }
 
-/** Responds as every server of the portal should: with an ETag, and with a 304 if the file is unchanged. */
+const eventOf = (name, lists) => `event: ${name}\ndata: ${JSON.stringify({ lists })}\n\n`;
+
+/** As every server of the portal should: with an ETag, and a 304 if it is the same. */
 function sendRevalidated(request, response, type, content) {
   const tag = `"${createHash('sha256').update(content).digest('base64url')}"`;
   const unchanged = request.headers['if-none-match'] === tag;
