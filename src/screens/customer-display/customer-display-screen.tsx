@@ -9,7 +9,7 @@ import { deviceNow, serverNow, useClock } from '../../stores/clock.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { sessionEndListeners } from '../../stores/end-session.ts';
-import { knownAt } from '../../stores/live/changes.ts';
+import { paymentsKnownAt } from '../../stores/live/changes.ts';
 import { useLiveChanges } from '../../stores/live/use-live-changes.ts';
 import { usePolling } from '../../stores/polling.ts';
 import { useResource } from '../../stores/resource.ts';
@@ -66,7 +66,7 @@ function Display({ user }: { user: CurrentUser }) {
   const read = {
     data: entry.data.value,
     failed: Boolean(entry.failure.value),
-    readAt: readAt && knownAt(LISTS, readAt),
+    readAt: readAt && Math.max(readAt, paymentsKnownAt.value),
   };
   const now = { server: serverNow.value, device: deviceNow.value };
   const shown = useRef(readShown(user.id));

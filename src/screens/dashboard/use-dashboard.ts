@@ -6,7 +6,7 @@ import { OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { serverNow } from '../../stores/clock.ts';
 import { config } from '../../stores/config.ts';
 import { rememberTransactions } from '../../stores/has-had-transactions.ts';
-import { areTold, knownAt } from '../../stores/live/changes.ts';
+import { areTold, paymentsKnownAt } from '../../stores/live/changes.ts';
 import { usePolling } from '../../stores/polling.ts';
 import { unseenOutcomes } from '../../stores/request-outcomes.ts';
 import { invalidate, type Resource, resource, useResource } from '../../stores/resource.ts';
@@ -68,7 +68,7 @@ function createDashboard(pendingSource: LiveRead, paidSource: LiveRead, timeZone
     readAt: computed(() => {
       const readAt = Math.min(pendingSource.readAt.value ?? 0, paidSource.readAt.value ?? 0);
       // A reported change that could not be read is not known.
-      return failure.value && areTold(LISTS) ? readAt : knownAt(LISTS, readAt);
+      return failure.value && areTold(LISTS) ? readAt : Math.max(readAt, paymentsKnownAt.value);
     }),
     summary: computed(() => summarizeDay(pending.rows.value, paid.rows.value)),
     hours: computed(() => receivedByHour(paid.rows.value, hourOf, currentHour.value)),

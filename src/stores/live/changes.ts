@@ -10,8 +10,8 @@ export const net = signal(0);
 /** When the stream last sent something, by this device's clock; normally every 15 seconds. */
 export const heardAt = signal(0);
 
-/** Lists whose changes were reported then. */
-export const heardLists = signal<readonly ChangedList[]>([]);
+/** Until when read payments are known not to have changed: when a stream that reports their changes was last heard. */
+export const paymentsKnownAt = signal(0);
 
 type Listener = (lists: readonly ChangedList[]) => void;
 const listeners = new Set<Listener>();
@@ -31,9 +31,5 @@ export function tellChanged(lists: readonly ChangedList[]): void {
   for (const listener of listeners) listener(lists);
 }
 
-export const areTold = (lists: readonly ChangedList[], told = toldLists): boolean =>
-  lists.length > 0 && lists.every((list) => told.value.includes(list));
-
-/** Until when these lists, read at a moment, are known: a stream that is lost has reported no change before. */
-export const knownAt = (lists: readonly ChangedList[], readAt: number): number =>
-  areTold(lists, heardLists) ? Math.max(readAt, heardAt.value) : readAt;
+export const areTold = (lists: readonly ChangedList[]): boolean =>
+  lists.length > 0 && lists.every((list) => toldLists.value.includes(list));

@@ -1,5 +1,5 @@
 import type { ChangedList } from '@cobros/sdk';
-import { heardLists, net, tellChanged, toldLists } from './changes.ts';
+import { net, tellChanged, toldLists } from './changes.ts';
 
 /**
  * From now on changes of these lists are reported; as a safety net they are also read every `netMs` milliseconds.
@@ -8,7 +8,6 @@ import { heardLists, net, tellChanged, toldLists } from './changes.ts';
 export function setTold(lists: readonly ChangedList[], netMs = 60_000): void {
   net.value = netMs;
   toldLists.value = lists;
-  if (lists.length > 0) heardLists.value = lists;
   tellChanged(lists);
 }
 

@@ -1,4 +1,4 @@
-import { areTold, heardAt, tellChanged, toldLists } from './changes.ts';
+import { areTold, heardAt, paymentsKnownAt, tellChanged, toldLists } from './changes.ts';
 import { type News, readChanges } from './read-changes-operation.ts';
 import { rereadEachDay } from './reread-each-day.ts';
 import { rereadTold } from './reread-told.ts';
@@ -6,6 +6,7 @@ import { isSilent, setTold } from './set-told.ts';
 
 const NAME = 'cobros-changes';
 const CHECK_MS = 5_000;
+const PAYMENTS = ['pending', 'paid'] as const;
 /** How long the reading tab may be silent before it is asked whether it is alive. */
 const ASK_AFTER_MS = 30_000;
 /** How often lists are still read if lost reports are detected; up to a fifth is added to spread the load. */
@@ -21,7 +22,7 @@ export function shareChanges(): () => void {
   const check = setInterval(() => {
     if (!isSilent(heardAt.peek())) return;
     // The clock was set back, so that it would be the last word for long.
-    if (heardAt.peek() > Date.now()) heardAt.value = 0;
+    if (paymentsKnownAt.peek() > Date.now()) paymentsKnownAt.value = 0;
     if (areTold(toldLists.peek())) lose();
   }, CHECK_MS);
   const stopRereading = rereadTold();
@@ -42,14 +43,14 @@ export function shareChanges(): () => void {
 }
 
 function take(news: News): void {
-  // An empty list of lists means that the stream is lost.
-  if (news.kind === 'heard' || news.lists.length > 0) heardAt.value = Date.now();
+  heardAt.value = Date.now();
   if (news.kind === 'changed') tellChanged(news.lists);
   if (news.kind === 'told' && String(news.lists) !== String(toldLists.peek())) {
     isCounted = news.isCounted ?? false;
     // Uses a random interval, because many portals are opened at the same time.
     setTold(news.lists, isCounted ? COUNTED_NET_MS * (1 + Math.random() / 5) : undefined);
   }
+  if (areTold(PAYMENTS)) paymentsKnownAt.value = heardAt.peek();
 }
 
 /** Reads the stream only while the page is visible: each tab has its own stream here, and browsers allow few connections. */

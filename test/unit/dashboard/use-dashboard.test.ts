@@ -3,7 +3,7 @@ import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useDashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
-import { heardAt } from '../../../src/stores/live/changes.ts';
+import { paymentsKnownAt } from '../../../src/stores/live/changes.ts';
 import { setTold } from '../../../src/stores/live/set-told.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
@@ -64,7 +64,7 @@ test('while changes are reported the data is known until the stream was last hea
     await act(() => setTold(['pending', 'paid'], 600_000));
     await act(() => timers.settle());
     timers.advance(300_000);
-    heardAt.value = Date.now();
+    paymentsKnownAt.value = Date.now();
     assert.is(readAt(), read + 300_000);
     timers.advance(5_000);
     await act(() => setTold([]));
@@ -74,7 +74,7 @@ test('while changes are reported the data is known until the stream was last hea
     Object.assign(responders, { [PAID]: fails });
     await act(() => setTold(['pending', 'paid'], 600_000));
     timers.advance(1_000);
-    heardAt.value = Date.now();
+    paymentsKnownAt.value = Date.now();
     await refresh();
     assert.is(readAt(), read + 305_000, 'a change was not read');
     await dashboard.unmount();
