@@ -119,10 +119,14 @@ function drawFoot(
 ): void {
   const y = BOTTOM - 22;
   paper.line(y + 10, 0.5);
-  paper.text(`Emitido el ${issued} · hora de ${timeZone}`, LEFT, y, { size: 7.5 });
+  paper.text(`Emitido el ${issued} · hora de ${placeOf(timeZone)}`, LEFT, y, { size: 7.5 });
   paper.text(number, (LEFT + RIGHT) / 2 + 20, y, { size: 7.5, align: 'centre' });
   paper.text(page, RIGHT, y, { size: 7.5, align: 'right' });
 }
+
+/** `Guatemala`, of `America/Guatemala` */
+const placeOf = (timeZone: string): string =>
+  timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
 function drawRow(paper: Paper, y: number, label: string, cells: readonly string[], isSum: boolean): void {
   const style = isSum ? BOLD : BODY;

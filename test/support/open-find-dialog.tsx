@@ -31,6 +31,7 @@ export const PEOPLE = {
   branches: ['admin', ['view_payments', 'profile_view', 'branch_view']],
   branchAdmin: ['branch_admin', ['view_payments', 'closing_history', 'profile_view', ...MANAGES.slice(0, 3)]],
   cashier: ['operator', ['view_payments', 'closing_blocked', 'profile_view']],
+  accountant: ['admin', ['view_payments', 'closing_history', 'profile_view'], ['deposits']],
   /** Their backends have charges. */
   chargingCashier: ['operator', ['view_payments', 'profile_view'], ['charges']],
   chargingSupervisor: ['admin', ['view_payments', 'profile_view'], ['charges']],

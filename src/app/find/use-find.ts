@@ -8,7 +8,6 @@ import { parseReceiptCode } from '../../domain/parse-receipt-code.ts';
 import { paths } from '../../domain/paths.ts';
 import { can, SEES_PAYMENTS } from '../../domain/permissions.ts';
 import { seesBranches, seesCashiers } from '../../domain/sees-branches-and-cashiers.ts';
-
 import {
   type AdministrativeUsersPage,
   listAdministrativeUsers,
@@ -20,6 +19,7 @@ import { type Load, type Resource, useResource } from '../../stores/resource.ts'
 import { leadsToScreen } from '../menu.ts';
 import { findableActions } from './findable-actions.ts';
 import { findableBranches, findableCashiers } from './findable-branches-and-cashiers.tsx';
+import { findableClosings } from './findable-closings.ts';
 import { findableScreens } from './findable-screens.ts';
 import type { Found } from './found.ts';
 import { allAdministrativeUsers, foundAdministrativeUsers } from './found-administrative-users.tsx';
@@ -65,12 +65,14 @@ export function useFind(user: CurrentUser, typed: string): Finding {
   const paid = isCurrent ? payments.data.value : undefined;
   const { exact, ordered } = byAmount(paid?.data ?? [], text);
   const people = isCurrent ? users.data.value : undefined;
+  const closings = findableClosings(user, text);
   const best = (heading: string, items: readonly Found[]) => longGroup(heading, bestMatches(items, text));
   const groups = [
     best('Pantallas', findableScreens(user)),
     best('Acciones', findableActions(user, branches)),
     best('Sucursales', isTyped ? findableBranches(branches, user) : []),
     best('Cajas', isTyped ? findableCashiers(cashiers, branches, user) : []),
+    { heading: 'Cierres', options: closings, shown: closings.length, total: closings.length },
     groupOf(
       'Equipo',
       foundAdministrativeUsers(people?.data.slice(0, PER_GROUP) ?? []),

@@ -17,12 +17,13 @@ interface ImportDoneProps {
 /** Last step of an import: the number of created rows, and the access sheets of the new users. */
 export function ImportDone({ kind, userIds, onLeave }: ImportDoneProps) {
   const [loading, setLoading] = useState(false);
+  const [saved, setSaved] = useState(false);
   const count = userIds.length;
   // The rows before it were longer.
   useEffect(() => scrollTo(0, 0), []);
   const download = async () => {
     setLoading(true);
-    await downloadAccessSheets(userIds);
+    setSaved(await downloadAccessSheets(userIds));
     setLoading(false);
   };
   return (
@@ -34,8 +35,11 @@ export function ImportDone({ kind, userIds, onLeave }: ImportDoneProps) {
           </b>
         </Alert>
         <p className={secondary}>
-          Su contraseña de un solo uso llega al correo de cada una en unos minutos. La hoja de acceso dice
-          cómo entrar y no lleva la contraseña.
+          Su contraseña de un solo uso llega en unos minutos al correo que dice su fila. La hoja de acceso
+          dice cómo entrar y no lleva la contraseña.
+        </p>
+        <p role="status" className={secondary}>
+          {saved && 'El PDF está guardado en tu dispositivo.'}
         </p>
         <div className={css.foot}>
           {count > 0 && (

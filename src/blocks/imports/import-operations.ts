@@ -95,7 +95,7 @@ export const downloadSheet = (
   rows: SheetRows,
   format: Schemas['ExportFormat'],
   data?: string,
-): Promise<void> =>
+): Promise<boolean> =>
   save(
     api(createImportsApi).downloadSheet({
       ...contentOf(target),
@@ -105,11 +105,19 @@ export const downloadSheet = (
     }),
   );
 
-export const downloadAccessSheets = (userIds: readonly string[]): Promise<void> =>
-  save(api(createImportsApi).downloadAccessSheets({ userIds: [...userIds] }));
+/**
+ * Downloads a page per user, with how to sign in and without the password.
+ * @returns true if the file was saved
+ */
+export const downloadAccessSheets = (userIds: readonly string[]): Promise<boolean> =>
+  save(api(createImportsApi).downloadAccessSheets({ userIds: userIds.slice(0, MOST_SHEETS) }));
 
-async function save(download: Promise<Result<Download>>): Promise<void> {
+/** Pages of one file. */
+const MOST_SHEETS = 500;
+
+async function save(download: Promise<Result<Download>>): Promise<boolean> {
   const result = await download;
   if (result.ok) saveFile(result.data.blob, result.data.fileName);
   else showError(result.failure.title, result.failure.message);
+  return result.ok;
 }

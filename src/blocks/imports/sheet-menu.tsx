@@ -11,12 +11,17 @@ interface SheetMenuProps {
   creates: Requirement;
   target: ImportTarget;
   onImport: () => void;
+  /** The users whose access sheets are offered. */
+  userIds?: readonly string[] | undefined;
 }
 
 const load = () => import('./import-operations.ts');
 
-/** The ⋮ menu of a list of branches or cashiers: import, and download the list as a sheet that can be imported. */
-export function SheetMenu({ person, creates, target, onImport }: SheetMenuProps) {
+/**
+ * The ⋮ menu of a list of branches or cashiers: import, and download the list as a sheet that can be imported or as
+ * the access sheets of its users.
+ */
+export function SheetMenu({ person, creates, target, onImport, userIds = [] }: SheetMenuProps) {
   if (!can(person, HAS_IMPORTS)) return null;
   const save = (format: 'excel' | 'csv') => async () =>
     (await load()).downloadSheet(target, 'existing', format);
@@ -27,6 +32,15 @@ export function SheetMenu({ person, creates, target, onImport }: SheetMenuProps)
         ...(can(person, creates) ? [{ label: 'Importar', icon: 'upload' as const, onSelect: onImport }] : []),
         { label: 'Exportar a Excel', icon: 'download', onSelect: () => void save('excel')() },
         { label: 'Exportar a CSV', icon: 'download', onSelect: () => void save('csv')() },
+        ...(can(person, creates) && userIds.length > 0
+          ? [
+              {
+                label: 'Hojas de acceso (PDF)',
+                icon: 'download' as const,
+                onSelect: () => void load().then(({ downloadAccessSheets }) => downloadAccessSheets(userIds)),
+              },
+            ]
+          : []),
       ]}
     />
   );

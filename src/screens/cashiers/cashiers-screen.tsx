@@ -64,7 +64,13 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: ShownBranch }) 
         }
         actions={
           <>
-            <SheetMenu person={user} creates={CREATES_CASHIERS} target={target} onImport={open} />
+            <SheetMenu
+              person={user}
+              creates={CREATES_CASHIERS}
+              target={target}
+              onImport={open}
+              userIds={data?.users.map(({ id }) => id)}
+            />
             {can(user, CREATES_CASHIERS) && (
               <Button icon="plus" onClick={() => cashierModal.open({ step: 'create', branch })}>
                 Nueva caja

@@ -149,10 +149,12 @@ function Cell({ summary, shown, highest, place, span, amounts }: CellProps) {
   return (
     <>
       <span className={classes(bar.bar, css.bar)} aria-hidden="true">
-        <i
-          className={span.isCurrent ? bar.current : bar.past}
-          style={{ height: barHeight(shownValue(amounts, shown), highest) }}
-        />
+        {shownValue(amounts, shown) > 0 && (
+          <i
+            className={span.isCurrent ? bar.current : bar.past}
+            style={{ height: barHeight(shownValue(amounts, shown), highest) }}
+          />
+        )}
       </span>
       <Link
         className={figureLink}

@@ -66,7 +66,12 @@ export function changeText(change: Change, period: SummaryPeriod, today: string)
   const difference = differenceText(change);
   if (day === null) {
     const words = COMPARED[period];
-    return { difference, beside: besideText(period), sums: `${now} ${words.now}; ${words.before}, ${then}` };
+    const until = today && ' hasta esta hora';
+    return {
+      difference,
+      beside: besideText(period),
+      sums: `${now} ${words.now}; ${words.before}${until}, ${then}`,
+    };
   }
   const weekday = weekdayOf(new Date(day).getUTCDay() || 7);
   const when = day === today ? 'hoy' : `el ${weekday} ${Number(day.slice(8))}`;

@@ -122,6 +122,17 @@ for (const [at, opened] of [
   });
 }
 
+test('a line of a bank statement leads to the closings of its deposit, where there are deposits', async () => {
+  const LINE = 'Acreditamiento dep-261119 cobros';
+  const { search, choose } = await openFindDialog('accountant');
+  await search(LINE);
+  await choose('Cierres del depósito DEP-261119');
+  assert.is(location.pathname + location.search, '/closing/history?reference=dep-261119');
+  const { search: searchWithout, names } = await openFindDialog('supervisor');
+  await searchWithout(LINE);
+  assert.equal(names(), []);
+});
+
 test('one letter searches no payments, and a screen that is found has neither amount nor detail', async () => {
   const { search, options, findAll, api } = await openFindDialog('cashier');
   await search('h');

@@ -105,6 +105,16 @@ test('what was being created goes on with the same keys, and its access sheets a
   second.give(created([]));
 });
 
+test('the menu’s own entry leads back to the list, unlike a dialog that opens over the import', async () => {
+  start();
+  const view = await choose();
+  await view.act(() => history.pushState({ dialogs: 1 }, '', '/user'));
+  assert.match(view.text(), 'cajas.csv');
+  await view.act(() => history.pushState(null, '', '/user'));
+  await view.appears('input[type=search]');
+  assert.not.match(view.text(), 'cajas.csv');
+});
+
 test('whoever leaves it, or signs in as somebody else, begins anew', async () => {
   start();
   const left = await choose();

@@ -31,12 +31,19 @@ test('every picture is used, and every used picture exists', () => {
   assert.equal(shown, kept.sort());
 });
 
-test('every entry of its contents links to a heading', () => {
-  const slug = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
-  const headings = found(/^## (.+)$/gm, guide)
-    .map(slug)
-    .sort();
-  assert.equal(found(/\]\(#([^)]+)\)/g, guide), headings);
+test('the contents link to every chapter, and each link leads to a heading', () => {
+  const slug = (heading: string) => heading.toLowerCase().replace(/[¿?]/g, '').replaceAll(' ', '-');
+  const links = found(/\]\(#([^)]+)\)/g, guide);
+  const linked = (heading: string) => links.includes(slug(heading));
+  assert.equal(
+    found(/^## (.+)$/gm, guide).filter((chapter) => !linked(chapter)),
+    [],
+  );
+  const headings = found(/^#+ (.+)$/gm, guide).map(slug);
+  assert.equal(
+    links.filter((link) => !headings.includes(link)),
+    [],
+  );
 });
 
 test.run();

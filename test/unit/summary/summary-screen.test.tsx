@@ -108,6 +108,23 @@ test('net amounts in the table open what moved, and the scale is said', async ()
   assert.is(cell.dateOf, 'movement');
 });
 
+test('a day with more refunded than received has no bar', async () => {
+  const [centro, ...others] = weekSummary().places;
+  assert.ok(centro);
+  const [monday, ...rest] = centro.spans;
+  assert.ok(monday);
+  const negative = { ...monday, netAmount: -53.42, formattedNetAmount: '\u2212Q53.42' };
+  response = () =>
+    successResponse(weekSummary({ places: [{ ...centro, spans: [negative, ...rest] }, ...others] }));
+  const view = await open();
+  const bars = () => view.find('tbody td').querySelectorAll('i').length;
+  assert.is(bars(), 1);
+  await view.clickButton('Neto');
+  assert.match(view.text('tbody td'), '\u2212Q53.42');
+  assert.is(bars(), 0);
+  await view.unmount();
+});
+
 test('a branch opens its cashiers, and a cashier its payments', async () => {
   const view = await open('/summary?period=last-week');
   assert.is(linkOf(view, 'Centro').getAttribute('href'), '/summary?period=last-week&branch=br_centro');

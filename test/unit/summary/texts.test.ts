@@ -88,7 +88,7 @@ test('changes are told in words', () => {
   ]);
   assert.equal(words({ ...today, comparedWith: 'before', day: null, percent: 14 }), [
     '+14 % frente a la semana pasada',
-    'Q300.00 esta semana; la pasada, Q400.00',
+    'Q300.00 esta semana; la pasada hasta esta hora, Q400.00',
   ]);
   assert.is(changeText({ ...today, day: null }, 'this-month', TODAY).beside, 'frente al mes pasado');
 });

@@ -1,0 +1,20 @@
+import { navigate } from 'wouter/use-browser-location';
+import { paths } from '../../domain/paths.ts';
+import type { Person } from '../../domain/permissions.ts';
+import { hasDeposits } from '../../screens/closings/closing-actions.ts';
+import { leadsToScreen } from '../menu.ts';
+import type { Found } from './found.ts';
+
+/** The closings of a deposit whose reference is typed or is part of a line pasted from a bank statement. */
+export function findableClosings(person: Person, text: string): Found[] {
+  const [reference] = /\bDEP-\d+\b/i.exec(text) ?? [];
+  if (!reference || !hasDeposits(person) || !leadsToScreen(paths.closing.history, person)) return [];
+  return [
+    {
+      key: `closings ${reference}`,
+      icon: 'closing',
+      name: `Cierres del depósito ${reference.toUpperCase()}`,
+      open: () => navigate(`${paths.closing.history}?reference=${reference}`),
+    },
+  ];
+}
