@@ -6,51 +6,51 @@ import type { ModalStep } from '../../src/blocks/modal-host.tsx';
 import { session } from '../fixtures/session.ts';
 import type { View } from '../support/render.tsx';
 
-/** How it is opened and what it shows, whatever it does. */
+/** How a dialog is opened and what it shows, whether or not it writes. */
 interface ShownDialog<Subject> {
   subject: Subject;
-  /** The row in whose menu its item stands, and the item. */
+  /** The row whose menu has an item for the dialog, and that item. */
   row?: string;
   item?: string;
-  /** Its heading, if it is not called by its item. */
+  /** The dialog's heading, if it differs from its menu item. */
   title?: string;
-  /** A part of its text: whom it affects and how. */
+  /** A part of the dialog's text that says whom it affects and how. */
   says?: string;
-  /** The amount that it is about, which a reader says with its heading. */
+  /** The amount that the dialog is about, which a screen reader reads with its heading. */
   hears?: string;
-  /** The field or button with the focus, by its label or name. */
+  /** The label or name of the field or button that has the focus. */
   focus?: string;
 }
 
-/** A dialog that writes: how it is filled, the call that its button makes, and what is said afterwards. */
+/** A dialog that writes: how it is filled in, which call its button makes, and what is shown afterwards. */
 export interface WritingDialogCase<Subject = object> extends ShownDialog<Subject> {
   fill?: Fill | ((view: View) => Promise<unknown>);
-  /** Otherwise the first of its foot. */
+  /** The button that makes the call; the first one in the dialog's foot by default. */
   button?: string;
   call: OperationId;
   content?: object;
-  /** The last sign that is typed makes the call, without the button. */
+  /** The call is made when the last character is typed, without pressing the button. */
   sendsItself?: true;
   /** Title and text of the message. */
   said?: readonly [title: string, text: string];
-  /** A value of the session and what it is afterwards, if the portal shows it elsewhere at once. */
+  /** A value of the session and its expected value after the call, if the portal shows it elsewhere at once. */
   learns?: (userData: Session['userData']) => readonly [now: unknown, expected: unknown];
-  /** What is read again afterwards, by the first words of cached reads. */
+  /** What is read again after the call, given as the first words of cached reads. */
   rereads?: readonly string[];
-  /** The title of the dialog that it leads to. */
+  /** The title of the dialog that opens next. */
   leadsTo?: string;
-  /** Whether it succeeded, if the dialog does not close. */
+  /** Returns true after a success, for a dialog that stays open. */
   done?: (view: View) => boolean;
-  /** Data that the dialog needs. */
+  /** Responses with data that the dialog needs. */
   responses?: Partial<Record<OperationId, unknown>>;
 }
 
-/** A dialog that writes nothing, or not in happy-dom, and why. */
+/** A dialog that writes nothing or cannot do so in happy-dom; `none` says why. */
 interface ReadingDialogCase<Subject> extends ShownDialog<Subject> {
   none: string;
 }
 
-/** What is typed into which field, what is chosen, and which option of which list, in a unit test as in a browser. */
+/** The texts to type, the choices to click and the options to select, in a unit test as in a browser. */
 export type Fill = readonly (
   | { type: string; text: string }
   | { choose: string }
@@ -60,10 +60,10 @@ export type Fill = readonly (
 export const typing = (fields: Record<string, string>): Fill =>
   Object.entries(fields).map(([type, text]) => ({ type, text }));
 
-/** The word of a confirmation. */
+/** Types the word that confirms a dialog. */
 export const word = (text: string) => typing({ Escribe: text });
 
-/** The first of what arrives. */
+/** Clicks the first choice once the choices have arrived. */
 export const firstChoice = (selector: string) => async (view: View) =>
   view.click(await view.appears(selector));
 
@@ -83,7 +83,7 @@ export async function fillInView(view: View, fill: WritingDialogCase['fill'] = [
 type SubjectOf<Step extends { step: string }, Name> = Omit<Extract<Step, { step: Name }>, 'step'>;
 type DialogCase<Subject> = WritingDialogCase<Subject> | ReadingDialogCase<Subject>;
 
-/** A case of every dialog of a modal. The type checker asks for that of a new dialog. */
+/** One case for every dialog of a modal: the type checker asks for the case of a new dialog. */
 export type DialogCases<Step extends { step: string }> = {
   [Name in Step['step']]: DialogCase<SubjectOf<Step, Name>>;
 };
@@ -92,7 +92,7 @@ export type DialogCases<Step extends { step: string }> = {
 export interface RowsScreen {
   Screen: ComponentType;
   address: string;
-  /** The state of the navigation. */
+  /** The navigation state with which the screen is opened. */
   state?: object;
   /** The call that lists the rows. */
   list: OperationId;

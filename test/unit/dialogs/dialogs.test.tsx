@@ -27,7 +27,7 @@ const carriedOut = FAULT_NAMES.filter((name) => LINE_FAULTS[name].carriedOut);
 const lost = FAULT_NAMES.filter((name) => !LINE_FAULTS[name].carriedOut);
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
-/** Each fault alone, and all in turn with each first; in a test run a dialog has one of either kind. */
+/** Each fault alone, and all faults in turn, starting with each of them; a test run gives every dialog one of the two kinds. */
 function ordersFor(place: number): readonly LineFault[][] {
   if (!whole)
     return [[lost[place % lost.length] ?? 'offline', carriedOut[place % carriedOut.length] ?? 'reset']];
@@ -47,7 +47,7 @@ test.after.each(async () => {
 
 type Case = DialogFamily['cases'][string];
 
-/** Mounted alone, with what reads the lists that its call changes. */
+/** Mounts a dialog alone, with readers of the lists that its call changes. */
 async function mounted(
   { dialogs, modal }: DialogFamily,
   step: string,
@@ -76,7 +76,7 @@ async function mounted(
   return view;
 }
 
-/** Chosen from the menu of its row, on its screen. */
+/** Opens a dialog from the menu of its row, on its screen. */
 async function chosen({ Screen, address, state }: RowsScreen, { row = '', item = '' }: Case, api: FaultyApi) {
   history.replaceState(state ?? null, '', address);
   api.fault = undefined;
@@ -138,7 +138,7 @@ async function says(view: View, fault: LineFault): Promise<void> {
   assert.is(message.value, null);
 }
 
-/** Opened without a line, a dialog can be used as soon as the line is back, without closing it. */
+/** Brings the connection back: a dialog opened offline can then be used without closing it. */
 async function lineIsBack(api: FaultyApi, view: View): Promise<void> {
   api.fault = undefined;
   await view.act(() => void window.dispatchEvent(new Event('online')));
@@ -205,7 +205,7 @@ async function submitOnBadLine(
   }
 }
 
-/** The server did it once: by the key, or because a repetition sets the same again. */
+/** Checks that the server did it once: either the key was the same, or repeating the call sets the same value. */
 function onceOnly(
   { received, carriedOut: done }: FaultyApi,
   { call, content }: WritingDialogCase,
@@ -222,14 +222,14 @@ function onceOnly(
 
 let place = 0;
 for (const family of DIALOG_FAMILIES) {
-  test(`${family.name}: every dialog stands in the table`, () => {
+  test(`${family.name}: every dialog has a case`, () => {
     const missing = Object.keys(family.dialogs).filter((step) => !(step in family.cases));
     const gone = Object.keys(family.cases).filter((step) => !(step in family.dialogs));
     assert.equal({ missing, gone }, { missing: [], gone: [] });
   });
   for (const [step, one] of Object.entries(family.cases)) {
     if ('none' in one) {
-      test(`${family.name}, ${step}: it is called by its heading`, async () => {
+      test(`${family.name}, ${step}: the dialog is named by its heading`, async () => {
         const api = faultyApi();
         Object.assign(api.responses, family.rows?.responses);
         const view = await mounted(family, step, one, [], []);
@@ -238,7 +238,7 @@ for (const family of DIALOG_FAMILIES) {
       continue;
     }
     for (const order of ordersFor(place++)) {
-      test(`${family.name}, ${step}: opened offline, then ${order.join(', ')}, then done once and said`, () =>
+      test(`${family.name}, ${step}: opened offline, then submitted with ${order.join(', ')}, the dialog succeeds once and shows a message`, () =>
         submitOnBadLine(family, step, one, order));
     }
   }

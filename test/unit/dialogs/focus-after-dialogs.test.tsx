@@ -31,7 +31,10 @@ const page = ({ modal, dialogs }: DialogFamily, opener: boolean) => (
   </div>
 );
 
-/** Who has the focus when the first dialog opens, and what happens to it meanwhile; with or without a dialog before it. */
+/**
+ * The element that has the focus when the first dialog opens, and what happens to it meanwhile; with or without an earlier
+ * dialog.
+ */
 const OPENERS = ['a button', 'a button that leaves', 'a button that is hidden', 'nothing'] as const;
 const BEGINNINGS = OPENERS.flatMap((opener) => [1, 2].map((dialogs) => ({ opener, dialogs })));
 
@@ -42,7 +45,7 @@ const WAYS_OUT: Record<string, (view: View, family: DialogFamily) => Promise<unk
   'its success': async (view, { modal }) => view.act(modal.close),
 };
 
-/** The ×, or the way back of what is printed. */
+/** The × of a dialog, or the back button of a print preview. */
 const closeButton = (view: View) =>
   view.has(`${DIALOG} [data-close] button`)
     ? view.find(`${DIALOG} [data-close] button`)
@@ -77,11 +80,11 @@ let turn = 0;
 for (const family of DIALOG_FAMILIES) {
   const steps = Object.keys(family.cases);
   for (const [place, step] of steps.entries()) {
-    test(`${family.name}, ${step}: it stays on the page, whoever opened it and however it closes`, async () => {
+    test(`${family.name}, ${step}: the focus stays on the page, whoever opened the dialog and however it is closed`, async () => {
       const before = steps.at(place - 1) ?? step;
       turn += 1;
       for (const [index, way] of Object.keys(WAYS_OUT).entries()) {
-        // Each way out of each dialog, with the beginnings in turn.
+        // Tries each way to close each dialog; the openers take turns.
         const { opener, dialogs } = BEGINNINGS[(turn + index) % BEGINNINGS.length] ?? {
           opener: 'nothing',
           dialogs: 1,

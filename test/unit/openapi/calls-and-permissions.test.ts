@@ -45,7 +45,10 @@ test('the description has every call of the specification', () => {
   );
 });
 
-/** Calls that move money, create something or are possible once: repeated with the same `Idempotency-Key`, they are carried out once. */
+/**
+ * Calls that move money, create something, or can be made only once: repeated with the same `Idempotency-Key`, they are carried
+ * out once.
+ */
 const REPEATABLE = [
   'administrativeUsers.create',
   'administrativeUsers.remove',
@@ -70,12 +73,12 @@ const REPEATABLE = [
   'transactions.sendRequest',
 ];
 
-test('exactly the calls that create something, move money or are possible once accept Idempotency-Key', () => {
+test('exactly the calls that create something, move money or can be made only once accept Idempotency-Key', () => {
   const taking = described.filter(({ operation }) => JSON.stringify(operation).includes('IdempotencyKey'));
   assert.equal(taking.map(({ operation }) => operation.operationId).sort(), REPEATABLE);
 });
 
-test('every call needs a session except visitors’ calls, and those of the sign-up need a captcha token', () => {
+test('every call needs a session except those of visitors, and the calls of the sign-up need a captcha token', () => {
   const without = described.filter(
     ({ operation }) => !JSON.stringify(operation.security).includes('session'),
   );

@@ -8,7 +8,7 @@ const test = suite('releases of the description');
 
 const body = (schema: object) => ({ content: { 'application/json': { schema } } });
 
-/** A function, because each test changes its own. */
+/** A new description for each test, because each changes its own. */
 const released = () => ({
   info: { version: '3.1.2' },
   security: [{ session: [] }] as object[],
@@ -79,7 +79,7 @@ const released = () => ({
 });
 
 type Description = ReturnType<typeof released>;
-// biome-ignore lint/suspicious/noExplicitAny: a test takes any part of a description away
+// biome-ignore lint/suspicious/noExplicitAny: a test removes arbitrary parts of a description
 type Operation = any;
 
 function after(change: (description: Description) => void): Description {
@@ -93,7 +93,7 @@ const pay = ({ paths }: Description): Operation => paths['/payments/{id}']?.post
 const content = ({ components }: Description): Operation => components.schemas.Content;
 const payment = ({ components }: Description): Operation => components.schemas.Payment.allOf[1];
 
-/** A webhook of several kinds, each with data of its own. */
+/** A webhook with several kinds of event, each with its own data. */
 const kinds = (...data: object[]) => ({
   oneOf: data.map((properties) => ({
     type: 'object',
@@ -247,7 +247,7 @@ const HARMLESS: Record<string, [change: (description: Description) => void, ...l
     `${PAY} 413 is new`,
     'paid body payment.tip is new',
   ],
-  'a response says less': [
+  'a response permits less than before': [
     (all) => {
       payment(all).properties.status.enum.pop();
       payment(all).required.push('date');
@@ -328,7 +328,7 @@ test('the changelog is drafted from the same comparison', () => {
   );
 });
 
-test('a change of many calls is one line of the changelog', () => {
+test('a change that affects many calls is one line of the changelog', () => {
   const changes = ['one', 'two', 'three', 'four'].map((call) => ({
     breaking: false,
     call,

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 
 const test = suite('language of the contract');
 
-/** Words that are frequent in Spanish and not English. */
+/** Words that are frequent in Spanish but not in English. */
 const SPANISH = /\b(de|del|el|la|las|los|un|una|que|con|por|para|se|es|y)\b|[áéíóúñ¿¡]/i;
 const CODE = /`[^`]*`/g;
 const LABELS = /Labels: [^.]*\./g;

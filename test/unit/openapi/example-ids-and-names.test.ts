@@ -43,17 +43,20 @@ const idsIn = (by: string, value: unknown) =>
   objectsIn(by, value).flatMap(({ fields }) => Object.values(fields).flat().filter(isId));
 const told = [...responses, ...events].flatMap(([by, value]) => objectsIn(by, value));
 
-/** All that the examples tell of each thing, by its id. */
+/** Everything that the examples say about each object, by its id. */
 const things = new Map<string, Told[]>();
 for (const one of told) {
   const { id } = one.fields;
   if (isId(id)) things.set(id, [...(things.get(id) ?? []), one]);
 }
 
-/** These have no call of their own, and the places are listed of one department and one city. */
+/**
+ * Ids without a call that returns them, and those of regions and cities, whose lists have examples for one department and one
+ * city only.
+ */
 const NOT_SHOWN = ['paymentRequestId', 'transferId', 'fundSourceId', 'cityId', 'regionId'];
 
-test('everything a response or webhook refers to is itself in a response', () => {
+test('every object that a response or webhook refers to is itself in some response', () => {
   const lost = told.flatMap(({ by, fields }) =>
     Object.entries(fields)
       .filter(([name, id]) => name !== 'id' && !NOT_SHOWN.includes(name) && isId(id) && !things.has(id))
@@ -63,7 +66,7 @@ test('everything a response or webhook refers to is itself in a response', () =>
   assert.equal(lost, []);
 });
 
-test('names beside an id are those of the thing', () => {
+test('the name beside an id is the name of the object with that id', () => {
   let compared = 0;
   const wrong = told.flatMap(({ by, fields }) =>
     Object.entries(fields).flatMap(([name, id]) => {
@@ -78,7 +81,7 @@ test('names beside an id are those of the thing', () => {
   assert.equal(wrong, []);
 });
 
-/** Fields that calls of the story change; any other may only be filled in later. */
+/** Fields that calls of the story change. All other fields may be filled in later, but not change. */
 const CHANGED: Record<string, string[]> = {
   tx: ['status'],
   cl: ['status'],
@@ -100,7 +103,7 @@ const CHANGED: Record<string, string[]> = {
   ro: ['requiresSecondFactor'],
 };
 
-test('examples agree on what they say about a thing', () => {
+test('the examples agree on what they say about an object', () => {
   const contradictions: string[] = [];
   for (const [id, all] of things) {
     for (const name of new Set(all.flatMap(({ fields }) => Object.keys(fields)))) {
@@ -113,7 +116,7 @@ test('examples agree on what they say about a thing', () => {
   assert.equal(contradictions, []);
 });
 
-test('a response is about the thing that was asked for', () => {
+test('a response is about the object that the request named', () => {
   const byName = new Map(responses);
   let followed = 0;
   const missing = requests.flatMap(([by, request]) => {

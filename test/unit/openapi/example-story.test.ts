@@ -15,7 +15,7 @@ interface Operation {
   operationId: string;
   'x-aliases'?: Record<string, string>;
   requestBody?: { content: Record<string, Content> };
-  // Files are shared responses, and have no JSON.
+  // A file is a shared response without JSON.
   responses: { 200: { content?: Record<string, Content> } };
 }
 
@@ -28,7 +28,7 @@ const examplesOf = (body?: { content?: Record<string, Content> }) =>
 const requests = operations.map(({ requestBody }) => examplesOf(requestBody));
 const responses = operations.map((operation) => examplesOf(operation.responses[200]));
 
-test('every function has an example of the JSON that it sends and gets', () => {
+test('every function has an example of the JSON that it sends and receives', () => {
   const lacking = operations.flatMap(({ operationId, 'x-aliases': aliases = {}, ...operation }) => {
     const bodies = [examplesOf(operation.requestBody), examplesOf(operation.responses[200])];
     const functions = [operationId, ...Object.keys(aliases)];
@@ -54,7 +54,7 @@ const mock = createBusinessApi({ baseUrl: 'http://mock/api', fetch: mockOf(descr
 const page = { pageProperties: { currentPage: 1, pageSize: 10 } };
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-test('a mock serves one payment: requested, pending, paid, closed and in the history', async () => {
+test('a mock server serves one payment: requested, pending, paid, closed and in the history', async () => {
   const { user } = dataOf(await mock.transactions.verifyUser({ search: '@maria.lopez' }));
   const content = { friUserId: user.id, amount: 125.5 };
   const { transaction } = dataOf(await mock.transactions.sendRequest(content));
@@ -77,7 +77,7 @@ test('a mock serves one payment: requested, pending, paid, closed and in the his
   assert.is(closed?.closingId, closings[0]?.id);
 });
 
-test('the closing of a mock has the totals of its preview, of the open balance and of its transactions', async () => {
+test('the closing that a mock server returns has the totals of its preview, of the open balance and of its transactions', async () => {
   const { totals } = dataOf(await mock.closings.preview());
   const { balanceDetail } = dataOf(await mock.transactions.balances());
   assert.is(balanceDetail.totalOpenBalance, totals.netAmount);
@@ -100,7 +100,7 @@ test('the closing of a mock has the totals of its preview, of the open balance a
   for (const one of [totals, made, closing]) assert.equal({ ...one, ...expected }, one);
 });
 
-test('what a mock creates is in its lists', async () => {
+test('what is created on a mock server is in its lists', async () => {
   const branch = { name: '', address: '', referenceId: '', regionId: '' };
   const admin = { name: '', username: '', emailAddress: '', notificationMethod: 'push' } as const;
   const created = {

@@ -22,7 +22,7 @@ test('every failure code is explained', () => {
   assert.equal(unexplained, []);
 });
 
-test('a backend may have further codes, but only of the same form', () => {
+test('another backend may have further codes, but only of the same form', () => {
   const misfit = (code: unknown) => {
     const body = { responseContent: null, info: { title: 'Solicitud', message: 'Espera al banco', code } };
     const response = { status: 409, headers: new Headers({ 'Content-Type': 'application/json' }), body };
@@ -33,7 +33,7 @@ test('a backend may have further codes, but only of the same form', () => {
   assert.match(misfit(7) ?? '', '/info/code');
 });
 
-test('rejections of the sandbox are made in one place, whose type requires the code', async () => {
+test('the sandbox makes all its rejections in one place, whose type requires the code', async () => {
   const names = (await readdir('sandbox', { recursive: true })).filter((name) => /\.m?ts$/.test(name));
   const makers: string[] = [];
   for (const name of names) {

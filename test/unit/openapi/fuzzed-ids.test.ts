@@ -6,14 +6,14 @@ import { isOwned, isPool } from '../../fuzz/owned-ids.ts';
 
 const test = suite('ids of the fuzzed calls');
 
-/** Of roles, places, banks, and transfers of app users: no business owns them. */
+/** Ids of roles, statuses, places, banks, and transfers of app users, which belong to no business. */
 const UNOWNED = /^(ro|st|ci|re|bk|tr)_/;
-/** Typed by a person. */
+/** Ids that a person types. */
 const TYPED = ['taxId', 'referenceId'];
 
 type Visit = (name: string, value: unknown) => void;
 
-/** Each value with the name of its property, which the items of a list share. */
+/** Visits each value with the name of its property; the items of a list have the name of the list. */
 function eachProperty(value: unknown, visit: Visit, name = ''): void {
   visit(name, value);
   if (!value || typeof value !== 'object') return;
@@ -21,7 +21,7 @@ function eachProperty(value: unknown, visit: Visit, name = ''): void {
     eachProperty(inner, visit, Array.isArray(value) ? name : key);
 }
 
-test('each kind of id in the examples is known as that of one business, or as that of none', () => {
+test('every kind of id in the examples is known to the fuzzer, as owned by a business or by none', () => {
   const unknown = new Set<string>();
   for (const file of readdirSync('openapi/examples'))
     eachProperty(JSON.parse(readFileSync(`openapi/examples/${file}`, 'utf8')), (name, value) => {
@@ -31,7 +31,7 @@ test('each kind of id in the examples is known as that of one business, or as th
   assert.equal([...unknown], [], 'add their prefix to OWNED_PREFIXES of test/fuzz/owned-ids.ts');
 });
 
-test('each id that a call takes is taken from those that exist', () => {
+test('the fuzzer fills every id field of a call with ids that exist', () => {
   const unknown = new Set<string>();
   for (const item of Object.values(description.paths))
     for (const operation of Object.values(item)) {

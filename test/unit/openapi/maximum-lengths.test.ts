@@ -6,7 +6,7 @@ import { LONGEST } from '../../../src/domain/maximum-lengths.ts';
 const test = suite('limits of the contract');
 const { schemas } = description.components;
 
-/** What is said of a value that callers send, as far as limits go. */
+/** The part of a JSON schema that says how long or large a value may be. */
 interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -19,11 +19,11 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** Does the pattern stand for the whole text, without repeating anything endlessly? */
+/** Returns true if the pattern covers the whole text and repeats nothing without a limit. */
 const isBounded = (pattern = '') =>
   /^\^.*\$$/.test(pattern) && !/[*+]|,\}/.test(pattern.replaceAll(/\[[^\]]*\]|\\./g, ''));
 
-/** The texts and numbers of a schema that callers may send as long or as large as they like. */
+/** The places of the texts and numbers in a schema that have no limit. */
 function unlimited(schema: Schema, place: string): string[] {
   const { $ref, type, properties = {}, items, allOf = [], oneOf = [], anyOf = [] } = schema;
   if ($ref) return unlimited((schemas as Record<string, Schema>)[$ref.split('/').at(-1) ?? ''] ?? {}, place);
@@ -50,7 +50,7 @@ test('every text, number and list that callers send has a limit', () => {
   assert.equal([...new Set(places)], []);
 });
 
-test('the portal’s maximum lengths are those of the API', () => {
+test('the portal’s maximum lengths equal those of the API', () => {
   assert.equal(LONGEST, {
     name: schemas.Name.maxLength,
     address: schemas.Address.maxLength,

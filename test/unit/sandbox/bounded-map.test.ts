@@ -12,13 +12,13 @@ const filled = () => {
 const kept = (map: ReturnType<typeof filled>) =>
   ['a', 'b', 'c', 'd'].filter((key) => map.get(key) !== undefined);
 
-test('a further entry replaces the oldest, and no other', () => {
+test('a new entry in a full map replaces the oldest entry only', () => {
   const map = filled();
   map.set('d', 3);
   assert.equal(kept(map), ['b', 'c', 'd']);
 });
 
-test('an entry that is set again is the newest', () => {
+test('an entry that is set again becomes the newest', () => {
   const map = filled();
   map.set('a', 9);
   map.set('d', 3);
@@ -26,7 +26,7 @@ test('an entry that is set again is the newest', () => {
   assert.is(map.get('a'), 9);
 });
 
-test('a deleted entry makes room', () => {
+test('deleting an entry makes room for another', () => {
   const map = filled();
   map.delete('b');
   map.set('d', 3);

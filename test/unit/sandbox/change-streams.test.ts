@@ -9,7 +9,7 @@ import { readEvents } from '../../support/event-reader.ts';
 
 const test = suite('streams of changes');
 
-/** A database that answers what the test says, with a further snapshot each time. */
+/** A database that returns the state set by the test, with a newer snapshot each time. */
 function fakeDatabase() {
   let at = 100;
   const state = { notices: [] as string[][], isGone: false, server: 'one', reads: 0 };
@@ -50,7 +50,7 @@ const session = (token = 'a'): Session => ({
   from: { address: null, device: '' } as never,
 });
 
-/** What a test opened, closed after it. */
+/** What the tests opened, which is closed after each of them. */
 const opened: (() => Promise<unknown>)[] = [];
 test.after.each(async () => {
   for (const close of opened.splice(0).reverse()) await close();
@@ -79,7 +79,7 @@ const refusalOf = (opened: Promise<unknown>) =>
     (cause: unknown) => cause as ApiError,
   );
 
-test('the bits of lists follow the order of the description', () => {
+test('lists are named in the order of the description', () => {
   assert.equal(namesOf(listsNamed(['session', 'paid', 'pending', 'unheard-of'])), [
     'pending',
     'paid',
@@ -87,7 +87,7 @@ test('the bits of lists follow the order of the description', () => {
   ]);
 });
 
-test('several changes of a list before the caller reads are reported as one', async () => {
+test('several changes of a list before the caller reads it are reported as one', async () => {
   const { state, listen } = open();
   const reader = await listen();
   assert.is((await reader.next())?.event, 'ready');
@@ -98,7 +98,7 @@ test('several changes of a list before the caller reads are reported as one', as
   assert.equal(await reader.next(), { event: 'changed', data: { lists: ['pending'], changedCount: 2 } });
 });
 
-test('nobody asks the database while no stream is open', async () => {
+test('the database is not polled while no stream is open', async () => {
   const { state, streams, listen } = open();
   const reader = await listen();
   await reader.next();
@@ -126,21 +126,21 @@ test('after the database was lost or replaced, all lists are reported', async ()
   assert.equal(await reader.next(), { event: 'changed', data: { lists: all, changedCount: 2 } });
 });
 
-test('without its database no stream opens', async () => {
+test('without a database no stream opens', async () => {
   const { state, streams, opening } = open();
   state.isGone = true;
   assert.is((await refusalOf(opening()))?.status, 503);
   assert.is(streams.figures.open(), 0);
 });
 
-test('a session that ends while its stream opens gets none', async () => {
+test('a session that ends while its stream opens gets no stream', async () => {
   const { streams, opening, auth } = open();
   auth.result = () => Promise.reject(noSession());
   assert.is((await refusalOf(opening()))?.status, 401);
   assert.is(streams.figures.open(), 0);
 });
 
-test('when a session can’t be read, it is retried and nothing is reported until then', async () => {
+test('when a session can’t be read, the read is retried, and nothing is reported until it succeeds', async () => {
   const { state, listen, auth, live } = open({ pingMs: 20 });
   const reader = await listen();
   await reader.next();
@@ -153,7 +153,7 @@ test('when a session can’t be read, it is retried and nothing is reported unti
   assert.equal((await first)?.data.lists, ['paid', 'session']);
 });
 
-test('streams are limited per session, address and process, and a closed one makes room', async () => {
+test('the number of streams per session, address and process is limited, and closing one makes room', async () => {
   const limits = { process: 4, address: 3, session: 2 };
   const { streams, opening, live } = open({ limits });
   const of = (token: string) => ({ ...live, session: session(token) });
@@ -173,23 +173,23 @@ test('streams are limited per session, address and process, and a closed one mak
   assert.is(streams.figures.open(), 0);
 });
 
-test('a backend that allows no stream has none', async () => {
+test('a backend that allows no streams opens none', async () => {
   const { opening } = open({ limits: { process: 0, address: 1, session: 1 } });
   assert.is((await refusalOf(opening()))?.status, 404);
 });
 
-test('a caller that does not read is cut off, whatever happens meanwhile', async () => {
+test('a caller that does not read is disconnected, whatever else happens', async () => {
   const { state, streams, opening } = open({ pingMs: 20, slowMs: 40 });
   const cut = new Promise<void>((resolve) => void opening({ cutOff: resolve }));
   while (streams.figures.openings() === 0) await new Promise((resolve) => setTimeout(resolve, 1));
   state.notices.push(['paid'], ['balance']);
   await cut;
   assert.equal([streams.figures.open(), streams.figures.cuts()], [0, 1]);
-  // Nothing was ever made for it.
+  // No event was ever sent to this caller.
   assert.equal(Object.fromEntries(streams.figures.events), {});
 });
 
-test('a stream without changes sends pings, and each event says how many changes were sent on it', async () => {
+test('a stream without changes sends pings, and each event has the number of changes sent on the stream', async () => {
   const { state, listen } = open({ pingMs: 20 });
   const reader = await listen();
   assert.is((await reader.next())?.data.changedCount, 0);
@@ -201,7 +201,7 @@ test('a stream without changes sends pings, and each event says how many changes
   assert.equal(await reader.next(), { event: 'ping', data: { changedCount: 1 } });
 });
 
-test('at the end everybody is told to come back, not all at the same moment, and nobody new is let in', async () => {
+test('at shutdown every caller gets a bye, each at another moment, and no new stream opens', async () => {
   const { streams, listen, opening, live } = open({
     limits: { process: 50, address: 50, session: 50 },
     pingMs: 600_000,

@@ -21,7 +21,7 @@ function siteWith(origins: string) {
 
 const allowed = ({ headers }: Response) => headers.get('Access-Control-Allow-Origin');
 
-test('a page of a configured origin may call the API and read the headers it needs', async () => {
+test('a page of a configured origin may call the API and read the response headers it needs', async () => {
   const site = siteWith(`https://other.example, ${SHOP}`);
   const preflight = await site(
     new Request(CALL, {
@@ -41,7 +41,7 @@ test('a page of a configured origin may call the API and read the headers it nee
   assert.match(response.headers.get('Access-Control-Expose-Headers') ?? '', /Date.*ETag.*X-Request-Id/);
 });
 
-test('no other origin may, nor any by default, nor anything but the API', async () => {
+test('other origins may not call the API, none is allowed by default, and only the API can be allowed', async () => {
   const headers = { Origin: 'https://evil.example' };
   assert.is(allowed(await siteWith(SHOP)(new Request(CALL, { headers }))), null);
   assert.is(allowed(await siteWith('')(new Request(CALL, { headers: { Origin: SHOP } }))), null);

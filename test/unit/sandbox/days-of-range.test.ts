@@ -4,14 +4,16 @@ import { daysOfRange } from '../../../sandbox/rules/days-of-range.ts';
 
 const test = suite('days of a range');
 
-/** Without changes of the clock; at two in the morning; at midnight, in which a day begins at one; by half an hour. */
+/**
+ * Without daylight saving time; changing at 02:00; changing at midnight, so that a day begins at 01:00; changing by half an hour.
+ */
 const ZONES = ['America/Guatemala', 'Europe/Madrid', 'America/Santiago', 'Australia/Lord_Howe'];
 const DAY_MS = 86_400_000;
 const NINETY_DAYS = 90 * DAY_MS;
 
 for (const zone of ZONES) {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
-  test(`each day begins with the first moment of its date, all year in ${zone}`, () => {
+  test(`each day of the year begins at the first moment of its date in ${zone}`, () => {
     for (let from = Date.UTC(2026, 0, 1, 17, 30); from < Date.UTC(2026, 11, 31); from += NINETY_DAYS) {
       const days = daysOfRange({ from: new Date(from), to: new Date(from + NINETY_DAYS) }, zone);
       assert.is(days[0]?.day, format.format(from));

@@ -13,7 +13,7 @@ const copied = withWord('COPY')
   .filter((line) => !line.includes('--from='))
   .flatMap((line) => line.split(/\s+/).slice(1, -1));
 
-test('everything it copies exists and is not ignored', () => {
+test('every path that the Dockerfile copies exists and is not ignored', () => {
   assert.ok(copied.length > 10);
   for (const source of copied) {
     assert.ok(existsSync(source), source);
@@ -29,7 +29,7 @@ test('private and locally built files are ignored', () => {
     assert.ok(ignored.includes(name), name);
 });
 
-test('it runs the built server, unprivileged, with locked packages only', () => {
+test('the image runs the built server as an unprivileged user, and installs only locked packages', () => {
   assert.match(withWord('CMD').at(-1) ?? '', '"dist/sandbox/server.js"');
   assert.match(readFileSync('build/sandbox.mjs', 'utf8'), "server: 'sandbox/main.ts'");
   assert.match(withWord('HEALTHCHECK').join(), "(process.env.PORT || 4173) + '/healthz'");
@@ -38,7 +38,7 @@ test('it runs the built server, unprivileged, with locked packages only', () => 
   assert.equal(installs, ['RUN npm ci', 'RUN npm ci --omit=dev --workspace sandbox']);
 });
 
-test('the image has the packages, the portal and the server, and nothing else of the build', () => {
+test('the image contains the packages, the portal and the server, and nothing else of the build', () => {
   const fromOtherStages = withWord('COPY')
     .filter((line) => line.includes('--from='))
     .map((line) => line.split(/\s+/).at(-1));

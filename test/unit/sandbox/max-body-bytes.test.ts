@@ -21,7 +21,7 @@ interface Schema {
 
 // The longest JSON of one UTF-16 unit: \u00f1.
 const BYTES_OF_CHARACTER = 6;
-// Of patterns and formats without maxLength, of numbers, of enumerations.
+// Lengths that the schema implies by a pattern or format without maxLength, a number, or an enumeration.
 const BYTES_OF_ANY_OTHER = 64;
 
 const at = (pointer: string) =>
@@ -31,7 +31,7 @@ const at = (pointer: string) =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], description) as Schema;
 
-/** Does a pattern list its characters? They are all ASCII, and none needs escaping. */
+/** Returns true for a pattern that lists its characters: all of them are ASCII, and none needs escaping in JSON. */
 function isPlain(pattern: string | undefined): boolean {
   return pattern !== undefined && !pattern.includes('[^') && !pattern.includes('.{');
 }
@@ -52,7 +52,7 @@ function longest(schema: Schema): number {
 
 for (const { id, bodySchema } of operations) {
   if (bodySchema === null) continue;
-  test(`${id} accepts the longest body that the description permits`, () => {
+  test(`the body limit of ${id} permits the longest body that the description allows`, () => {
     const length = longest(at(bodySchema));
     assert.ok(length <= maxBodyBytes(id), `${length} > ${maxBodyBytes(id)}`);
   });

@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 
-const test = suite('migrations beside the version before');
+const test = suite('compatibility of migrations with the previous version');
 
 const FOLDER = 'sandbox/db/migrations';
 
 /**
- * From before the first release, or proven to suit both versions: 010 keeps a type that reads and writes the same JSON, 018 puts
- * tables with the same names and columns in the place of those it renames, 026 lets two columns have what they could not have.
+ * From before the first release, or compatible with both versions: 010 keeps a type that reads and writes the same JSON, 018
+ * replaces the tables that it renames with others of the same names and columns, 026 allows values in two columns that were not
+ * allowed before.
  */
 const ACCEPTED = [
   '003-closings.sql: renames',
@@ -29,7 +30,7 @@ const DANGERS: Record<string, RegExp> = {
     /\badd\s+column\b(?=[^;,]*\bnot\s+null\b)(?![^;]*\b(default|generated)\b)/i,
 };
 
-/** Only statements: neither comments nor bodies of functions. */
+/** The statements alone, without comments and function bodies. */
 const statementsOf = (sql: string) => sql.replace(/--.*$/gm, '').replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, '');
 
 function dangersOf(name: string, sql: string): string[] {

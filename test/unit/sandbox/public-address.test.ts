@@ -45,7 +45,7 @@ test('loopback, private, link-local, metadata, multicast and translated addresse
   );
 });
 
-test('a text that is not an address is not public, and a name is judged only by its ending', () => {
+test('a text that is not an IP address is not public, and a host name is judged by its ending only', () => {
   assert.not.ok(isPublicAddress('example.gt'));
   assert.equal(['a.gt', 'mylocalhost.gt', 'internal.gt'].filter(isPrivateHost), []);
   assert.ok(['localhost', 'LOCALHOST.', 'x.internal'].every(isPrivateHost));

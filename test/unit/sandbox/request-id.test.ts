@@ -17,7 +17,7 @@ async function printedBy(work: () => Promise<void>): Promise<unknown[][]> {
 
 const idOf = ({ headers }: Response) => headers.get('X-Request-Id') ?? 'none';
 
-test('a response has the id that the log names beside the error, and every request another', async () => {
+test('each response has an id of its own, and the log names it beside the error', async () => {
   let ids: string[] = [];
   const printed = await printedBy(async () => {
     const serve = observeRequest(async () => {
@@ -43,10 +43,10 @@ const site = createSite({
 });
 
 for (const [what, serve] of [
-  ['what serves it throws', failing],
+  ['the handler throws', failing],
   ['the site fails', () => site(new Request('http://localhost/api/transactions/v3/paid'))],
 ] as const) {
-  test(`when ${what}, the response is the envelope with the id that the log names`, async () => {
+  test(`when ${what}, the response is an envelope with the id that the log names`, async () => {
     let id = '';
     const [entry = []] = await printedBy(async () => {
       const response = await observeRequest(serve)();

@@ -4,7 +4,7 @@ import { createParams } from '../../../sandbox/db/sql-params.ts';
 
 const test = suite('parameters of a statement');
 
-test('a list that several conditions use is one parameter; equal texts, whose type may differ, are two', () => {
+test('a list used by several conditions becomes one parameter; equal texts become two, because their types may differ', () => {
   const params = createParams();
   const ids = ['au_maria', 'au_jose'];
   assert.equal(

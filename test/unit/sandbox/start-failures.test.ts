@@ -15,7 +15,7 @@ test('an SMTP_FROM that is not an e-mail address is rejected at startup, and the
     assert.throws(() => read(from), `SMTP_FROM=${from} cannot be used: it must be an e-mail address`);
 });
 
-test('a host that does not exist is explained with HOST', () => {
+test('the message for a host that does not exist names HOST', () => {
   const cause = Object.assign(new Error('getaddrinfo ENOTFOUND 999.1.1.1'), {
     code: 'ENOTFOUND',
     syscall: 'getaddrinfo',
@@ -24,7 +24,7 @@ test('a host that does not exist is explained with HOST', () => {
   assert.match(explainFailure(cause, environment), 'Cannot listen on HOST=999.1.1.1 PORT=4173');
 });
 
-test('not being ready is not logged as an error, a failure is', () => {
+test('a 503 of /readyz is not logged as an error, a 503 of a call is', () => {
   const lines: string[] = [];
   const { write } = process.stdout;
   setLogFormat('json');

@@ -4,12 +4,12 @@ import { statementName } from '../../../sandbox/db/postgres.ts';
 
 const test = suite('names of prepared statements');
 
-test('a name follows from the SQL alone, so that every process gives the same statement the same name', () => {
+test('the name depends on the SQL alone, so that every process names a statement alike', () => {
   assert.is.not(statementName('select 2'), statementName('select 1'));
   assert.is(statementName('select 1'), 'girgfUeDFYvBkSu2I-UQfMkALVGeEUOpwgDtbuGLbQ8');
 });
 
-test('PostgreSQL accepts the name of a long statement', () => {
+test('the name of a long statement is short enough for PostgreSQL', () => {
   assert.ok(Buffer.byteLength(statementName(`select ${'1, '.repeat(5_000)} 1`)) <= 63);
 });
 

@@ -6,7 +6,7 @@ import { ApiError } from '../../../sandbox/rules/api-error.ts';
 
 const test = suite('limits of visitors');
 
-/** A database in which every client is above its limit. */
+/** A database in which every client has exceeded the limit. */
 function fullDatabase() {
   const asked = { count: 0 };
   const database: Queryable = {
@@ -19,7 +19,7 @@ function fullDatabase() {
   return { database, asked };
 }
 
-test('a flood of addresses lifts no limit and does not flood the database', async () => {
+test('requests from very many addresses neither lift a limit nor flood the database', async () => {
   const { database, asked } = fullDatabase();
   const limit = createVisitorLimits();
   const isRejected = (address: string) =>

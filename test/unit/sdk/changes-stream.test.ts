@@ -14,7 +14,7 @@ async function opened(options = {}) {
   return { reader, served: await server.stream() };
 }
 
-test('the signal of the caller ends an open stream, whether it is being read or not', async () => {
+test('the signal of the caller ends an open stream, whether or not it is being read', async () => {
   for (const isRead of [true, false]) {
     const stop = new AbortController();
     const { reader, served } = await opened({ signal: stop.signal });

@@ -48,7 +48,7 @@ const shared = description.components.responses as Record<string, { description:
 const meaningOf = (response: Described['responses'][string]) =>
   response.description ?? shared[response.$ref?.split('/').at(-1) ?? '']?.description ?? 'not described';
 
-test('an editor shows of every function what it does, who may call it, what its refusals mean, and its address', () => {
+test('an editor shows what every function does, who may call it, what its failures mean, and its URL path', () => {
   const shown = documentedFunctions();
   for (const [address, item] of Object.entries(description.paths)) {
     for (const [method, operation] of Object.entries(item as Record<string, Described>)) {

@@ -6,10 +6,12 @@ import * as assert from 'uvu/assert';
 
 const test = suite('sizes of the sdk entries');
 
-/** Bytes that a page of these calls loads at once. The login, the sign-up and the first lists of the portal load them. */
+/**
+ * The most bytes that a page which makes these calls may load at once: the login, the sign-up, and the first lists of the portal.
+ */
 const BUDGET_BYTES = { access: 4_700, 'sign-up': 5_130, 'follow-changes': 1_800 };
 
-/** A page's script with brotli, bundled and minified, without what is loaded on demand. */
+/** The size of a page's bundled, minified and brotli-compressed script, without what it loads on demand. */
 async function wireBytes(entry: string): Promise<number> {
   const { outputFiles, metafile } = await esbuild.build({
     stdin: { contents: `export * from '@cobros/sdk/${entry}';`, resolveDir: '.' },

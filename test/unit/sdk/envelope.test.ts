@@ -28,7 +28,7 @@ test('the body has content and browser info in one envelope, and the session in 
   assert.equal(await request?.json(), { requestContent: { transactionId: 'tx_1' }, browserInfo });
 });
 
-test('browser info can be a function, called for every call', async () => {
+test('browser info can be a function, which is called for every call', async () => {
   let asked = 0;
   const { api } = recordedClient(() => successResponse({}), {
     browserInfo: () => {
@@ -80,7 +80,7 @@ const waits: [header: string, seconds: number | undefined][] = [
   ['pronto', undefined],
 ];
 for (const [header, seconds] of waits) {
-  test(`Retry-After «${header.replace(/\d\d:.*/, '…')}» is ${seconds ?? 'unknown'} seconds`, async () => {
+  test(`Retry-After «${header.replace(/\d\d:.*/, '…')}» is read as ${seconds ?? 'unknown'} seconds`, async () => {
     const { api } = recordedClient(() =>
       failureResponse(429, { title: 'a', message: 'b' }, { 'Retry-After': header }),
     );
@@ -90,11 +90,11 @@ for (const [header, seconds] of waits) {
 }
 
 const unreadable: [what: string, response: () => Response][] = [
-  ['a page of HTML', () => new Response('<h1>hola</h1>')],
+  ['an HTML page', () => new Response('<h1>hola</h1>')],
   ['a failed proxy', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
   ['an empty body', () => new Response('', { status: 200 })],
   ['null content', () => successResponse(null)],
-  ['no envelope', () => Response.json({ transactions: [] })],
+  ['JSON without an envelope', () => Response.json({ transactions: [] })],
   ['a JSON text', () => Response.json('hola')],
   ['a failure without a message', () => failureResponse(500, { title: 'Error' })],
   ['a failure without info', () => Response.json({ error: 'x' }, { status: 500 })],

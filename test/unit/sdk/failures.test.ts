@@ -22,7 +22,7 @@ test('an unreachable server is a network failure, and its cause is kept', async 
   assert.equal([result.failure.title, result.failure.cause], ['Sin conexión', cause]);
 });
 
-test('a response that does not come in the time of its client, or of its call, is a timeout', async () => {
+test('a response that does not arrive within the timeout of its client, or of its call, is a timeout', async () => {
   const { api } = recordedClient(silent, { timeoutMs: 5 });
   assert.is(await kindOf(api.transactions.listPending()), 'timeout');
   const { api: patient } = recordedClient(silent);
@@ -31,14 +31,14 @@ test('a response that does not come in the time of its client, or of its call, i
 
 test('a call without a time limit waits for its response', async () => {
   const { api } = recordedClient(async () => {
-    // Later than a timer of `Infinity`, which would fire at once.
+    // Long enough to see a timer of `Infinity`, which fires at once.
     await new Promise((resolve) => setTimeout(resolve, 5));
     return successResponse({ transactions: [] });
   });
   assert.ok((await api.transactions.listPending({}, { timeoutMs: Number.POSITIVE_INFINITY })).ok);
 });
 
-test('a call that has ended leaves no timer, which would keep a program from ending', async () => {
+test('a call that has ended leaves no timer behind, so that a program can end', async () => {
   const timers = fakeTimers();
   try {
     const { api } = recordedClient(() => successResponse({ transactions: [] }));
@@ -70,7 +70,7 @@ test('a call aborted by its caller aborts its request, and is a failure of kind 
   assert.ok(requests[0]?.signal.aborted);
 });
 
-test('the server’s time is reported if it can be read', async () => {
+test('the server’s time is reported if the response has a readable one', async () => {
   for (const [header, reported] of [
     [{ Date: 'Fri, 20 Nov 2026 16:42:51 GMT' }, [Date.parse('2026-11-20T16:42:51Z')]],
     [{ Date: 'mañana' }, []],
@@ -110,7 +110,7 @@ test('a 401 ends the session and reports it once', async () => {
   assert.is(sessionsEnded(), 1);
 });
 
-test('a 401 without a readable body ends the session with a default message', async () => {
+test('a 401 without a readable body ends the session, with a default message', async () => {
   const { api, sessionsEnded } = recordedClient(() => new Response('', { status: 401 }));
   const result = await api.transactions.listPending();
   assert.is(!result.ok && result.failure.message, 'Tu sesión terminó, inicia sesión de nuevo');
@@ -123,7 +123,7 @@ test('a 401 of a sign-in does not end a session', async () => {
   assert.is(sessionsEnded(), 0);
 });
 
-test('a 401 for a session that was replaced meanwhile does not end the new one', async () => {
+test('a 401 for a session that has since been replaced does not end the new one', async () => {
   let current = 'ficha-1';
   const { api, sessionsEnded } = recordedClient(
     () => {

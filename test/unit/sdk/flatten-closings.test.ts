@@ -21,7 +21,7 @@ test('rows are returned unchanged', async () => {
   assert.equal(await rowsFor([closingRow()]), [closingRow()]);
 });
 
-test('a group of a cashier becomes one row per closing, in order, and none without a closing', async () => {
+test('the group of a cashier becomes one row per closing, in order, and a group without closings no row', async () => {
   const user = { id: 'us_caja2', name: 'Caja 2', username: 'tiendaluna-centro-caja2', type: 'operator' };
   const closings = [closing({ id: 'cl_2' }), closing({ id: 'cl_1' })];
   assert.equal(await rowsFor([{ closings: [], user, branch }]), []);
@@ -31,7 +31,7 @@ test('a group of a cashier becomes one row per closing, in order, and none witho
   ]);
 });
 
-test('a group of a whole branch has no cashier', async () => {
+test('the group of a whole branch has no cashier', async () => {
   const user = { id: 'us_centro', name: 'Lucía', username: 'tiendaluna-centro', type: 'branch_admin' };
   assert.equal(await rowsFor([{ closings: [closing()], user, branch }]), [
     closingRow({ friUsername: 'tiendaluna-centro', checkoutName: null, userId: null }),

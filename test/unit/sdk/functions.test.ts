@@ -15,14 +15,14 @@ interface Described {
   'x-aliases'?: Record<string, string>;
 }
 
-/** Those that take plain values before their options. */
+/** Functions that take plain values before their options. */
 const ARGUMENTS: Record<string, unknown[]> = {
   'signUp.listCities': ['gt-01'],
   'signUp.checkUsername': ['panaderiavolcan'],
   'signUp.uploadDocument': ['identity', new File(['%PDF'], 'dpi.pdf')],
 };
 
-/** Everything that must have a function: every operation, under each of its names. */
+/** Every operation, under each of its names: each must have a function. */
 const described = Object.entries(description.paths).flatMap(([path, item]) =>
   Object.entries(item as Record<string, Described>).flatMap(([method, operation]) =>
     [operation.operationId, ...Object.keys(operation['x-aliases'] ?? {})].map((id) => ({
@@ -58,7 +58,7 @@ test('the README lists every function with its area', async () => {
   assert.equal(listed.sort(), described.map(({ id }) => id).sort());
 });
 
-test('operations and functions correspond one to one, each with its address and its credentials', async () => {
+test('operations and functions correspond one to one, and each function uses the operation’s path and credentials', async () => {
   const { api, requests } = recordedClient(() => successResponse({ data: [] }), {
     getCaptchaToken: () => 'prueba',
   });

@@ -9,7 +9,7 @@ const test = suite('kept results');
 
 const EVENING = 'Sun, 22 Nov 2026 23:00:00 GMT';
 
-/** A server whose answers have the tag of its current version; 304 for who has it. */
+/** A server whose responses carry the tag of its current version, or 304 for a caller that already has that version. */
 function taggedServer() {
   const server = { version: 'W/"1"' };
   const respond = ({ headers }: Request) => {
@@ -23,7 +23,7 @@ function taggedServer() {
   return { server, respond };
 }
 
-test('while the server says that nothing has changed, the object is the same and its time is reported', async () => {
+test('while the server responds 304, the same object is returned, and the server’s time is reported', async () => {
   const { server, respond } = taggedServer();
   const times: number[] = [];
   const { api } = recordedClient(respond, { onServerTime: (moment) => times.push(moment) });
@@ -47,7 +47,7 @@ test('results are kept per call and content', async () => {
   assert.is(dataOf(await api.transactions.listPending({ businessBranchId: 'br_1' })), branch);
 });
 
-test('another session gets nothing of the previous one, even if a response arrives late', async () => {
+test('a new session gets no results of the previous one, even if a response arrives late', async () => {
   const { respond } = taggedServer();
   let sessionId = 'ficha-1';
   let arrive = () => {};
@@ -77,7 +77,7 @@ test('another session gets nothing of the previous one, even if a response arriv
   );
 });
 
-test('a 304 refers to the result that its own call knew, not to a later one', async () => {
+test('a 304 returns the result that its own call had, not a later one', async () => {
   const { server, respond } = taggedServer();
   let hold: Promise<void> | undefined;
   const { api } = recordedClient(async (request) => {
@@ -101,7 +101,7 @@ test('a 304 refers to the result that its own call knew, not to a later one', as
   assert.is(dataOf(await api.transactions.listPending()), second);
 });
 
-test('without a tag nothing is kept, and an unasked 304 is a failure', async () => {
+test('a response without a tag is not kept, and a 304 that was not asked for is a failure', async () => {
   const { api, requests } = recordedClient(() => successResponse({ transactions: [], serverTime: '' }));
   const first = dataOf(await api.transactions.listPending());
   assert.is.not(dataOf(await api.transactions.listPending()), first);

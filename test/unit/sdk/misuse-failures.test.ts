@@ -20,7 +20,7 @@ const oops = () => {
 const cyclic: Record<string, unknown> = {};
 cyclic.itself = cyclic;
 
-/** Mistakes of the program that makes the call; none of them is a lost connection. */
+/** Mistakes of the program that makes the call, which are not lost connections. */
 const mistakes: [what: string, call: () => Promise<Result<unknown>>][] = [
   ['a getSessionId that throws', () => client({ getSessionId: oops }).transactions.listPending()],
   ['a browserInfo that throws', () => client({ browserInfo: oops }).transactions.listPending()],
@@ -37,16 +37,19 @@ const mistakes: [what: string, call: () => Promise<Result<unknown>>][] = [
   ['a malformed address', () => client({ baseUrl: 'http://:port' }).transactions.listPending()],
   ['a relative address in Node', () => client({ baseUrl: '/api' }).transactions.listPending()],
   ['an address that is not of HTTP', () => client({ baseUrl: 'ftp://x/api' }).transactions.listPending()],
-  ['a value that no address can hold', () => client({}).signUp.listCities('\ud800')],
-  ['a signal that is none', () => client({}).transactions.listPending({}, { signal: {} as AbortSignal })],
+  ['a value that no URL can contain', () => client({}).signUp.listCities('\ud800')],
   [
-    'a time limit that is no number',
+    'a signal that is not an AbortSignal',
+    () => client({}).transactions.listPending({}, { signal: {} as AbortSignal }),
+  ],
+  [
+    'a time limit that is not a number',
     () => client({}).transactions.listPending({}, { timeoutMs: Number.NaN }),
   ],
   ['a negative time limit', () => client({}).transactions.listPending({}, { timeoutMs: -1 })],
-  ['a client whose time limit is no number', () => client({ timeoutMs: Number.NaN }).closings.close({})],
+  ['a client whose time limit is not a number', () => client({ timeoutMs: Number.NaN }).closings.close({})],
   ['a wait with a negative limit', () => waitForPayment(client({}), 'tx_1', { timeoutMs: -1 })],
-  ['a wait whose limit is no number', () => waitForPayment(client({}), 'tx_1', { timeoutMs: Number.NaN })],
+  ['a wait whose limit is not a number', () => waitForPayment(client({}), 'tx_1', { timeoutMs: Number.NaN })],
   ['content with a cycle', () => client({}).transactions.sendRequest(cyclic as never)],
   ['content with a BigInt', () => client({}).transactions.sendRequest({ amount: 1n } as never)],
   ['polled content with a cycle', () => client({}).transactions.listPending(cyclic as never)],
@@ -60,13 +63,13 @@ const mistakes: [what: string, call: () => Promise<Result<unknown>>][] = [
       }).transactions.cancelRequest({ transactionId: 'tx_1' }),
   ],
   [
-    'a key that no header can hold',
+    'a key that no header can contain',
     () => client({}).transactions.sendRequest({} as never, { idempotencyKey: 'ñandú ☕' }),
   ],
 ];
 
 for (const [what, call] of mistakes) {
-  test(`${what} is a misuse, and its cause is kept`, async () => {
+  test(`${what} is a misuse whose cause is kept`, async () => {
     const result = await call();
     assert.ok(!result.ok && result.failure.kind === 'misuse', JSON.stringify(result));
     assert.instance(result.failure.cause, Error);
@@ -74,7 +77,7 @@ for (const [what, call] of mistakes) {
   });
 }
 
-test('a failure has the code and the id of the response', async () => {
+test('a failure has the code and the request id of the response', async () => {
   const info = { title: 'Solicitud', message: 'La solicitud ya expiró', code: 'already-expired' };
   const result = await client({}, () =>
     failureResponse(409, info, { 'X-Request-Id': 'id-1' }),

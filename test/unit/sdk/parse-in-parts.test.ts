@@ -7,7 +7,7 @@ const test = suite('long responses');
 
 const NOTE = 'x'.repeat(1000);
 
-/** 3 MB: several parts. */
+/** 3 MB, which is parsed in several parts. */
 const many = <Item>(item: (index: number) => Item) => Array.from({ length: 3000 }, (_, index) => item(index));
 
 for (const [name, value] of [
@@ -16,20 +16,23 @@ for (const [name, value] of [
   ['lists in its items', { list: many((id) => ({ items: [{ id }, { id }], note: NOTE, pair: [{ id }] })) }],
   ['two lists', { one: many((id) => ({ id, note: NOTE })), other: many((id) => ({ id, note: NOTE })) }],
   ['no list of objects', { list: many((id) => `${id}${NOTE}`), empty: [] }],
-  ['a text that looks like a list before it', { note: '[{', list: many((id) => ({ id, note: NOTE })) }],
-  ['nested lists before it', { before: [[], [{ a: [{ b: 1 }] }]], list: many((id) => ({ id, note: NOTE })) }],
+  ['a text before the list that looks like a list', { note: '[{', list: many((id) => ({ id, note: NOTE })) }],
+  [
+    'nested lists before the list',
+    { before: [[], [{ a: [{ b: 1 }] }]], list: many((id) => ({ id, note: NOTE })) },
+  ],
 ] as const)
-  test(`it returns what JSON.parse returns: ${name}`, async () => {
+  test(`the result equals that of JSON.parse: ${name}`, async () => {
     const text = JSON.stringify(value);
     assert.equal(await parseInParts(text), JSON.parse(text));
   });
 
-test('it also accepts spaces between items', async () => {
+test('spaces between items are accepted', async () => {
   const text = JSON.stringify({ list: many((id) => ({ id, note: NOTE })) }, null, 2);
   assert.equal(await parseInParts(text), JSON.parse(text));
 });
 
-test('other tasks run between its parts', async () => {
+test('other tasks run between the parts', async () => {
   const text = JSON.stringify({ list: many((id) => ({ id, note: NOTE })) });
   let turns = 0;
   const clock = setInterval(() => turns++, 0);
@@ -38,7 +41,7 @@ test('other tasks run between its parts', async () => {
   assert.ok(turns >= 2, `${turns} turns`);
 });
 
-test('it is read with pauses, even if characters are split between chunks', async () => {
+test('a response is read with pauses, even if characters are split between chunks', async () => {
   const text = 'ñ€'.repeat(400_000);
   const bytes = new TextEncoder().encode(text);
   const chunks = [bytes.slice(0, 1), bytes.slice(1, 1_000_003), bytes.slice(1_000_003)];
@@ -57,7 +60,7 @@ test('it is read with pauses, even if characters are split between chunks', asyn
   assert.is(await readTextWithPauses(new Response(null)), '');
 });
 
-test('truncated text is not JSON', async () => {
+test('truncated JSON is rejected', async () => {
   const text = JSON.stringify({ list: many((id) => ({ id, note: NOTE })) });
   for (const broken of [text.slice(0, -1), text.slice(0, -100), `${text}}`]) {
     const failure = await parseInParts(broken).catch((error: unknown) => error);

@@ -49,7 +49,7 @@ class FakeXhr {
   }
 }
 
-test('it reports the progress and returns the server’s response', async () => {
+test('the progress is reported, and the server’s response returned', async () => {
   const told: number[][] = [];
   let sent: FakeXhr | undefined;
   const restore = withXhr((xhr) => {
@@ -69,7 +69,7 @@ test('it reports the progress and returns the server’s response', async () => 
   assert.match((await sent?.body.text()) ?? '', '%PDF-1.4');
 });
 
-test('an aborted upload aborts its request, and a lost connection rejects', async () => {
+test('aborting an upload aborts its request, and a lost connection rejects the promise', async () => {
   const abort = new AbortController();
   let aborted = false;
   let restore = withXhr((xhr) => {
@@ -92,7 +92,7 @@ test('an aborted upload aborts its request, and a lost connection rejects', asyn
   assert.is(lost.ok || lost.failure.kind, 'network');
 });
 
-test('the caller’s own fetch takes precedence, although it cannot report progress', async () => {
+test('the caller’s own fetch is used if there is one, although it cannot report progress', async () => {
   const own = createSignUpApi({
     baseUrl: 'http://pagos.test/api',
     fetch: async () =>

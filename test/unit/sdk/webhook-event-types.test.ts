@@ -10,7 +10,7 @@ interface Carried {
   closing?: ClosingRow;
 }
 
-// The compiler proves that the event alone determines the data: no cast, no check for undefined.
+// The compiler proves that the event alone determines the type of the data, without casts or checks for undefined.
 function carriedByV1(body: WebhookV1Event): Carried {
   switch (body.event) {
     case 'test':
@@ -28,7 +28,7 @@ function carriedByV1(body: WebhookV1Event): Carried {
 function carriedByV2({ event, data }: WebhookV2Event): Carried {
   switch (event) {
     case 'test':
-      // @ts-expect-error a test carries nothing
+      // @ts-expect-error a test event carries no data
       return { closing: data.closing };
     case 'closing.completed':
     case 'closing.failed':
@@ -36,7 +36,7 @@ function carriedByV2({ event, data }: WebhookV2Event): Carried {
     case 'closing.deposit-returned':
       return { closing: data.closing };
     case 'transaction.pending':
-      // @ts-expect-error a transaction's event carries no closing
+      // @ts-expect-error a transaction event carries no closing
       return { transaction: data.transaction, closing: data.closing };
     default:
       return { transaction: data.transaction };
@@ -68,7 +68,7 @@ for (const [webhook, carriedBy] of [
   ['webhook-v1', carriedByV1],
   ['webhook-v2', carriedByV2],
 ] as const) {
-  test(`${webhook} has an example of every event, with what the event carries`, () => {
+  test(`${webhook} has an example of every event, with the data that the event carries`, () => {
     const examples = examplesOf(webhook);
     const names = examples.map(([name]) => name).sort();
     assert.equal(names, Object.keys(everyEvent).sort());

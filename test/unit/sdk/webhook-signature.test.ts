@@ -17,7 +17,7 @@ function signed(over: Partial<SignedWebhook> = {}, at = NOW): SignedWebhook {
   return { body, timestamp, signature: sign(timestamp, body), secret, now: NOW, ...over };
 }
 
-test('a webhook signed with the secret is genuine, also by its bytes', async () => {
+test('a webhook signed with the secret is genuine, whether its body is a text or bytes', async () => {
   for (const each of [body, new TextEncoder().encode(body)])
     assert.is(await verifyWebhookSignature(signed({ body: each })), true);
 });
@@ -28,9 +28,9 @@ const forgeries: [what: string, webhook: SignedWebhook][] = [
   ['another timestamp', signed({ timestamp: String(NOW / 1000 + 1) })],
   ['no signature', signed({ signature: null })],
   ['half a signature', signed({ signature: sign(String(NOW / 1000), body).slice(0, 40) })],
-  ['a signature that came twice', signed({ signature: [sign(String(NOW / 1000), body), ''] })],
+  ['a signature sent twice', signed({ signature: [sign(String(NOW / 1000), body), ''] })],
   ['no timestamp', signed({ timestamp: undefined })],
-  ['a timestamp that is no number', signed({ timestamp: 'ayer', signature: sign('ayer', body) })],
+  ['a timestamp that is not a number', signed({ timestamp: 'ayer', signature: sign('ayer', body) })],
   ['an empty secret', signed({ secret: '', signature: `sha256=${'0'.repeat(64)}` })],
   ['a webhook of six minutes ago', signed({}, NOW - 360_000)],
   ['a webhook of the future', signed({}, NOW + 360_000)],

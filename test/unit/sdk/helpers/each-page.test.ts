@@ -18,7 +18,7 @@ interface Content {
   pageProperties: { currentPage: number; pageSize: number };
 }
 
-/** A history that `change` may alter after each page. */
+/** A server with a history, which `change` may alter after each page. */
 function historyOf(
   rows: Transaction[],
   change: (rows: Transaction[], page: number) => void = () => undefined,
@@ -61,7 +61,7 @@ async function idsOf(pages: AsyncIterable<{ ok: boolean; data?: { id: string }[]
 const sorted = (ids: string[]) => [...ids].sort();
 
 for (const sort of ['asc', 'desc'] as const) {
-  test(`every transaction comes once, ${sort}, also when many have the same date`, async () => {
+  test(`every transaction is returned once, ${sort}, even when many have the same date`, async () => {
     const rows = rowsOf(530, (index) => Math.floor(index / 250));
     const ids = await idsOf(eachTransactionPage(historyOf(rows), { sort }));
     assert.equal(
@@ -71,7 +71,7 @@ for (const sort of ['asc', 'desc'] as const) {
   });
 }
 
-test('payments that arrive meanwhile repeat nothing', async () => {
+test('payments that arrive between two pages make no transaction appear twice', async () => {
   const rows = rowsOf(250);
   const before = rows.map(({ id }) => id);
   const history = historyOf(rows, (list, page) =>
@@ -80,7 +80,7 @@ test('payments that arrive meanwhile repeat nothing', async () => {
   assert.equal(sorted(await idsOf(eachTransactionPage(history))), before);
 });
 
-test('transactions that leave the filter meanwhile skip none of the others', async () => {
+test('transactions that leave the filter between two pages cause no other to be skipped', async () => {
   const rows = rowsOf(250);
   const gone = rows.at(-1)?.id;
   const history = historyOf(rows, (list, page) => page === 1 && list.pop());
@@ -89,7 +89,7 @@ test('transactions that leave the filter meanwhile skip none of the others', asy
   assert.ok(ids.includes(gone ?? ''));
 });
 
-test('a failed page is the last', async () => {
+test('the iteration ends with the first page that fails', async () => {
   const { api, requests } = recordedClient(() => failureResponse(403, { title: 'Permiso', message: 'No' }));
   const pages: boolean[] = [];
   for await (const page of eachTransactionPage(api)) pages.push(page.ok);
@@ -97,7 +97,7 @@ test('a failed page is the last', async () => {
   assert.is(requests.length, 1);
 });
 
-test('any paged call is read page by page, without repeating rows moved by new ones', async () => {
+test('any paged call is read page by page, without repeating rows that new ones have moved', async () => {
   const rows = rowsOf(150);
   const { transactions } = historyOf(rows, (list, page) =>
     list.push(transaction({ id: `tx_new${page}`, creationDate: at(1_000 + page) })),

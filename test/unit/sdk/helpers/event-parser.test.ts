@@ -4,7 +4,7 @@ import { eventParser } from '../../../../sdk/src/helpers/event-parser.ts';
 
 const test = suite('sdk server-sent events');
 
-/** What is parsed of a text whose bytes come in chunks of this size. */
+/** The events parsed from a text whose bytes arrive in chunks of this size. */
 function parsed(text: string, size = Number.POSITIVE_INFINITY): string[] {
   const parse = eventParser();
   const bytes = new TextEncoder().encode(text);
@@ -18,7 +18,7 @@ const CASES: [what: string, text: string, events: string[]][] = [
   ['several events in one chunk', 'event: a\ndata: 1\n\nevent: b\ndata: 2\n\n', ['a=1', 'b=2']],
   ['lines that end with CRLF', 'event: a\r\ndata: 1\r\n\r\nevent: b\r\ndata: 2\r\n\r\n', ['a=1', 'b=2']],
   ['lines that end with CR', 'event: a\rdata: 1\r\revent: b\rdata: 2\r\r', ['a=1', 'b=2']],
-  ['comments, and fields of no use', ': hi\n\nid: 7\nevent: a\n:\nretry: 5\ndata: 1\n\n: bye\n\n', ['a=1']],
+  ['comments and unknown fields', ': hi\n\nid: 7\nevent: a\n:\nretry: 5\ndata: 1\n\n: bye\n\n', ['a=1']],
   ['no space after the colon', 'event:a\ndata:  1\n\n', ['a= 1']],
   ['data of several lines', 'data: 1\ndata\ndata: 2\n\n', ['=1\n\n2']],
   ['a name without data', 'event: ping\n\n', ['ping=']],
@@ -27,17 +27,17 @@ const CASES: [what: string, text: string, events: string[]][] = [
     '\ufeffevent: ñ☕\ndata: a\u2028b😀\n\n',
     ['ñ☕=a\u2028b😀'],
   ],
-  ['an event that its stream does not finish', 'event: a\ndata: 1\n\nevent: b\ndata: 2\n', ['a=1']],
+  ['an event cut off by the end of the stream', 'event: a\ndata: 1\n\nevent: b\ndata: 2\n', ['a=1']],
 ];
 
 for (const [what, text, events] of CASES) {
-  test(`${what}, wherever it is cut`, () => {
+  test(`${what}: the same events are parsed wherever the chunks are split`, () => {
     for (const size of [1, 2, 3, 5, 7, undefined])
       assert.equal(parsed(text, size), events, `chunks of ${size}`);
   });
 }
 
-test('an event is complete with its last CR, without waiting for more', () => {
+test('an event is complete at the CR that ends it, without waiting for an LF', () => {
   const parse = eventParser();
   const bytes = (text: string) => new TextEncoder().encode(text);
   assert.is(parse(bytes('data: 1\r\n\r')).length, 1);

@@ -32,7 +32,7 @@ test('a slow reader gets the changes made meanwhile as one', async () => {
   assert.is(await line(), 'lost network');
 });
 
-test('a reader that missed a lost stream gets only live', async () => {
+test('a reader that missed both the loss and the recovery of the stream only gets live', async () => {
   const { server, live, line } = follower();
   const stream = await live();
   stream.tell('changed', ['paid']);
@@ -44,7 +44,7 @@ test('a reader that missed a lost stream gets only live', async () => {
   assert.is(await line(), 'live pending');
 });
 
-test('a reader that has not read lost gets only the last attempt', async () => {
+test('a reader that has not read an earlier lost only gets the last attempt', async () => {
   const { line } = follower(unreachable, unreachable, refusesStream(404));
   const first = line();
   await timers.settle();
@@ -56,7 +56,7 @@ test('a reader that has not read lost gets only the last attempt', async () => {
   assert.is(await line(), 'ended answered');
 });
 
-test('the signal ends it while it connects, waits for events, pauses, and before it begins', async () => {
+test('the signal ends the loop before it begins, and while it connects, waits for events or pauses', async () => {
   const hangs = () => new Promise<Response>(() => {});
   const connecting = follower(hangs);
   const waiting = follower();
@@ -76,7 +76,7 @@ test('the signal ends it while it connects, waits for events, pauses, and before
   assert.is(timers.left(), 0);
 });
 
-test('the signal ends it before unread changes', async () => {
+test('the signal ends the loop before unread changes are returned', async () => {
   const { live, line, stop } = follower();
   const stream = await live();
   stream.tell('changed', ['paid']);

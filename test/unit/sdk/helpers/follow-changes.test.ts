@@ -17,7 +17,7 @@ const unreachable = () => {
   throw new TypeError('fetch failed');
 };
 
-test('live, cut, lost, live again with everything to be read, and the session ends', async () => {
+test('a stream that ends is reported as lost, opened again with everything to be read, and not opened after the session has ended', async () => {
   const { server, line, live, told, changes, sessionsEnded } = follower('open', 'open', refusesStream(401));
   const stream = await live();
   stream.tell('changed', ['pending']);
@@ -36,12 +36,12 @@ test('live, cut, lost, live again with everything to be read, and the session en
   assert.is(timers.left(), 0);
 });
 
-test('after a bye because of the session it continues with the client’s new one', async () => {
+test('after a bye because of the session, the next stream uses the client’s new session', async () => {
   const { live, line, told } = follower();
   const bye = { reason: 'session-ended', retryAfterSeconds: 0 };
   (await live()).tell('bye', bye);
   (await live(1)).tell('bye', bye);
-  // Not again and again without a pause.
+  // The refused session is not replaced again and again without a pause.
   assert.is(await line(), 'lost network');
   assert.ok(told().retryInMs >= SECOND);
   const third = live(2);
@@ -53,7 +53,7 @@ test('after a bye because of the session it continues with the client’s new on
 });
 
 for (const reason of ['restart', 'of-a-later-version']) {
-  test(`a bye with the reason ${reason} says when to come back`, async () => {
+  test(`after a bye with the reason ${reason} the client reconnects when the server asks`, async () => {
     const { live, line, told } = follower('open', 'open');
     (await live()).tell('bye', { reason, retryAfterSeconds: 17 });
     assert.is(await line(), 'lost network');
@@ -83,7 +83,7 @@ test('a stream that can’t be opened is retried with growing pauses, or when th
   assert.ok(new Set(pauses).size > 9, 'not all together');
 });
 
-test('a server that cuts every stream at once is asked less often, until one lasts', async () => {
+test('a server that ends every stream immediately is asked less often, until one stream lasts', async () => {
   const { live, line, told } = follower();
   let stream = await live();
   for (let number = 1; number < 6; number += 1) {
@@ -101,10 +101,10 @@ test('a server that cuts every stream at once is asked less often, until one las
 
 const REFUSALS: [what: string, outcome: StreamOutcome, line: string, status: number][] = [
   ['does not know the address', refusesStream(404), 'ended answered', 404],
-  ['does not offer it', refusesStream(501), 'ended answered', 501],
-  ['does not allow it', refusesStream(403), 'ended answered', 403],
-  ['knows no such session', refusesStream(401), 'ended session-ended', 401],
-  ['responds with a page', () => new Response('<html>'), 'ended unreadable', 200],
+  ['does not offer the stream', refusesStream(501), 'ended answered', 501],
+  ['does not allow the stream', refusesStream(403), 'ended answered', 403],
+  ['does not know the session', refusesStream(401), 'ended session-ended', 401],
+  ['responds with an HTML page', () => new Response('<html>'), 'ended unreadable', 200],
 ];
 for (const [what, outcome, last, status] of REFUSALS) {
   test(`a server that ${what} is not retried`, async () => {
@@ -116,7 +116,7 @@ for (const [what, outcome, last, status] of REFUSALS) {
   });
 }
 
-test('a stream without an event for 40 seconds is lost, and pings are not reported', async () => {
+test('a stream without any event for 40 seconds is lost; pings prevent that without being reported', async () => {
   const { live, line } = follower();
   const stream = await live();
   for (let pings = 0; pings < 10; pings += 1) {
@@ -126,7 +126,7 @@ test('a stream without an event for 40 seconds is lost, and pings are not report
   }
   const next = line();
   timers.advance(39 * SECOND);
-  // No event: the proxy that sends it may have lost the server.
+  // Not an event: it is sent by a proxy, which may have lost the server.
   stream.send(': still here\n\n');
   await timers.settle();
   assert.is(stream.isClosed(), false);
@@ -135,7 +135,7 @@ test('a stream without an event for 40 seconds is lost, and pings are not report
   assert.is(stream.isClosed(), true);
 });
 
-test('on a stream that counts, a report that was lost on the way is noticed at the next event, once', async () => {
+test('when the stream counts its reports, one lost on the way is noticed at the next event, once', async () => {
   const { server, line, told } = follower();
   const first = line();
   const stream = await server.stream();
@@ -156,7 +156,7 @@ test('on a stream that counts, a report that was lost on the way is noticed at t
   assert.is(await line(), 'changed paid');
 });
 
-test('a stream that does not count is believed, whatever its pings have', async () => {
+test('when the stream does not count its reports, the content of its pings is ignored', async () => {
   const { live, line, told } = follower();
   const stream = await live();
   assert.is(told().isCounted, false);
@@ -167,7 +167,7 @@ test('a stream that does not count is believed, whatever its pings have', async 
   assert.is(await line(), 'changed pending');
 });
 
-test('a stream that never says it is ready is lost too', async () => {
+test('a stream that never sends ready is lost too', async () => {
   const { server, line } = follower();
   const next = line();
   await server.stream();
@@ -176,7 +176,7 @@ test('a stream that never says it is ready is lost too', async () => {
   assert.is(await next, 'lost timeout');
 });
 
-test('unknown events and lists of a later version are harmless', async () => {
+test('unknown events and lists of a later version are ignored', async () => {
   const { live, line } = follower();
   const stream = await live();
   stream.tell('announced', { of: 'a later version' });
@@ -185,7 +185,7 @@ test('unknown events and lists of a later version are harmless', async () => {
   assert.is(await line(), 'changed invoices paid');
 });
 
-test('after an unreadable event everything is read on the next stream', async () => {
+test('an unreadable event ends the stream, and everything is read again on the next one', async () => {
   for (const data of ['{"lists":', '{}', 'null']) {
     const { live, line } = follower();
     const stream = await live();

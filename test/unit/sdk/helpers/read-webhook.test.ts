@@ -28,7 +28,7 @@ test('a signed event of a web request is returned', async () => {
   assert.equal(await read(signed()), { ok: true, event: JSON.parse(BODY) });
 });
 
-test('any of several secrets may have signed it', async () => {
+test('a webhook may be signed with any of several secrets', async () => {
   assert.is((await read(signed(), ['whsec_nuevo', SECRET])).ok, true);
   assert.is((await read(signed(), ['whsec_nuevo', 'whsec_otro'])).ok, false);
   assert.is((await read(signed(), [])).ok, false);
@@ -36,11 +36,11 @@ test('any of several secrets may have signed it', async () => {
 
 const rejected: [what: string, init: RequestInit, reason: string, status: number][] = [
   ['another body', { ...signed(), body: '{}' }, 'signature', 401],
-  ['an old one', signed(BODY, SECRET, NOW - 301_000), 'signature', 401],
-  ['one without a signature', { method: 'POST', body: BODY }, 'signature', 401],
-  ['a signed text that is no JSON', signed('hola'), 'unreadable', 400],
+  ['an old webhook', signed(BODY, SECRET, NOW - 301_000), 'signature', 401],
+  ['a webhook without a signature', { method: 'POST', body: BODY }, 'signature', 401],
+  ['a signed text that is not JSON', signed('hola'), 'unreadable', 400],
   ['a signed null', signed('null'), 'unreadable', 400],
-  ['more than a megabyte', signed(' '.repeat(1_000_001)), 'too-large', 413],
+  ['a body of more than a megabyte', signed(' '.repeat(1_000_001)), 'too-large', 413],
 ];
 for (const [what, init, reason, status] of rejected) {
   test(`${what} is rejected with ${status}`, async () => {
@@ -48,7 +48,7 @@ for (const [what, init, reason, status] of rejected) {
   });
 }
 
-test('a request of Node.js is read, with its bytes in pieces', async () => {
+test('a Node.js request whose body arrives in pieces is read', async () => {
   const readings: ReadWebhook[] = [];
   const server = createServer(async (request, response) => {
     readings.push(await readWebhook(request, SECRET, { now: NOW }));
@@ -61,7 +61,7 @@ test('a request of Node.js is read, with its bytes in pieces', async () => {
   assert.equal(readings, [{ ok: true, event: JSON.parse(BODY) }]);
 });
 
-test('a request that is not an instance of Request, and a framework’s raw body, are read', async () => {
+test('a request that is not an instance of Request, and the raw body that a framework has read, are accepted', async () => {
   const { headers, body } = signed();
   const { body: stream } = new Request('http://tienda.test', { method: 'POST', body: body as string });
   const own = {
@@ -73,7 +73,7 @@ test('a request that is not an instance of Request, and a framework’s raw body
     assert.is((await readWebhook(request, SECRET, { now: NOW })).ok, true);
 });
 
-test('a body that breaks off is rejected, not thrown', async () => {
+test('a request whose body breaks off is rejected without an exception', async () => {
   const { headers } = signed();
   async function* brokenOff() {
     yield BODY.slice(0, 5);

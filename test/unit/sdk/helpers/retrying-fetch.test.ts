@@ -10,7 +10,7 @@ const test = suite('sdk retrying fetch');
 
 const { random } = Math;
 test.before(() => {
-  // No pause between attempts.
+  // Makes the pauses between attempts zero.
   Math.random = () => 0;
 });
 test.after(() => {
@@ -20,7 +20,7 @@ test.after(() => {
 const busy = (status: number, wait = '0') =>
   failureResponse(status, { title: 'Servicio', message: 'Ocupado' }, { 'Retry-After': wait });
 
-/** A client whose server gives these responses one after the other; an error stands for a lost connection. */
+/** A client whose server gives these responses one after the other; an error makes the connection fail. */
 function clientOf(...outcomes: (Response | Error)[]) {
   const sent: Request[] = [];
   const fetch = retryingFetch({
@@ -60,7 +60,7 @@ test('a payment request is sent again with the same key and the same body', asyn
   assert.equal(bodies, Array(3).fill({ requestContent: REQUEST }));
 });
 
-test('two payment requests have two keys, and a key of the caller is kept', async () => {
+test('two payment requests get two keys, and a key set by the caller is kept', async () => {
   const { api, sent } = clientOf();
   await api.transactions.sendRequest(REQUEST);
   await api.transactions.sendRequest(REQUEST);
@@ -84,7 +84,7 @@ test('a call with a captcha token is not repeated, because the token has been sp
   assert.is(sent.length, 1);
 });
 
-test('a fetch whose responses are of a class of its own is not taken for a lost connection', async () => {
+test('a response of a fetch with its own Response class is not mistaken for a lost connection', async () => {
   const { status, headers, body, ok } = successResponse({ transactions: [] });
   let attempts = 0;
   const fetch = retryingFetch({
@@ -111,7 +111,7 @@ test('a server that asks for a longer pause than allowed is not asked again', as
   assert.is(sent.length, 1);
 });
 
-/** Runs with a clock that advances only on request. */
+/** Runs the work with a clock that advances only on request. */
 async function withTimers(work: (timers: ReturnType<typeof fakeTimers>) => Promise<void>): Promise<void> {
   const timers = fakeTimers();
   try {
@@ -121,7 +121,7 @@ async function withTimers(work: (timers: ReturnType<typeof fakeTimers>) => Promi
   }
 }
 
-test('a server that asks for a pause gets no request before it is over', () =>
+test('a server that asks for a pause gets no request until it is over', () =>
   withTimers(async (timers) => {
     const { api, sent } = clientOf(busy(503, '2'));
     const call = api.transactions.listPending();

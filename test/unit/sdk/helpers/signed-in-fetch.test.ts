@@ -45,7 +45,7 @@ function serverOf({ password = 'Cobros#2026', seconds = 21_600, baseUrl = BASE_U
   };
 }
 
-test('three first calls at once share one sign-in', async () => {
+test('three simultaneous first calls share one sign-in', async () => {
   const { api, calls } = serverOf();
   const results = await Promise.all([
     api.transactions.listPending(),
@@ -56,7 +56,7 @@ test('three first calls at once share one sign-in', async () => {
   assert.is(calls.filter((call) => call === 'auth/v3/credentials').length, 1);
 });
 
-test('a sign-in that has ended leaves no timer, which would keep a program from ending', async () => {
+test('a sign-in that has ended leaves no timer behind, so that a program can end', async () => {
   const timers = fakeTimers();
   try {
     assert.ok((await serverOf().api.transactions.listPending()).ok);
@@ -66,7 +66,7 @@ test('a sign-in that has ended leaves no timer, which would keep a program from 
   }
 });
 
-test('a session that ended is opened again once, and its calls are repeated', async () => {
+test('after a session has ended, one new session is opened and its calls are repeated', async () => {
   const { api, calls, endSession } = serverOf();
   await api.transactions.listPending();
   endSession();
@@ -76,7 +76,7 @@ test('a session that ended is opened again once, and its calls are repeated', as
   assert.ok(calls.includes('transactions/v3/pending s2'));
 });
 
-test('a session past half of its time is renewed before the call', async () => {
+test('a session past half of its lifetime is renewed before the call', async () => {
   const { api, calls } = serverOf({ seconds: 0 });
   await api.transactions.listPending();
   await api.transactions.listPending();
@@ -112,12 +112,12 @@ test('a user with a second factor is not signed in again for every call', async 
   assert.is(signIns, 1);
 });
 
-test('an address may end with a slash', async () => {
+test('the base URL may end with a slash', async () => {
   const { api } = serverOf({ baseUrl: `${BASE_URL}/` });
   assert.ok((await api.transactions.listPending()).ok);
 });
 
-test('a sign-in whose connection hangs is given up, so that later calls sign in anew', async () => {
+test('a sign-in whose connection hangs is aborted, so that later calls sign in again', async () => {
   const timers = fakeTimers();
   try {
     let signIns = 0;
@@ -144,7 +144,7 @@ test('a sign-in whose connection hangs is given up, so that later calls sign in 
   }
 });
 
-test('a wrong password fails every call and is sent once', async () => {
+test('a wrong password is sent once, and every call fails', async () => {
   const { api, calls } = serverOf({ password: 'otra' });
   for (const call of [api.transactions.listPending, api.transactions.listPaid]) {
     const result = await call();
@@ -153,7 +153,7 @@ test('a wrong password fails every call and is sent once', async () => {
   assert.equal(calls, ['auth/v3/credentials']);
 });
 
-test('calls without a session are made as they are', async () => {
+test('calls that need no session are made without signing in', async () => {
   const { api, calls } = serverOf();
   await api.auth.signIn({ username: 'otro', password: 'Cobros#2026' });
   assert.equal(calls, ['auth/v3/credentials']);

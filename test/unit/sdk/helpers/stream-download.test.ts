@@ -8,7 +8,7 @@ import { recordedClient } from '../../../support/recorded-client.ts';
 
 const test = suite('sdk streamed downloads');
 
-/** An export whose server sends a part whenever it is asked for one, for ever. */
+/** An endless export: its server sends another part whenever it is asked for one. */
 function endlessExport() {
   const server = { parts: 0, canceled: false };
   const body = new ReadableStream<Uint8Array>(
@@ -59,7 +59,7 @@ test('a file is read while it arrives, under a safe name', async () => {
   assert.is(end.done, true);
 });
 
-test('no more is asked of the server than is read, and a canceled stream ends the response', async () => {
+test('the server is asked for no more than is read, and canceling the stream ends the response', async () => {
   const { call, server } = endlessExport();
   const { reader } = await opened(streamDownload(call, {}));
   for (let part = 1; part <= 10; part += 1) await reader.read();
@@ -69,7 +69,7 @@ test('no more is asked of the server than is read, and a canceled stream ends th
   assert.is(server.canceled, true);
 });
 
-test('the signal of the caller ends the response, whether it is being read or not', async () => {
+test('the signal of the caller ends the response, whether or not it is being read', async () => {
   for (const isRead of [true, false]) {
     const { call, server } = endlessExport();
     const stop = new AbortController();
@@ -81,7 +81,7 @@ test('the signal of the caller ends the response, whether it is being read or no
   }
 });
 
-test('the timeout is for the whole file, even if nobody reads it', async () => {
+test('the timeout covers the whole file, even if nobody reads it', async () => {
   const timers = fakeTimers();
   try {
     const { call, server } = endlessExport();
@@ -106,7 +106,7 @@ test('a connection that is lost half-way is a failure with its cause', async () 
   assert.is(failure.kind === 'network' && failure.cause, lost);
 });
 
-test('a rejected download is a usual failure', async () => {
+test('a rejected download is an ordinary failure', async () => {
   const { api } = recordedClient(() => failureResponse(413, { title: 'Grande', message: 'Menos días' }));
   const file = await streamDownload(api.transactions.exportHistory, {});
   assert.is(!file.ok && file.failure.status, 413);

@@ -19,7 +19,7 @@ test.before.each(() => {
 });
 test.after.each(() => timers.restore());
 
-/** A server with a stream of changes, whose one transaction is pending until it is resolved. */
+/** A server with a stream of changes and one transaction, which is pending until it is resolved. */
 function serverOf(...outcomes: StreamOutcome[]) {
   const changes = changeStreamServer(...outcomes);
   const server = { status: 'pending' as 'pending' | 'completed', asked: 0, session: 'ficha-1' };
@@ -32,7 +32,7 @@ function serverOf(...outcomes: StreamOutcome[]) {
   return { api, changes, server };
 }
 
-/** Lets this much time pass, second by second. */
+/** Advances the time by this much, second by second. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     await timers.settle();
@@ -53,7 +53,7 @@ async function waitingLive(lists = ['pending', 'paid']) {
   return { ...served, stop, waiting, stream };
 }
 
-test('it asks when a change is reported, and returns the payment at once', async () => {
+test('the transaction is read when a change is reported, and a payment is returned at once', async () => {
   for (const list of ['pending', 'paid', 'session']) {
     const { server, stream, waiting } = await waitingLive();
     server.status = 'completed';
@@ -66,7 +66,7 @@ test('it asks when a change is reported, and returns the payment at once', async
   }
 });
 
-test('without reported payments it asks every minute', async () => {
+test('without reported payments the transaction is read every minute', async () => {
   const { server, stream, stop, waiting } = await waitingLive();
   for (let times = 0; times < 12; times += 1) {
     stream.tell('changed', ['balance', 'users']);
@@ -79,7 +79,7 @@ test('without reported payments it asks every minute', async () => {
   assert.is(!result.ok && result.failure.kind, 'aborted');
 });
 
-test('changes reported while it asks lead to one more call', async () => {
+test('changes reported during a read lead to one more read', async () => {
   const { server, stream, stop } = await waitingLive();
   for (let times = 0; times < 50; times += 1) {
     stream.tell('changed', ['paid']);
@@ -91,7 +91,7 @@ test('changes reported while it asks lead to one more call', async () => {
   stop.abort();
 });
 
-test('it asks at once when the stream is lost, polls until it is live, and asks at once then', async () => {
+test('the transaction is read at once when the stream is lost, polled until it is live, and read at once then', async () => {
   const { server, changes, stream, stop } = await waitingLive();
   stream.end();
   await timers.settle();
@@ -129,7 +129,7 @@ const WITHOUT_STREAM: [what: string, outcome: StreamOutcome, attempts: number][]
   ['cannot open', refusesStream(503, { 'Retry-After': '60' }), 2],
 ];
 for (const [what, outcome, attempts] of WITHOUT_STREAM) {
-  test(`it polls if the server ${what} the stream`, async () => {
+  test(`the client polls if the server ${what} the stream`, async () => {
     const { api, changes, server } = serverOf(outcome);
     const waiting = waitForPayment(api, 'tx_1');
     await pass(65);
@@ -142,7 +142,7 @@ for (const [what, outcome, attempts] of WITHOUT_STREAM) {
   });
 }
 
-test('a request that has been resolved already needs no stream, and neither does a client without one', async () => {
+test('a request that is resolved already needs no stream, and a client without a stream works too', async () => {
   const { api, changes, server } = serverOf();
   const { transactions } = api;
   const waiting = waitForPayment({ transactions }, 'tx_1');
@@ -154,7 +154,7 @@ test('a request that has been resolved already needs no stream, and neither does
   assert.is(changes.attempts(), 0);
 });
 
-test('waits of one client and session share a stream, which the last one closes', async () => {
+test('simultaneous waits of one client and session share a stream, which is closed when the last of them ends', async () => {
   const { api, changes, server } = serverOf();
   const stops = Array.from({ length: 3 }, () => new AbortController());
   for (const { signal } of stops) void waitForPayment(api, 'tx_1', { signal });

@@ -15,7 +15,7 @@ test.before.each(() => {
 });
 test.after.each(() => timers.restore());
 
-/** A server without a stream of changes that gives these responses one after the other, the last one again and again. */
+/** A server without a stream of changes that gives these responses one after the other, repeating the last one. */
 function serverOf(...outcomes: (() => Response | Promise<Response>)[]) {
   let calls = 0;
   const { api } = recordedClient(({ url }) => {
@@ -36,7 +36,7 @@ const unreachable = () => {
   throw new TypeError('fetch failed');
 };
 
-/** Lets this much time pass, second by second. */
+/** Advances the time by this much, second by second. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     await timers.settle();
@@ -45,7 +45,7 @@ async function pass(seconds: number) {
   await timers.settle();
 }
 
-test('it returns the transaction once it is completed', async () => {
+test('the transaction is returned once it is completed', async () => {
   const { api, calls } = serverOf(inStatus('pending'), inStatus('pending'), inStatus('completed'));
   const waiting = waitForPayment(api, 'tx_1');
   await pass(6);
@@ -60,7 +60,7 @@ test('an expired request ends the wait too', async () => {
   assert.is(result.ok && result.data.status, 'expired');
 });
 
-test('it asks at most every 5 seconds', async () => {
+test('the transaction is read at most every 5 seconds', async () => {
   const { api, calls } = serverOf(inStatus('pending'));
   const abort = new AbortController();
   const waiting = waitForPayment(api, 'tx_1', { signal: abort.signal });
@@ -72,7 +72,7 @@ test('it asks at most every 5 seconds', async () => {
   assert.is(!result.ok && result.failure.kind, 'aborted');
 });
 
-test('it continues after a lost connection and a busy server', async () => {
+test('the wait continues after a lost connection and a busy server', async () => {
   const { api } = serverOf(unreachable, fails(503), fails(429), inStatus('completed'));
   const waiting = waitForPayment(api, 'tx_1');
   await pass(20);
@@ -80,7 +80,7 @@ test('it continues after a lost connection and a busy server', async () => {
   assert.is(result.ok && result.data.status, 'completed');
 });
 
-test('a call whose connection hangs is given up after the time limit of the client, and repeated', async () => {
+test('a read whose connection hangs is aborted after the client’s timeout, and repeated', async () => {
   const { api, calls } = serverOf(() => new Promise<Response>(() => {}), inStatus('completed'));
   const waiting = waitForPayment(api, 'tx_1', { timeoutMs: 900 * SECOND });
   await pass(35);
@@ -89,14 +89,14 @@ test('a call whose connection hangs is given up after the time limit of the clie
   assert.is(result.ok && result.data.status, 'completed');
 });
 
-test('a transaction that does not exist ends the wait at once', async () => {
+test('waiting for a transaction that does not exist ends at once', async () => {
   const { api, calls } = serverOf(fails(404));
   const result = await waitForPayment(api, 'tx_1');
   assert.is(!result.ok && result.failure.status, 404);
   assert.is(calls(), 1);
 });
 
-/** What a wait of ten seconds for a request that is not resolved returns. */
+/** The result of waiting ten seconds for a request that is not resolved. */
 async function overdue(...outcomes: Parameters<typeof serverOf>) {
   const waiting = waitForPayment(serverOf(...outcomes).api, 'tx_1', { timeoutMs: 10 * SECOND });
   await pass(11);
@@ -119,7 +119,7 @@ test('an unanswered request is a failure of kind unanswered, not timeout', async
   assert.is(again?.kind, 'unanswered');
 });
 
-test('if the server could not be asked at the end, the failure says so', async () => {
+test('if the last attempt to read the transaction failed, the failure says so', async () => {
   const unreached = await overdue(inStatus('pending'), unreachable);
   assert.is(unreached?.kind, 'network');
   const silent = await overdue(() => new Promise<Response>(() => {}));
