@@ -15,7 +15,7 @@ badLineSuite('Importar on a bad line', [
         .getByLabel('Elige un archivo de Excel o CSV')
         .setInputFiles({ name: 'cajas.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) });
       await page.getByText('Se creará').first().waitFor();
-      // The page as long as it asks.
+      // The page counts as the dialog while it shows the preview.
       return page.locator('body').filter({ has: page.getByText('Se creará') });
     },
     button: 'Crear 1 caja',

@@ -15,11 +15,11 @@ const { scenario, run } = browserSuite('The second factor on a bad line', {}, { 
 
 const STEP_MS = 30_000;
 
-/** An authenticator application, and the sandbox's clock that it goes by. */
+/** An authenticator application that follows the sandbox's clock. */
 function phone(page: Page, secret: string) {
   let ahead = STEP_MS;
   return {
-    /** Accepted for a minute at least. */
+    /** Waits for a code that is accepted for at least a minute. */
     code: () => codeOf(secret, Date.now() + ahead),
     async later() {
       ahead += 4 * STEP_MS;

@@ -11,7 +11,7 @@ const { scenario, run } = browserSuite('Conciliar on a bad line', {}, { badLine:
 const LOST = FAULT_NAMES.filter((name) => !LINE_FAULTS[name].carriedOut);
 
 scenario(
-  'a mark that does not arrive keeps the lines, and one whose answer is lost is shown',
+  'a mark whose call does not arrive keeps the lines, and one whose response is lost is shown',
   async (scene) => {
     const { page } = scene;
     await openAs(page, 'tiendaluna', '/closing/reconcile');

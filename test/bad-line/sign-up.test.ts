@@ -27,7 +27,7 @@ interface WorldSignUp {
   documents: { name: string }[];
 }
 
-/** Each fault is shown at the document, which keeps its file for another try. */
+/** Checks that each fault is shown at its document, which keeps the file for another attempt. */
 async function uploadOnBadLine(line: HttpLine, place: Locator): Promise<void> {
   for (const name of FAULT_NAMES.filter((one) => one !== 'delay')) {
     line.fault = { name, path: pathOf('signUp.uploadDocument') };

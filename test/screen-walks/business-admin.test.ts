@@ -5,7 +5,7 @@ import { BUSINESS } from './walks/business-admin.ts';
 
 const { scenario, run } = walkSuite('Screens of a business');
 
-scenario('a business, one of whose people has a second factor', async ({ page, server }) => {
+scenario('a business in which a person has a second factor', async ({ page, server }) => {
   await enrollSecondFactor(server.url, 'tiendaluna-administracion');
   return walkScreens(page, BUSINESS);
 });

@@ -28,7 +28,7 @@ async function closingOf(page: Page): Promise<string> {
   return (await page.locator('main a[href^="/closing/history/"]').first().getAttribute('href')) ?? '';
 }
 
-/** Its branch is in the navigation state, so it is reached by a link. */
+/** A screen whose branch is in the navigation state, so a link must be followed to reach it. */
 async function openCashiers(page: Page): Promise<void> {
   await page.goto('/branches');
   await page.locator('main a[href="/branches/checkouts"]').first().waitFor();
@@ -36,7 +36,7 @@ async function openCashiers(page: Page): Promise<void> {
   await takeShifts(page);
 }
 
-/** Chromium with scroll bars, which playwright hides: one that appears makes the page narrower. */
+/** Chromium with scroll bars, which Playwright hides: one that appears makes the page narrower. */
 const launchWithScrollBars = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH as string,

@@ -10,7 +10,7 @@ import { VISITOR } from './walks/visitor.ts';
 
 const { scenario, run } = walkSuite('Screens of visitors and of a cashier');
 
-scenario('text that overlaps, is clipped or leaves its box is detected', async ({ page }) => {
+scenario('text that overlaps, is clipped or extends beyond its box is detected', async ({ page }) => {
   await page.setContent(`<!doctype html><style>body { margin: 0; font: 16px/20px monospace } p { margin: 0 0 20px }</style>
     <p>Uno</p><p style="margin-top: -30px">Dos</p>
     <p style="width: 40px; overflow: hidden; white-space: nowrap">Tres cortado</p>
@@ -19,7 +19,7 @@ scenario('text that overlaps, is clipped or leaves its box is detected', async (
     <p style="position: absolute; right: -20px">Seis</p>
     <p style="position: fixed; top: 0">Siete encima</p>
     <p style="position: fixed; top: -18px">Ocho escondido arriba</p>`);
-  // As while a dialog is open over a page that was scrolled.
+  // This is the state of the page while a dialog is open over it after scrolling.
   await page.evaluate(() => {
     document.body.style.height = '2000px';
     scrollTo(0, 10);
@@ -36,7 +36,7 @@ scenario('text that overlaps, is clipped or leaves its box is detected', async (
   return [];
 });
 
-scenario('too small touch targets are detected', async ({ page }) => {
+scenario('touch targets that are too small are detected', async ({ page }) => {
   await page.goto('about:blank');
   await page.setContent(`<!doctype html><style>* { margin: 0 } body { font: 16px/20px monospace } button, input { position: absolute }
       button { width: 44px; height: 44px; left: 0 } i { position: absolute; inset: -12px }</style>
@@ -55,7 +55,7 @@ scenario('too small touch targets are detected', async ({ page }) => {
 
 scenario('a visitor', ({ page }) => walkScreens(page, VISITOR));
 scenario('a cashier', ({ page }) => walkScreens(page, CASHIER));
-scenario('a cashier that counts', async ({ page, server }) => {
+scenario('a cashier that must count', async ({ page, server }) => {
   const { profile } = await signedInClient(server.url, 'tiendaluna');
   dataOf(await profile.setClosingCount({ required: true, reasonThreshold: 5 }));
   return walkScreens(page, COUNTING);

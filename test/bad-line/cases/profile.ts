@@ -3,7 +3,7 @@ import { openDialog, openProfile } from '../../support/profile-page.ts';
 import { dialogNamed } from '../../support/walk-row-dialog.ts';
 import type { BadLineCase } from '../support/bad-line-case.ts';
 
-/** The others are submitted with every fault by test/unit/dialogs; a picture is only cut in a browser. */
+/** The only dialog here: test/unit/dialogs submits the others with every fault, but cropping a picture needs a real browser. */
 export const PROFILE: readonly BadLineCase[] = [
   {
     name: 'Foto del negocio',

@@ -6,13 +6,13 @@ import type { Scene } from '../../support/browser-suite.ts';
 /** A dialog that is submitted on a bad line. */
 export interface BadLineCase {
   name: string;
-  /** Opens and fills it. */
+  /** Opens the dialog and fills it in. */
   open(scene: Scene): Promise<Locator>;
   button: string | RegExp;
   call: OperationId;
-  /** The action that it leaves in the business's activity, once or each time that it reached the server. */
+  /** The action recorded in the activity of the business, once, or each time that the call reached the server. */
   recorded: ActionName;
   times?: 'each time';
-  /** The business's own account; that of Tienda Luna otherwise. */
+  /** The business's own account; by default that of Tienda Luna. */
   owner?: string;
 }

@@ -19,7 +19,10 @@ async function submitCase(scene: Scene, one: BadLineCase): Promise<void> {
   assert.is(recorded.length, one.times ? reached : 1, one.recorded);
 }
 
-/** A file of such cases. Each is submitted under every fault, and its business's activity shows how often it was done. */
+/**
+ * A file of these cases. Each is submitted under every fault, and the activity of its business shows how often it was carried
+ * out.
+ */
 export function badLineSuite(title: string, cases: readonly BadLineCase[]) {
   const { scenario, run } = browserSuite(title, {}, { badLine: true });
   for (const one of cases) scenario(one.name, (scene) => submitCase(scene, one));

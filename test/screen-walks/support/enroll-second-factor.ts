@@ -4,7 +4,7 @@ import { PASSWORD } from '../../support/portal-page.ts';
 import { signedInClient } from '../../support/signed-in-client.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
 
-/** The code of the authenticator application, while the time stands still or at this moment; it is accepted once. */
+/** The code that the authenticator application shows, at a fixed time or now. Each code is accepted only once. */
 export const codeOf = (secret: string, timestamp = START): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 

@@ -17,7 +17,7 @@ import { smallTargets } from './touch-targets.ts';
 
 const WIDTHS = [1440, 320, 360, 390, 600, 768, 1024, 1366, 1920] as const;
 const AXE_WIDTHS: readonly number[] = [1440, 390];
-/** Where fingers are. */
+/** Widths at which a screen is used by touch. */
 const TOUCH_WIDTH = 390;
 const LOADED_WIDTHS: readonly number[] = [1440, 768, 390];
 const HEIGHTS: Partial<Record<number, number>> = {
@@ -29,7 +29,7 @@ const HEIGHTS: Partial<Record<number, number>> = {
   1920: 1080,
 };
 const PICTURES = process.env.PICTURES_FOLDER;
-/** Width of the screen, and of its picture, which has fewer pixels where more would not show more. */
+/** Width of the screen, and of its screenshot, which has fewer pixels where more would not show more. */
 const PICTURED: Partial<Record<number, number>> = { 1440: 1080, 768: 576, 390: 390 };
 
 const API = '**/api/**';
@@ -47,7 +47,7 @@ export async function resize(page: Page, width: number): Promise<void> {
   await allLoaded(page);
 }
 
-/** Opens the case and returns all that is wrong with it, at any width. */
+/** Opens the case and returns everything that is wrong with it at any width. */
 export async function findScreenFaults(page: Page, one: ScreenCase): Promise<string[]> {
   const faults: string[] = [];
   const note = (where: string, found: readonly string[]) =>
@@ -85,7 +85,7 @@ export async function findScreenFaults(page: Page, one: ScreenCase): Promise<str
   return faults;
 }
 
-/** Closes what is open with Escape, and looks where the focus is then. */
+/** Closes what is open with Escape, and checks where the focus is afterwards. */
 async function closed(page: Page): Promise<string[]> {
   const open = page.locator(WINDOWS);
   const before = await open.count();
@@ -98,7 +98,7 @@ async function closed(page: Page): Promise<string[]> {
       { timeout: 3_000 },
     )
     .catch(() => undefined);
-  // The focus returns in a task of its own.
+  // The focus returns in a later task.
   await painted(page);
   return lostFocus(page);
 }

@@ -3,7 +3,7 @@ import { allLoaded, WINDOWS } from '../../support/page-checks.ts';
 import { choose } from '../../support/walk-row-dialog.ts';
 import type { ScreenCase } from './screen-case.ts';
 
-/** Shows the address, without loading it anew if it is shown already. */
+/** Shows the address, without reloading it if it is shown already. */
 export async function show(page: Page, address: string): Promise<void> {
   const { pathname, search } = new URL(page.url());
   const isOpen = await page.locator(WINDOWS).count();
@@ -12,7 +12,7 @@ export async function show(page: Page, address: string): Promise<void> {
   await allLoaded(page);
 }
 
-/** A screen by its address. */
+/** A case that shows the screen at an address. */
 export const screen = (name: string, shows: string, address: string): ScreenCase => ({
   name,
   shows: [shows],
@@ -20,7 +20,7 @@ export const screen = (name: string, shows: string, address: string): ScreenCase
   reloads: true,
 });
 
-/** A dialog that a button of a screen opens. */
+/** A case that shows a dialog opened by a button of a screen. */
 export const dialogOf = (
   address: string,
   name: string,
@@ -38,7 +38,7 @@ export const dialogOf = (
   },
 });
 
-/** A dialog of the menu of a row. */
+/** A case that shows a dialog opened from the menu of a row. */
 export const rowDialog = (
   address: string,
   row: string,
@@ -56,7 +56,7 @@ export const rowDialog = (
   },
 });
 
-/** What says where a one-time password went. */
+/** The message that says where a one-time password was sent. */
 export const accessOf = (address: string, row: string, shows: string): ScreenCase =>
   rowDialog(address, row, 'Reiniciar contraseña', shows, async (page) => {
     await inDialog(page)
@@ -66,13 +66,15 @@ export const accessOf = (address: string, row: string, shows: string): ScreenCas
     await inDialog(page).getByRole('button', { name: 'Hoja de acceso' }).waitFor();
   });
 
-/** Presses the button of a form that lacks what it asks for. */
+/** Submits a form whose required fields are empty. */
 export async function submitEmpty(page: Page): Promise<void> {
   await inDialog(page).locator('button[type=submit]').click();
   await inDialog(page).getByText('Este campo es requerido').first().waitFor();
 }
 
-/** The menu of a row or of a screen; closed when its row becomes another by the width, so opened at each. */
+/**
+ * The menu of a row or screen. It closes when another width turns its row into another element, so it is opened at each width.
+ */
 export const menu = (
   address: string,
   shows: string,
@@ -92,7 +94,7 @@ export const menu = (
 
 export const inDialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-/** A dialog of a payment of the list. */
+/** A case that shows a dialog of a payment in the list. */
 export const paymentDialog = (list: string, button: RegExp, item: string, shows: string): ScreenCase => ({
   name: `${shows.replace('transaction/', '')}-payment`,
   shows: [shows],

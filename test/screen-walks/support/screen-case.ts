@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core';
 
-/** Something that is looked at: a screen, a dialog or an open menu. */
+/** A screen, a dialog or an open menu that is checked. */
 export interface ScreenCase {
-  /** In the report, and the name of its pictures. */
+  /** The name in the report and of its screenshots. */
   name: string;
-  /** By the names that `screen-walks-coverage.test.ts` takes from the code: routes, steps of dialogs, and files. */
+  /** The routes, dialog steps and files that it shows, named as `screen-walks-coverage.test.ts` finds them in the code. */
   shows: readonly string[];
-  /** Opens it in the window of the case before, at any width. */
+  /** Opens it in the window of the previous case, at any width. */
   open(page: Page): Promise<unknown>;
-  /** After all has been looked at. */
+  /** Called after everything has been checked. */
   leave?(page: Page): Promise<unknown>;
-  /** Not kept as a picture, because another case looks like it. */
+  /** No screenshot is kept, because another case looks the same. */
   unpictured?: boolean;
-  /** A screen that a reload shows again: it is loaded at three widths, to see what moves by itself. */
+  /** A reload shows the screen again. It is loaded at three widths, to see what moves by itself. */
   reloads?: boolean;
-  /** An alert appears in it after it has opened, and pushes what is below. */
+  /** After opening it shows an alert, which pushes down what is below. */
   alerts?: boolean;
-  /** Exists at these widths only, or closes when the width changes, so that it is opened anew at each of them. */
+  /** The only widths at which it exists; or it closes when the width changes, so it is opened again at each of these. */
   widths?: readonly number[];
 }
 
-/** Cases of one person, in the order in which they are opened. */
+/** The cases of one user, in the order in which they are opened. */
 export interface ScreenWalk {
-  /** Signed in as; undefined for a visitor. */
+  /** The user who is signed in; undefined for a visitor. */
   username?: string;
   cases: readonly ScreenCase[];
 }

@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { WINDOWS } from '../../support/page-checks.ts';
 
 /**
- * Runs in the page. Finds what a finger misses: a target whose area, with that of its label, is less than 44 by 44 pixels, measured
- * where a touch reaches it. A link within a sentence may be smaller, as in WCAG 2.5.5: its line cannot be higher.
+ * Runs in the page. Finds targets that are too small for a finger: the area of the target and its label is less than 44 by 44
+ * pixels, measured where a touch reaches it. A link within a sentence may be smaller, as in WCAG 2.5.5: its line cannot be
+ * higher.
  */
 function findSmallTargets(windows: string): string[] {
   const LEAST = 44;
-  // Halves of pixels at both ends.
+  // Half a pixel at each end is tolerated.
   const SLACK = 1.5;
   const TARGETS =
     'a[href], button, input, select, textarea, summary, [role=menuitem], [role=option], [role=slider], [role=tab]';
@@ -34,7 +35,7 @@ function findSmallTargets(windows: string): string[] {
     [...(one.parentElement?.childNodes ?? [])].some(
       (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''),
     );
-  /** Options that float cover what is below them, until they are closed. */
+  /** Floating options cover what is below them until they are closed. */
   const floating = [...document.querySelectorAll('[role=listbox]')]
     .map(({ parentElement }) => parentElement)
     .filter((box) => box && /fixed|absolute/.test(getComputedStyle(box).position));
@@ -43,7 +44,7 @@ function findSmallTargets(windows: string): string[] {
       const over = box?.getBoundingClientRect();
       return over && !box?.contains(one) && over.top < bottom && over.bottom > top;
     });
-  /** How far from the middle the target goes on, at most as far as is needed. */
+  /** How far the target extends from its middle, measured no further than needed. */
   const reach = (one: Element, x: number, y: number, dx: number, dy: number): number => {
     let length = 0;
     while (length < LEAST && reached(x + dx * (length + 0.5), y + dy * (length + 0.5)) === one) length += 0.5;
@@ -55,7 +56,7 @@ function findSmallTargets(windows: string): string[] {
     const [target] = isShown(one) ? [one] : labels;
     if (!target || isInSentence(one)) return [];
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    // The first line of what is broken over several.
+    // A target that is broken over several lines is measured at its first line.
     const rect = target.getClientRects()[0] ?? target.getBoundingClientRect();
     if (isCovered(one, rect)) return [];
     const { left, top, width, height } = rect;
@@ -71,5 +72,5 @@ function findSmallTargets(windows: string): string[] {
   return [...new Set(found)];
 }
 
-/** What on the page, or in the window that is open, is too small for a finger. */
+/** The targets on the page, or in the open window, that are too small for a finger. */
 export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmallTargets, WINDOWS);

@@ -7,22 +7,22 @@ import { openAs } from '../../support/portal-page.ts';
 import { findScreenFaults, resize } from './find-screen-faults.ts';
 import type { ScreenWalk } from './screen-case.ts';
 
-/** Faults are added to a file as they are found, because a walk takes minutes. */
+/** The file to which faults are added as they are found, because a walk takes minutes. */
 const RESULTS = 'test-results';
 
-/** Names of cases, to look at these only. */
+/** Names of cases, to check only these. */
 const ONLY = process.env.SCREENS?.split(',') ?? [''];
 
 const isAsked = ({ name }: { name: string }) => ONLY.some((part) => name.includes(part));
 
-/** Opens each case and returns all faults, also that one could not be opened. */
+/** Opens each case and returns all faults, including that a case could not be opened. */
 export async function walkScreens(page: Page, { username, cases }: ScreenWalk): Promise<string[]> {
   const last = cases.findLastIndex(isAsked);
   if (last < 0) return [];
-  // Without a user each case goes on where the one before has ended.
+  // Without a user each case continues where the previous one ended.
   const asked = username ? cases.filter(isAsked) : cases.slice(0, last + 1);
   page.context().setDefaultTimeout(15_000);
-  // Recovery codes ask before they are left.
+  // Leaving the recovery codes asks for a confirmation.
   page.on('dialog', (question) => question.accept());
   await page.addInitScript(noteShifts);
   await page.clock.setFixedTime(START);
@@ -41,9 +41,9 @@ export async function walkScreens(page: Page, { username, cases }: ScreenWalk): 
   return faults;
 }
 
-/** Opens each entry of the menu by keyboard and returns where the focus was lost. */
+/** Opens each entry of the menu by keyboard, and returns the entries after which the focus was lost. */
 async function walkMenu(page: Page): Promise<string[]> {
-  // A case may have moved the clock to the end of the session, whose dialog hides the menu.
+  // A case may have moved the clock to the end of the session, where a dialog hides the menu.
   await page.clock.setFixedTime(START);
   await page.goto('/');
   const entries = page.getByRole('navigation', { name: 'Menú' }).getByRole('link');

@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert';
 import { START } from '../../../docs/pictures/sandbox.mjs';
 import { browserSuite, type Scene } from '../../support/browser-suite.ts';
 
-/** A file of walks, at a moment that stands still: each scene returns its faults. */
+/** A file of walks with the clock stopped at one moment; each scene returns its faults. */
 export function walkSuite(title: string) {
-  // The seed data of a test run are those of its day.
+  // A test run seeds its data for its own day.
   const folder = mkdtempSync(path.join(tmpdir(), 'cobros-screens-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const { scenario, run } = browserSuite(title, {
@@ -19,7 +19,7 @@ export function walkSuite(title: string) {
   return {
     scenario: (name: string, faultsOf: (scene: Scene) => Promise<string[]>) =>
       scenario(name, async (scene) => assert.equal(await faultsOf(scene), []), {
-        // Rejected calls that a case is about.
+        // These cases are about rejected calls.
         expectedErrors: /40[0-9]|Failed to load/,
         routes: true,
       }),

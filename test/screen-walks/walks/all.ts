@@ -10,7 +10,7 @@ import {
 } from './second-factor-and-session-end.ts';
 import { VISITOR } from './visitor.ts';
 
-/** Every case, for the test that none is missing. */
+/** All cases, for the test that checks that none is missing. */
 export const WALKS: readonly ScreenWalk[] = [
   VISITOR,
   CASHIER,

@@ -15,7 +15,7 @@ import {
 
 const CASHIERS = '/user';
 
-/** One of each outcome: to be created, present, two errors. */
+/** A sheet with one row of each outcome: to be created, already present, and two errors. */
 const SHEET = `Sucursal;Caja;Usuario;Correo;Referencia
 Centro;Caja 9;caja9;;C9
 Centro;Caja 1;caja1;;C1
@@ -23,7 +23,7 @@ Centr;Caja 10;caja10;;C10
 Centro;Caja 11;caja11;esto no es un correo;C11
 `;
 
-/** The page of an import: where a file is chosen, or what follows with this sheet. */
+/** The page of an import: choosing a file, or the step that follows with this sheet. */
 const importOf = (name: string, sheet?: string, then?: (page: Page) => Promise<unknown>): ScreenCase => ({
   name,
   shows: ['sheet-menu.tsx'],
@@ -38,7 +38,7 @@ const importOf = (name: string, sheet?: string, then?: (page: Page) => Promise<u
     await page.getByRole('button', { name: /^(Crear|Corrige)/ }).waitFor();
     await then?.(page);
   },
-  // Loading the address again would show it again.
+  // Loading the address again would show the message again.
   leave: (page) =>
     page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Cajas' }).click(),
 });
@@ -81,7 +81,7 @@ const filters = (name: string, shows: string, address: string): ScreenCase => ({
   widths: NARROW,
 });
 
-/** A closing that was just made, or failed. */
+/** A case that shows a closing that was just made or failed. */
 const made = (name: string, before: (page: Page) => Promise<unknown>): ScreenCase => ({
   name,
   shows: ['closing/close'],
@@ -96,7 +96,7 @@ const made = (name: string, before: (page: Page) => Promise<unknown>): ScreenCas
   },
 });
 
-/** The newest closing that is completed, which alone has a slip. */
+/** The newest completed closing, because only completed ones have a slip. */
 const closing: ScreenCase = {
   name: 'closing',
   shows: ['user /closing/history/:id'],
@@ -197,7 +197,7 @@ export const BRANCH: ScreenWalk = {
       page.request.post('/sandbox/v1/closings/fail-next', { data: { reason: 'El banco no respondió' } }),
     ),
     made('closing-made', (page) => payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 31.5)),
-    // Last, because the list has one more from then on.
+    // Last, because the list has one more row afterwards.
     importOf('import-done', SHEET, async (page) => {
       await page.getByRole('button', { name: 'Crear 1 caja' }).click();
       await page.getByRole('button', { name: 'Descargar hojas de acceso (PDF)' }).waitFor();

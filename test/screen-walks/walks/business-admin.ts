@@ -88,7 +88,7 @@ const PROFILE_DIALOGS: readonly ScreenCase[] = [
   }),
 ];
 
-/** Reached from its branch only. */
+/** A screen that is reached from its branch only. */
 async function showCashiersOfBranch(page: Page): Promise<void> {
   const isOpen = await page.locator(WINDOWS).count();
   if (isOpen === 0 && new URL(page.url()).pathname === '/branches/checkouts') return;

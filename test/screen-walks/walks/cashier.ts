@@ -6,7 +6,7 @@ import { dialogOf, inDialog, menu, screen, show, submitEmpty } from '../support/
 const PAYMENTS = '/transaction/dashboard';
 const CLOSINGS = '/closing/history';
 
-/** The dialog that a key of Pagos opens. */
+/** A dialog that is opened by a keyboard shortcut of Pagos. */
 const byKey = (
   name: string,
   shows: string,
@@ -40,7 +40,7 @@ async function charge(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** The customer scans the printed code of the cashier, and pays the amount of the charge. */
+/** A customer scans the printed code of the cashier and pays the amount of the charge. */
 const payAtWall = (page: Page): Promise<void> => payInWorld(page, { cashier: CAJA_1 }, 50);
 
 async function fillRequest(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Esperando respuesta' }).waitFor();
 }
 
-/** The display of the customer, after an amount has been charged. */
+/** The customer display after an amount has been charged. */
 const displayOf = (name: string, then: (page: Page) => Promise<unknown>): ScreenCase => ({
   name,
   shows: ['user /transaction/customer-display'],
@@ -83,7 +83,7 @@ const DISPLAYS: readonly ScreenCase[] = [
   }),
 ];
 
-/** Last: the payment stays in the lists. */
+/** Runs last, because the payment stays in the lists. */
 const PAID_TWICE: readonly ScreenCase[] = [
   {
     ...byKey('charge-twice', 'transaction/pending-request', 'F9', async (page) => {
@@ -174,7 +174,7 @@ const withoutPayments = (one: ScreenCase): ScreenCase => ({
       ),
     );
     await page.route('**/transactions/v3/paid', (route) => route.fulfill(none({ transactions: [] })));
-    // Without a change on the stream, what the page has read stays.
+    // Without a change on the stream, the page keeps what it has read.
     await page.goto(PAYMENTS);
     await one.open(page);
   },
@@ -232,7 +232,7 @@ const counting = (name: string, then?: (page: Page) => Promise<unknown>): Screen
     await then?.(page);
   });
 
-/** A cashier of a business that asks for a count at each closing. */
+/** A cashier of a business that requires a count at each closing. */
 export const COUNTING: ScreenWalk = {
   username: CAJA_1,
   cases: [counting('counted-closing'), counting('counted-closing-errors', submitEmpty)],

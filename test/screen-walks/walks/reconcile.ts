@@ -5,12 +5,12 @@ import { screen, show } from '../support/screen-case-builders.ts';
 
 const RECONCILE = '/closing/reconcile';
 
-/** A file whose heading is its own, because columns are remembered for it. */
+/** A file with a heading of its own, because the portal remembers the columns of a heading. */
 const reconciling = (name: string, then: (page: Page) => Promise<unknown>): ScreenCase => ({
   name,
   shows: ['user /closing/reconcile'],
   async open(page) {
-    // Leaving forgets the file of the case before.
+    // Leaving the page forgets the file of the previous case.
     await show(page, '/closing/history');
     await show(page, RECONCILE);
     const text = bankFile(await readDeposits(page)).replace('Concepto', `Concepto de ${name}`);

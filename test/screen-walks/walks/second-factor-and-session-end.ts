@@ -21,7 +21,7 @@ async function prove(page: Page, recoveryCode: string): Promise<void> {
   await inDialog(page).locator('button[type=submit]').click();
 }
 
-/** Types the code of the secret that is shown. */
+/** Types the code that belongs to the secret on the screen. */
 async function confirm(page: Page, secret: string): Promise<void> {
   await page.getByLabel('Código de 6 dígitos').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Activar', exact: true }).click();
@@ -35,7 +35,7 @@ const openSecondStep = (username: string) => async (page: Page) => {
   await page.getByLabel('Código de 6 dígitos').waitFor();
 };
 
-/** Signs in with both steps, and opens what is offered to somebody who has them. */
+/** Signs in with both steps, and opens the dialogs for a user who has a second factor. */
 export const withSecondFactor = (
   username: string,
   [signIn = '', renew = '', move = '']: readonly string[],
@@ -89,7 +89,7 @@ export const withSecondFactor = (
   ],
 });
 
-/** Sets up the second factor that the user's role demands. */
+/** Sets up the second factor that the user's role requires. */
 export const toEnroll = (username: string): ScreenWalk => ({
   cases: [
     {

@@ -12,7 +12,7 @@ import { screen, show } from '../support/screen-case-builders.ts';
 
 const LOGIN = '/auth/login';
 
-/** A page of sign-up, reached from the one before. */
+/** A case that shows a page of the sign-up, reached from the previous page. */
 const step = (
   name: string,
   title: string,
