@@ -10,7 +10,7 @@ import { dataOf } from '../support/unwrap-result.ts';
 const ROUNDS = 12;
 const postgres = await sharedPostgres();
 const databaseUrl = await postgres.createDatabase('fixture');
-// Two processes of one database, each with its own sessions and connections.
+// Two processes that share a database, each with its own sessions and connections.
 const [one, other] = await Promise.all(
   [0, 1].map(async () => openSandbox(await openDatabase({ databaseUrl }))),
 );
@@ -22,7 +22,7 @@ test.after(async () => {
 if (!one || !other) throw new Error('There are two');
 const { database } = one;
 
-// Two administrators, and no other: the provider has blocked the business's own account.
+// Only two administrators are left: the provider has blocked the business's own account.
 await database.query(`update users set status = 'blocked' where id = 'us_luna'`);
 const IDS = ['us_administracion', 'us_supervisor'] as const;
 const restore = () =>
@@ -50,7 +50,7 @@ const attacks: [string, Attack][] = [
 ];
 
 for (const [name, attack] of attacks) {
-  test(`of two administrators who ${name} each other at the same moment, one succeeds and remains`, async () => {
+  test(`when two administrators ${name} each other at the same moment, one succeeds and remains`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await restore();
       const first = await one.api('tiendaluna-administracion');
@@ -62,7 +62,7 @@ for (const [name, attack] of attacks) {
   });
 }
 
-test('the same user created ten times at the same moment with one key is one user, with one e-mail', async () => {
+test('creating the same user ten times at the same moment with one key creates one user and sends one e-mail', async () => {
   await restore();
   const api = await one.api('tiendaluna-administracion');
   const again = await other.api('tiendaluna-administracion');

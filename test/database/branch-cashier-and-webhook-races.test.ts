@@ -31,7 +31,7 @@ const { database } = sandbox;
 const admin = await sandbox.api('tiendaluna');
 const centro = await sandbox.api('tiendaluna-centro');
 
-test('of ten simultaneous claims of a username one succeeds, with one e-mail', async () => {
+test('when ten cashiers claim a username at the same moment, one succeeds, and one e-mail is sent', async () => {
   const cashier = { emailAddress: 'uno@luna.gt', referenceId: 'C1', username: 'tiendaluna-centro-uno' };
   const results = await times(10, (index) =>
     centro.cashiers.create({ ...cashier, name: `Caja nueva ${index}` }),
@@ -41,7 +41,7 @@ test('of ten simultaneous claims of a username one succeeds, with one e-mail', a
   assert.is(mails.length, 1);
 });
 
-test('of two cashiers that make each other a child at the same moment, one succeeds at most', async () => {
+test('when two cashiers make each other a child at the same moment, at most one succeeds', async () => {
   const set = (businessUserId: string, child: string) =>
     centro.cashiers.setChildren({ businessUserId, businessUserChildren: [child] });
   for (let round = 0; round < 5; round++) {
@@ -53,7 +53,7 @@ test('of two cashiers that make each other a child at the same moment, one succe
   }
 });
 
-test('a cashier deleted while it is paid and sends requests has nothing pending', async () => {
+test('a cashier that is deleted while it is paid and sends requests has nothing pending afterwards', async () => {
   for (let round = 0; round < 4; round++) {
     const username = `tiendaluna-centro-fugaz${round}`;
     const cashier = { name: `Fugaz ${round}`, emailAddress: 'f@luna.gt', referenceId: 'C1', username };

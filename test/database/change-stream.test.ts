@@ -43,7 +43,7 @@ async function listen(username: string): Promise<EventReader> {
 const note = (list: string) =>
   `insert into change_notices (user_id, lists) select id, '{${list}}' from users where username = 'tiendaluna'`;
 
-test('a change that commits late is reported, even after changes that began later', async () => {
+test('a change that is committed late is reported, even after changes that began later', async () => {
   const reader = await listen('tiendaluna');
   const [slow, fast] = [await connect(), await connect()];
   await slow.query('begin');
@@ -57,7 +57,7 @@ test('a change that commits late is reported, even after changes that began late
   await reader.close();
 });
 
-test('transactions that commit in any order are each read exactly once', async () => {
+test('each change is read exactly once, whatever the order in which transactions commit', async () => {
   const writers = await Promise.all(Array.from({ length: 6 }, connect));
   let last: Seen | undefined = (await readNotices(database, undefined)).seen;
   const told: string[] = [];
@@ -77,7 +77,7 @@ test('transactions that commit in any order are each read exactly once', async (
     writers.map(async (client, lane) => {
       for (let round = 0; round < 40; round += 1) {
         await client.query('begin');
-        // In a part of a transaction too, whose own number is not that of the transaction.
+        // Also within a savepoint, whose transaction number is not that of the transaction.
         await client.query('savepoint part');
         const id = `w${lane}-${round}`;
         await client.query(`insert into change_notices (user_id, lists) values ($1, '{paid}')`, [id]);
@@ -109,7 +109,7 @@ test('after a lost connection all lists are reported as changed', async () => {
   await reader.close();
 });
 
-test('after a failover all lists are reported as changed, then each change as before', async () => {
+test('after a failover all lists are reported as changed, and later changes as before', async () => {
   const reader = await listen('tiendaluna');
   await postgres.down();
   await postgres.up();
@@ -120,7 +120,7 @@ test('after a failover all lists are reported as changed, then each change as be
   await reader.close();
 });
 
-test('a server that takes over is not asked for the notices of the previous one', async () => {
+test('a server that takes over is not asked for the changes noted by the previous one', async () => {
   const { seen } = await readNotices(database, undefined);
   const ahead = seen.snapshot.replace(/^\d+:\d+/, '99999999:99999999');
   assert.is((await readNotices(database, { ...seen, snapshot: ahead })).isGap, true);
@@ -128,7 +128,7 @@ test('a server that takes over is not asked for the notices of the previous one'
   assert.is((await readNotices(database, seen)).isGap, false);
 });
 
-test('reading new notices reads no other rows', async () => {
+test('reading new change notices reads no other rows', async () => {
   await database.query(
     `insert into change_notices (user_id, lists) select 'us_' || n, '{paid}' from generate_series(1, 20000) n`,
   );

@@ -52,7 +52,7 @@ test('when two people pay, somebody cancels and the charge expires at the same t
     ];
     const statuses = await Promise.all(
       acts.map(async (act, index) => {
-        // Each in its turn has some statements of advance: the end of the time takes the fewest, and would always come first.
+        // Each contender gets a head start of some statements in turn: expiring takes the fewest and would always come first.
         for (let wait = index === round % acts.length ? 0 : ADVANCE; wait > 0; wait--)
           await two.database.query('select 1');
         return act();
@@ -75,7 +75,7 @@ test('when two people pay, somebody cancels and the charge expires at the same t
   assert.is(await cents(), expected);
 });
 
-test('ten phones paying one code at once move money once', async () => {
+test('ten phones that pay one code at the same moment move the money once', async () => {
   const before = await cents();
   const { paymentLink } = dataOf(await cashier.transactions.charge({ amount: 7.07 })).transaction;
   const statuses = await Promise.all(
@@ -87,7 +87,7 @@ test('ten phones paying one code at once move money once', async () => {
   assert.is(await cents(), before + 707);
 });
 
-test('the same Idempotency-Key at two processes makes one charge', async () => {
+test('two calls with the same Idempotency-Key at two processes make one charge', async () => {
   const second = await two.api('tiendaluna-centro-caja1');
   const results = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>

@@ -11,7 +11,7 @@ import { lockFolder } from '../../sandbox/db/folder-lock.ts';
 const AT_ONCE = 6;
 const ROUNDS = 100;
 
-/** Runs in its own process: takes or releases the folder on command, and reports the result. */
+/** Runs in a process of its own: takes or releases the folder on command, and reports the result. */
 function contend(folder: string): void {
   let release: (() => Promise<void>) | undefined;
   process.on('message', async (message) => {
@@ -57,9 +57,9 @@ if (process.env.CONTEND_FOR) {
     await rm(folder, { recursive: true, force: true });
   });
 
-  // All processes try at the same moment: in a free folder, in one with the lock of a dead process, and now and then while one
-  // of the others is killed.
-  test(`of ${AT_ONCE} simultaneous processes exactly one gets the folder, ${ROUNDS} times`, async () => {
+  // All processes try at the same moment: in a free folder, in one with the lock of a dead process, and sometimes while another
+  // process is killed.
+  test(`of ${AT_ONCE} processes that start at the same moment exactly one gets the folder, ${ROUNDS} times`, async () => {
     const dead = await startContender(folder);
     await kill(dead);
     for (let round = 0; round < ROUNDS; round++) {
@@ -82,14 +82,14 @@ if (process.env.CONTEND_FOR) {
     assert.equal(await readdir(folder), []);
   });
 
-  test('a process cannot lock a folder twice, and the error names the holder', async () => {
+  test('a process cannot lock a folder twice, and the error names the owner of the lock', async () => {
     const release = await lockFolder(folder);
     const failure = await lockFolder(folder).catch((cause: Error) => cause.message);
     assert.match(String(failure), `in use by process ${process.pid}`);
     await release();
   });
 
-  // In a container every start has the same process id.
+  // In a container the process id is the same at every start.
   test('a lock left by an earlier process with the same id is replaced', async () => {
     await writeFile(path.join(folder, 'sandbox.pid'), String(process.pid));
     const release = await lockFolder(folder);

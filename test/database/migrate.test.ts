@@ -16,7 +16,7 @@ test.after(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('three simultaneous processes on an empty database run every script once', async () => {
+test('three processes that start on an empty database run every script once', async () => {
   const url = await postgres.createDatabase('empty');
   const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url, { poolSize: 2 })));
   const ran = await Promise.all(databases.map((database) => migrate(database)));
@@ -24,7 +24,7 @@ test('three simultaneous processes on an empty database run every script once', 
   for (const database of databases) await database.close();
 });
 
-test('connections after the scripts plan with the page costs of a disk that does not turn', async () => {
+test('connections opened after the scripts use the planner’s page costs of a solid-state disk', async () => {
   const url = await postgres.createDatabase('empty');
   const first = await openPostgres(url, { poolSize: 1 });
   await migrate(first);
@@ -34,7 +34,7 @@ test('connections after the scripts plan with the page costs of a disk that does
   await database.close();
 });
 
-test('a failed script leaves nothing behind, and runs again once it is corrected', async () => {
+test('a failed script leaves nothing behind, and runs again once it has been corrected', async () => {
   const database = await openFixtureDatabase();
   await writeFile(path.join(folder, '001-first.sql'), 'create table first (id integer);');
   await writeFile(path.join(folder, '002-second.sql'), 'create table second (id integer); select wrong;');
@@ -46,7 +46,7 @@ test('a failed script leaves nothing behind, and runs again once it is corrected
   await database.close();
 });
 
-test('stored names get single spaces, except those that would collide with another', async () => {
+test('stored names get single spaces, except those that would become equal to another', async () => {
   const database = await openFixtureDatabase();
   const spaced = [
     ['br_antigua', ' zona   10'],
@@ -61,7 +61,7 @@ test('stored names get single spaces, except those that would collide with anoth
   await database.close();
 });
 
-test('stored names keep their visible text; of names that look the same the oldest stays unchanged', async () => {
+test('stored names lose their invisible characters; of names that look the same, the oldest stays unchanged', async () => {
   const database = await openFixtureDatabase();
   await database.script('drop index branches_name_key, cashiers_name_key; drop function name_key');
   const users = [
@@ -90,7 +90,7 @@ test('stored names keep their visible text; of names that look the same the olde
   await database.close();
 });
 
-test('names are compared without any invisible character of Unicode', async () => {
+test('invisible Unicode characters are ignored when names are compared', async () => {
   const hidden = Array.from({ length: 0x110000 }, (_, code) => code)
     .filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
     .map((code) => String.fromCodePoint(code))

@@ -52,7 +52,7 @@ const placesOf = async (database: Database, table: string) =>
     )
   ).map(({ place }) => place);
 
-/** The tables in the query plans of some work, including those skipped only at run time, because they cost time too. */
+/** The tables in the query plans of the work, including those that are skipped at run time, because they cost time too. */
 async function tablesReadBy(
   database: Database,
   work: (reads: Queryable) => Promise<unknown>,
@@ -78,7 +78,7 @@ for (const [kind, open] of Object.entries(kinds)) {
   await setClock(database, new Date('2030-03-31T23:00:00Z'));
   await runHousekeeping(database);
 
-  test(`${kind}: the housekeeping makes the partitions of this month and the next three, and every row is in its month`, async () => {
+  test(`${kind}: housekeeping makes the partitions of this month and the next three, and every row is in its month`, async () => {
     for (const table of ['activity', 'transaction_events']) {
       assert.equal(
         await partitionsOf(database, table),
@@ -96,7 +96,7 @@ for (const [kind, open] of Object.entries(kinds)) {
     assert.match(String(broken), /foreign key/);
   });
 
-  test(`${kind}: a list or timeline of this month reads no other, and does not miss one that was detached`, async () => {
+  test(`${kind}: a list or timeline of this month reads no other month, and misses no row of a detached partition`, async () => {
     await act(database, '2030-05-02T12:00:00Z', 'May');
     const session = { business: { id: 'bu_luna' } } as Parameters<typeof listActivity>[1];
     const may = { startDate: '2030-05-01T00:00:00Z', endDate: '2030-05-31T23:59:59.999Z' };
@@ -119,7 +119,7 @@ for (const [kind, open] of Object.entries(kinds)) {
     assert.equal(await list(database), before);
   });
 
-  test(`${kind}: after a clock jump rows are kept, and move to their month’s partition once it exists`, async () => {
+  test(`${kind}: after a clock jump rows are stored, and move to the partition of their month once it exists`, async () => {
     await act(database, '2035-01-15T12:00:00Z', 'one');
     await act(database, '2035-02-15T12:00:00Z', 'two');
     assert.ok((await placesOf(database, 'activity')).includes('activity_default'));
@@ -136,10 +136,10 @@ for (const [kind, open] of Object.entries(kinds)) {
   });
 }
 
-test('a database of the previous version keeps its rows and continues their numbers', async () => {
+test('a database of the previous version keeps its rows and continues their numbering', async () => {
   const former = await openPostgres(await postgres.createDatabase('empty'));
   opened.push(former);
-  // The current rules, which receive a payment here, need the column of codes.
+  // The rules that receive a payment here are the current ones, which need the column of codes.
   const names = (await readdir(migrationsFolder())).filter(
     (name) => name < '018' || name === '026-charges.sql',
   );
@@ -169,7 +169,7 @@ test('a database of the previous version keeps its rows and continues their numb
   await sandbox.close();
 });
 
-test('while three processes make partitions after a clock jump, every simultaneous row is stored', async () => {
+test('every row is stored while three processes make partitions after a clock jump', async () => {
   const database = await openFixture();
   opened.push(database);
   const now = new Date('2040-07-01T12:00:00Z');

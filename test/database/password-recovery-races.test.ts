@@ -44,7 +44,7 @@ test('a code used at two processes at the same moment works once', async () => {
   assert.equal(both.map(({ status }) => status).sort(), [200, 422]);
 });
 
-test('two processes share the count of an address', async () => {
+test('two processes share the number of attempts of an address', async () => {
   const guess = (turn: number) =>
     (processes[turn % 2] ?? one).post(
       'password_recoveries/v3/recover',

@@ -30,7 +30,7 @@ const outcomes = (results: readonly Result<unknown>[]) =>
 
 const waiting = (amount: number) => payTo(database, 'branch', 'br_centro', amount);
 
-test('of simultaneously assigning to two cashiers and rejecting, one wins, the others get 409', async () => {
+test('when a payment is assigned to two cashiers and rejected at the same moment, one call wins and the others get 409', async () => {
   let expected = await cents();
   for (let pair = 1; pair <= PAIRS; pair++) {
     const transactionId = await waiting(pair + 0.01);
@@ -58,7 +58,7 @@ test('of two simultaneous refunds one wins, and each amount is subtracted once',
   await assertLedgerHolds(database);
 });
 
-test('a refund at the moment of its closing is in that closing or in the open balance', async () => {
+test('a refund made at the moment of its closing is either in that closing or in the open balance', async () => {
   await closings.close({});
   let closedCents = 0;
   for (let turn = 1; turn <= 15; turn++) {

@@ -19,7 +19,7 @@ test('a statement that takes too long is canceled, and its connection stays usab
   await database.close();
 });
 
-test('behind a pooler nothing is kept in a connection', async () => {
+test('behind a pooler no state is left in a connection', async () => {
   const [direct, pooled] = await Promise.all([
     openPostgres(databaseUrl, { poolSize: 1 }),
     openPostgres(databaseUrl, { poolSize: 1, pooler: true }),
@@ -59,7 +59,7 @@ test('a transaction that was rolled back is reported as an error', async () => {
   await database.close();
 });
 
-test('a connection that goes silent is given up, and the next call gets another one', async () => {
+test('a connection that stops responding is dropped, and the next call gets another one', async () => {
   const line = await startTcpLine(Number(new URL(databaseUrl).port));
   const url = new URL(databaseUrl);
   url.port = String(line.port);

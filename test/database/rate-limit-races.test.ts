@@ -43,13 +43,13 @@ for (const [kind, opens] of kinds) {
     at.post('auth/v3/credentials', { username, password }, from(turn));
   const signedIn = async (username: string) => ({ Authorization: `Bearer ${await one.signIn(username)}` });
 
-  test(`${kind}: of 40 simultaneous guesses from 40 addresses five are evaluated, and a right one after them is not distinguishable`, async () => {
+  test(`${kind}: of 40 simultaneous guesses from 40 addresses five are evaluated, and the response to a right one after them looks the same`, async () => {
     const responses = await atOnce(40, (at, turn) => signIn(at, turn, `Otra#${turn}`));
     assert.equal(statusesOf(responses), { 401: 5, 429: 35 });
     const [right, wrong] = await atOnce(2, (at, turn) => signIn(at, turn, turn === 0 ? PASSWORD : 'Otra#41'));
     assert.is(right?.status, 429);
     assert.equal(right?.info, wrong?.info);
-    // A second may pass between the two responses.
+    // The two responses may be a second apart.
     const wait = (response: RawResponse | undefined) => Number(response?.headers.get('Retry-After'));
     assert.ok(Math.abs(wait(right) - wait(wrong)) <= 1, `${wait(right)} s and ${wait(wrong)} s`);
     const locks = await database.query(`select 1 from activity where action = 'locked-out'`);
@@ -63,7 +63,7 @@ for (const [kind, opens] of kinds) {
     assert.is(wrong.status, 401);
   });
 
-  test(`${kind}: of simultaneous guesses from one address only the remaining ones are evaluated, and successes do not count`, async () => {
+  test(`${kind}: of simultaneous guesses from one address only the remaining attempts are evaluated, and successes do not count`, async () => {
     await database.query(
       `insert into rate_limits values ('sign-in failures', '203.0.113.100', 25, now() + interval '5 minutes')`,
     );
@@ -82,7 +82,7 @@ for (const [kind, opens] of kinds) {
     assert.is((await change(one, PASSWORD)).status, 429);
   });
 
-  test(`${kind}: of simultaneous guesses of an e-mail code five are evaluated, and a right one after them is not distinguishable`, async () => {
+  test(`${kind}: of simultaneous guesses of an e-mail code five are evaluated, and the response to a right one after them looks the same`, async () => {
     const session = await signedIn('tiendaluna');
     await one.post('users/v3/profile/update-email', { emailAddress: 'nuevo@luna.gt' }, session);
     const { code } = await latestMail(database, 'nuevo@luna.gt');
@@ -91,7 +91,7 @@ for (const [kind, opens] of kinds) {
       at.post('users/v3/profile/validate-email-change', { verificationCode }, session);
     const responses = await atOnce(20, (at) => validate(at, wrong));
     assert.equal(statusesOf(responses), { 422: 20 });
-    // A guess is counted before it is evaluated, so no other was.
+    // Each guess is counted before it is evaluated, so no other guess was evaluated.
     const [counted] = await database.query(
       `select tries from email_changes join users on id = user_id where username = 'tiendaluna'`,
     );
@@ -108,7 +108,7 @@ for (const [kind, opens] of kinds) {
     assert.equal(statusesOf(responses), { 200: 5, 429: 15 });
   });
 
-  test(`${kind}: of simultaneous documents one is stored if one more is allowed`, async () => {
+  test(`${kind}: when one more document is allowed, one of several simultaneous uploads is stored`, async () => {
     const clientAddress = '203.0.113.200';
     await database.query(
       `insert into sign_up_documents (id, kind, name, content_type, bytes, size, uploaded_from, created_at)

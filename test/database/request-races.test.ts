@@ -29,7 +29,7 @@ const cents = async () =>
 const send = async (amount: number) =>
   dataOf(await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount })).transaction;
 
-test('when a request is accepted and canceled at the same time one wins, and the balance is exact', async () => {
+test('when a request is accepted and canceled at the same moment, one wins and the balance is exact', async () => {
   let expected = await cents();
   const outcomes = { accepted: 0, canceled: 0 };
   for (let pair = 1; pair <= PAIRS; pair++) {
@@ -66,7 +66,7 @@ test('a request accepted ten times at the same moment counts once', async () => 
   assert.is(await cents(), before + 707);
 });
 
-test('the same Idempotency-Key 20 times at the same moment makes one request', async () => {
+test('sending the same Idempotency-Key 20 times at the same moment makes one request', async () => {
   const results = await Promise.all(
     Array.from({ length: 20 }, () =>
       cashier.transactions.sendRequest(

@@ -13,7 +13,7 @@ const TRANSACTIONS = 4_000;
 const PEOPLE = 2_000;
 const CASHIERS = 20;
 
-// Ten cashiers of each of two branches.
+// Two branches with ten cashiers each.
 const PLACES = `
   insert into users (id, business_id, branch_id, type, username, name, email_address, password_hash, created_at)
   select 'us_made_' || n, 'bu_luna', case when n % 2 = 0 then 'br_centro' else 'br_zona10' end, 'operator', 'made' || n,
@@ -21,7 +21,7 @@ const PLACES = `
   insert into app_users (id, username, name, lastname, phone_number)
   select 'au_made_' || n, 'persona.' || n, 'Persona', case when n % 50 = 0 then 'Ajanel' else 'Tzoc' end, 20000000 + n
   from generate_series(1, ${PEOPLE}) n`;
-/** Inserts cannot run again. */
+/** Inserts, which cannot be run again. */
 const RUNS_AGAIN = /^\s*(select|with|update)/;
 
 const postgres = await sharedPostgres();
@@ -37,7 +37,7 @@ test.after(async () => {
   await postgres.stop();
 });
 
-/** The rows of each table that a call reads in its most expensive statement on it. */
+/** The rows of each table that the most expensive statement of a call reads. */
 async function rowsOf<Data>(
   call: (api: BusinessApi) => Promise<Result<Data>>,
 ): Promise<Map<string, RowsRead>> {
@@ -74,7 +74,7 @@ test('finding a part of a name does not read every person', async () => {
   assert.ok((read.get('app_users')?.rows ?? 0) < PEOPLE / 10, JSON.stringify([...read]));
 });
 
-test('the days of a cashier read only its index', async () => {
+test('the list of days of a cashier reads only its index', async () => {
   const own = await countOf(`transactions where cashier_id = 'us_made_2'`);
   const read = await rowsOf(({ transactions }) =>
     transactions.getDailyTotals({ ...lastDays(90), businessUserId: 'us_made_2' }),
@@ -84,7 +84,7 @@ test('the days of a cashier read only its index', async () => {
   assert.is(fromTable, 0);
 });
 
-test('the days of the whole business read hourly totals, and rows only for partial hours', async () => {
+test('the list of days of the whole business reads hourly totals, and rows only for partial hours', async () => {
   const everything = await countOf(
     `transactions where business_id = 'bu_luna' and created_at > now() - interval '90 days'`,
   );
@@ -98,7 +98,7 @@ test('the days of the whole business read hourly totals, and rows only for parti
   }
 });
 
-test('a summary is read from the sums of hours, and from the ledger only since the last whole hour', async () => {
+test('a summary reads the hourly totals, and the ledger only since the last whole hour', async () => {
   const everything = await countOf(
     `ledger_entries where business_id = 'bu_luna' and created_at > now() - interval '120 days'`,
   );
@@ -115,7 +115,7 @@ test('a summary is read from the sums of hours, and from the ledger only since t
   }
 });
 
-test('a statement reads sums of hours, and of the ledger only what was open when it began or ended', async () => {
+test('a statement reads the hourly totals, and from the ledger only what was open at its beginning or end', async () => {
   const everything = await countOf(`ledger_entries where business_id = 'bu_luna'`);
   const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
   for (const inBranch of [{}, { businessBranchId: 'br_centro' }]) {
@@ -136,7 +136,7 @@ test('the hours of a day of payments are read from the index alone', async () =>
   assert.is(read.get('transactions')?.fromTable, 0, JSON.stringify([...read]));
 });
 
-test('the days of a payer read only that person’s payments', async () => {
+test('the list of days of a payer reads only that person’s payments', async () => {
   const everything = await countOf(
     `transactions where business_id = 'bu_luna' and created_at > now() - interval '90 days'`,
   );
@@ -147,12 +147,12 @@ test('the days of a payer read only that person’s payments', async () => {
   assert.ok(rows > 0 && rows < everything / 5, `${rows} of ${everything}`);
 });
 
-test('the days of closings read only their index', async () => {
+test('the list of days with closings reads only its index', async () => {
   const read = await rowsOf(({ closings }) => closings.getDailyTotals(lastDays(90)));
   assert.is(read.get('closings')?.fromTable, 0, JSON.stringify([...read]));
 });
 
-test('a closing reads neither earlier closings than the last nor those that did not fail', async () => {
+test('a closing reads no other closings than the last one and failed ones', async () => {
   await database.script(`update ledger_entries set closing_id = null
     where id in (select max(id) from ledger_entries where cashier_id = 'us_made_2')`);
   const read = await rowsOf(({ closings }) => closings.close({ businessUserId: 'us_made_2' }));

@@ -10,7 +10,7 @@ import { EnvironmentError, readEnvironment } from '../../sandbox/environment.ts'
 import { type RunningServer, runServer, seededCopy, startServer } from '../support/start-server.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
-// One folder for all tests, seeded if the test run has prepared one.
+// All tests use one folder, which is already seeded if the test run has prepared one.
 const DATA_DIR = await seededCopy();
 test.after(() => rm(DATA_DIR, { recursive: true, force: true }));
 
@@ -45,7 +45,7 @@ const pay = (server: RunningServer, note: string) =>
     note,
   });
 
-test('it prints the portal’s address, and the sign-ins', async () => {
+test('the server prints the portal’s address and the sign-ins', async () => {
   await withServer(async (server) => {
     assert.match(server.output(), `Portal: ${server.url}`);
     assert.match(server.output(), `Simulated world: ${server.url}/sandbox`);
@@ -72,7 +72,7 @@ test('data survives a restart, after SIGTERM and SIGKILL', async () => {
   });
 });
 
-test('on SIGTERM it finishes the running call, accepts no other, and exits with 0', async () => {
+test('on SIGTERM the server finishes the running call, accepts no other, and exits with 0', async () => {
   const server = await startServer({ DATA_DIR });
   const { port } = new URL(server.url);
   const body = JSON.stringify({ to: 'business', id: 'bu_tiendaluna', amount: 7, note: 'En camino' });
@@ -81,7 +81,7 @@ test('on SIGTERM it finishes the running call, accepts no other, and exits with 
     headers: { 'Content-Type': 'application/json', 'Content-Length': body.length, Expect: '100-continue' },
   });
   call.flushHeaders();
-  // The server asks for the body: the call is running.
+  // The server has asked for the body, so the call is running.
   await once(call, 'continue');
   const stopped = server.stop('SIGTERM');
   while (await accepts(Number(port))) await new Promise(setImmediate);
@@ -106,7 +106,7 @@ test('idle connections, including unused ones of a browser, do not delay the exi
   agent.destroy();
 });
 
-test('a port in use is reported, and it exits with 1', async () => {
+test('a port in use is reported, and the server exits with 1', async () => {
   const holder = http.createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as { port: number };
@@ -119,7 +119,7 @@ test('a port in use is reported, and it exits with 1', async () => {
   assert.not.match(output, '    at ');
 });
 
-test('as JSON every line of the log is an object without a password, and the metrics have a port of their own', async () => {
+test('in JSON format every line of the log is an object without a password, and the metrics have a port of their own', async () => {
   const check = async (server: RunningServer) => {
     const call = await fetch(`${server.url}/api/transactions/v3/paid?user=maria.lopez`, {
       method: 'POST',
@@ -175,7 +175,7 @@ for (const [name, value] of [
   ['HOST', '203.0.113.1'],
 ]) {
   test(`${name}=${value} is rejected with a reason`, async () => {
-    // PORT tests the whole process; for the others it is enough that reading the environment fails.
+    // The case of PORT tests the whole process; for the others it suffices that reading the environment fails.
     const reason = name !== 'PORT' && rejectedAtOnce({ DATA_DIR, [name ?? '']: value });
     if (reason) return assert.match(reason, name ?? '');
     const { code, output } = await runServer({ PORT: '0', DATA_DIR, [name ?? '']: value ?? '' });
@@ -195,7 +195,7 @@ test('without the world nothing of the sandbox is visible', async () => {
   await withServer(work, { SANDBOX_WORLD: 'off' });
 });
 
-test('it sends webhooks of payments by itself; to a private address only if allowed', async () => {
+test('the server sends webhooks of payments by itself; to a private address only if that is allowed', async () => {
   const receiver = await startReceiver();
   const setting = {
     notificationMethod: 'webhook',

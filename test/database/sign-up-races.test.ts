@@ -42,7 +42,7 @@ async function prepared(
   return signUpContent({ fundSourceId, documentIds: [document.id], ...over });
 }
 
-test('a challenge of one process is valid at the other, and its token for one of twenty calls to both', async () => {
+test('a challenge from one process is valid at another, and its token permits one of twenty calls to both', async () => {
   const token = await captchaToken(at(0).handle);
   const responses = await times(20, (turn) =>
     at(turn).handle(
@@ -53,7 +53,7 @@ test('a challenge of one process is valid at the other, and its token for one of
   assert.is(responses.filter(({ status }) => status === 403).length, 19);
 });
 
-test('uploads to one process can be claimed at the other, byte by byte', async () => {
+test('uploads to one process can be claimed at another, byte for byte', async () => {
   const content = await prepared(0, { username: 'volcan.uno' });
   dataOf(await visitor(1).create(content));
   const [row] = await at(1).database.query<{ bytes: Buffer }>(
@@ -63,7 +63,7 @@ test('uploads to one process can be claimed at the other, byte by byte', async (
   assert.ok(row?.bytes.equals(pdf(100_000)));
 });
 
-test('of six simultaneous sign-ups with one username one succeeds, and nothing is left of the others', async () => {
+test('of six simultaneous sign-ups with one username one succeeds, and nothing of the others is left', async () => {
   const contents = await times(6, (turn) => prepared(turn, { username: 'volcan.dos' }));
   const responses = await times(6, async (turn) => visitor(turn).create(contents[turn] as never));
   assert.equal(responses.map(statusOf).sort(), [200, 409, 409, 409, 409, 409]);
@@ -89,7 +89,7 @@ test('six simultaneous calls with one key, to both processes, make one sign-up',
   assert.is(new Set(responses.map((response) => dataOf(response).signUp.id)).size, 1);
 });
 
-test('a call that looked up its key before another call stored it still gets the same sign-up', async () => {
+test('a call that looked up its key before another call stored it gets the same sign-up', async () => {
   const content = await prepared(0, { username: 'volcan.siete' });
   const idempotencyKey = 'afiliacion-entre-dos';
   const { database } = at(1);

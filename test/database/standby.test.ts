@@ -14,7 +14,7 @@ const databaseUrl = await postgres.createDatabase('fixture');
 const server = await postgres.startStandby();
 const database = await openDatabase({ databaseUrl });
 const url = server.urlOf(databaseUrl);
-// The standby's own switch: while it is paused, the standby stays as it is.
+// The standby's own switch: while replay is paused, the standby does not change.
 const replay = await openPostgres(url, { poolSize: 1, standby: true });
 let milliseconds = 0;
 const standby = await openStandby({ url, primary: database, checkSeconds: 0, now: () => milliseconds });
@@ -33,7 +33,7 @@ type Api = typeof admin;
 const page = { pageProperties: { currentPage: 1, pageSize: 100 } };
 const pause = () => replay.query('select pg_wal_replay_pause()');
 async function catchUp(): Promise<void> {
-  // Positions noted at the same moment look alike: without this, an earlier check's would do.
+  // Positions written at the same moment look alike: without this, the position of an earlier check would match.
   milliseconds += 1;
   await replay.query('select pg_wal_replay_resume()');
   do await standby.check();
@@ -86,7 +86,7 @@ test('histories, sums and exports are read from the standby, live data is not', 
   );
 });
 
-test('a change is visible at once in its author’s lists, in others’ some seconds later', async () => {
+test('a change is visible at once in the lists of its author, and some seconds later in those of others', async () => {
   const transactionId = await receive(database, 'us_caja1', 9);
   await frozen();
   const [said, closings] = [await actions(admin), await closingCount(admin)];
@@ -139,7 +139,7 @@ test('a server uses the standby of READ_DATABASE_URL and reports its lag', async
   assert.ok(Number(lag) < 5, `${lag}`);
 });
 
-test('callers do not notice when the standby stops', async () => {
+test('callers do not notice that the standby has stopped', async () => {
   await forgetChanges();
   await catchUp();
   await server.down();

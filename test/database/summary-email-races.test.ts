@@ -20,7 +20,7 @@ const { database } = sandbox;
 
 const DAY_MS = 86_400_000;
 
-test('of two processes that are due at the same time, one sends the e-mails of each day, week and month', async () => {
+test('when two processes have the same e-mails to send, one sends those of each day, week and month', async () => {
   const { profile } = await sandbox.api('tiendaluna');
   dataOf(await profile.setSummaryEmails({ daily: true, weekly: true, statement: true }));
   await receive(database, 'us_caja1', 80.05);

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../../../sandbox/db/database.ts';
 
-/** A statement as it ran. */
+/** A statement and the values with which it ran. */
 export interface Statement {
   sql: string;
   params: readonly unknown[];
@@ -11,7 +11,7 @@ export function noteStatements(database: Database): { database: Database; statem
   const statements: Statement[] = [];
   const noting = (queryable: Queryable): Queryable => ({
     query: (sql, params = [], options) => {
-      // A copy: some add to their parameters for the next statement.
+      // A copy, because some callers add to the parameters for the next statement.
       statements.push({ sql, params: [...params] });
       return queryable.query(sql, params, options);
     },

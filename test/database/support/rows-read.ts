@@ -12,15 +12,15 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Rows of a table that a statement looks at, found or not, and those for which it reads the table beside the index. */
+/** The rows of a table that a statement looks at, found or not, and those that it reads from the table after using the index. */
 export interface RowsRead {
   rows: number;
   fromTable: number;
 }
 
 /**
- * Runs a statement again, in a transaction that is rolled back, and counts the rows that it reads of each table. Without
- * sequential scans, which suit small tables: what it still reads row by row, it has no index for.
+ * Runs a statement again, in a transaction that is rolled back, and counts the rows that it reads of each table. Sequential
+ * scans, which suit small tables, are off: what the statement still reads row by row has no index.
  */
 export async function rowsRead(
   database: Database,
