@@ -13,14 +13,14 @@ import { cents, compareStatement, compareSummary, textOf } from './support/accou
 import { addDays, type Days } from './support/accountant-sums.ts';
 import { liveAYear } from './support/accountant-year.ts';
 
-/** `ACCOUNTANT_SEED=7` repeats another year. */
+/** `ACCOUNTANT_SEED=7` repeats a particular year. */
 const SEED = Number(process.env.ACCOUNTANT_SEED ?? 32);
 const BRANCHES = [undefined, 'br_centro', 'br_zona10'];
 
 const postgres = await sharedPostgres();
 test.after(() => postgres.stop());
 
-/** A receiver that answers every tenth webhook with an error, and gets it twice. */
+/** A receiver that responds to every tenth webhook with an error, so that it gets it twice. */
 function createReceiver(): { bodies: string[]; sender: WebhookSender } {
   const bodies: string[] = [];
   const send: WebhookSender['send'] = async (_url, { body }) => {
@@ -49,7 +49,7 @@ async function openYear(timeZone: string) {
     });
   return { acts, admin, database, readBooks, close: () => sandbox.close() };
 }
-/** Every month, of the business and of its branches, and ranges of up to two months. */
+/** Every month, for the business and each of its branches, and ranges of up to two months. */
 function periods(): Days[] {
   const random = createRandom(SEED);
   const found: Days[] = [];
@@ -67,7 +67,7 @@ function periods(): Days[] {
   return found;
 }
 
-/** All pages of a list. */
+/** The rows of all pages of a list. */
 async function allOf<Row>(page: (currentPage: number) => Promise<Result<{ count: number; data: Row[] }>>) {
   const rows: Row[] = [];
   for (let currentPage = 1; ; currentPage++) {
@@ -78,7 +78,7 @@ async function allOf<Row>(page: (currentPage: number) => Promise<Result<{ count:
 }
 
 for (const timeZone of ['America/Guatemala', 'America/Santiago']) {
-  test(`an accountant with the CSV files and the webhooks finds no cent of difference in a year in ${timeZone} (ACCOUNTANT_SEED=${SEED})`, async () => {
+  test(`an accountant with the CSV files and the webhooks finds no difference of a cent in a year in ${timeZone} (ACCOUNTANT_SEED=${SEED})`, async () => {
     const { acts, admin, database, readBooks, close } = await openYear(timeZone);
     try {
       const books = await readBooks();
@@ -123,7 +123,7 @@ for (const timeZone of ['America/Guatemala', 'America/Santiago']) {
         await compareStatement(admin, books, days);
       }
 
-      // One cent, one hour and one deposit, each of June, would not have passed.
+      // A difference of one cent, one hour or one deposit in June would have been found.
       const june = (moment: string) =>
         `business_id = 'bu_luna' and ${moment} between '2027-06-05' and '2027-06-25' order by id limit 1`;
       const completed = `(select id from closings where ${june('completed_at')})`;

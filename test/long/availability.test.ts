@@ -39,7 +39,7 @@ async function apiOf({ url }: RunningServer): Promise<{ api: BusinessApi; sessio
 
 const status = async (url: string) => (await fetch(url)).status;
 
-test('calls whose connection is lost get a 503 with Retry-After, and retries send each once', async () => {
+test('calls whose connection is lost get a 503 with Retry-After, and retries carry each out once', async () => {
   const server = await start();
   const { api } = await apiOf(server);
   const database = await openPostgres(databaseUrl, { poolSize: 1 });
@@ -84,7 +84,7 @@ test('calls whose connection is lost get a 503 with Retry-After, and retries sen
   assert.is(await end(server), 0);
 });
 
-test('while PostgreSQL is stopped calls get a 503 and the process is not ready; when it is back they work again', async () => {
+test('while PostgreSQL is stopped, calls get a 503 and the process is not ready; once it runs again, they work again', async () => {
   const server = await start();
   const { api } = await apiOf(server);
   assert.is(await status(`${server.url}/readyz`), 200);
@@ -106,7 +106,7 @@ test('while PostgreSQL is stopped calls get a 503 and the process is not ready; 
   assert.not.match(server.output(), 'failed:');
 });
 
-test('a rolling restart of two processes under load fails no call', async () => {
+test('no call fails during a rolling restart of two processes under load', async () => {
   const environments = await Promise.all(
     [1, 2].map(async () => ({ PORT: String(await freePort()), DRAIN_SECONDS: '1' })),
   );

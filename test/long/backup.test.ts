@@ -17,7 +17,7 @@ test.after(async () => {
   for (const folder of [dataDir, backup]) await rm(folder, { recursive: true, force: true });
 });
 
-/** Opens the folder as a server does at its start, and closes it as one does at its end. */
+/** Opens the folder as a server does when it starts, and closes it as one does when it stops. */
 async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = await openDatabase({ dataDir });
   try {
@@ -44,7 +44,7 @@ async function contentOf(database: Database): Promise<Record<string, unknown>> {
   return content;
 }
 
-test('a copy of the folder, put back in place, restores everything and can be used', async () => {
+test('a copy of the folder restores everything when put in its place, and can be used', async () => {
   const before = await withDatabase(async (database) => {
     await insertFixture(database);
     await payWith(database, 'Antes del respaldo');

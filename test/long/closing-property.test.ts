@@ -22,7 +22,7 @@ import { dataOf } from '../support/unwrap-result.ts';
 const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101'];
 const CASHIER_BRANCHES: Record<string, string> = { us_zona101: 'br_zona10' };
 
-/** Users and their closings; a titular's includes its child's, the admin's every branch. */
+/** The users and their closings: those of a titular include its children's, those of the admin include every branch. */
 const CLOSERS = [
   ['tiendaluna-centro-caja1', {}],
   ['tiendaluna-centro-caja2', {}],
@@ -55,10 +55,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('retry' as const), pick, cashier }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'fault' as const }) },
 );
-/** The rounds run one after the other; the acts of a round run at the same time. */
+/** The rounds run one after the other; the actions of a round run at the same time. */
 const rounds = fc.array(fc.array(act, { minLength: 2, maxLength: 14 }), { minLength: 2, maxLength: 4 });
 
-/** Two API processes on one database, and all users signed in to both. */
+/** Two API processes on one database, with all users signed in to both. */
 interface Shop {
   database: Database;
   sandboxes: TestSandbox[];
@@ -81,7 +81,7 @@ async function openShop(databases: Database[]): Promise<Shop> {
   return { database, sandboxes, api };
 }
 
-/** The expected state: the cents of every transaction, and received minus refunded amounts. */
+/** The expected state: the amount of every transaction in cents, and received minus refunded amounts. */
 interface Story {
   cents: Map<string, number>;
   waiting: string[];
@@ -189,7 +189,7 @@ test.after(async () => {
 });
 
 for (const [kind, { shop, runs: numRuns }] of Object.entries(shops)) {
-  test(`${kind}: with any simultaneous payments, assignments, refunds and closings, every cent is in one closing or open`, async () => {
+  test(`${kind}: with any simultaneous payments, assignments, refunds and closings, every cent is in exactly one closing or still open`, async () => {
     const story: Story = { cents: new Map(), waiting: [], failed: [], net: 0, acts: 0 };
     await fc.assert(
       fc.asyncProperty(rounds, (plan) => holds(shop, story, plan)),

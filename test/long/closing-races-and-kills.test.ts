@@ -47,7 +47,7 @@ const apiOf = async ({ url }: RunningServer) => {
   return createBusinessApi({ baseUrl, getSessionId: () => sessionId });
 };
 
-/** Many completed payments of one cashier, of Q1.01 each. */
+/** Many completed payments of Q1.01 to one cashier. */
 async function receiveMany(database: Database): Promise<void> {
   const id = await receive(database, 'us_caja1', 1.01);
   await database.query(
@@ -71,7 +71,7 @@ async function assertNoneOrWhole(database: Database, expected?: 'none' | 'whole'
   return size === 1;
 }
 
-test('an automatic closing with three API processes runs once', async () => {
+test('an automatic closing is made once by three API processes', async () => {
   const url = await postgres.createDatabase('fixture');
   const database = await openDatabase({ databaseUrl: url });
   await database.query(
@@ -87,7 +87,7 @@ test('an automatic closing with three API processes runs once', async () => {
     });
   for (let day = 1; day <= 3; day++) {
     for (const cashier of ['us_caja1', 'us_caja2', 'us_zona101']) await receive(database, cashier, 10);
-    // Each process does what became due at once, and also by its own housekeeping.
+    // Each process does what is due both immediately and in its own housekeeping.
     const moved = await Promise.all(servers.map((server) => moveClock(server, 8 * 3600)));
     assert.equal(
       moved.map(({ status }) => status),
@@ -108,7 +108,7 @@ test('an automatic closing with three API processes runs once', async () => {
   await database.close();
 });
 
-// Where the closing waits when its process is killed: on one of its entries, or when only the e-mail is left.
+// What the closing waits for when its process is killed: one of its entries, or its e-mail as the last step.
 for (const [place, hold] of [
   [
     'one of its entries',
@@ -158,7 +158,7 @@ async function waitFor(
   throw new Error(`Never reached: ${what}`);
 }
 
-test('PGlite in a folder: a process killed at any moment of a closing leaves no closing or a complete one', async () => {
+test('PGlite in a folder: a process killed at any moment of a closing leaves either no closing or a complete one', async () => {
   const dataDir = path.join(folder, 'data');
   const prepared = await openDatabase({ dataDir });
   await insertFixture(prepared);
@@ -168,7 +168,7 @@ test('PGlite in a folder: a process killed at any moment of a closing leaves no 
     const server = await start({ DATA_DIR: dataDir });
     const api = await apiOf(server);
     const answer = api.closings.close({});
-    // Each round kills a little later: when the call is sent, then after some further responses.
+    // Each round kills a little later: when the call is sent, then after a few more responses.
     for (let turn = 0; turn < round; turn++) await fetch(`${server.url}/healthz`).catch(() => {});
     await stop(server, 'SIGKILL');
     const answered = await answer;

@@ -44,7 +44,7 @@ async function decide(action: 'accept' | 'reject', paymentRequestId: string | nu
 }
 const payer: Payer = (action, { paymentRequestId }) => decide(action, paymentRequestId);
 
-/** The API with the id that its server gives to every request. */
+/** The API, with the request id that its server gives to every response. */
 const identified: Fetch = async (request) => {
   const response = await sandbox.handle(request);
   response.headers.set('X-Request-Id', randomUUID());
@@ -62,7 +62,7 @@ const check = (only: string, fault: Fault = (request, next) => next(request), se
   });
 };
 
-test('the sandbox keeps every rule', async () => {
+test('the sandbox passes every check', async () => {
   const results = await check('');
   const failed = results.filter(({ outcome }) => outcome.kind !== 'passed');
   assert.equal(failed, []);
@@ -81,7 +81,7 @@ for (const { fault, what, named } of FAULTS) {
   });
 }
 
-/** Things that a run may leave behind: pending requests, active users and sessions. */
+/** Everything that a run may leave behind: pending requests, active users and sessions. */
 async function countOf(): Promise<unknown> {
   const [row] = await sandbox.database.query(
     `select (select count(*) from transactions where status = 'pending') as requests,
@@ -117,7 +117,7 @@ test('a run that cannot begin leaves nothing behind', async () => {
   assert.equal(await countOf(), before);
 });
 
-test('what cannot be removed is named', async () => {
+test('the run names whatever it could not remove', async () => {
   const left: string[] = [];
   const refused = { responseContent: null, info: { title: 'Cajas', message: 'Hoy no' } };
   const fault: Fault = async (request, next) =>
@@ -136,7 +136,7 @@ test('a backend that does not respond fails the check instead of blocking it', a
   assert.match(await calling.then(String, ({ message }) => message), 'pending gets no complete response');
 });
 
-test('a webhook that breaks off does not end the run', async () => {
+test('a webhook whose body breaks off does not end the run', async () => {
   const { port } = new URL(webhooks.url);
   const socket = connect(Number(port));
   socket.end('POST /conformance HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf');
@@ -166,7 +166,7 @@ test('stopping the command removes what the run has created', async () => {
   }
 });
 
-test('one run after another meets no 429', async () => {
+test('two runs in a row get no 429', async () => {
   for (let run = 1; run <= 7; run += 1) {
     const [result] = await check('sessions-1');
     assert.equal([run, result?.outcome.kind], [run, 'passed']);
@@ -177,7 +177,7 @@ for (const [what, command] of [
   ['does not exist', 'cobros-pagador-que-no-existe'],
   ['is too long to be started', `echo ${'x'.repeat(200_000)}`],
 ] as const) {
-  test(`a payer command that ${what} ends the run in one sentence, and nothing stays behind`, async () => {
+  test(`a payer command that ${what} ends the run with a one-sentence message, and nothing is left behind`, async () => {
     const before = await countOf();
     const running = check('payments', undefined, { payer: payerCommand(command) });
     const message = await running.then(String, (error: Error) => error.message);
@@ -215,7 +215,7 @@ test('without a payer, checks that need one are listed as not run', async () => 
 
 const TOLD = `fetch(process.env.PAYER_URL + '/' + process.env.PAYER_ACTION + '/' + process.env.PAYMENT_REQUEST_ID, { method: 'POST' })`;
 
-test('the command reports on the terminal, in JUnit and in JSON, and ends with 1 on a misfit', async () => {
+test('the command reports on the terminal, in JUnit and in JSON, and exits with 1 if a check fails', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-conformance-'));
   const file = (name: string) => path.join(folder, name);
   let fault: Fault = (request, next) => next(request);

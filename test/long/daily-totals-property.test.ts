@@ -12,7 +12,7 @@ import { fillHistory, moment, ROWS, STATUSES } from './support/random-history.ts
 
 const RUNS = runs(120);
 const DAY_MS = 86_400_000;
-/** West of UTC by whole hours, with summer time that starts at midnight, and east of it by half an hour more. */
+/** A zone west of UTC by whole hours, one whose summer time starts at midnight, and one east of UTC with a half hour. */
 const ZONES = ['America/Guatemala', 'America/Santiago', 'Asia/Kolkata'];
 
 const postgres = await sharedPostgres();
@@ -48,7 +48,7 @@ async function everything(): Promise<Transaction[]> {
   return pages.flatMap(({ data }) => data);
 }
 
-/** Local days and hours of a zone, such as `2025-03-02` and `23`. */
+/** Formats of the local day and hour in a zone, such as `2025-03-02` and `23`. */
 function localTime(timeZone: string): (text: string) => { day: string; hour: number } {
   const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return (text) => {
@@ -57,7 +57,7 @@ function localTime(timeZone: string): (text: string) => { day: string; hour: num
   };
 }
 
-/** Cents received and refunded by name, such as `2025-03-02`, without those that have none. */
+/** Cents received and refunded by the name of a day, hour or place; those without any are left out. */
 function sumBy(rows: readonly Transaction[], nameOf: (row: Transaction) => string | null) {
   const sums: Record<string, { received: number; refunded: number }> = {};
   for (const row of rows) {
@@ -130,12 +130,12 @@ async function compareWithScan(timeZone: string, all: readonly Transaction[]): P
 }
 
 for (const timeZone of ZONES) {
-  test(`the days, hours and places of any range in ${timeZone} equal those of a simple scan`, async () => {
+  test(`the totals by day, hour and place of any range in ${timeZone} equal those of a simple scan`, async () => {
     await compareWithScan(timeZone, await everything());
   });
 }
 
-test('they still do after many changes and a merge of the totals', async () => {
+test('the totals still equal a simple scan after many changes and a merge of the totals', async () => {
   await database.query(
     `update transactions set status = 'refunded' where status = 'completed' and amount < 100`,
   );

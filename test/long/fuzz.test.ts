@@ -4,7 +4,7 @@ import { fuzzSandbox } from '../fuzz/fuzz-sandbox.ts';
 
 const REQUESTS = 2_000;
 
-test(`${REQUESTS.toLocaleString('en')} broken and valid requests get only permitted responses, and leave the ledger correct`, async () => {
+test(`${REQUESTS.toLocaleString('en')} broken and valid requests get only permitted responses, and the ledger stays correct`, async () => {
   const { statuses, failure } = await fuzzSandbox({ seed: 20_261_122, requests: REQUESTS });
   assert.is(failure, undefined, failure);
   // An attack that never gets past the first checks would find nothing.

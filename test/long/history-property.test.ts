@@ -20,7 +20,7 @@ const kinds: [string, Database][] = [
   ['PostgreSQL', await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') })],
 ];
 
-/** What a search is made of; the name of a branch stays together. */
+/** The words that a search consists of; the name of a branch stays together. */
 const TERMS = [
   'cafe',
   'CENTRO',
@@ -61,7 +61,7 @@ type Filters = Parameters<typeof matches>[1];
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A simple implementation of the filters to compare with. */
+/** A simple implementation of the filters, to compare with. */
 function matches(
   one: Transaction,
   content: typeof filters extends fc.Arbitrary<infer Content> ? Content : never,
@@ -169,7 +169,7 @@ for (const [kind, database] of kinds) {
   });
 }
 
-test('the classes of amounts are the same in the database and in the code', async () => {
+test('the amount classes are the same in the database and in the code', async () => {
   for (const [index, bound] of AMOUNT_CLASS_BOUNDS.entries()) {
     const rows = await kinds[0]?.[1].query(
       'select amount_class($1::numeric) as below, amount_class($2::numeric) as at',

@@ -5,10 +5,11 @@ import { maxBodyBytes } from '../../sandbox/pipeline/max-body-bytes.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { COSTLY_BODIES, HISTORY, KNOWN_BODIES } from './support/costly-bodies.ts';
 
-// While a process works on one call it serves no other, not even /healthz. The time this takes depends on the machine; the
-// processor time relative to a good call does not. Lists and keys take less than 1 good call here, a text of 2.5 MB for the
-// picture up to 17. Without the limits of bytes and parts, and with each entry compared with every other, 10,000 statuses took
-// 60 good calls, 40,000 took 1,000; without the limits, and with all messages listed, 88,000 keys got a response of 9 MB.
+// While a process works on one call it serves no other, not even /healthz. The time this takes depends on the machine, but the
+// processor time relative to a valid call does not. Lists and keys take less than 1 valid call here, a text of 2.5 MB for the
+// picture up to 17. Without the limits of bytes and parts, and with each entry compared with every other, 10,000 statuses took as
+// long as 60 valid calls, and 40,000 as long as 1,000; without the limits, and with all messages listed, 88,000 keys got a
+// response of 9 MB.
 const AT_MOST_GOOD_CALLS = 100;
 const MAX_ANSWER_BYTES = 8_000;
 const TRIES = 3;
@@ -20,7 +21,7 @@ const headers = { Authorization: `Bearer ${await sandbox.signIn('tiendaluna')}` 
 const call = (path: string, method: string, body: string | null) =>
   sandbox.handle(new Request(`http://sandbox${path}`, { method, headers, body }));
 
-/** The processor time that a call takes, in milliseconds, and its response. */
+/** The response to a call, and the processor time that it takes in milliseconds. */
 async function costOf(path: string, method: string, body: string | null) {
   const before = process.cpuUsage();
   const answer = await call(path, method, body);
@@ -45,7 +46,7 @@ const bound = AT_MOST_GOOD_CALLS * (await costOfGoodCall());
 
 async function isRefusedCheaply(path: string, method: string, body: string, what: string) {
   let least = Number.POSITIVE_INFINITY;
-  // A garbage collection may fall into one of the tries.
+  // A garbage collection may run during one of the attempts.
   for (let turn = 0; turn < TRIES && least > bound; turn++) {
     const { cost, status, text } = await costOf(path, method, body);
     const told = `${method} ${path} answers ${status} to ${what}`;
@@ -62,7 +63,7 @@ for (const [what, path, body] of KNOWN_BODIES) {
     isRefusedCheaply(path, 'POST', body, what));
 }
 
-// One call per limit of bytes, and those with the lists of the description.
+// One call for each limit of bytes, and the calls whose lists the description limits.
 const CALLS = operations.filter(({ id }) =>
   ['auth.signIn', 'transactions.history', 'cashiers.setChildren', 'profile.updateAvatar'].includes(id),
 );

@@ -12,14 +12,14 @@ const SEED = 20_261_122;
 const postgres = await sharedPostgres();
 test.after(() => postgres.stop());
 
-test(`killed ${ROUNDS} times in sends, refunds, closings and webhooks, nothing is lost or done twice`, async () => {
+test(`after being killed ${ROUNDS} times during sends, refunds, closings and webhooks, the server has lost nothing and done nothing twice`, async () => {
   const databaseUrl = await postgres.createDatabase('fixture');
   const environment = { DATABASE_URL: databaseUrl };
   const end = await killRounds({ seed: SEED, environment, location: { databaseUrl }, rounds: ROUNDS });
   assert.ok(end.transactions > 0 && end.unanswered > 0, JSON.stringify(end));
 });
 
-test('while its clock jumps back and forth by hours every call gets a response and the ledger stays correct', async () => {
+test('while the server’s clock jumps back and forth by hours, every call gets a response and the ledger stays correct', async () => {
   const end = await clockJumps(await postgres.createDatabase('fixture'), SEED, JUMPS);
   assert.ok((end.transactions ?? 0) > 0, JSON.stringify(end));
 });

@@ -44,8 +44,8 @@ for (const [kind, database] of kinds) {
     assert.equal(await catalogue(database), before, 'every index and constraint is back');
   });
 
-  test(`${kind}: its ledger, closings and timelines are consistent`, async () => {
-    // One closing of the seed is still processing.
+  test(`${kind}: the ledger, closings and timelines of a large seed are consistent`, async () => {
+    // One closing of the seed is still being processed.
     await database.query(`update closings set status = 'completed' where status = 'processing'`);
     await assertLedgerHolds(database);
     const broken = await database.query(
@@ -84,7 +84,7 @@ for (const [kind, database] of kinds) {
     assert.equal(different, []);
   });
 
-  test(`${kind}: the money of its hours matches its ledger`, async () => {
+  test(`${kind}: the money in the hourly totals matches the ledger`, async () => {
     for (const [table, place] of [
       ['hourly_money_of_branches', 'branch_id'],
       ['hourly_money_of_cashiers', 'cashier_id'],

@@ -13,14 +13,14 @@ import { readLedger } from './shop/read-ledger.ts';
 import { shopClock } from './shop/shop-clock.ts';
 import { answerDialog, arrive, BEHAVIOURS, type Shop, type Visit } from './shop/visits.ts';
 
-/** Half an hour with 40 customers an hour. */
+/** Half an hour with customers arriving at a rate of 40 per hour. */
 const CUSTOMERS = 20;
 const SECONDS = 30 * 60;
-/** After every event the screens have been told, and the cashier reads a question for some seconds. */
+/** Lets the screens learn of each event, and the cashier read a question for some seconds. */
 const ANSWER_SECONDS = 3;
-/** When the time of what was asked is over, and when the display is idle again. */
+/** Long enough for a request to expire and the display to become idle again. */
 const LOOKS_AFTER = [301, 320];
-/** The last one comes when everybody else is served. */
+/** The last customer arrives when everybody else has been served. */
 const LAST_SECOND = SECONDS + 500;
 
 const FIRST_SEED = Number(process.env.SHOP_SEED ?? Date.now() % 1_000_000);
@@ -29,10 +29,13 @@ const site = await openSite();
 test.after(() => site.close());
 const { sandbox } = site;
 const TILLS = { us_caja1: 'tiendaluna-centro-caja1', us_caja2: 'tiendaluna-centro-caja2' };
-/** What the displays have shown, in all half hours. */
+/** Everything that the displays have shown in all half hours. */
 const seen = new Set<string>();
 
-/** Every half hour on a day of its own. Each third one goes past midnight in Guatemala, where the lists of a day begin anew. */
+/**
+ * The start of every half hour, each on its own day. Every third one continues past midnight in Guatemala, where the lists of a
+ * day start again.
+ */
 const DAY_MS = 24 * 60 * 60_000;
 const MORNING_MS = 15 * 60 * 60_000;
 const BEFORE_MIDNIGHT_MS = (24 + 5) * 60 * 60_000 + 40 * 60_000;
@@ -46,7 +49,7 @@ let restore = () => {};
 test.after.each(() => restore());
 
 for (let seed = FIRST_SEED; seed < FIRST_SEED + runs(12); seed++) {
-  test(`two tills, two phones and twenty customers agree for half an hour, SHOP_SEED=${seed}`, async () => {
+  test(`two tills, two phones and twenty customers agree on every payment of half an hour, SHOP_SEED=${seed}`, async () => {
     const since = opening(seed);
     const clock = shopClock(since, seed);
     restore = clock.close;
@@ -99,7 +102,7 @@ for (let seed = FIRST_SEED; seed < FIRST_SEED + runs(12); seed++) {
   });
 }
 
-test('the displays have shown everything that they can', () => {
+test('the displays have shown everything that they can show', () => {
   assert.equal([...seen].sort(), ['expired', 'paid', 'ready', 'twice', 'unknown', 'waiting']);
 });
 

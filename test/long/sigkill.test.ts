@@ -36,7 +36,7 @@ const send = (api: BusinessApi, friUserId: string, turn: number) =>
     { idempotencyKey: `sigkill-${turn}` },
   );
 
-/** Sends all requests, a few at a time, and kills the server halfway. Returns the ids of the responses, by index. */
+/** Sends all requests, a few at a time, and kills the server halfway. Returns the ids in the responses, by index. */
 async function sendUntilKilled(server: RunningServer, api: BusinessApi, friUserId: string) {
   const answered = new Map<number, string>();
   let next = 0;
@@ -58,7 +58,7 @@ for (const [kind, environment] of [
   ['PGlite in a folder', { DATA_DIR: folder }],
   ['PostgreSQL', { DATABASE_URL: await postgres.createDatabase('empty'), DATA_DIR: folder }],
 ] as const) {
-  test(`${kind}: killed after some of ${SENDS} sends it loses no confirmed one, and retrying all duplicates none`, async () => {
+  test(`${kind}: a server killed after some of ${SENDS} sends loses no confirmed one, and retrying all of them duplicates none`, async () => {
     sessionId = undefined;
     const first = await start(environment);
     const credentials = { username: 'tiendaluna-centro-caja1', password: SEED_PASSWORD };

@@ -15,7 +15,9 @@ import { dataOf } from '../support/unwrap-result.ts';
 
 const RUNS = runs(60);
 const DAY_MS = 86_400_000;
-/** Whole hours west of UTC; summer time that begins at midnight; half an hour beside UTC; summer time that repeats midnight. */
+/**
+ * A zone west of UTC by whole hours; one whose summer time begins at midnight; one with a half hour; one that repeats midnight.
+ */
 const ZONES = ['America/Guatemala', 'America/Santiago', 'Asia/Kolkata', 'America/Havana'];
 
 const postgres = await sharedPostgres();
@@ -29,7 +31,7 @@ const admin = await sandbox.api('tiendaluna');
 const rows = [...(await fillLedger(database, 2_500, 5))];
 
 const asked = fc.record({
-  // Away from the hours that summer time repeats or leaves out.
+  // Avoids the hours that summer time repeats or skips.
   nowDay: fc.integer({ min: LEDGER_START / DAY_MS + 60, max: LEDGER_END / DAY_MS }),
   nowHour: fc.integer({ min: 4, max: 22 }),
   nowMinute: fc.integer({ min: 0, max: 59 }),
@@ -62,7 +64,7 @@ function localTimes(timeZone: string) {
   };
 }
 
-/** A moment whose clock shows a day and a time there is. */
+/** The moment at which a local clock shows this day and time, which must exist. */
 function momentOf(local: (at: number) => { day: string; time: string }, day: string, time: string): number {
   for (let offset = -14; offset <= 14; offset += 0.5) {
     const at = Date.parse(`${day}T${time}Z`) - offset * 3_600_000;
@@ -169,7 +171,7 @@ async function compareWithScan(timeZone: string, api: BusinessApi): Promise<void
   assert.ok(some > RUNS / 2, `${some} of ${RUNS} found money`);
 }
 
-/** The usual money, day by day: the mean of the same weekdays, over the weeks from the first with money on. */
+/** Compares the usual amounts day by day with the mean of the same weekdays, from the first week with money on. */
 function compareUsual(
   found: Schemas['Summary'],
   scan: (first: string, last: string, until: string | null) => Sum,
@@ -200,7 +202,7 @@ function compareUsual(
   );
 }
 
-/** Each number is the total of the list that it leads to. */
+/** Asserts that each number equals the total of the list that it links to. */
 async function compareWithHistory(api: BusinessApi, found: Schemas['Summary'], branch: string | undefined) {
   const list = async (
     content: Omit<Parameters<BusinessApi['transactions']['history']>[0], 'pageProperties'>,
@@ -234,11 +236,11 @@ async function compareWithHistory(api: BusinessApi, found: Schemas['Summary'], b
 }
 
 for (const timeZone of ZONES) {
-  test(`the summary of any period in ${timeZone} equals a simple scan and the lists it leads to`, () =>
+  test(`the summary of any period in ${timeZone} equals a simple scan and the lists that it links to`, () =>
     compareWithScan(timeZone, admin));
 }
 
-test('it still does after more payments and a merge', async () => {
+test('the summary still equals a simple scan after more payments and a merge', async () => {
   rows.push(...(await fillLedger(database, 500, 6)));
   await compareWithScan('America/Santiago', admin);
   await Promise.all([1, 2, 3].map(() => compactTotals(database, 1)));
@@ -249,7 +251,7 @@ test('it still does after more payments and a merge', async () => {
   await compareWithScan('America/Santiago', admin);
 });
 
-test('all days together are the ledger, and what its closings settle', async () => {
+test('all days together equal the ledger, and what its closings settle', async () => {
   await database.query(`update businesses set time_zone = 'America/Guatemala' where id = 'bu_luna'`);
   const closed = await Promise.all([
     admin.closings.close({ businessBranchId: 'br_centro' }),

@@ -20,7 +20,7 @@ const users = {
   appUser: 'maria.lopez',
 };
 
-/** The checks that a run on new data does not pass. */
+/** The checks that do not pass in a run on new data. */
 async function findingsOf(planted: Fault): Promise<string[]> {
   const sandbox = await openSandbox(undefined, createWebhookSender({ allowPrivate: true }));
   const webhooks = await openWebhookReceiver(0);
@@ -28,7 +28,7 @@ async function findingsOf(planted: Fault): Promise<string[]> {
     const maria = appUserAnswers(sandbox.database, 'maria.lopez');
     const backend = createCheckedBackend('http://sandbox/api', (request) =>
       planted(request, async (asked) => {
-        // The database is in this process: without a turn of the event loop no time limit would stop an endless run.
+        // The database is in this process: without a turn of the event loop, no time limit could stop an endless run.
         await setImmediate();
         const response = await sandbox.handle(asked);
         response.headers.set('X-Request-Id', 'whole-run');
@@ -50,12 +50,12 @@ async function findingsOf(planted: Fault): Promise<string[]> {
   }
 }
 
-test('a whole run finds nothing where nothing is planted', async () => {
+test('a whole run finds nothing in a backend without a planted fault', async () => {
   assert.equal(await findingsOf((request, next) => next(request)), []);
 });
 
 for (const { fault, what, named } of FAULTS) {
-  test(`a whole run finds a backend that ${what}`, async () => {
+  test(`a whole run finds the fault of a backend that ${what}`, async () => {
     const found = await findingsOf(fault());
     assert.ok(found.includes(named), `${named} is not among ${found.join(', ') || 'the findings: none'}`);
   });

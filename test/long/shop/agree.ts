@@ -5,7 +5,7 @@ import type { Shop, Visit } from './visits.ts';
 
 const PAID = new Set(['completed', 'refunded']);
 
-/** Ledger, tills, displays and phones say the same of every transaction, as far as each of them knows it. */
+/** Asserts that the ledger, tills, displays and phones agree on every transaction, as far as each of them knows it. */
 export async function agree(shop: Shop, visits: readonly Visit[], rows: readonly LedgerRow[]): Promise<void> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const statusOf = (id: string) => byId.get(id)?.status;

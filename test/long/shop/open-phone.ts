@@ -1,6 +1,6 @@
 import type { TestSite } from '../../support/in-process-site.ts';
 
-/** What the person with this phone knows of a payment: it was made, refused in words, or the answer was lost. */
+/** What the owner of this phone knows about a payment: it was made, it was rejected with a message, or the response was lost. */
 export type Told = { paid: string } | { refused: string } | 'lost';
 
 interface Answer {
@@ -8,7 +8,7 @@ interface Answer {
   transaction?: { transactionId: string };
 }
 
-/** The app of a person, as the sandbox simulates it. */
+/** A person's app, as the sandbox simulates it. */
 export function openPhone(site: TestSite, username: string) {
   const receipts = new Set<string>();
   const call = async (path: string, body: object, losesAnswer = false): Promise<Told> => {
@@ -21,10 +21,10 @@ export function openPhone(site: TestSite, username: string) {
   };
   return {
     username,
-    /** The payments that it has confirmed. */
+    /** The payments that the app has confirmed. */
     receipts,
     scan: (code: string, losesAnswer = false) => call('scan/pay', { code }, losesAnswer),
-    /** By the code on the wall. */
+    /** Pays with the code on the wall. */
     pay: (cashierId: string, amount: number) =>
       call('payments', { to: 'cashier', id: cashierId, amount, note: '' }),
     accept: (paymentRequestId: string) => call(`requests/${paymentRequestId}/accept`, {}),

@@ -15,7 +15,7 @@ import { dataOf } from '../../support/unwrap-result.ts';
 
 const NOTHING = { pending: [] as readonly Transaction[], paid: [] as readonly Transaction[] };
 
-/** A till with its display: what both screens know, and what they say of it. */
+/** A till with its customer display: what both screens have read, and what they show. */
 export function openTill(api: BusinessApi, cashierId: string) {
   let online = true;
   let data = NOTHING;
@@ -30,23 +30,23 @@ export function openTill(api: BusinessApi, cashierId: string) {
     api,
     told,
     watched,
-    /** The dialog that waits for a payment. */
+    /** The dialog that is waiting for a payment. */
     waiting: undefined as Transaction | undefined,
     isOnline: () => online,
     setOnline(is: boolean) {
       online = is;
     },
     lists: () => data,
-    /** Begin of the day of the lists. */
+    /** Start of the day that the lists show. */
     today: () => startOfBusinessDay(new Date(readAt), 'America/Guatemala').getTime(),
     display: () => display,
-    /** The payment that the dialog asks about. */
+    /** The payment that the dialog is asking about. */
     other: () => (till.waiting ? otherPayment(till.waiting, data.paid) : undefined),
     open(transaction: Transaction) {
       till.waiting = transaction;
       watched.add(transaction.id);
     },
-    /** «Son dos pagos distintos» */
+    /** Answers the dialog with «Son dos pagos distintos». */
     keepBoth() {
       const other = till.other();
       if (till.waiting && other) rememberDistinct(till.waiting, other);
@@ -57,7 +57,7 @@ export function openTill(api: BusinessApi, cashierId: string) {
       if (result.ok && till.waiting?.id === transaction.id) till.waiting = undefined;
       return result.ok;
     },
-    /** Reads what has changed, as a told screen does at once, and paints. */
+    /** Reads what has changed, as a screen does on a change event, and renders it. */
     async refresh(now: number) {
       if (online) {
         const [pending, paid] = [await api.transactions.listPending(), await api.transactions.listPaid()];

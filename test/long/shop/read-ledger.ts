@@ -6,14 +6,14 @@ export interface LedgerRow {
   status: string;
   cashierId: string;
   payer: string | null;
-  /** In milliseconds; 0 if it does not expire. */
+  /** The expiration in milliseconds; 0 if it does not expire. */
   expiresAt: number;
-  /** In milliseconds; 0 while it is pending. */
+  /** The moment of receipt in milliseconds; 0 while it is pending. */
   resolvedAt: number;
   cents: number;
 }
 
-/** Every transaction that was made since, with what the ledger holds of it. */
+/** Every transaction made since this moment, with its entries in the ledger. */
 export async function readLedger(database: Database, since: Date): Promise<LedgerRow[]> {
   const rows = await database.query<
     Omit<LedgerRow, 'expiresAt' | 'resolvedAt' | 'cents'> & {

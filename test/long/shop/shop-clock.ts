@@ -1,7 +1,7 @@
 import { fixChance } from '../../support/fixed-clock-and-random.ts';
 
 /**
- * What happens in a shop, in the order of its seconds. Time passes between events only, and the ids depend on the seed, so
+ * Runs the events of a shop in the order of their seconds. Time passes between events only, and the ids depend on the seed, so
  * that a seed repeats everything. `close` gives the process its own clock back.
  */
 export function shopClock(opens: Date, seed: number) {
@@ -15,7 +15,7 @@ export function shopClock(opens: Date, seed: number) {
     after(seconds: number, work: () => Promise<unknown>): void {
       events.push({ second: second + seconds, work });
     },
-    /** Lets everything happen, and calls back after each event. */
+    /** Runs all events, and calls back after each. */
     async play(afterEach: () => Promise<void>): Promise<void> {
       for (;;) {
         const next = events.reduce<(typeof events)[number] | undefined>(

@@ -13,20 +13,20 @@ export interface Shop {
   phones: readonly Phone[];
 }
 
-/** A customer with a phone at a till, and what is asked of them. */
+/** A customer with a phone at a till, and what they are asked to do. */
 export interface Visit {
   till: Till;
   phone: Phone;
   asked: Transaction;
   kind: string;
-  /** What this customer has paid by following what the screens say. */
+  /** The payments that this customer has made by following the screens. */
   paid: Set<string>;
 }
 
 const AMOUNTS = [12.5, 20, 25, 50];
 const FIVE_MINUTES = 300;
 
-/** A customer comes: the till asks for an amount, by a charge or by a request to this person. */
+/** A customer arrives: the till asks for an amount, with a charge or with a request to this person. */
 export async function arrive({ random, tills, phones }: Shop, kind: string): Promise<Visit> {
   const [till, phone] = [random.pick(tills), random.pick(phones)];
   const content = { amount: random.pick(AMOUNTS), timerSeconds: FIVE_MINUTES } as const;
@@ -40,7 +40,7 @@ export async function arrive({ random, tills, phones }: Shop, kind: string): Pro
   return { till, phone, asked, kind, paid: new Set() };
 }
 
-/** Pays if the display asks for it, and only then: by its code, or by accepting the request in the app. */
+/** Pays if the display asks for it, and only then: with the code, or by accepting the request in the app. */
 async function followDisplay({ till, phone, asked, paid }: Visit, losesAnswer = false): Promise<void> {
   const state = till.display();
   if (state.kind !== 'waiting' || state.transaction.id !== asked.id) return;
@@ -53,7 +53,7 @@ async function payAtWall({ till, phone, asked, paid }: Visit): Promise<void> {
   if (told !== 'lost' && 'paid' in told) paid.add(told.paid);
 }
 
-/** The cashier reads what the dialog asks, and answers as it is. */
+/** The cashier reads the question of the dialog and answers it truthfully. */
 export async function answerDialog(shop: Shop, visits: readonly Visit[]): Promise<void> {
   for (const till of shop.tills) {
     const [waiting, other] = [till.waiting, till.other()];
@@ -76,7 +76,7 @@ export const BEHAVIOURS: Record<string, Behaviour> = {
   'answers late': scansAfter(200, 420),
   'pays at the wall, and looks at the display again': ({ clock, random }, visit) => {
     clock.after(random.integer(4, 20), () => payAtWall(visit));
-    // At once, as nobody does, and as somebody does who doubts.
+    // Two ways to follow the display, early and late.
     clock.after(random.integer(21, 23), () => followDisplay(visit));
     clock.after(random.integer(24, 90), () => followDisplay(visit));
   },

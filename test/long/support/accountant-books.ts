@@ -1,6 +1,7 @@
-// The accountant's own program. It knows only the files that the portal exports and the webhooks: it imports nothing of the project.
+// The accountant's own program. It knows only the files that the portal exports and the webhooks, and imports nothing of the
+// project.
 
-/** Texts that a person could hold in hand: two exported CSV files and the bodies of webhooks, repeated ones among them. */
+/** Texts that an accountant could have on paper: two exported CSV files and the bodies of webhooks, some of them repeated. */
 export interface Papers {
   historyCsv: string;
   closingsCsv: string;
@@ -8,7 +9,7 @@ export interface Papers {
   timeZone: string;
 }
 
-/** A payment or, with less than nothing, its refund. */
+/** A payment or, as a negative amount, its refund. */
 export interface Entry {
   day: string;
   hour: number;
@@ -28,7 +29,7 @@ export interface Closing {
   net: number;
 }
 
-/** Made on a day, and returned on another if it came back. */
+/** A deposit, with the day on which it was made and the day on which it was returned, if it was. */
 export interface Deposit {
   reference: string;
   madeDay: string;
@@ -40,11 +41,11 @@ export interface Books {
   entries: Entry[];
   closings: Closing[];
   deposits: Deposit[];
-  /** Where two papers disagree. */
+  /** The places where two of these texts disagree. */
   differences: string[];
 }
 
-/** The records of a CSV by the names of its columns. */
+/** The records of a CSV file, by column name. */
 export function csvRecords(text: string): Record<string, string>[] {
   const lines: string[][] = [[]];
   for (const [, quoted, plain, end] of text
@@ -57,7 +58,7 @@ export function csvRecords(text: string): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index] ?? ''])));
 }
 
-/** Cents of `-1234.50`. */
+/** The cents of an amount such as `-1234.50`. */
 export function centsOf(text: string): number {
   const [, sign, whole = '', part = ''] = /^(-?)(\d+)\.(\d\d)$/.exec(text) ?? [];
   if (whole === '') throw new Error(`No amount: ${text}`);
@@ -88,7 +89,7 @@ interface Webhook {
 }
 type ClosingData = NonNullable<Webhook['data']['closing']>;
 
-/** Once each, in the order in which things happened. */
+/** The events without repetitions, in the order in which they happened. */
 function inOrder(bodies: readonly string[]): Webhook[] {
   const byId = new Map<string, Webhook>();
   for (const body of bodies) {
@@ -99,7 +100,7 @@ function inOrder(bodies: readonly string[]): Webhook[] {
   return [...byId.values()].sort((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
-/** Writes up a year: puts each payment and refund into its closing, and each closing into its deposits. */
+/** Keeps the books of a year: assigns each payment and refund to its closing, and each closing to its deposits. */
 export function keepBooks({ historyCsv, closingsCsv, webhooks, timeZone }: Papers): Books {
   const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const local = (at: number) => format.format(at).replace(' ', 'T');

@@ -11,7 +11,7 @@ import {
   usualReceived,
 } from './accountant-sums.ts';
 
-// Compares what the portal says of a period with what the accountant's books say.
+// Compares what the portal shows for a period with the accountant's books.
 
 export const cents = (amount: number) => Math.round(amount * 100);
 export const textOf = async (file: Promise<Result<Download>>) => dataOf(await file).blob.text();
@@ -28,7 +28,7 @@ const contentOf = ({ first, last, branch }: Days) => ({
   ...(branch && { businessBranchId: branch }),
 });
 
-/** Every sum of Resumen for these days. */
+/** Compares every sum of Resumen for these days. */
 export async function compareSummary(admin: BusinessApi, books: Books, days: Days) {
   const { branch, first, last } = days;
   const named = JSON.stringify(days);
@@ -46,7 +46,7 @@ export async function compareSummary(admin: BusinessApi, books: Books, days: Day
   const usual = found.totalUsual && cents(found.totalUsual.receivedAmount);
   assert.is(usual, usualReceived(books, days), named);
   for (const [index, span] of found.spans.entries()) {
-    // Weeks and months at the edges hold more days than were asked for.
+    // Weeks and months at the edges contain days outside the period.
     const part = {
       first: span.startDay < first ? first : span.startDay,
       last: span.endDay > last ? last : span.endDay,
@@ -65,7 +65,7 @@ export async function compareSummary(admin: BusinessApi, books: Books, days: Day
   assert.equal(Object.fromEntries(hours), paymentsByHour(books, days), named);
 }
 
-/** Estado de cuenta of these days, on the screen and as CSV. */
+/** Compares Estado de cuenta of these days, both on the screen and as CSV. */
 export async function compareStatement(admin: BusinessApi, books: Books, days: Days) {
   const content = contentOf(days);
   const found = dataOf(await admin.closings.getStatement(content));

@@ -1,8 +1,8 @@
 import { type Books, type Closing, type Entry, sum } from './accountant-books.ts';
 
-// The accountant's own sums for Resumen and Estado de cuenta, in cents, from the books alone.
+// The accountant's own sums for Resumen and Estado de cuenta, in cents, computed from the books alone.
 
-/** Days `YYYY-MM-DD`, both included; of one branch or all. */
+/** Days as `YYYY-MM-DD`, both included, of one branch or of all. */
 export interface Days {
   first: string;
   last: string;
@@ -35,7 +35,7 @@ const within = (day: string, { first, last }: Days) => day >= first && day <= la
 const entriesOf = ({ entries }: Books, days: Days) =>
   entries.filter((entry) => within(entry.day, days) && (!days.branch || entry.branch === days.branch));
 
-/** Money received and refunded; `place` is a branch, or a cashier of the branch asked for. */
+/** Money received and refunded; `place` is a branch or, if a branch is given, one of its cashiers. */
 export const movedIn = (books: Books, days: Days, place?: string): Amounts =>
   amountsOf(
     entriesOf(books, days).filter(
@@ -43,7 +43,7 @@ export const movedIn = (books: Books, days: Days, place?: string): Amounts =>
     ),
   );
 
-/** Payments by weekday (1 is Monday) and hour, as `1 13`. */
+/** The number of payments by weekday (1 is Monday) and hour, such as `1 13`. */
 export function paymentsByHour(books: Books, days: Days): Record<string, number> {
   const hours: Record<string, number> = {};
   for (const { day, hour, cents } of entriesOf(books, days)) {
@@ -53,7 +53,9 @@ export function paymentsByHour(books: Books, days: Days): Record<string, number>
   return hours;
 }
 
-/** The usual amount: the mean of the same weekdays of the four weeks before, from the first with money on; null without any. */
+/**
+ * The usual amount: the mean of the same weekdays of the four weeks before, from the first week with money on; null without any.
+ */
 export function usualReceived(books: Books, days: Days): number | null {
   const { first, last, branch } = days;
   const weeks = [4, 3, 2, 1].filter((week) => {
@@ -73,7 +75,7 @@ export function usualReceived(books: Books, days: Days): number | null {
 const netOf = (closings: Iterable<Closing>, branch: string | undefined) =>
   sum([...closings].filter((closing) => !branch || closing.branch === branch).map(({ net }) => net));
 
-/** A statement of account: what each day moved, and of what the balance at its end consists. */
+/** A statement of account: the movements of each day, and what the balance at its end consists of. */
 export function statementOf(books: Books, days: Days) {
   const { first, last, branch } = days;
   const until = (end: string): Days => ({ first: '', last: end, branch });

@@ -19,7 +19,7 @@ const CLOSED = [
 ];
 const DAYS = 365;
 
-/** How often a year had what makes its books hard. */
+/** How often the year had the events that make its books difficult. */
 export interface YearActs {
   payments: number;
   refunds: number;
@@ -30,8 +30,8 @@ export interface YearActs {
 }
 
 /**
- * Lets the sandbox live through 2027 in a time zone: payments at all hours, refunds up to months later, closings that fail and are
- * retried or replaced, and deposits that the bank returns.
+ * Simulates the year 2027 of the sandbox in a time zone: payments at all hours, refunds up to months later, closings that fail
+ * and are retried or replaced, and deposits that the bank returns.
  * @param sender gets the webhooks of both branches
  */
 export async function liveAYear(
@@ -74,7 +74,7 @@ export async function liveAYear(
     retry: (day: number) => async () => {
       const due = failed.filter(({ retryDay }) => retryDay === day);
       failed = failed.filter(({ retryDay }) => retryDay > day);
-      // One that a later closing replaced is refused.
+      // Retrying a closing that a later one has replaced is rejected.
       for (const { id } of due)
         for (const { status } of await close({ closingId: id })) if (status === 'completed') acts.retried++;
     },
@@ -86,7 +86,7 @@ export async function liveAYear(
 
   await database.query(`update businesses set time_zone = $1 where id = 'bu_luna'`, [timeZone]);
   for (let day = 0; day < DAYS + 10; day++) {
-    // Counted from the hour of deposits, because a day that changes the clock may have no midnight.
+    // Counted from the hour of deposits, because a day on which the clock changes may have no midnight.
     const deposits = depositMoment(addDays('2027-01-01', day), timeZone).getTime();
     const moment = (minute: number) =>
       new Date(deposits + (minute - DEPOSIT_HOUR * 60) * 60_000 + random.integer(0, 50_000));

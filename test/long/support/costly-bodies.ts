@@ -7,7 +7,7 @@ const distinct = (count: number, entry: (turn: number) => string) =>
 const FIELDS = ['username', 'statuses', 'kinds', 'emails', 'businessUserChildren', 'data'];
 const inEveryField = (json: string) => content(`{${FIELDS.map((field) => `"${field}":${json}`).join(',')}}`);
 
-/** Bodies of roughly the given number of bytes, each invalid in another way. */
+/** Bodies of roughly the given number of bytes, each invalid in its own way. */
 export const COSTLY_BODIES: Record<string, (bytes: number) => string> = {
   'lists of distinct entries': (bytes) => inEveryField(`[${distinct(bytes / 54, (turn) => `"s${turn}"`)}]`),
   'lists of equal entries': (bytes) => inEveryField(`[${distinct(bytes / 60, () => '"pending"')}]`),
@@ -26,7 +26,7 @@ export const COSTLY_BODIES: Record<string, (bytes: number) => string> = {
 
 const statuses = (count: number) => content(`{"statuses":[${distinct(count, (turn) => `"s${turn}"`)}]}`);
 
-/** Bodies that once kept a process busy for seconds, with their call. */
+/** Bodies that once kept a process busy for seconds, and the call that they are sent to. */
 export const KNOWN_BODIES = [
   ['10,000 distinct statuses', HISTORY, statuses(10_000)],
   ['40,000 distinct statuses', HISTORY, statuses(40_000)],

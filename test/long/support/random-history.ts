@@ -13,7 +13,10 @@ const CASHIERS = [
   [null, null],
 ] as const;
 
-/** Transactions of fourteen months, many at the first and last moments of a month and around the bounds of the classes. */
+/**
+ * Transactions of fourteen months, many of them at the first and last moments of a month and around the bounds of the amount
+ * classes.
+ */
 export async function fillHistory(database: Database): Promise<void> {
   const [rows] = fc.sample(
     fc.array(

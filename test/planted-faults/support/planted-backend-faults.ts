@@ -1,21 +1,21 @@
-/** Stands between the checks and a backend: changes requests or responses. */
+/** A proxy between the checks and a backend that changes requests or responses. */
 export type Fault = (request: Request, next: (request: Request) => Promise<Response>) => Promise<Response>;
 
 interface PlantedFault {
-  /** The check that must fail. */
+  /** The check that has to fail. */
   named: string;
-  /** Completes "a backend that…". */
+  /** Completes the sentence "a backend that …". */
   what: string;
-  /** A new fault, without anything remembered. */
+  /** Creates the fault anew, without any state. */
   fault: () => Fault;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: faults change bodies of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: faults change bodies of any shape.
 type Body = any;
 
 const isFor = ({ url }: Request, path: string) => new URL(url).pathname === `/api${path}`;
 
-/** Changes the body of the responses of a path. */
+/** A fault that changes the response bodies of a path. */
 const changeResponse =
   (path: string, change: (body: Body, sent: Body) => void, status = 200): (() => Fault) =>
   () =>
@@ -29,7 +29,7 @@ const changeResponse =
     return Response.json(body, { status, headers: response.headers });
   };
 
-/** Changes the body of the requests to a path. */
+/** A fault that changes the request bodies sent to a path. */
 const changeRequest =
   (path: string, change: (content: Body) => void): (() => Fault) =>
   () =>
@@ -58,7 +58,7 @@ function withHeaders(request: Request, changes: Record<string, string | null>, b
   return new Request(request.url, { method: request.method, headers, body });
 }
 
-/** Answers the calls of a path with another status. */
+/** A fault that responds to the calls of a path with another status. */
 const changeStatus =
   (path: string, from: number, to: number): (() => Fault) =>
   () =>
@@ -68,7 +68,7 @@ const changeStatus =
     return new Response(response.body, { status: to, headers: response.headers });
   };
 
-/** Changes the texts of the events. */
+/** A fault that changes the text of the stream's events. */
 const changeEvents = (text: string, other: string) => (): Fault => async (request, next) => {
   const response = await next(request);
   if (!isFor(request, '/changes/v3/stream') || !response.body) return response;
@@ -83,7 +83,7 @@ const changeEvents = (text: string, other: string) => (): Fault => async (reques
   return new Response(changed, response);
 };
 
-/** Makes the calls of a path with the session of the first user who signed in, the business's own account. */
+/** A fault that makes the calls of a path with the session of the first user who signed in, the business's own account. */
 const asAdmin =
   (path: string): (() => Fault) =>
   () => {
@@ -99,7 +99,7 @@ const asAdmin =
     };
   };
 
-/** Says that a call succeeded without making it. */
+/** A fault that reports success without making the call. */
 const pretend =
   (path: string): (() => Fault) =>
   () =>
@@ -108,7 +108,7 @@ const pretend =
       ? Response.json({ responseContent: {}, info: { title: 'Listo', message: 'Listo' } })
       : next(request);
 
-/** Repeats the first response of a path for the same key of the request. */
+/** A fault that repeats the first response of a path for requests with the same key. */
 const repeatFirst =
   (path: string, keyOf: (request: Request, body: string) => string): (() => Fault) =>
   () => {
@@ -141,7 +141,7 @@ const SUMMARY = '/transactions/v3/summary';
 const RETRIEVE = '/transactions/v3/retrieve';
 const CANCEL = '/transactions/v3/requests/cancel';
 
-/** Responses of every path without a header. */
+/** A fault that removes a header from the responses of every path. */
 const withoutHeader =
   (name: string): (() => Fault) =>
   () =>
