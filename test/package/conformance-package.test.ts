@@ -20,7 +20,7 @@ let site: TestSite;
 let server: Awaited<ReturnType<typeof listen>>;
 
 test.before(async () => {
-  // The test run has built what its prepack script builds.
+  // The test run has already built what the package's prepack script builds.
   project = await installPacked('conformance', { built: true });
   site = await openSite();
   server = await listen(site.handle, { port: 0, host: 'localhost' });
@@ -31,14 +31,14 @@ test.after(async () => {
   await project.remove();
 });
 
-/** The block of its README that has these words. */
+/** The code block of the package's README that contains these words. */
 async function blockWith(words: string): Promise<string> {
   const block = (await codeBlocksOf(README)).find(({ code }) => code.includes(words));
   if (!block) throw new Error(`${README} has no block with ${words}`);
   return block.code.trim();
 }
 
-/** Runs a command of its README in the empty project. Only the address is another. */
+/** Runs a command of the package's README in the empty project, with only the address replaced. */
 async function run(command: string): Promise<{ code: number; output: string }> {
   const own = command.replaceAll(/https:\/\/pagos\.example\.gt|http:\/\/localhost:4173/g, () => {
     return `http://localhost:${server.port}`;
@@ -50,7 +50,7 @@ async function run(command: string): Promise<{ code: number; output: string }> {
   );
 }
 
-test('publint reports nothing; licence and README are included, and the required Node.js is that of the repository', async () => {
+test('publint reports nothing; license and README are included, and the required Node.js is that of the repository', async () => {
   assert.equal(project.lint, []);
   for (const file of ['LICENSE', 'README.md']) {
     assert.ok(existsSync(path.join(project.installed, file)), file);
@@ -59,7 +59,7 @@ test('publint reports nothing; licence and README are included, and the required
   assert.equal(engines, (await readJson('package.json')).engines);
 });
 
-test('following its README, the command is found, checks, and asks for a payment', async () => {
+test('following its README, the command is found, runs its checks, and asks for a payment', async () => {
   await writeFile(path.join(project.folder, 'users.json'), await blockWith('"otherAdmin"'));
   const [, command = ''] = (await blockWith('npm install')).split('\n');
   const checked = await run(`${command} --only envelope`);

@@ -22,7 +22,7 @@ const NOTE = '2 cafés y pan dulce';
 const LONGEST_MS = 120_000;
 
 let ofSandbox: PackedProject;
-/** The reader's, with the SDK. */
+/** The project of a reader, with the SDK installed. */
 let project: PackedProject;
 let sandbox: PackedSandbox;
 /** The port that webhooks are forwarded to. */
@@ -30,7 +30,7 @@ let hooks: string;
 const running: RunningProgram[] = [];
 
 test.before(async () => {
-  // The test run has built what their prepack scripts build.
+  // The test run has already built what the prepack scripts build.
   const install = (name: string) => installPacked(name, { built: true });
   [ofSandbox, project] = await Promise.all([install('sandbox'), install('sdk')]);
   hooks = String(await freePort());
@@ -42,7 +42,7 @@ test.after(async () => {
   await Promise.all([ofSandbox, project].map((one) => one?.remove()));
 });
 
-/** Saves a program of the guide in the reader's project and starts it. Only the ports are others. */
+/** Saves a program of the guide in the reader's project and starts it, with only the ports replaced. */
 async function startSaved(name: string, ports: Record<string, string>, variables = {}) {
   let code = await savedProgram(GUIDE, name);
   for (const [port, other] of Object.entries(ports)) {
@@ -66,7 +66,7 @@ async function post(address: string, content?: object, headers: Record<string, s
   return (await response.json()).responseContent;
 }
 
-/** Accepts the request that the program of the guide has sent, as the reader does at the simulated phone. */
+/** Accepts the request that the program of the guide has sent, as the reader does on the simulated phone. */
 async function accept(): Promise<void> {
   const phone = '/sandbox/v1/users/maria.lopez/requests';
   const { requests } = (await (await fetch(`${sandbox.url}${phone}`)).json()) as {
@@ -76,7 +76,7 @@ async function accept(): Promise<void> {
   await post(`${phone}/${sent?.paymentRequestId}/accept`);
 }
 
-/** The receipts of the last payments of the cashier, without the SDK. */
+/** The receipt numbers of the cashier's latest payments, read without the SDK. */
 async function paidReceipts(): Promise<string[]> {
   const credentials = { username: 'tiendaluna-centro-caja1', password: 'Cobros#2026' };
   const { sessionId } = await post('/api/auth/v3/credentials', credentials);
@@ -84,7 +84,7 @@ async function paidReceipts(): Promise<string[]> {
   return paid.transactions.map(({ receiptCode }: { receiptCode: string }) => receiptCode);
 }
 
-test('the ten minutes: a payment is requested and arrives, and its webhook is received', async () => {
+test('in the ten-minute guide a payment is requested and received, and its webhook arrives', async () => {
   const secrets = [...sandbox.output().matchAll(/whsec_\S+/g)].join(',');
   const receiver = await startSaved('receive.mjs', { 3000: hooks }, { WEBHOOK_SECRETS: secrets });
   const collector = await startSaved('collect.mjs', { 4173: new URL(sandbox.url).port });
@@ -97,7 +97,10 @@ test('the ten minutes: a payment is requested and arrives, and its webhook is re
   await receiver.line(/^Paid: Q125\.50/);
 });
 
-/** At the start of a program: María López accepts every request as soon as it is sent, and scans the code of a charge once it is drawn. */
+/**
+ * Runs at the start of a program: María López accepts every request as soon as it is sent, and scans the code of a charge once it
+ * is drawn.
+ */
 const accepting = () => `
 const send = globalThis.fetch;
 let link;
@@ -121,7 +124,7 @@ globalThis.fetch = async (request, init) => {
 };
 `;
 
-/** The code of a block with addresses that exist here, and a day of the sample data. */
+/** The code of a block, with addresses that exist here and a day of the sample data. */
 function here(code: string): string {
   const yesterday = new Date(Date.now() - 86_400_000).toLocaleDateString('sv', {
     timeZone: 'America/Guatemala',
@@ -131,7 +134,7 @@ function here(code: string): string {
     .replaceAll('2026-11-20', yesterday);
 }
 
-/** Runs the blocks of a document in the reader's project, and returns what each has printed. */
+/** Runs the blocks of a document in the reader's project, and returns what each of them printed. */
 async function runBlocks(document: string, examples: readonly DocumentationExample[]): Promise<string[]> {
   const receiver = await savedProgram(GUIDE, 'receive.mjs');
   const blocks = (await codeBlocksOf(document)).filter(
@@ -152,7 +155,7 @@ async function runBlocks(document: string, examples: readonly DocumentationExamp
   await writeFile(path.join(project.folder, 'identity.pdf'), pdf());
   const env = { PATH: process.env.PATH, WEBHOOK_KEY: 'luna-8c1f44', WEBHOOK_SECRET: 'whsec_luna' };
   const options = { cwd: project.folder, env, timeout: LONGEST_MS };
-  // Errors belong to the output of their block too.
+  // The output of a block includes its errors.
   const program = `${JSON.stringify(process.execPath)} blocks.mjs 2>&1`;
   return outputsOf((await promisify(exec)(program, options)).stdout);
 }
@@ -167,7 +170,7 @@ for (const [document, examples] of Object.entries(DOCUMENTATION_EXAMPLES)) {
   });
 }
 
-/** The commands of the documents by their first words, and what they print; in order. */
+/** The commands of the documents in order, by their first words, with what they print. */
 const RUN: [words: string, prints: RegExp][] = [
   ['npm init -y', /Wrote to/],
   ['curl -s http://localhost:4173/api/auth', /"sessionId":"[^"]+"/],
@@ -185,7 +188,7 @@ const NOT_RUN: Record<string, string> = {
   'npm test': 'runs this test',
 };
 
-test('every command of the documents is run, or is known not to be', async () => {
+test('every command of the documents is either run or listed as not run', async () => {
   const documents = [...Object.keys(DOCUMENTATION_EXAMPLES), 'sandbox/README.md', 'README.md'];
   const blocks = (await Promise.all(documents.map(codeBlocksOf))).flat();
   const lines = blocks
@@ -199,7 +202,7 @@ test('every command of the documents is run, or is known not to be', async () =>
   let sessionId = 'SESSION_ID';
   for (const [words, prints] of RUN) {
     const command = commands.find((one) => one.startsWith(words)) ?? '';
-    // The sandbox is running already.
+    // The sandbox is already running.
     const own = words === 'npx cobros-sandbox' ? `${command} --version` : command;
     const { folder: cwd } = own === command ? project : ofSandbox;
     const options = { cwd, env: { PATH: process.env.PATH }, timeout: LONGEST_MS };

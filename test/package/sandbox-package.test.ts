@@ -17,7 +17,7 @@ let command: string;
 let data: string;
 
 test.before(async () => {
-  // The test run has built what its prepack script builds.
+  // The test run has already built what the package's prepack script builds.
   project = await installPacked('sandbox', { built: true });
   command = await sandboxCommand(project);
   data = path.join(project.folder, 'data');
@@ -49,7 +49,7 @@ async function clockOf({ url }: PackedSandbox): Promise<string> {
   return ((await (await fetch(`${url}/sandbox/v1/clock`)).json()) as { now: string }).now;
 }
 
-test('publint reports nothing, and the licences of all bundled packages are included', async () => {
+test('publint reports nothing, and the licenses of all bundled packages are included', async () => {
   assert.equal(project.lint, []);
   assert.ok(existsSync(path.join(project.installed, 'LICENSE')));
   const bundled = await readFile(path.join(project.installed, 'dist/sandbox/LICENSES.txt'), 'utf8');
@@ -59,7 +59,7 @@ test('publint reports nothing, and the licences of all bundled packages are incl
   assert.match(bundled, /^openapi-explorer \d.* \(Apache-2\.0\)$/m);
 });
 
-test('it starts the whole backend with its portal, sets its clock and forwards webhooks', async () => {
+test('the command starts the whole backend with its portal, sets its clock and forwards webhooks', async () => {
   const receiver = await startReceiver();
   const server = await start(
     '--reset',
@@ -89,7 +89,7 @@ test('it starts the whole backend with its portal, sets its clock and forwards w
   }
 });
 
-test('it keeps its data, and its clock can advance but not go back', async () => {
+test('the sandbox keeps its data, and its clock can be advanced but not set back', async () => {
   const early = await fails('--data', data, '--port', '0', '--now', '2026-01-14T08:00:00-06:00');
   assert.is(early.code, 1);
   assert.match(early.output, '--reset starts over');
@@ -118,7 +118,7 @@ for (const [words, reason] of [
   });
 }
 
-test('--help names every option, --version the version', async () => {
+test('--help lists every option, and --version prints the version', async () => {
   const run = async (word: string) =>
     (await promisify(execFile)(process.execPath, [command, word], { cwd: project.folder })).stdout;
   const help = await run('--help');

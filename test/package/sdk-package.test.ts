@@ -13,11 +13,11 @@ const test = suite('the packed SDK');
 
 let project: PackedProject;
 let names: string[];
-/** The exports that are code, as they are imported. */
+/** The exports that are code, by the name with which they are imported. */
 let entries: string[];
 
 test.before(async () => {
-  // The test run has built what its prepack script builds.
+  // The test run has already built what the package's prepack script builds.
   project = await installPacked('sdk', { built: true });
   const { exports } = await readJson('sdk/package.json');
   names = Object.keys(exports).map((name) => path.posix.join('@cobros/sdk', name));
@@ -25,7 +25,7 @@ test.before(async () => {
 });
 test.after(() => project.remove());
 
-test('it has its licence, its changelog, and doc comments for every export', async () => {
+test('the package has its license, its changelog, and doc comments for every export', async () => {
   for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md']) {
     assert.ok(existsSync(path.join(project.installed, file)), file);
   }
@@ -48,7 +48,7 @@ test('it has its licence, its changelog, and doc comments for every export', asy
 test('publint reports nothing', () => assert.equal(project.lint, []));
 
 for (const workspace of ['sdk', 'sandbox', 'conformance']) {
-  test(`${workspace} is built before it is packed, and declares the Node.js it needs`, async () => {
+  test(`${workspace} is built before it is packed, and declares the Node.js version it needs`, async () => {
     const { engines, scripts, files, exports = {}, bin = {} } = await readJson(`${workspace}/package.json`);
     assert.equal(engines, (await readJson('package.json')).engines);
     assert.match(scripts.prepack, /^cd \.\. && node build\.mjs \S+$/);
@@ -61,13 +61,13 @@ for (const workspace of ['sdk', 'sandbox', 'conformance']) {
   });
 }
 
-test('bundlers may drop unused code, and tools may read its package.json', async () => {
+test('bundlers may drop unused code, and tools can read package.json', async () => {
   const { sideEffects } = await readJson('sdk/package.json');
   assert.is(sideEffects, false);
   assert.ok(names.includes('@cobros/sdk/package.json'));
 });
 
-test('every export loads, with import and with require', async () => {
+test('every export can be loaded, with import and with require', async () => {
   const file = path.join(project.folder, 'load.mjs');
   await writeFile(
     file,
@@ -112,7 +112,7 @@ const STRICT: ts.CompilerOptions = {
   strict: true,
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
-  // The package's declarations are checked; those of TypeScript itself are not ours.
+  // Checks the declarations of the package; those of TypeScript itself are not ours.
   skipLibCheck: false,
   skipDefaultLibCheck: true,
   noEmit: true,
@@ -137,11 +137,11 @@ const RESOLUTIONS: Record<string, { files: string[]; options: ts.CompilerOptions
   },
 };
 
-// The libraries are the same for all.
+// All compilations share the parsed library files.
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
 for (const [name, { files, options }] of Object.entries(RESOLUTIONS)) {
-  test(`compiles with TypeScript 5 under ${name}, strict and with its libraries checked`, async () => {
+  test(`the package compiles with TypeScript 5 under ${name}, in strict mode and with declarations checked`, async () => {
     assert.match(ts.version, /^5\./);
     const imports = entries.map((entry, index) => `export * as entry${index} from '${entry}';`).join('\n');
     for (const file of files) await writeFile(path.join(project.folder, file), `${imports}\n${USE}`);

@@ -1,15 +1,15 @@
 /** A code block of a document and the output that the document promises, listed in the document's order. */
 export interface DocumentationExample {
-  /** Words of the block. */
+  /** Words by which the block is found. */
   has: string;
-  /** Its names are used by later blocks. */
+  /** Later blocks use the names that it declares. */
   open?: boolean;
   /** Code that shows the effect of a block which prints nothing. */
   shown?: string;
   prints: RegExp;
 }
 
-/** Prints the name of a file that a block has saved, and its first two bytes, and deletes it. */
+/** Prints the name and the first two bytes of the file that a block has saved, and deletes the file. */
 const savedFile = (name: string) => `
   const { readFile, rm } = await import('node:fs/promises');
   console.log(${name}, (await readFile(${name})).subarray(0, 2).toString());
@@ -115,7 +115,7 @@ const SDK: DocumentationExample[] = [
   },
 ];
 
-/** By document. Programs that a reader saves and starts by themselves are not among them. */
+/** The examples by document, without the programs that a reader saves and runs separately. */
 export const DOCUMENTATION_EXAMPLES: Record<string, DocumentationExample[]> = {
   'docs/api/guide.md': GUIDE,
   'sdk/README.md': SDK,

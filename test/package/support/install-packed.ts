@@ -11,16 +11,17 @@ import { openLocalRegistry } from './local-registry.ts';
 export interface PackedProject {
   /** An empty project with the package in its node_modules. */
   folder: string;
-  /** Where the package is installed. */
+  /** The folder in which the package is installed. */
   installed: string;
-  /** Complaints of publint about the tarball. */
+  /** What publint reports about the tarball. */
   lint: readonly Message[];
   remove(): Promise<void>;
 }
 
 /**
- * Packs a package and installs the tarball in an empty project with the command of the documents. Its dependencies are those that
- * this repository has installed. `built`: its prepack script has been run.
+ * Packs a package and installs the tarball in an empty project with the command of the documents. The dependencies are those
+ * installed in this repository.
+ * @param built the package's prepack script has already run
  */
 export async function installPacked(workspace: string, { built = false } = {}): Promise<PackedProject> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-project-'));

@@ -20,7 +20,7 @@ export async function openLocalRegistry(): Promise<{ url: string; close(): Promi
     const versions: Record<string, object> = {};
     for (const folder of folders.filter((one) => one.endsWith(`node_modules/${asked}`) && existsSync(one))) {
       const content = await readJson(path.join(folder, 'package.json'));
-      // An alias stands in the folder of another name.
+      // An aliased package is in the folder of its alias.
       if (content.name === asked)
         versions[content.version] = { ...content, dist: { tarball: `${url}/${encodeURIComponent(folder)}` } };
     }

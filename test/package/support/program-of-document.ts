@@ -2,12 +2,12 @@ import type { CodeBlock } from '../../support/code-blocks.ts';
 import type { DocumentationExample } from './documentation-example-cases.ts';
 
 const IMPORT = /^import [^;]*;\n/gm;
-/** Begins the output of an example. */
+/** Marks the beginning of an example's output. */
 const MARK = '# example';
 
 /**
- * One program of the blocks of a document, as a reader writes it who goes on with what is there: names of open blocks last, and
- * all others end with their block.
+ * Joins the blocks of a document to one program, as a reader does who continues with the names declared so far: blocks whose
+ * names are used later stay open, all others get a scope of their own.
  */
 export function programOfDocument(
   blocks: readonly CodeBlock[],
@@ -23,7 +23,7 @@ export function programOfDocument(
   return `${[...imports].join('')}${bodies.join('\n')}${'}'.repeat(left)}`;
 }
 
-/** The lines that each example has printed. */
+/** The lines printed by each example. */
 export const outputsOf = (output: string): string[] =>
   output
     .split(`${MARK}\n`)

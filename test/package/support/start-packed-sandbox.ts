@@ -7,7 +7,7 @@ import type { PackedProject } from './install-packed.ts';
 export interface PackedSandbox {
   url: string;
   output(): string;
-  /** Ends it as Ctrl+C does, and returns its exit code. */
+  /** Stops it as Ctrl+C does, and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -17,7 +17,7 @@ export async function sandboxCommand({ installed }: PackedProject): Promise<stri
   return path.join(installed, bin['cobros-sandbox']);
 }
 
-/** Starts the command on a free port in its empty project, outside the repository, and waits until it is ready. */
+/** Starts the command on a free port in an empty project outside the repository, and waits until it is ready. */
 export async function startPackedSandbox(
   project: PackedProject,
   ...options: string[]
