@@ -23,11 +23,11 @@ const firstPage = { pageProperties: { currentPage: 1, pageSize: 100 } };
 type Filters = Omit<Parameters<typeof admin.activity.list>[0], 'pageProperties'>;
 const list = async (filters: Filters = {}, api = admin) =>
   dataOf(await api.activity.list({ ...firstPage, ...filters })).data;
-/** The sentences of the newest entries. */
+/** The texts of the newest entries. */
 const latest = async (count: number) =>
   (await list()).slice(0, count).map(({ actor, description }) => `${actor.username}: ${description}`);
 
-test('signing in and out are recorded, with the user', async () => {
+test('signing in and signing out are recorded with the user', async () => {
   const someone = await sandbox.api('tiendaluna-zona10-caja1');
   await someone.auth.signOut();
   assert.equal(await latest(2), [
@@ -36,7 +36,7 @@ test('signing in and out are recorded, with the user', async () => {
   ]);
 });
 
-test('the fifth wrong password is recorded once, and none for an unknown username', async () => {
+test('the fifth wrong password is recorded once, and those for an unknown username are not', async () => {
   const wrong = (username: string) =>
     sandbox.post('auth/v3/credentials', { username, password: 'Mala#2026' });
   for (let times = 0; times < 7; times++) await wrong('tiendaluna-centro-caja2');
@@ -98,7 +98,7 @@ test('changes of branches, cashiers and administrative users are recorded', asyn
   ]);
 });
 
-test('rejected calls, and saving without changes, are not recorded', async () => {
+test('rejected calls are not recorded, nor is saving without changes', async () => {
   const [before] = await list();
   failureOf(await centro.cashiers.block({ userId: 'us_caja3' }));
   failureOf(await cashier.transactions.refund({ transactionId: 'tx_none', reason: 'x' }));
@@ -106,7 +106,7 @@ test('rejected calls, and saving without changes, are not recorded', async () =>
   assert.equal((await list())[0], before);
 });
 
-test('a change that fails leaves no entry, and one whose entry fails is rolled back', async () => {
+test('a change that fails leaves no entry, and a change whose entry fails is rolled back', async () => {
   const both = () => Promise.all(['activity', 'transactions'].map((table) => countRows(database, table)));
   const token = await sandbox.signIn('tiendaluna-centro-caja1');
   const before = await both();
@@ -127,7 +127,7 @@ test('a change that fails leaves no entry, and one whose entry fails is rolled b
   });
   const report = console.error;
   console.error = () => undefined;
-  // The last row that a request with a key writes, and the entry itself.
+  // First the last row that a request with a key writes, then the entry itself.
   for (const word of ['update idempotency_keys', 'insert into activity']) {
     const broken = await openSandbox(failingAt(word));
     const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': `key-${word.length}-broken` };
@@ -143,7 +143,7 @@ test('a change that fails leaves no entry, and one whose entry fails is rolled b
   assert.equal(await both(), before);
 });
 
-test('an entry of an action that this version does not know shows its name', async () => {
+test('an entry whose action this version does not know shows the action’s name', async () => {
   await database.query(
     `insert into activity (business_id, actor_id, actor_name, actor_username, kind, action, created_at)
      select business_id, id, name, username, 'access', 'signed-in-by-fingerprint', '2026-01-01T12:00:00Z'
@@ -160,7 +160,7 @@ test('entries cannot be changed', async () => {
   }
 });
 
-test('it can be filtered by person, kind and date, and sorted', async () => {
+test('the activity can be filtered by person, kind and date, and sorted', async () => {
   const byCentro = await list({ actor: '@tiendaluna-centro-CAJA1' });
   assert.ok(byCentro.length > 0);
   assert.ok(byCentro.every(({ actor }) => actor.username === 'tiendaluna-centro-caja1'));
@@ -195,7 +195,7 @@ test('pages neither repeat nor omit entries', async () => {
   );
 });
 
-test('entries keep the name of a user who is deleted or renamed later', async () => {
+test('entries keep the name of a user who is later deleted or renamed', async () => {
   const person = {
     name: 'Paola Méndez',
     username: 'tiendaluna-paola',
@@ -214,13 +214,13 @@ test('entries keep the name of a user who is deleted or renamed later', async ()
   assert.equal([entry?.actor.name, entry?.description], ['Paola Méndez', 'Inició sesión']);
 });
 
-test('another business reads its own', async () => {
+test('a business reads only its own activity', async () => {
   const [own] = await list({}, sol);
   assert.is(own?.actor.username, 'cafesol');
   assert.equal(await list({ actor: 'tiendaluna' }, sol), []);
 });
 
-test('the file has exactly the filtered entries, and exporting is recorded', async () => {
+test('the exported file has exactly the filtered entries, and exporting is recorded', async () => {
   const { fileName, rows } = await exportedSheet(await admin.activity.exportList({ kinds: ['requests'] }));
   assert.match(fileName, /^actividad-\d{4}-\d{2}-\d{2}\.xlsx$/);
   const requests = await list({ kinds: ['requests'] });
@@ -263,15 +263,15 @@ test('a password recovery is recorded', async () => {
   assert.equal(await latest(1), [`${username}: Recuperó su contraseña con un código`]);
 });
 
-test('text that looks like a placeholder stays text', async () => {
+test('text that looks like a placeholder is not replaced', async () => {
   const name = '$& {detail} <b>';
   const place = { address: 'Zona 10', referenceId: 'C2', regionId: 'gt-01-01-z10' };
   dataOf(await admin.branches.update({ id: 'br_zona10', name, ...place }));
   assert.equal(await latest(1), [`tiendaluna: Editó la sucursal ${name}`]);
 });
 
-test('the connection’s address and the device are recorded, whatever a header claims', async () => {
-  // Without a proxy in front, as by default.
+test('the address of the connection and the device are recorded, whatever a header claims', async () => {
+  // The default: no proxy in front of the server.
   const server = createApi({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
   const listener = await listen(server.handle, { port: 0, host: '127.0.0.1' });
   await fetch(`http://127.0.0.1:${listener.port}/api/auth/v3/credentials`, {

@@ -21,7 +21,7 @@ const paola = {
   roleId: 'ro_contabilidad',
 };
 let number = 0;
-/** A new administrative user with that role and the common password. */
+/** Creates an administrative user with this role and the common password. */
 const person = async (roleId: string) => {
   number += 1;
   await sandbox.database.query(
@@ -39,7 +39,7 @@ const editOf = ({ id, name, emailAddress, roleId }: Awaited<ReturnType<typeof pe
   roleId,
 });
 
-test('the list has all administrative users, including the owner, by name, and nobody of another business', async () => {
+test('the list has all administrative users sorted by name, including the owner, and nobody of another business', async () => {
   const { data, count, pageProperties } = dataOf(await owner.administrativeUsers.list(page()));
   assert.equal(
     data.map(({ username, role, isOwner }) => [username, role, isOwner]),
@@ -53,7 +53,7 @@ test('the list has all administrative users, including the owner, by name, and n
   assert.equal([count, pageProperties.totalPages, pageProperties.nextPage], [4, 1, null]);
 });
 
-test('it can be searched by name, username and e-mail address, filtered by status, and paged', async () => {
+test('the list can be searched by name, username and e-mail address, filtered by status, and paged', async () => {
   const found = async (search: string) =>
     dataOf(await owner.administrativeUsers.list({ ...page(), search })).data.map(({ username }) => username);
   assert.equal(await found('CONTABILIDAD@b.gt'), ['tiendaluna-contabilidad']);
@@ -64,7 +64,7 @@ test('it can be searched by name, username and e-mail address, filtered by statu
   assert.is(dataOf(await owner.administrativeUsers.list({ ...page(), status: 'blocked' })).count, 0);
 });
 
-test('the roles have their permissions, the most powerful first', async () => {
+test('each role has its permissions, and the most powerful role comes first', async () => {
   const { roles } = dataOf(await owner.administrativeUsers.listRoles());
   assert.equal(
     roles.map(({ name, permissions }) => [name, permissions.length]),
@@ -76,7 +76,7 @@ test('the roles have their permissions, the most powerful first', async () => {
   );
 });
 
-test('a new user gets a one-time password by e-mail, which must be changed', async () => {
+test('a new user gets a one-time password by e-mail, which must be changed first', async () => {
   const created = await owner.administrativeUsers.create(paola);
   const { user } = dataOf(created);
   assert.equal(created.ok && created.info, {
@@ -92,7 +92,7 @@ test('a new user gets a one-time password by e-mail, which must be changed', asy
   assert.is((content as { mustChangePassword: boolean }).mustChangePassword, true);
 });
 
-test('a username or an e-mail address that is taken is 409 at its field', async () => {
+test('a taken username or e-mail address is rejected with a 409 at its field', async () => {
   const taken = failureOf(await owner.administrativeUsers.create({ ...paola, emailAddress: 'otra@luna.gt' }));
   assert.equal([taken.status, taken.fields?.[0]?.field], [409, 'username']);
   const email = { ...paola, username: 'tiendaluna-paola2', emailAddress: 'PAOLA@luna.gt' };
@@ -105,7 +105,7 @@ test('a username or an e-mail address that is taken is 409 at its field', async 
     roleId: 'ro_contabilidad',
   };
   assert.is(failureOf(await owner.administrativeUsers.update(edit)).fields?.[0]?.field, 'emailAddress');
-  // Another business may have a user with the same address.
+  // A user of another business may have the same address.
   const elsewhere = { ...paola, username: 'cafesol-paola' };
   assert.is(dataOf(await sol.administrativeUsers.create(elsewhere)).user.emailAddress, 'paola@luna.gt');
 });
@@ -138,7 +138,7 @@ test('changing an administrative user’s e-mail address voids a recovery code s
   assert.is(failureOf(await owner.passwordRecoveries.recover(recovery)).status, 422);
 });
 
-test('a username that is not the business’s is 400 at its field, a role there is not 404', async () => {
+test('a username without the business’s prefix is rejected with a 400 at its field, an unknown role with a 404', async () => {
   for (const username of [
     'paola',
     'cafesol-paola9',
@@ -158,7 +158,7 @@ test('a username that is not the business’s is 400 at its field, a role there 
   }
 });
 
-test('of two with the same username at the same time one is created, the other gets 409', async () => {
+test('when two users with the same username are created at the same time, one is created and the other gets a 409', async () => {
   const content = (emailAddress: string) => ({ ...paola, username: 'tiendaluna-doble', emailAddress });
   const results = await Promise.all(
     ['uno@luna.gt', 'dos@luna.gt'].map((email) => owner.administrativeUsers.create(content(email))),
@@ -176,7 +176,7 @@ test('a new role applies from the user’s next call', async () => {
   dataOf(await api.cashiers.resetPassword({ userId: 'us_caja1' }));
 });
 
-test('editing changes the sent fields, null removes the phone number, and omitted fields stay', async () => {
+test('an edit changes the fields sent, null removes the phone number, and omitted fields stay', async () => {
   const someone = await person('ro_supervisor');
   const edited = await owner.administrativeUsers.update({
     ...editOf(someone),
@@ -256,7 +256,7 @@ test('cashiers and branch admins are not administrative users', async () => {
   assert.is(failureOf(await owner.administrativeUsers.remove({ userId: 'us_centro' })).status, 404);
 });
 
-test('a role with fewer permissions than Administrador can neither give more than it has nor change users who have more', async () => {
+test('a user with fewer permissions than Administrador can neither grant permissions they lack nor change users who have more', async () => {
   await sandbox.database.query(
     `insert into roles (id, business_id, name, description, permissions) values
        ('ro_jefe', 'bu_luna', 'Jefe de cajas', '', '{user_view,cashier_manage,cashier_view,view_payments,profile_view}')`,
@@ -279,7 +279,7 @@ test('a role with fewer permissions than Administrador can neither give more tha
   dataOf(await people.remove({ userId: mine.id }));
 });
 
-test('an administrator who lost the role cannot take it from another: one always remains', async () => {
+test('an administrator who has just lost the role cannot take it from another: one always remains', async () => {
   const other = await person('ro_administrador');
   const { administrativeUsers: people } = await apiOf(other);
   const me = dataOf(await people.get({ userId: 'us_administracion' })).user;

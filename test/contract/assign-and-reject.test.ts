@@ -19,7 +19,7 @@ const cents = async () =>
   Math.round(dataOf(await admin.transactions.balances()).balanceDetail.totalOpenBalance * 100);
 const said = (result: { ok: boolean; info?: unknown }) => (result.ok ? result.info : undefined);
 
-test('an assigned payment is received by the cashier: status, cashier, receipt, timeline, balance', async () => {
+test('an assigned payment is received by the cashier, with its status, cashier, receipt, timeline and balance', async () => {
   const before = await cents();
   const transactionId = await toBusiness();
   const result = await admin.transactions.assignPayment({
@@ -53,7 +53,7 @@ test('an assigned payment is received by the cashier: status, cashier, receipt, 
   assert.is(dataOf(await cashier.transactions.listPaid()).transactions[0]?.id, transactionId);
 });
 
-test('a rejected payment gives the money back: reason in the timeline, nothing in the balance', async () => {
+test('a rejected payment returns the money: the timeline has the reason, and the balance does not change', async () => {
   const before = await cents();
   const transactionId = await toBranch();
   const result = await branchAdmin.transactions.rejectPayment({ transactionId, reason: ' Repetido ' });
@@ -74,7 +74,7 @@ test('a payment may be rejected without a reason', async () => {
   assert.is(transaction.statusReason, null);
 });
 
-test('an admin assigns a payment of one branch to a cashier of another, a branch_admin only to their own cashiers', async () => {
+test('an admin can assign a payment of one branch to a cashier of another, a branch_admin only to their own cashiers', async () => {
   const moved = await admin.transactions.assignPayment({
     transactionId: await toBranch(),
     businessBranchId: 'br_zona10',
@@ -133,7 +133,7 @@ test('a request cannot be assigned or rejected, and a payment cannot be canceled
   assert.equal([cancel.status, cancel.message], [409, 'Un pago no se cancela, se rechaza']);
 });
 
-test('the second of two gets the current state of the payment', async () => {
+test('when a payment has been decided already, the message says how', async () => {
   const assigned = await toBranch();
   await admin.transactions.assignPayment({ transactionId: assigned, businessUserId: 'us_caja1' });
   const rejected = await toBranch();

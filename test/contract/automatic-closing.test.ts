@@ -25,7 +25,7 @@ const run = (moment: string | Date) => runAutomaticClosings(database, new Date(m
 const automatic = (id: string, hour: number) =>
   database.query(`update users set closing_type = 'automatic', closing_time = $2 where id = $1`, [id, hour]);
 
-/** A payment to a cashier at a moment. */
+/** Makes a payment to a cashier at a moment. */
 async function receiveAt(cashier: string, amount: number, moment: string | Date): Promise<string> {
   const id = await receive(database, cashier, amount);
   await database.query('update ledger_entries set created_at = $2 where transaction_id = $1', [
@@ -47,7 +47,7 @@ async function closings() {
   );
 }
 
-test('a cashier closes once at its hour in the business’s time zone, with what was received up to it', async () => {
+test('a cashier is closed once at its hour in the business’s time zone, with everything received before', async () => {
   await automatic('us_caja1', 20);
   await run(MORNING);
   await receiveAt('us_caja1', 4, '2026-03-11T01:59:59Z');
@@ -70,13 +70,13 @@ for (const [id, owner] of [
   ['us_caja1', 'us_caja1'],
   ['us_centro', 'branch'],
 ] as const) {
-  test(`missed hours of ${owner} are caught up, each with its own payments`, async () => {
+  test(`missed closings of ${owner} are made up for, each with its own payments`, async () => {
     await automatic(id, 20);
     await run(MORNING);
     const eight = new Date(EIGHT).getTime();
     await receiveAt('us_caja1', 1, new Date(eight - 3600_000));
     await receiveAt('us_caja1', 2, new Date(eight + 3600_000));
-    // No payment on the third day.
+    // There is no payment on the third day.
     await receiveAt('us_caja1', 4, new Date(eight + 2 * DAY + 3600_000));
     await receiveAt('us_caja1', 8, new Date(eight + 3 * DAY + 3600_000));
     await run(new Date(eight + 3 * DAY + 2 * 3600_000));
@@ -88,7 +88,7 @@ for (const [id, owner] of [
   });
 }
 
-test('an hour that had already passed at set-up is not caught up', async () => {
+test('an hour that had already passed at setup is not made up for', async () => {
   await receiveAt('us_caja1', 5, '2026-03-10T10:00:00Z');
   await automatic('us_caja1', 9);
   await run(MORNING);
@@ -97,7 +97,7 @@ test('an hour that had already passed at set-up is not caught up', async () => {
   assert.equal(await closings(), ['us_caja1 5.00 2026-03-11T15 completed']);
 });
 
-test('a changed hour applies from then on, and manual closing ends it', async () => {
+test('a changed hour applies from then on, and choosing manual closings ends the automatic ones', async () => {
   await automatic('us_caja1', 20);
   await run(MORNING);
   await receiveAt('us_caja1', 5, '2026-03-10T17:00:00Z');
@@ -111,7 +111,7 @@ test('a changed hour applies from then on, and manual closing ends it', async ()
   assert.is((await closings()).length, 1);
 });
 
-test('cashiers close before their branch at the same hour, and the branch takes the rest', async () => {
+test('at the same hour cashiers close before their branch, which takes the rest', async () => {
   await automatic('us_centro', 20);
   await automatic('us_caja1', 20);
   await run(MORNING);
@@ -133,7 +133,7 @@ test("a titular's automatic closing includes its children", async () => {
   assert.equal(await closings(), ['us_caja2 1.00 2026-03-11T02 completed']);
 });
 
-test('the entries of a failed automatic closing stay open for the next day’s, which replaces it', async () => {
+test('the entries of a failed automatic closing stay open until the closing of the next day replaces it', async () => {
   await automatic('us_caja1', 20);
   await run(MORNING);
   await database.query(`insert into closing_faults (reason, created_at) values ('Sin banco', now())`);
@@ -148,7 +148,7 @@ test('the entries of a failed automatic closing stay open for the next day’s, 
   ]);
 });
 
-test('a closing that fails with an error is reported, does not stop the others, and is made by the next run', async () => {
+test('an error in one closing is reported, does not stop the others, and the next run makes that closing', async () => {
   await automatic('us_caja1', 20);
   await automatic('us_caja3', 20);
   await run(MORNING);
@@ -180,7 +180,7 @@ test('a closing that fails with an error is reported, does not stop the others, 
   ]);
 });
 
-test('a refund alone is closed too', async () => {
+test('a closing is made even if there is only a refund', async () => {
   await automatic('us_caja1', 20);
   await run(MORNING);
   const id = await receiveAt('us_caja1', 5, '2026-03-10T20:00:00Z');
@@ -192,7 +192,7 @@ test('a refund alone is closed too', async () => {
   assert.is(await openBalance(database), '0.00');
 });
 
-test('an hour set through the API counts from that moment, before any housekeeping', async () => {
+test('an hour set through the API applies from that moment, before any housekeeping', async () => {
   const api = await sandbox.api('tiendaluna');
   const config = {
     level: 'BusinessUser',
@@ -209,7 +209,7 @@ test('an hour set through the API counts from that moment, before any housekeepi
   assert.equal(await database.query('select 1 from closing_schedules'), []);
 });
 
-test('with daylight saving time, the hour is local time', async () => {
+test('the hour is a local time, also when daylight saving time changes', async () => {
   await database.query(`update businesses set time_zone = 'America/New_York' where id = 'bu_luna'`);
   await automatic('us_caja1', 20);
   // Daylight saving time began on 8 March 2026 at 2:00.
@@ -225,7 +225,7 @@ test('with daylight saving time, the hour is local time', async () => {
   await database.query(`update businesses set time_zone = 'America/Guatemala' where id = 'bu_luna'`);
 });
 
-test('housekeeping completes a closing that has been processing for an hour', async () => {
+test('housekeeping completes a closing that has been in progress for an hour', async () => {
   await receive(database, 'us_caja1', 5);
   const closed = await (await sandbox.api('tiendaluna')).closings.close({});
   assert.ok(closed.ok);

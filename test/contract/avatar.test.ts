@@ -17,7 +17,7 @@ const upload = (bytes: Buffer, contentType: ContentType = 'image/png'): Promise<
   owner.profile.updateAvatar({ contentType, data: bytes.toString('base64') });
 
 for (const format of ['png', 'jpeg', 'webp'] as const) {
-  test(`a ${format} becomes the picture of the business, for all its users`, async () => {
+  test(`a ${format} becomes the picture of the business for all its users`, async () => {
     const saved = await upload(await picture(format), `image/${format}`);
     const { avatar } = dataOf(saved);
     assert.equal(saved.ok && saved.info, { title: 'Foto del negocio', message: 'Se actualizo con éxito' });
@@ -33,7 +33,7 @@ for (const format of ['png', 'jpeg', 'webp'] as const) {
   });
 }
 
-test('a new picture replaces the previous one, at another address', async () => {
+test('a new picture replaces the previous one and gets another URL', async () => {
   const first = dataOf(await upload(await picture())).avatar;
   const second = dataOf(await upload(await picture('png', 900))).avatar;
   assert.is.not(first, second);
@@ -42,7 +42,7 @@ test('a new picture replaces the previous one, at another address', async () => 
   assert.is(width, 512, 'more than anybody needs is not kept');
 });
 
-test('other data in the file is removed', async () => {
+test('other data in the picture’s file is removed', async () => {
   const place = { exif: { IFD0: { Artist: 'Casa de Elena' } } };
   const photo = await sharp(await picture('jpeg'))
     .withMetadata(place)
@@ -100,17 +100,12 @@ const REJECTED: [
     'image/png',
     'no es una imagen',
   ],
-  ['one that is not square', () => picture('png', 200, 100), 'image/png', 'cuadrada'],
-  [
-    'a few bytes that stand for 3.6 thousand million pixels',
-    () => pictureThatClaims(60_000),
-    'image/png',
-    '4096',
-  ],
+  ['a picture that is not square', () => picture('png', 200, 100), 'image/png', 'cuadrada'],
+  ['a few bytes that claim to be 3.6 billion pixels', () => pictureThatClaims(60_000), 'image/png', '4096'],
 ];
 
 for (const [what, bytes, contentType, says] of REJECTED) {
-  test(`rejected: ${what}`, async () => {
+  test(`a picture is rejected: ${what}`, async () => {
     const before = dataOf(await owner.auth.renewSession()).userData.business.avatar;
     const failure = failureOf(await upload(await bytes(), contentType));
     assert.equal([failure.status, failure.title], [422, 'Foto'], failure.message);
@@ -119,11 +114,11 @@ for (const [what, bytes, contentType, says] of REJECTED) {
   });
 }
 
-test('rejected: more than 2 MB', async () => {
+test('a picture of more than 2 MB is rejected', async () => {
   assert.is(failureOf(await upload(Buffer.alloc(2_200_000))).status, 413);
 });
 
-test('any other address is 404', async () => {
+test('any other picture URL returns 404', async () => {
   for (const name of ['av_none.webp', 'x', '%2e%2e%2fconfig.json', '%00.webp', "av' or 1=1.webp"]) {
     assert.is((await site.fetch(`/api/media/avatars/${name}`)).status, 404, name);
   }

@@ -35,7 +35,10 @@ test('blocking a branch blocks all its cashiers and ends their sessions at once,
   await unblockCentro();
 });
 
-/** The branch cannot be blocked again, its cashiers cannot be unblocked one by one or created, and nobody can pay them. */
+/**
+ * Asserts that the branch cannot be blocked again, its cashiers cannot be created or unblocked one by one, and nobody can pay
+ * them.
+ */
 async function staysBlocked(): Promise<void> {
   assert.is(failureOf(await admin.branches.blockAdmin(CENTRO)).status, 409);
   const alone = failureOf(await admin.cashiers.unblock({ userId: 'us_caja1' }));
@@ -63,7 +66,7 @@ async function unblockCentro(): Promise<void> {
   await sandbox.signIn('tiendaluna-centro-caja1');
 }
 
-test('sessions from before stay ended when a branch is unblocked', async () => {
+test('unblocking a branch does not restore earlier sessions', async () => {
   const cashier = await sandbox.signIn('tiendaluna-zona10-caja1');
   dataOf(await admin.branches.blockAdmin({ userId: 'us_zona10' }));
   dataOf(await admin.branches.unblockAdmin({ userId: 'us_zona10' }));
@@ -90,7 +93,7 @@ test('a branch with a payment that waits to be assigned cannot be deleted', asyn
   assert.match(failureOf(await admin.branches.remove({ id: 'br_zona10' })).message, 'pendiente');
 });
 
-test('a deleted branch and its users are gone, and the history keeps their names', async () => {
+test('a deleted branch and its users are gone, but the history keeps their names', async () => {
   const transactionId = await payTo('cashier', 'us_caja2');
   dataOf(await admin.closings.close({ businessBranchId: 'br_centro' }));
   const keeper = await sandbox.api('tiendaluna-centro');
@@ -122,7 +125,7 @@ test('a deleted branch and its users are gone, and the history keeps their names
   await staysDeleted();
 });
 
-/** A deleted branch is 404 for every change; its name can be used again, its usernames cannot. */
+/** Asserts that every change to the deleted branch returns 404, its name can be used again, and its usernames cannot. */
 async function staysDeleted(): Promise<void> {
   assert.is(failureOf(await admin.branches.remove({ id: 'br_centro' })).status, 404);
   assert.is(failureOf(await admin.branches.blockAdmin(CENTRO)).status, 404);

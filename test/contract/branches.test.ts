@@ -25,7 +25,7 @@ const DIEGO = {
 const create = (username: string, over = {}) =>
   admin.branches.create({ ...CAYALA, ...over, admin: { ...DIEGO, username } });
 
-test('a branch is created with its admin, with trimmed values and its location', async () => {
+test('a branch is created with its admin and its location, and its values are trimmed', async () => {
   const result = await create('tiendaluna-cayala');
   const { branch } = dataOf(result);
   assert.equal([branch.name, branch.address], ['Cayalá', 'Boulevard Rafael Landívar 10-05']);
@@ -35,7 +35,7 @@ test('a branch is created with its admin, with trimmed values and its location',
   assert.equal(result.ok && result.info, { title: 'Sucursal creada', message: 'Sucursal Cayalá' });
 });
 
-test('the only cashier of a branch is its default, the next one is not; names differing in spaces are equal', async () => {
+test('the only cashier of a branch is the default one, a second one is not; names that differ in spaces count as equal', async () => {
   const branch = dataOf(await admin.branches.list()).branches.find(({ name }) => name === 'Cayalá');
   const businessBranchId = branch?.id ?? '';
   const create = (name: string, username: string) =>
@@ -59,14 +59,14 @@ test('the only cashier of a branch is its default, the next one is not; names di
   assert.is(defaultUser?.name, 'Caja 1');
 });
 
-test('its admin signs in with the password of the e-mail, which must be changed first', async () => {
+test('the branch’s admin signs in with the password from the e-mail, which must be changed first', async () => {
   const { subject, password } = await latestMail(sandbox.database, 'cayala@luna.gt');
   assert.is(subject, 'Tu contraseña de un solo uso');
   const signedIn = await sandbox.post('auth/v3/credentials', { username: 'tiendaluna-cayala', password });
   assert.is((signedIn.content as { mustChangePassword: boolean }).mustChangePassword, true);
 });
 
-test('a taken username is a 409 that names the field', async () => {
+test('a taken username is rejected with a 409 that names the field', async () => {
   const failure = failureOf(await create('tiendaluna-centro', { name: 'Otra' }));
   assert.is(failure.status, 409);
   assert.equal(failure.fields, [
@@ -74,7 +74,7 @@ test('a taken username is a 409 that names the field', async () => {
   ]);
 });
 
-test('the name of another branch, ignoring case and spaces, is a 409 that names the field', async () => {
+test('another branch’s name, ignoring case and spaces, is rejected with a 409 that names the field', async () => {
   for (const rejected of [
     await create('tiendaluna-otra', { name: 'ZONA 10' }),
     await create('tiendaluna-otra', { name: ' Zona  10 ' }),
@@ -90,7 +90,7 @@ test('the name of another branch, ignoring case and spaces, is a 409 that names 
   dataOf(await admin.branches.update({ ...CAYALA, id: 'br_centro', name: 'Centro' }));
 });
 
-test('the name of another business’s branch can be used', async () => {
+test('a branch may have the name of another business’s branch', async () => {
   const ana = { ...DIEGO, username: 'cafesol-centro' };
   assert.is(
     dataOf(await sol.branches.create({ ...CAYALA, name: 'Centro', admin: ana })).branch.name,
@@ -106,18 +106,18 @@ for (const username of ['cafesol-nueva', 'nueva', 'tiendaluna', 'tiendaluna-a', 
   });
 }
 
-test('an unknown zone, and another business, are 404', async () => {
+test('an unknown zone and a branch of another business return 404', async () => {
   assert.is(failureOf(await create('tiendaluna-nueva', { regionId: 'gt-99' })).status, 404);
   assert.is(failureOf(await create('tiendaluna-nueva', { businessId: 'bu_sol' })).status, 404);
 });
 
-test('a branch cannot be created with a webhook without an address', async () => {
+test('a branch with webhooks cannot be created without a webhook address', async () => {
   const webhook = { ...DIEGO, username: 'tiendaluna-nueva', notificationMethod: 'webhook' } as const;
   const failure = failureOf(await admin.branches.create({ ...CAYALA, name: 'Nueva', admin: webhook }));
   assert.equal([failure.status, failure.fields?.[0]?.field], [400, 'admin.notificationMethod']);
 });
 
-test('the list is ordered as people expect, and has the caller’s business only', async () => {
+test('the list of branches is in alphabetical order, and has the caller’s business only', async () => {
   const { branches } = dataOf(await admin.branches.list());
   assert.equal(
     branches.map(({ name }) => name),
@@ -126,7 +126,7 @@ test('the list is ordered as people expect, and has the caller’s business only
   assert.is(branches.find(({ id }) => id === 'br_centro')?.cashierCount, 4);
 });
 
-test('the admin of a branch sees only it, and can edit it', async () => {
+test('the admin of a branch sees no other branch, and can edit their own', async () => {
   const centro = await sandbox.api('tiendaluna-centro');
   const edited = await centro.branches.update({ ...CAYALA, id: 'br_centro', name: 'Centro Histórico' });
   assert.equal(edited.ok && edited.info, { title: 'Se edito', message: 'Sucursal Centro Histórico' });
@@ -136,14 +136,14 @@ test('the admin of a branch sees only it, and can edit it', async () => {
   );
 });
 
-test('an active branch can become the default; a blocked one is a 409', async () => {
+test('an active branch can become the default; for a blocked one a 409 is returned', async () => {
   const zona10 = { id: 'br_zona10', name: 'Zona 10' };
   assert.equal(dataOf(await admin.branches.setDefault({ id: 'br_zona10' })).defaultBranch, zona10);
   assert.equal(dataOf(await admin.branches.getDefault()).defaultBranch, zona10);
   assert.is(failureOf(await admin.branches.setDefault({ id: 'br_antigua' })).status, 409);
 });
 
-test('the addresses that receive closings are replaced, without duplicates', async () => {
+test('the addresses that receive closings are replaced, and duplicates removed', async () => {
   const emails = ['a@luna.gt', 'A@luna.gt', 'b@luna.gt'];
   const saved = dataOf(await admin.branches.setClosingEmails({ businessBranchId: 'br_centro', emails }));
   assert.equal(saved.emails, ['A@luna.gt', 'b@luna.gt']);
@@ -152,7 +152,7 @@ test('the addresses that receive closings are replaced, without duplicates', asy
   assert.equal(none.emails, []);
 });
 
-test('locations are nested and ordered; an unknown one is 404', async () => {
+test('locations are nested and ordered; an unknown one returns 404', async () => {
   assert.equal(
     dataOf(await admin.branches.listStates()).states.map(({ name }) => name),
     ['Guatemala', 'Sacatepéquez'],

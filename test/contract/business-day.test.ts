@@ -30,7 +30,7 @@ for (const [index, [moment]] of TRADE.entries()) {
   );
 }
 
-/** A user of Tienda Luna who signs in at a moment, with the day as their portal computes it. */
+/** A user of Tienda Luna who signs in at a moment, and the day as their portal computes it. */
 async function arriveAt(moment: string) {
   const ahead = Math.round((Date.parse(moment) - Date.now()) / 1000);
   await sandbox.database.query('update world set clock_offset_seconds = $1', [ahead]);
@@ -48,7 +48,7 @@ const authorization = async () => ({ Authorization: `Bearer ${await sandbox.sign
 const EVENING = '2026-12-01T01:30:00Z';
 const pageProperties = { currentPage: 1, pageSize: 100 };
 
-test('responses have the server’s time', async () => {
+test('every response has the server’s time', async () => {
   const { now } = await arriveAt(EVENING);
   assert.ok(Math.abs(now - Date.parse(EVENING)) < 30_000);
 });
@@ -94,7 +94,7 @@ for (const [what, filters, name, told] of [
     'Fechas: 02/11/2026 10:00:00 a 02/11/2026 11:30:00 (hora del negocio)',
   ],
 ] as const) {
-  test(`the files of ${what} are named by dates of the business, and contain the requested ones`, async () => {
+  test(`exported files of ${what} have the business’s dates in their names, and contain exactly those dates`, async () => {
     const { api, of } = await arriveAt(EVENING);
     const content = typeof filters === 'string' ? of(filters) : filters;
     const { startDate, endDate } = content as { startDate?: string; endDate?: string };

@@ -62,7 +62,7 @@ test('a token expires after five minutes', async () => {
 const forgeries: Record<string, (good: Solution) => unknown> = {
   'another number': (good) => ({ ...good, number: good.number + 1 }),
   'a number as text': (good) => ({ ...good, number: String(good.number) }),
-  'a number that is none': (good) => ({ ...good, number: null }),
+  'a value that is not a number': (good) => ({ ...good, number: null }),
   'another salt': (good) => ({ ...good, salt: good.salt.replace(/^./, 'x') }),
   'a later moment in its salt': (good) => ({
     ...good,
@@ -76,7 +76,7 @@ const forgeries: Record<string, (good: Solution) => unknown> = {
   'another signature': (good) => ({ ...good, signature: 'f'.repeat(64) }),
   'half a signature': (good) => ({ ...good, signature: good.signature.slice(0, 32) }),
   'no signature': ({ signature: _, ...rest }) => rest,
-  'a challenge of its own': (good) => {
+  'a challenge made by the caller': (good) => {
     const challenge = createHash('sha256').update(`${good.salt}1`).digest('hex');
     return {
       ...good,
@@ -100,7 +100,7 @@ for (const token of [undefined, '', 'prueba', 'e30=', '{}', 'ñ'.normalize('NFD'
   });
 }
 
-test('every sign-up call needs a token, and does nothing without', async () => {
+test('every sign-up call needs a token, and does nothing without one', async () => {
   const calls: [method: string, path: string][] = [
     ['GET', 'states'],
     ['GET', 'cities/gt-01'],
@@ -119,7 +119,7 @@ test('every sign-up call needs a token, and does nothing without', async () => {
   }
 });
 
-test('a challenge costs 30,000 hashes on average, and differs each time', async () => {
+test('a challenge takes 30,000 hashes on average, and every challenge is different', async () => {
   const now = new Date();
   const [one, two] = await Promise.all([1, 2].map(() => createAltcha().issue(sandbox.database, now)));
   assert.is(one?.maxnumber, 60_000);
@@ -150,7 +150,7 @@ async function startVerifier(verdict: (form: URLSearchParams) => { status?: numb
   return { verifyUrl, asked, close: () => server.close() };
 }
 
-test('with reCAPTCHA its service decides, a token is valid once, and there are no other challenges', async () => {
+test('with reCAPTCHA its service decides, a token works once, and no other challenges are given out', async () => {
   const verifier = await startVerifier((form) => {
     const answers: Record<string, unknown> = {
       good: { success: true },

@@ -18,7 +18,7 @@ const cashierOf = async (id: string) => {
   return cashier;
 };
 
-test('an admin creates a cashier in the named branch, with the username of its admin as prefix', async () => {
+test('an admin creates a cashier in the named branch, and the username has that of the branch’s admin as prefix', async () => {
   const username = 'tiendaluna-zona10-caja10';
   const result = await admin.cashiers.create({ ...NEW, username, businessBranchId: 'br_zona10' });
   const { user } = dataOf(result);
@@ -30,30 +30,30 @@ test('an admin creates a cashier in the named branch, with the username of its a
   assert.equal(result.ok && result.info, { title: 'Caja creada', message: `Caja @${username}` });
 });
 
-test('a cashier created among others does not become the default of its branch', async () => {
+test('a cashier created beside others does not become the default of its branch', async () => {
   const listed = dataOf(await admin.cashiers.listWithDefault({ businessBranchId: 'br_zona10' }));
   assert.is(listed.defaultUser, null);
 });
 
-test('an admin who names no branch gets a 400 with the field', async () => {
+test('an admin who names no branch gets a 400 for that field', async () => {
   const failure = failureOf(await admin.cashiers.create({ ...NEW, username: 'tiendaluna-centro-caja10' }));
   assert.equal([failure.status, failure.fields?.[0]?.field], [400, 'businessBranchId']);
   assert.is(failureOf(await admin.cashiers.listWithDefault()).status, 400);
 });
 
-test('a branch admin creates in their own branch', async () => {
+test('a branch admin creates cashiers in their own branch', async () => {
   const { user } = dataOf(await centro.cashiers.create({ ...NEW, username: 'tiendaluna-centro-caja10' }));
   assert.is(user.branchId, 'br_centro');
 });
 
-test('a new cashier signs in with the password of its e-mail, after choosing its own', async () => {
+test('a new cashier signs in with the password from the e-mail, and has to choose its own first', async () => {
   const { password } = await latestMail(sandbox.database, 'caja10@luna.gt');
   const credentials = { username: 'tiendaluna-centro-caja10', password };
   const { content } = await sandbox.post('auth/v3/credentials', credentials);
   assert.is((content as { mustChangePassword: boolean }).mustChangePassword, true);
 });
 
-test('a taken username or name is a 409 that names the field; the name can be used in another branch', async () => {
+test('a taken username or name is rejected with a 409 that names the field; another branch may use the name', async () => {
   const sameUsername = { ...NEW, name: 'Otra', username: 'tiendaluna-centro-caja1' };
   assert.equal(failureOf(await centro.cashiers.create(sameUsername)).fields, [
     { field: 'username', message: 'El usuario tiendaluna-centro-caja1 ya está en uso' },
@@ -83,7 +83,7 @@ test('editing changes the given fields only', async () => {
   assert.equal([name, referenceId, emailAddress], ['Caja rápida', 'c7', 'a@b.gt']);
 });
 
-test('with their own id a cashier changes its name, and the owner the name of the business', async () => {
+test('a cashier with its own id changes its own name, and the owner the name of the business', async () => {
   const cashier = await sandbox.api('tiendaluna-centro-caja2');
   const own = dataOf(await cashier.cashiers.modify({ userId: 'us_caja2', name: 'Caja dos' }));
   assert.is(own.user.name, 'Caja dos');
@@ -97,14 +97,14 @@ test('with their own id a cashier changes its name, and the owner the name of th
   assert.is(failureOf(await cashier.cashiers.modify(rejected)).status, 403);
 });
 
-test('the owner can change their own name without the business’s', async () => {
+test('the owner can change their own name without changing the business’s', async () => {
   const named = { userId: 'us_luna', name: 'Elena Luna de Paz', level: 'BusinessUser' as const };
   dataOf(await admin.cashiers.modify(named));
   const { user, business } = dataOf(await admin.auth.renewSession()).userData;
   assert.equal([user.name, business.name], ['Elena Luna de Paz', 'Luna Moda']);
 });
 
-test('a blocked cashier loses its sessions at once and can sign in when it is unblocked', async () => {
+test('a blocked cashier loses its sessions at once, and can sign in again once it is unblocked', async () => {
   const cashier = await sandbox.api('tiendaluna-centro-caja3');
   const blocked = await centro.cashiers.block({ userId: 'us_caja3', businessBranchId: 'br_centro' });
   assert.equal(blocked.ok && blocked.info, { title: 'Se bloqueo', message: 'Caja @tiendaluna-centro-caja3' });
@@ -124,12 +124,12 @@ test('a blocked cashier loses its sessions at once and can sign in when it is un
   await sandbox.signIn('tiendaluna-centro-caja3');
 });
 
-test('a cashier is 404 under another branch', async () => {
+test('a cashier is not found under another branch', async () => {
   const elsewhere = { userId: 'us_caja3', businessBranchId: 'br_zona10' };
   assert.is(failureOf(await admin.cashiers.block(elsewhere)).status, 404);
 });
 
-test('users who manage Equipo can reset its passwords, but not their own or the owner’s', async () => {
+test('users who manage Equipo can reset the passwords of its users, but not their own or the owner’s', async () => {
   const reset = await admin.cashiers.resetPassword({ userId: 'us_supervisor' });
   assert.is(reset.ok && reset.info?.title, 'Se reinicio la contraseña');
   assert.is(failureOf(await admin.cashiers.resetPassword({ userId: 'us_luna' })).status, 403);
@@ -137,7 +137,7 @@ test('users who manage Equipo can reset its passwords, but not their own or the 
   assert.is(failureOf(await centro.cashiers.resetPassword({ userId: 'us_luna' })).status, 404);
 });
 
-test('the default cashier must be an active one of the branch', async () => {
+test('the default cashier must be an active cashier of the branch', async () => {
   const result = await centro.cashiers.setDefault({ id: 'us_caja2' });
   assert.equal(dataOf(result).defaultUser, { id: 'us_caja2', name: 'Caja dos' });
   assert.is(dataOf(await centro.cashiers.listWithDefault()).defaultUser?.id, 'us_caja2');
@@ -147,7 +147,7 @@ test('the default cashier must be an active one of the branch', async () => {
   assert.is(failureOf(await admin.cashiers.setDefault({ id: 'us_centro' })).status, 404);
 });
 
-test('closings are set to an hour or to manual, at the level of their owner', async () => {
+test('closings are made at an hour or manually, as set by each kind of owner', async () => {
   const level = 'BusinessUser';
   const automatic = { level, ownerId: 'us_caja1', closingType: 'automatic', closingTime: 0 } as const;
   const saved = await centro.cashiers.setClosingConfig(automatic);
@@ -179,7 +179,7 @@ test('closings are set to an hour or to manual, at the level of their owner', as
   assert.equal([listed?.admin.closingType, listed?.admin.closingTime], ['automatic', 20]);
 });
 
-test('the authorisation to close itself is set, or toggled', async () => {
+test('a cashier’s permission to close by itself can be set or toggled', async () => {
   const set = async (closingLocked?: boolean) =>
     dataOf(
       await centro.cashiers.setClosingLock({
@@ -190,7 +190,7 @@ test('the authorisation to close itself is set, or toggled', async () => {
   assert.equal([await set(true), await set(true), await set(), await set()], [true, true, false, true]);
 });
 
-test('a deleted cashier is gone, its history keeps its name, its children are free and the default is unset', async () => {
+test('a deleted cashier is gone, its history keeps its name, its children become ordinary cashiers, and the branch has no default any more', async () => {
   const cashier = await sandbox.api('tiendaluna-centro-caja2');
   const { transaction } = dataOf(
     await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 1 }),
@@ -225,7 +225,7 @@ test('a blocked cashier can be deleted, a branch admin cannot', async () => {
   assert.is(failureOf(await admin.cashiers.remove({ userId: 'us_centro' })).status, 404);
 });
 
-test('an expired request that has not been marked yet does not prevent deleting a cashier', async () => {
+test('a request that has expired but is not marked so yet does not prevent deleting its cashier', async () => {
   const cashier = await sandbox.api('tiendaluna-zona10-caja1');
   const order = { friUserId: 'au_maria', amount: 1, timerSeconds: 300 } as const;
   const { transaction } = dataOf(await cashier.transactions.sendRequest(order));
@@ -235,7 +235,7 @@ test('an expired request that has not been marked yet does not prevent deleting 
   assert.is(past.status, 'expired');
 });
 
-test('users who only read get no keys and secrets', async () => {
+test('users who can only read get no webhook keys or secrets', async () => {
   await sandbox.database.query(
     `update users set notification_method = 'webhook-v2', webhook_url = 'a.gt', webhook_api_key = 'k',
        webhook_api_key_header = 'X-Api-Key', webhook_secret = 's' where id in ('us_caja1', 'us_centro')`,

@@ -16,7 +16,7 @@ const change = (token: string, content: object) =>
 const pending = (token: string) => sandbox.post('transactions/v3/pending', {}, authorization(token));
 const mailOf = (username: string) => latestMailOf(sandbox.database, username);
 
-test('it requires the current password, ends the other sessions and keeps this one', async () => {
+test('changing the password requires the current one, ends the other sessions and keeps this one', async () => {
   const username = 'tiendaluna-centro-caja1';
   const [here, elsewhere] = [await sandbox.signIn(username), await sandbox.signIn(username)];
   const done = await change(here, { currentPassword: PASSWORD, newPassword: NEW });
@@ -28,7 +28,7 @@ test('it requires the current password, ends the other sessions and keeps this o
   assert.is((await mailOf(username)).subject, 'Tu contraseña cambió');
 });
 
-test('a missing, a wrong and an unchanged password are rejected, each with its reason', async () => {
+test('a missing, wrong or unchanged password is rejected, each with its own reason', async () => {
   const token = await sandbox.signIn('tiendaluna-centro');
   const missing = await change(token, { newPassword: NEW });
   assert.equal([missing.status, missing.info.fields?.[0]?.field], [400, 'currentPassword']);
@@ -40,7 +40,7 @@ test('a missing, a wrong and an unchanged password are rejected, each with its r
   assert.is((await pending(token)).status, 200);
 });
 
-test('the fifth wrong current password stops further tries, and the session stays', async () => {
+test('after the fifth wrong current password no more are accepted, and the session stays', async () => {
   const token = await sandbox.signIn('tiendaluna-centro-caja2');
   const guess = () => change(token, { currentPassword: 'Otra#2026', newPassword: NEW });
   for (let turn = 0; turn < 5; turn++) assert.is((await guess()).status, 422);
@@ -50,7 +50,7 @@ test('the fifth wrong current password stops further tries, and the session stay
   assert.is((await pending(token)).status, 200);
 });
 
-test('of two simultaneous changes one wins', async () => {
+test('of two simultaneous password changes one wins', async () => {
   const token = await sandbox.signIn('cafesol');
   const both = await Promise.all([
     change(token, { currentPassword: PASSWORD, newPassword: 'Quetzal*77' }),
@@ -59,7 +59,7 @@ test('of two simultaneous changes one wins', async () => {
   assert.equal(both.map(({ status }) => status).sort(), [200, 422]);
 });
 
-test('a reset ends the sessions and unlocks the username, and the one-time password only allows changing it', async () => {
+test('a reset ends the sessions and unlocks the username, and the one-time password can only be used to choose a new one', async () => {
   const username = 'tiendaluna-centro-caja3';
   const before = await sandbox.signIn(username);
   const admin = await sandbox.signIn('tiendaluna');
@@ -83,7 +83,7 @@ test('a reset ends the sessions and unlocks the username, and the one-time passw
   assert.is((await signIn(username, password)).status, 401);
 });
 
-test('a one-time password cannot be chosen as the new one', async () => {
+test('the one-time password cannot be chosen as the new one', async () => {
   await sandbox.database.query(`update users set must_change_password = true where id = 'us_zona10'`);
   const token = await sandbox.signIn('tiendaluna-zona10');
   assert.is((await change(token, { newPassword: PASSWORD })).status, 422);

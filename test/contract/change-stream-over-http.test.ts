@@ -36,12 +36,12 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test('each event arrives when it happens, and the call’s duration counts until the response begins', async () => {
+test('each event is sent when it happens, and the call’s duration ends when the response begins', async () => {
   const response = await open();
   assert.equal([response.status, response.headers.get('Content-Encoding')], [200, null]);
   const reader = readEvents(response);
   assert.is((await reader.next())?.event, 'ready');
-  // Logged and measured already: what lasts is not a slow call.
+  // The call is logged and measured already: a long-lived stream does not count as a slow call.
   assert.is(served.at(-1)?.operation, 'changes.stream');
   await receive(database, 'us_caja1', 12);
   await reader.until('paid', 'balance');
@@ -51,7 +51,7 @@ test('each event arrives when it happens, and the call’s duration counts until
   await until(() => api.changeFigures.open() === 0);
 });
 
-test('a caller that disconnects makes room, even one that never read', async () => {
+test('a caller that disconnects makes room for another, even if it never read anything', async () => {
   const caller = new AbortController();
   const left = await Promise.all([open(caller.signal), open(caller.signal)]);
   assert.equal(
@@ -63,7 +63,7 @@ test('a caller that disconnects makes room, even one that never read', async () 
   await until(() => api.changeFigures.open() === 0);
 });
 
-test('a connection that is cut off ends its stream at once', async () => {
+test('a connection that is cut ends its stream at once', async () => {
   let isCancelled = false;
   const endless = await listen(
     (_request, { cutOff }) => {
@@ -85,8 +85,8 @@ test('a connection that is cut off ends its stream at once', async () => {
   await endless.stop(0);
 });
 
-// The last: the process ends.
-test('a process that ends sends bye, accepts no new stream, and waits for none', async () => {
+// Runs last, because it ends the process.
+test('a process that shuts down sends bye, accepts no new streams, and does not wait for open ones', async () => {
   const reader = readEvents(await open());
   assert.is((await reader.next())?.event, 'ready');
   listener.drain();

@@ -25,7 +25,7 @@ async function listen(username: string): Promise<Listening> {
   return { reader, token };
 }
 
-/** The stream says `bye` and ends. @returns the reason */
+/** Reads the stream until it sends `bye` and ends. @returns the reason */
 async function byeOf({ reader }: Listening): Promise<string | undefined> {
   for (;;) {
     const event = await reader.next();
@@ -36,7 +36,7 @@ async function byeOf({ reader }: Listening): Promise<string | undefined> {
   }
 }
 
-test('a stream ends with its session, and no other does', async () => {
+test('a stream ends with its session, and other streams continue', async () => {
   const [here, there] = [await listen('tiendaluna-centro'), await listen('tiendaluna-centro')];
   await sandbox.post('auth/v3/logout', {}, { Authorization: `Bearer ${here.token}` });
   assert.is(await byeOf(here), 'session-ended');
@@ -45,21 +45,21 @@ test('a stream ends with its session, and no other does', async () => {
   await there.reader.close();
 });
 
-test('the stream of a blocked user says so and ends', async () => {
+test('the stream of a blocked user gives that as the reason, and ends', async () => {
   const blocked = await listen('tiendaluna-centro-caja1');
   dataOf(await admin.cashiers.block({ userId: 'us_caja1' }));
   assert.is(await byeOf(blocked), 'session-ended');
   dataOf(await admin.cashiers.unblock({ userId: 'us_caja1' }));
 });
 
-test('a stream of a blocked branch ends', async () => {
+test('the streams of a blocked branch end', async () => {
   const cashier = await listen('tiendaluna-zona10-caja1');
   await database.query(`update branches set status = 'blocked' where id = 'br_zona10'`);
   assert.is(await byeOf(cashier), 'session-ended');
   await database.query(`update branches set status = 'active' where id = 'br_zona10'`);
 });
 
-test('without the permission to close, a cashier no longer hears of closings', async () => {
+test('a cashier who loses the permission to close gets no more reports of closings', async () => {
   const { reader } = await listen('tiendaluna-centro-caja1');
   const closeAnd = async () => {
     await receive(database, 'us_caja1', 5);
@@ -79,7 +79,7 @@ test('without the permission to close, a cashier no longer hears of closings', a
   await reader.close();
 });
 
-test('a stream follows its user to another branch', async () => {
+test('after its user has moved to another branch, a stream reports that branch', async () => {
   const { reader } = await listen('tiendaluna-zona10');
   await database.query(`update users set branch_id = 'br_centro' where id = 'us_zona10'`);
   await reader.until('session');
@@ -89,7 +89,7 @@ test('a stream follows its user to another branch', async () => {
   await reader.close();
 });
 
-test('a titular hears of its current child cashiers', async () => {
+test('a titular gets the reports of its current child cashiers', async () => {
   const { reader } = await listen('tiendaluna-centro-caja3');
   await database.query(`update users set titular_id = 'us_caja3' where id = 'us_caja1'`);
   await reader.until('session');
@@ -98,7 +98,7 @@ test('a titular hears of its current child cashiers', async () => {
   await reader.close();
 });
 
-test('a user with a one-time password has no stream until it is changed', async () => {
+test('a user with a one-time password has no stream until the password is changed', async () => {
   const listening = await listen('tiendaluna-supervisor');
   await database.query(
     `update users set must_change_password = true where username = 'tiendaluna-supervisor'`,
@@ -106,7 +106,7 @@ test('a user with a one-time password has no stream until it is changed', async 
   assert.is(await byeOf(listening), 'not-allowed');
 });
 
-test('after six hours without a renewal the stream ends, after a renewal it does not', async () => {
+test('a stream ends after six hours without a renewal, and continues after one', async () => {
   const [left, renewed] = [await listen('tiendaluna'), await listen('cafesol')];
   await sandbox.advance(5 * 3600);
   await sandbox.post('auth/v3/session/renew', {}, { Authorization: `Bearer ${renewed.token}` });
@@ -117,7 +117,7 @@ test('after six hours without a renewal the stream ends, after a renewal it does
   await renewed.reader.close();
 });
 
-test('resetting the database ends the open streams', async () => {
+test('deleting all sessions ends the open streams', async () => {
   const listening = await listen('cafesol');
   await database.script('truncate sessions');
   assert.is(await byeOf(listening), 'session-ended');

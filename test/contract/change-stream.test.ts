@@ -18,7 +18,7 @@ const CALLERS = {
   caja1: 'tiendaluna-centro-caja1',
   // The titular of caja1.
   caja2: 'tiendaluna-centro-caja2',
-  // May not close.
+  // Has no permission to close.
   caja3: 'tiendaluna-centro-caja3',
   otherBusiness: 'cafesol',
 } as const;
@@ -44,14 +44,14 @@ async function listen(token: string): Promise<EventReader> {
   return reader;
 }
 
-/** Something of which only this user hears. */
+/** Makes a change that is reported to this user only. */
 const mark = (username: string) =>
   database.query(
     `insert into change_notices (user_id, lists) select id, '{session}' from users where username = $1`,
     [username],
   );
 
-/** What each caller with a stream hears of `act`, and of nothing else. */
+/** Returns what is reported to each caller with a stream because of `act`. */
 async function heardOf(act: () => Promise<unknown>): Promise<Record<Caller, string>> {
   const readers = await Promise.all(EVERYBODY.map((caller) => listen(tokens[caller])));
   await act();
@@ -83,7 +83,7 @@ test('the first event names the lists that the caller may read', async () => {
   assert.is(await listsOf('caja3'), 'pending paid cashiers session');
 });
 
-test('a request and its payment are reported to everybody in whose scope they are', async () => {
+test('a request and its payment are reported to everybody whose scope includes them', async () => {
   const sent = { friUserId: 'au_maria', amount: 20, businessUserId: 'us_caja1' };
   let id = '';
   assert.equal(
@@ -164,7 +164,7 @@ test('changes to a branch and its cashiers are reported in that branch only', as
   assert.match(renamed.zona10, 'branches cashiers closings paid pending');
 });
 
-test('a change to an app user is reported to everybody with a transaction of theirs', async () => {
+test('a change to an app user is reported to everybody who has a transaction with them', async () => {
   const heard = await heardOf(() =>
     database.query(`update app_users set name = 'Mariana' where id = 'au_maria'`),
   );
@@ -174,7 +174,7 @@ test('a change to an app user is reported to everybody with a transaction of the
   );
 });
 
-test('no event has anything but names of lists and how many events there were', async () => {
+test('events have nothing but names of lists and the number of events', async () => {
   const reader = await listen(tokens.admin);
   await receive(database, 'us_caja1', 77);
   const event = await reader.next();
@@ -196,7 +196,7 @@ test('the stream is not compressed, stored or buffered', async () => {
   await response.body?.cancel();
 });
 
-test('HEAD opens nothing, Accept makes no difference, and other methods are not allowed', async () => {
+test('HEAD opens no stream, the Accept header makes no difference, and other methods are not allowed', async () => {
   for (let count = 0; count < 20; count += 1) {
     const head = await ask(tokens.admin, { method: 'HEAD' });
     assert.equal(

@@ -22,7 +22,7 @@ const retrieve = async (transactionId: string) =>
 const cents = async () =>
   Math.round(dataOf(await admin.transactions.balances()).balanceDetail.totalOpenBalance * 100);
 
-test('a charge is pending without a payer, with a link that has neither amount nor id', async () => {
+test('a charge is pending without a payer, and its link contains neither the amount nor the id', async () => {
   assert.ok(dataOf(await cashier.auth.renewSession({})).userData.capabilities?.includes('charges'));
   const made = await charge();
   assert.equal(
@@ -35,7 +35,7 @@ test('a charge is pending without a payer, with a link that has neither amount n
   assert.equal(transactions.find(({ id }) => id === made.id)?.paymentLink, made.paymentLink);
 });
 
-test('a charge is paid by the person who scans it, and the balance rises by its amount', async () => {
+test('a charge is paid by whoever scans it, and the balance rises by its amount', async () => {
   const before = await cents();
   const { id, paymentLink } = await charge();
   assert.is(await scan(paymentLink, 'jose.perez'), id);
@@ -52,7 +52,7 @@ test('a charge is paid by the person who scans it, and the balance rises by its 
   assert.is((await cents()) - before, 5_000);
 });
 
-test('a charge may last seven days; longer is rejected with its own code', async () => {
+test('a charge may last up to seven days; a longer one is rejected with its own code', async () => {
   const week = 7 * 24 * 3600;
   const { creationDate, expirationDate } = await charge({ timerSeconds: week });
   assert.is(Date.parse(expirationDate ?? '') - Date.parse(creationDate), week * 1000);
@@ -61,7 +61,7 @@ test('a charge may last seven days; longer is rejected with its own code', async
   assert.match(failure.message, '7 días');
 });
 
-test('a canceled charge has the status and no link, and is recorded', async () => {
+test('a canceled charge has that status and no link, and is recorded', async () => {
   const { id } = await charge();
   const result = await cashier.transactions.cancelRequest({ transactionId: id, reason: 'Se fue' });
   const { transaction } = dataOf(result);
@@ -81,7 +81,7 @@ test('a canceled charge has the status and no link, and is recorded', async () =
   );
 });
 
-test('a charge is neither rejected nor assigned', async () => {
+test('a charge can be neither rejected nor assigned', async () => {
   const { id: transactionId } = await charge();
   for (const result of [
     await admin.transactions.rejectPayment({ transactionId }),
@@ -90,7 +90,7 @@ test('a charge is neither rejected nor assigned', async () => {
     assert.equal([failureOf(result).status, failureOf(result).code], [409, 'wrong-origin']);
 });
 
-test('an unpaid charge is found in the history by its own texts, and exported', async () => {
+test('an unpaid charge is found in the history by its texts, and exported', async () => {
   const { id } = await charge({ note: 'Piñata', amount: 77.25, timerSeconds: 60 });
   await sandbox.advance(61);
   for (const search of ['piñata', 'piñata 77.25', 'caja1 piñata', 'sin cliente piñata', 'sin cliente 77']) {
@@ -118,7 +118,7 @@ test('an unpaid charge is found in the history by its own texts, and exported', 
   assert.equal(written('Vela'), ['Sin cliente aún', null, 'Cobro', 'Pendiente']);
 });
 
-test('the webhook of a charge has a payer only if somebody paid', async () => {
+test('the webhook of a charge has a payer only if it was paid', async () => {
   await sandbox.database.query(
     `update users set notification_method = 'webhook', webhook_url = 'pagos.example' where id = 'us_caja1'`,
   );
@@ -136,7 +136,7 @@ test('the webhook of a charge has a payer only if somebody paid', async () => {
   ]);
 });
 
-test('the code of a charge and of a request is drawn and printed while it is pending', async () => {
+test('the code of a charge or request can be drawn and printed while it is pending', async () => {
   const { id: transactionId } = await charge();
   const sent = await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 3 });
   for (const transaction of [transactionId, dataOf(sent).transaction.id]) {
@@ -161,7 +161,7 @@ test('a payment has no code', async () => {
   assert.is(failure.status, 409);
 });
 
-test('an administrator charges for a chosen cashier, not for a blocked one', async () => {
+test('an administrator can charge for a chosen cashier, but not for a blocked one', async () => {
   const chosen = await admin.transactions.charge({ amount: 5, businessUserId: 'us_zona101' });
   assert.is(dataOf(chosen).transaction.businessUserId, 'us_zona101');
   const blocked = failureOf(await admin.transactions.charge({ amount: 5, businessUserId: 'us_caja4' }));

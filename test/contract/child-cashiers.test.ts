@@ -12,7 +12,7 @@ const setChildren = (businessUserId: string, ...businessUserChildren: string[]) 
   admin.cashiers.setChildren({ businessUserId, businessUserChildren, businessBranchId: 'br_centro' });
 
 // In the fixture caja2 is the titular of caja1; caja3 and caja4 are ordinary cashiers of the same branch.
-test('the children of a cashier are replaced, and visible to it from the next call on', async () => {
+test('the children of a cashier are replaced, and it sees the new ones from the next call on', async () => {
   const titular = await sandbox.api('tiendaluna-centro-caja2');
   const { user } = dataOf(await setChildren('us_caja2', 'us_caja3', 'us_caja4'));
   assert.equal(user.childrenUser, ['us_caja3', 'us_caja4']);
@@ -43,7 +43,7 @@ test('a cashier has at most one titular, and cannot be its own', async () => {
   assert.is(failureOf(await setChildren('us_caja1', 'us_caja1')).status, 422);
 });
 
-test('a rejected change changes nothing', async () => {
+test('a rejected change leaves everything as it was', async () => {
   const { users } = dataOf(await centro.cashiers.list());
   assert.equal(
     users.map(({ id, childrenUser }) => [id, childrenUser]),
@@ -62,7 +62,7 @@ test('children must be cashiers of the same branch', async () => {
   }
 });
 
-test('an empty list makes it an ordinary cashier again, which can then be a child', async () => {
+test('with an empty list a titular becomes an ordinary cashier again, which can then be a child', async () => {
   assert.is(dataOf(await setChildren('us_caja1')).user.childrenUser, null);
   const { user } = dataOf(await setChildren('us_caja2', 'us_caja1', 'us_caja3', 'us_caja4'));
   assert.equal(user.childrenUser, ['us_caja1', 'us_caja3', 'us_caja4']);

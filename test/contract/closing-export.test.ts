@@ -27,7 +27,7 @@ test('the export of a closing has a frozen header, all its transactions and exac
   );
   const [header, oldest, ...rest] = sheet.rows;
   assert.equal(cellValues(header).slice(-3), ['Monto recibido', 'Monto reembolsado', 'Neto']);
-  // 46082 is 1 March 2026 in Excel; in Guatemala it was 20:30:15 of the day before.
+  // 46082 is 1 March 2026 in Excel; the moment is 20:30:15 of the day before in Guatemala.
   assert.is(Number(oldest?.[0]?.value).toFixed(5), (46_081 + 20.5 / 24 + 15 / 86_400).toFixed(5));
   assert.equal(oldest?.[9], { kind: 'text', value: '=HYPERLINK("x")&<b>' });
   assert.equal(cellValues(oldest).slice(-3), ['0.1', '0', '0.1']);

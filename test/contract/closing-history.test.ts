@@ -42,7 +42,7 @@ test('users see the closings of their own scope, newest first', async () => {
   assert.equal(await numbers('cafesol'), []);
 });
 
-test('filters by branch, cashier, status and date, and orders both ways', async () => {
+test('closings are filtered by branch, cashier, status and date, and sorted both ways', async () => {
   await closeCashier('us_caja1', 1);
   await closeCashier('us_caja2', 2);
   await closeCashier('us_zona101', 3);
@@ -55,7 +55,7 @@ test('filters by branch, cashier, status and date, and orders both ways', async 
   assert.equal(await numbers('tiendaluna', { statuses: ['canceled', 'error'] }), [2]);
   assert.equal(await numbers('tiendaluna', { statuses: [] }), [3, 2, 1]);
   assert.equal(await numbers('tiendaluna', { sort: 'asc' }), [1, 2, 3]);
-  // Those of one moment, as a closing of all branches makes them, keep the order.
+  // Closings made at the same moment, as when all branches are closed, are sorted by number.
   await sandbox.database.query(`update closings set created_at = '2026-02-04T12:00:00Z' where number > 1`);
   assert.equal(await numbers('tiendaluna'), [3, 2, 1]);
   assert.equal(await numbers('tiendaluna', { sort: 'asc' }), [1, 2, 3]);
@@ -81,7 +81,7 @@ test('a range that ends before it starts is rejected with the message of the spe
   ]);
 });
 
-test('pages are consecutive and end', async () => {
+test('pages are consecutive, and end after the last closing', async () => {
   for (let turn = 1; turn <= 5; turn++) await closeCashier('us_caja1', turn);
   const page = async (currentPage: number) => {
     const found = await history('tiendaluna', { pageProperties: { currentPage, pageSize: 2 } });
@@ -95,7 +95,7 @@ test('pages are consecutive and end', async () => {
   assert.equal(await page(9), [[], 3, null, 3]);
 });
 
-test('the transactions of a closing come in pages, newest first, and all of them', async () => {
+test('the transactions of a closing are paged, newest first, and complete', async () => {
   const ids: string[] = [];
   for (let turn = 1; turn <= 5; turn++) ids.push(await receive(sandbox.database, 'us_caja1', turn));
   const api = await sandbox.api('tiendaluna-centro-caja1');
@@ -124,7 +124,7 @@ test('the next automatic closing is the earliest of the scope, including that of
       hour,
     ]);
   assert.is((await history('tiendaluna')).nextClosing, null);
-  // Guatemala is six hours behind UTC; the current hour there, from 0 to 23.
+  // Guatemala is six hours behind UTC; this is the current hour there, from 0 to 23.
   const localHour = (new Date().getUTCHours() + 18) % 24;
   await automatic('us_caja2', (localHour + 3) % 24);
   await automatic('us_centro', (localHour + 5) % 24);

@@ -42,34 +42,34 @@ test('a titular closes its children with its own cashier, in one closing', async
   ]);
 });
 
-test('a titular closes one child alone', async () => {
+test('a titular closes one of its children alone', async () => {
   const closed = await close('tiendaluna-centro-caja2', { businessUserId: 'us_caja1' });
   assert.equal(closed, [
     { net: 1, userId: 'us_caja1', branchId: 'br_centro', friUsername: 'tiendaluna-centro-caja1' },
   ]);
 });
 
-test('a child whose closing is not authorised is omitted from its titular’s closing, and rejected when named', async () => {
+test('a child that may not close is left out of its titular’s closing, and rejected when named', async () => {
   await sandbox.database.query(`update users set closing_locked = true where id = 'us_caja1'`);
   const rejected = await close('tiendaluna-centro-caja2', { businessUserId: 'us_caja1' });
   assert.equal(rejected, [{ status: 403, message: 'Solo un administrador puede cerrar esta caja' }]);
   assert.equal(await netsOf('tiendaluna-centro-caja2'), [2]);
 });
 
-test('a titular whose own closing is not authorised can close its children, not itself', async () => {
+test('a titular that may not close itself can close its children, but not itself', async () => {
   await sandbox.database.query(`update users set closing_locked = true where id = 'us_caja2'`);
   assert.equal(await netsOf('tiendaluna-centro-caja2'), [1]);
   await sandbox.database.query(`update users set closing_locked = true where id = 'us_caja1'`);
   assert.equal(await netsOf('tiendaluna-centro-caja2'), ['Solo un administrador puede cerrar esta caja']);
 });
 
-test('a branch_admin closes the branch as one, including locked cashiers', async () => {
+test('a branch_admin closes the branch in one closing, including cashiers that may not close themselves', async () => {
   assert.equal(await close('tiendaluna-centro'), [
     { net: 7, userId: null, branchId: 'br_centro', friUsername: 'tiendaluna-centro' },
   ]);
 });
 
-test('a branch_admin closes a single cashier, also a locked one', async () => {
+test('a branch_admin closes a single cashier, also one that may not close itself', async () => {
   assert.equal(await close('tiendaluna-centro', { businessUserId: 'us_caja3' }), [
     { net: 4, userId: 'us_caja3', branchId: 'br_centro', friUsername: 'tiendaluna-centro-caja3' },
   ]);
@@ -84,7 +84,7 @@ test('an admin closes a branch, a cashier, or each branch with open entries', as
   assert.is(await openBalance(sandbox.database, 'bu_sol'), '16.00');
 });
 
-test('numbers are per business, consecutive and without gaps, even after rejections', async () => {
+test('closing numbers are consecutive within a business, without gaps even after rejections', async () => {
   await close('tiendaluna', { businessUserId: 'us_caja1' });
   assert.equal(await netsOf('tiendaluna', { businessUserId: 'us_caja1' }), [
     'No hay cobros ni reembolsos por cerrar',

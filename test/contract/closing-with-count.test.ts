@@ -18,7 +18,7 @@ test.after(() => sandbox.close());
 const admin = await sandbox.api('tiendaluna');
 const caja1 = await sandbox.api('tiendaluna-centro-caja1');
 
-// The activity is only ever added to, so each test looks at what came since it began.
+// Entries are never removed from the activity, so each test looks at those added since it began.
 let before = 0;
 
 test.before.each(async () => {
@@ -33,13 +33,13 @@ const failure = async (sent: Sent, api = caja1) => {
   return { status, code, field: fields?.[0]?.field, message };
 };
 
-/** The activity since the test began, newest first. */
+/** The activity entries since the test began, newest first. */
 async function activity(kind: 'closings' | 'profile'): Promise<string[]> {
   const { data } = dataOf(await admin.activity.list({ kinds: [kind], pageProperties: PAGE }));
   return data.filter(({ id }) => Number(id) > before).map(({ description }) => description);
 }
 
-test('by default no count is required, and one that is sent is rejected', async () => {
+test('by default no count is required, and a count that is sent is rejected', async () => {
   dataOf(await admin.profile.setClosingCount({ required: false, reasonThreshold: 5 }));
   await receive(database, 'us_caja1', 10);
   assert.is(dataOf(await caja1.closings.preview({})).countRequired, false);
@@ -53,7 +53,7 @@ test('by default no count is required, and one that is sent is rejected', async 
   assert.is(closings[0]?.counted, undefined);
 });
 
-test('a cashier can only close with a count, and the rejection does not reveal the expected amount', async () => {
+test('a cashier can close only with a count, and the rejection does not reveal the expected amount', async () => {
   await receive(database, 'us_caja1', 10);
   assert.is(dataOf(await caja1.closings.preview({})).countRequired, true);
   const { message, ...refusal } = await failure({});
@@ -62,7 +62,7 @@ test('a cashier can only close with a count, and the rejection does not reveal t
   assert.is(await openBalance(database), '10.00');
 });
 
-test('a count within the threshold closes without a reason, and the difference is kept, to the cent', async () => {
+test('a count within the threshold needs no reason, and its difference is stored to the cent', async () => {
   await receive(database, 'us_caja1', 0.1);
   await receive(database, 'us_caja1', 0.2);
   const made = dataOf(await caja1.closings.close({ countedAmount: 5.3 }));
@@ -83,7 +83,7 @@ test('a count within the threshold closes without a reason, and the difference i
   assert.equal(row && 'counted' in row && row.counted, closing?.counted);
 });
 
-test('above the threshold a reason is required: nothing is closed, the difference is returned, and the rejected count is in the activity', async () => {
+test('a count above the threshold needs a reason: without one nothing is closed, the difference is returned, and the count is recorded in the activity', async () => {
   await receive(database, 'us_caja1', 100);
   const idempotencyKey = 'conteo-sin-motivo';
   for (const options of [{}, { idempotencyKey }]) {
@@ -114,7 +114,7 @@ test('above the threshold a reason is required: nothing is closed, the differenc
   );
 });
 
-test('more refunds than payments are counted below zero; a third decimal is refused at its field', async () => {
+test('if refunds exceed payments a negative amount is counted; a third decimal is rejected at its field', async () => {
   const refunded = await receive(database, 'us_caja1', 30);
   dataOf(await caja1.closings.close({ countedAmount: 30 }));
   await refund(database, refunded);
@@ -128,7 +128,7 @@ test('more refunds than payments are counted below zero; a third decimal is refu
   assert.equal([closings[0]?.netAmount, closings[0]?.counted?.difference], [-30, 0]);
 });
 
-test('administrators close without a count, and a retry keeps the count of the closing that failed', async () => {
+test('administrators close without a count, and a retry keeps the count of the failed closing', async () => {
   await receive(database, 'us_caja1', 10);
   await database.query(
     `insert into closing_faults (reason, created_at) values ('El banco no respondió', now())`,
@@ -146,7 +146,7 @@ test('administrators close without a count, and a retry keeps the count of the c
   assert.equal([whole?.netAmount, whole?.counted], [7, undefined]);
 });
 
-test('the e-mail and the workbook carry the count', async () => {
+test('the e-mail and the workbook of a closing contain the count', async () => {
   await database.query(`update branches set closing_emails = '{conta@luna.gt}' where id = 'br_centro'`);
   await receive(database, 'us_caja1', 10);
   const sent = { countedAmount: 1, countReason: 'Faltó un billete' };
@@ -164,7 +164,7 @@ test('the e-mail and the workbook carry the count', async () => {
   );
 });
 
-test('an administrator of the business turns the count on, which applies to all and is recorded once', async () => {
+test('an administrator of the business turns on the count, which applies to everybody and is recorded once', async () => {
   const content = { required: true, reasonThreshold: 12.5 };
   assert.equal(dataOf(await admin.profile.setClosingCount(content)), content);
   assert.equal(dataOf(await admin.profile.setClosingCount(content)), content);

@@ -21,7 +21,7 @@ async function closeOne(username = 'tiendaluna-centro', content: object = {}) {
   return { closing, info: result.info };
 }
 
-test('a closing is exact to the cent and moves its net out of Pagos por liquidar', async () => {
+test('a closing is exact to the cent and moves its net amount out of Pagos por liquidar', async () => {
   const { database } = sandbox;
   for (const amount of [0.1, 0.2, 999_999.99, 1234.56]) await receive(database, 'us_caja1', amount);
   await refund(database, await receive(database, 'us_caja2', 33.33));
@@ -38,14 +38,14 @@ test('a closing is exact to the cent and moves its net out of Pagos por liquidar
   assert.is(await openBalance(database), '0.00');
 });
 
-test('the preview shows per cashier what the closing then takes, and the pending requests', async () => {
+test('the preview shows what the closing will take from each cashier, and the pending requests', async () => {
   const { database } = sandbox;
   await receive(database, 'us_caja1', 10.05);
   await refund(database, await receive(database, 'us_caja1', 4.01));
   await receive(database, 'us_caja2', 7);
   const api = await sandbox.api('tiendaluna-centro');
   await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 55.5, businessUserId: 'us_caja1' });
-  // A charge can still be paid, too.
+  // A pending charge can still be paid, so it counts too.
   await api.transactions.charge({ amount: 20, businessUserId: 'us_caja2' });
   const overview = await api.closings.preview({});
   if (!overview.ok) throw new Error(overview.failure.message);
@@ -76,7 +76,7 @@ test('the preview shows per cashier what the closing then takes, and the pending
   assert.equal(detail.ok && detail.data.closing.cashiers, overview.data.cashiers);
 });
 
-test('the preview has the moment of its oldest payment or refund, in the business’s time zone', async () => {
+test('the preview has the moment of the oldest payment or refund, in the business’s time zone', async () => {
   const { database } = sandbox;
   const { closings } = await sandbox.api('tiendaluna-centro');
   const oldest = async () => {
@@ -95,7 +95,7 @@ test('the preview has the moment of its oldest payment or refund, in the busines
   assert.equal(await oldest(), ['2026-11-15T01:39:20.000Z', '14/11/2026', '19:39:20']);
 });
 
-test('a closing has its payments by hour of the business’s clock, whatever their day', async () => {
+test('a closing shows its payments by hour of the business’s clock, regardless of the day', async () => {
   const { database } = sandbox;
   const at = async (moment: string, amount: number) =>
     database.query('update ledger_entries set created_at = $2 where transaction_id = $1', [
@@ -126,7 +126,7 @@ test('an expired request does not count as pending', async () => {
   assert.is(overview.ok && overview.data.pendingRequests.count, 0);
 });
 
-test('with nothing to close no closing is made, with a message', async () => {
+test('when nothing is open no closing is made, and a message says so', async () => {
   const result = await (await sandbox.api('tiendaluna')).closings.close({});
   assert.is(result.ok, false);
   if (result.ok) return;
@@ -135,7 +135,7 @@ test('with nothing to close no closing is made, with a message', async () => {
   assert.equal(await sandbox.database.query('select 1 from closings'), []);
 });
 
-test('a refund after the closing is subtracted from the next one, and the closing does not change', async () => {
+test('a refund after the closing is subtracted from the next one, and the first does not change', async () => {
   const { database } = sandbox;
   const refunded = await receive(database, 'us_caja1', 50);
   const { closing: first } = await closeOne();
@@ -158,7 +158,7 @@ test('a refund after the closing is subtracted from the next one, and the closin
   assert.equal(await of(second.id), { net: -30, taken: -50, status: 'refunded' });
 });
 
-test('of two simultaneous closings of a cashier one takes all and the other finds nothing', async () => {
+test('of two simultaneous closings of a cashier one takes everything and the other finds nothing', async () => {
   for (let turn = 0; turn < 10; turn++) {
     await receive(sandbox.database, 'us_caja1', 5);
     const api = await sandbox.api('tiendaluna-centro-caja1');
@@ -167,7 +167,7 @@ test('of two simultaneous closings of a cashier one takes all and the other find
   }
 });
 
-test('the addresses of the branch receive the closing', async () => {
+test('the closing is sent to the e-mail addresses of the branch', async () => {
   const emails = ['caja@luna.gt', 'conta@luna.gt'];
   await sandbox.database.query(`update branches set closing_emails = $1 where id = 'br_centro'`, [emails]);
   await receive(sandbox.database, 'us_caja1', 1234.5);
@@ -184,7 +184,7 @@ test('the addresses of the branch receive the closing', async () => {
     mails[0]?.body ?? '',
     'Lo realizó tiendaluna-centro-caja1\nRecibido: Q1,234.50 (1 pago)\nReembolsado: Q0.00 (0 reembolsos)\nNeto: Q1,234.50',
   );
-  // Not «Desde»: what it takes may be older, or younger if others closed it since.
+  // Not labeled «Desde»: the closing may take older payments, or only later ones if others closed since then.
   await receive(sandbox.database, 'us_caja1', 5);
   await closeOne('tiendaluna-centro-caja1');
   const [last] = await sandbox.database.query<{ body: string }>('select body from outbox order by id desc');

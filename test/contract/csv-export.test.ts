@@ -15,7 +15,7 @@ test.after(() => sandbox.close());
 const { database } = sandbox;
 const admin = await sandbox.api('tiendaluna');
 
-/** Notes, and as what they stand in the file. */
+/** Notes, and how the file shows them. */
 const NOTES: [note: string, written: string][] = [
   ['dos, con "comillas"; y acentos: ñandú 😀', 'dos, con "comillas"; y acentos: ñandú 😀'],
   [' espacios ', ' espacios '],
@@ -26,7 +26,7 @@ const NOTES: [note: string, written: string][] = [
   ['\u00a0=1', "'\u00a0=1"],
   ['\u200b=1', "'\u200b=1"],
   ['＝1', "'＝1"],
-  // One apostrophe less is always what was there.
+  // Removing one apostrophe always restores the original text.
   ["'=1", "''=1"],
   ["'90s", "'90s"],
   ['a=1', 'a=1'],
@@ -52,7 +52,7 @@ async function recordsOf(export_: Promise<Result<Download>>) {
   return readCsv(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
-/** The cell of an Excel file as the CSV has it; of a moment, without its offset. */
+/** An Excel cell in the format of the CSV; a moment has no offset. */
 function asInCsv(header: string, value: string | null): string {
   if (value === null) return '';
   if (['Creación', 'Recibido', 'Resolución'].includes(header))
@@ -61,7 +61,7 @@ function asInCsv(header: string, value: string | null): string {
   return header === 'Usuario' ? value.slice(1) : (NOTES.find(([note]) => note === value)?.[1] ?? value);
 }
 
-/** Compares a CSV with the rows of an Excel file above its totals. */
+/** Compares a CSV file with the rows of an Excel file above its totals. */
 async function compare(csv: string[][], excel: Promise<Result<Download>>) {
   const { rows } = readXlsx((await read(excel)).bytes);
   const headers = cellValues(rows[0]).map(String);
@@ -76,14 +76,14 @@ async function compare(csv: string[][], excel: Promise<Result<Download>>) {
 }
 
 for (const sort of ['asc', 'desc'] as const) {
-  test(`the CSV of the history has the rows of its Excel, to the cent (${sort})`, async () => {
+  test(`the CSV file of the history has the rows of its Excel file, to the cent (${sort})`, async () => {
     const csv = await recordsOf(admin.transactions.exportHistory({ sort, format: 'csv' }));
     await compare(csv, admin.transactions.exportHistory({ sort }));
     assert.is(csv.length, NOTES.length + 1);
   });
 }
 
-test('the CSV of a closing has the rows of its Excel, and their sums are the closing’s', async () => {
+test('the CSV file of a closing has the rows of its Excel file, and their sums are the closing’s', async () => {
   const { closings } = dataOf(await admin.closings.close({}));
   const [closing] = closings;
   const content = { closingId: closing?.id ?? '' };
@@ -100,7 +100,7 @@ test('the CSV of a closing has the rows of its Excel, and their sums are the clo
   );
 });
 
-test('a CSV is UTF-8 with a byte order mark, and its moments say the business’s offset', async () => {
+test('a CSV file is UTF-8 with a byte order mark, and its moments have the business’s offset', async () => {
   const dates = { startDate: '2026-03-01T00:00:00.000Z', endDate: '2026-03-31T23:59:59.999Z' };
   const { bytes, type, fileName } = await read(admin.transactions.exportHistory({ ...dates, format: 'csv' }));
   assert.equal([...bytes.slice(0, 3)], [0xef, 0xbb, 0xbf]);
@@ -110,12 +110,12 @@ test('a CSV is UTF-8 with a byte order mark, and its moments say the business’
   assert.is(record?.[0], '2026-02-28T20:30:15-06:00');
 });
 
-test('an empty history is a header', async () => {
+test('the file of an empty history has only a header', async () => {
   const empty = admin.transactions.exportHistory({ search: 'nothing like it', format: 'csv' });
   assert.is((await recordsOf(empty)).length, 1);
 });
 
-/** More rows of Café Sol than one batch. */
+/** Gives Café Sol more rows than fit in one batch. */
 async function fillCafeSol(rows: number) {
   const id = await receive(database, 'us_sol1', 1);
   await database.query(
@@ -126,7 +126,7 @@ async function fillCafeSol(rows: number) {
   );
 }
 
-/** Counts the batches read, and fails from the given one on. */
+/** Counts the batches that are read, and fails from the given one on. */
 function watchBatches(failsFrom = Number.POSITIVE_INFINITY) {
   const { query } = database;
   const watch = { batches: 0, stop: () => Object.assign(database, { query }) };
@@ -140,7 +140,7 @@ function watchBatches(failsFrom = Number.POSITIVE_INFINITY) {
   return watch;
 }
 
-test('a CSV is sent while it is read: a reader that leaves ends the reading, a failure breaks the file off', async () => {
+test('a CSV file is sent while it is read: reading stops when the client disconnects, and a failure breaks the file off', async () => {
   await fillCafeSol(6_000);
   const sol = await sandbox.signIn('cafesol');
   const post = () =>

@@ -13,7 +13,7 @@ const admin = await sandbox.api('tiendaluna');
 
 let made = 0;
 
-/** A transaction of Tienda Luna, six hours behind UTC. */
+/** Makes a transaction of Tienda Luna, which is six hours behind UTC. */
 async function past(created: string, amount: string, values: Record<string, unknown> = {}): Promise<void> {
   made += 1;
   const row = {
@@ -46,7 +46,7 @@ const WEEK = days('2025-03-01', '2025-03-07');
 await past('2025-03-02T05:59:59.999Z', '0.10');
 await past('2025-03-02T06:00:00.000Z', '0.20');
 await past('2025-03-03T05:59:59.999Z', '0.70', { cashier_id: 'us_caja3', note: 'Pan dulce' });
-// Refunded two days later, by Tienda Luna's calendar.
+// Refunded two days later by Tienda Luna's calendar.
 await past('2025-03-05T02:00:00.000Z', '900000.01', {
   status: 'refunded',
   resolved_at: '2025-03-06T18:00:00.000Z',
@@ -67,13 +67,13 @@ await past('2025-03-04T18:00:00.000Z', '7.00', {
 const totals = async (filters: Partial<Filters> = {}, api = admin) =>
   dataOf(await api.transactions.getDailyTotals({ ...WEEK, ...filters })).days;
 
-/** Amounts received and refunded, without the empty days. */
+/** Amounts received and refunded, without days that have none. */
 const money = async (filters: Partial<Filters> = {}, api = admin) =>
   (await totals(filters, api))
     .filter(({ receivedCount }) => receivedCount > 0)
     .map(({ day, receivedAmount, refundedAmount }) => [day.slice(8), receivedAmount, refundedAmount]);
 
-test('every day of the range is there, from midnight to midnight of the business, with exact sums', async () => {
+test('the totals have every day of the range, from midnight to midnight in the business’s time zone, with exact sums', async () => {
   const all = await totals();
   assert.equal(
     all.map(({ formattedDay, receivedCount, formattedReceivedAmount, refundedCount, formattedNetAmount }) => [
@@ -87,7 +87,7 @@ test('every day of the range is there, from midnight to midnight of the business
       ['01/03/2025', 1, 'Q0.10', 0, 'Q0.10'],
       ['02/03/2025', 2, 'Q0.90', 0, 'Q0.90'],
       ['03/03/2025', 0, 'Q0.00', 0, 'Q0.00'],
-      // With what was received on this day and refunded on a later one.
+      // Includes what was received on this day and refunded on a later one.
       ['04/03/2025', 2, 'Q900,050.01', 1, 'Q50.00'],
       ['05/03/2025', 0, 'Q0.00', 0, 'Q0.00'],
       ['06/03/2025', 0, 'Q0.00', 0, 'Q0.00'],
@@ -108,7 +108,7 @@ test('every day of the range is there, from midnight to midnight of the business
   });
 });
 
-test('the days add up to the summary of the history for the same filters', async () => {
+test('the days add up to the summary of the history with the same filters', async () => {
   for (const filters of [
     {},
     { businessBranchId: 'br_centro' },
@@ -177,7 +177,7 @@ test('a day has 24 hours in the business’s time zone, which add up to the day'
   assert.is(refunded?.hours?.[20]?.formattedRefundedAmount, 'Q900,000.01');
 });
 
-test('by place, every branch or cashier of the scope with money has its days', async () => {
+test('with byPlace, every branch or cashier of the scope that has money gets its own days', async () => {
   const places = async (byPlace: Filters['byPlace'], filters: Partial<Filters> = {}, api = admin) =>
     dataOf(
       await api.transactions.getDailyTotals({ ...WEEK, ...(byPlace && { byPlace }), ...filters }),
@@ -200,7 +200,7 @@ test('by place, every branch or cashier of the scope with money has its days', a
     ['us_caja1'],
   );
   assert.is(await places(undefined), undefined);
-  // A payment to the whole business belongs to none.
+  // A payment to the whole business belongs to no branch.
   await past('2025-03-06T18:00:00.000Z', '3.00', { branch_id: null, cashier_id: null });
   assert.equal((await places('branch'))?.flat().includes('Q3.00'), false);
   const both = dataOf(await admin.transactions.getDailyTotals({ ...WEEK, byHour: true, byPlace: 'branch' }));
@@ -210,7 +210,7 @@ test('by place, every branch or cashier of the scope with money has its days', a
   );
 });
 
-test('by resolution a day has what its list of paid transactions had, whenever they were sent or refunded', async () => {
+test('dated by resolution, a day has the payments that its list of paid transactions had, whenever they were sent or refunded', async () => {
   const created = '2025-04-04T02:00:00.000Z';
   await past(created, '11.00', { resolved_at: '2025-04-04T15:30:00.000Z' });
   await past('2025-04-05T02:00:00.000Z', '13.00', { resolved_at: '2025-04-05T06:00:00.000Z' });
@@ -224,12 +224,12 @@ test('by resolution a day has what its list of paid transactions had, whenever t
   assert.equal(await found({}), ['Q13.00', [20, 'Q13.00']]);
   assert.equal(await found({ dateOf: 'resolution' }), ['Q11.00', [9, 'Q11.00'], [10, 'Q0.00']]);
   assert.equal(await money({ ...friday, dateOf: 'resolution' }), [['04', 28, 17]]);
-  // Until half past nine, by the list of that moment.
+  // The range ends at 9:29:59, before that payment.
   const until = { dateOf: 'resolution', endDate: '2025-04-04T15:29:59.999Z' } as const;
   assert.equal(await found(until), ['Q0.00']);
 });
 
-test('by movement, money counts on the day it arrived, and its refund on the day it was returned', async () => {
+test('dated by movement, money counts on the day it was received, and its refund on the day it was made', async () => {
   const created = '2025-05-05T05:00:00.000Z';
   const [monday, tuesday] = ['2025-05-05T15:00:00.000Z', '2025-05-06T16:00:00.000Z'];
   await past(created, '30.00', { resolved_at: monday });
@@ -268,7 +268,7 @@ test('by movement, money counts on the day it arrived, and its refund on the day
   );
 });
 
-test('a range has at most 92 days, and both its ends are required', async () => {
+test('a range has at most 92 days, and needs both ends', async () => {
   const quarter = days('2025-07-01', '2025-09-30');
   assert.is((await totals(quarter)).length, 92);
   for (const [what, content, field] of [
@@ -285,10 +285,10 @@ test('a range has at most 92 days, and both its ends are required', async () => 
   }
 });
 
-test('a day that starts at one o’clock is one day, like every other', async () => {
+test('a day that begins at one o’clock is counted as one day, like every other', async () => {
   await sandbox.database.query(`update businesses set time_zone = 'America/Santiago' where id = 'bu_sol'`);
   const ofSol = { business_id: 'bu_sol', branch_id: 'br_sol', cashier_id: 'us_sol1' };
-  // At midnight the clocks go from 24:00 to 01:00.
+  // At midnight the clocks are moved forward to 01:00.
   await past('2025-09-07T03:59:59.999Z', '1.00', ofSol);
   await past('2025-09-07T04:00:00.000Z', '2.00', ofSol);
   await past('2025-09-08T02:59:59.999Z', '3.00', ofSol);
@@ -312,7 +312,7 @@ async function closing(created: string, status: string, net: string, cashier: st
   );
 }
 
-test('closings are counted per day and status, in the caller’s scope; a day without closings is empty', async () => {
+test('closings are counted by day and status within the caller’s scope; a day without closings is empty', async () => {
   await closing('2025-03-02T05:59:59.999Z', 'completed', '0.10');
   await closing('2025-03-02T06:00:00.000Z', 'completed', '0.20', 'us_caja1');
   await closing('2025-03-02T20:00:00.000Z', 'completed', '0.70');

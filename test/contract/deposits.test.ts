@@ -39,7 +39,7 @@ const depositOf = ({ deposit }: { deposit?: Schemas['Deposit'] }) =>
 const deposits = async (search?: object, username?: string) =>
   (await history(search, username)).data.map(depositOf);
 
-test('closings of one day leave in one deposit on the next banking day, and those of a long weekend on the day after it', async () => {
+test('the closings of one day leave in one deposit on the next banking day, those of a long weekend on the day after it', async () => {
   await at('2027-03-24T10:00:00');
   await close('us_caja1', 10);
   await close('us_zona101', 5.5);
@@ -70,7 +70,7 @@ test('closings of one day leave in one deposit on the next banking day, and thos
   assert.is((await history()).data[1]?.deposit?.creditDate, '2027-03-30T02:12:37.000Z');
 });
 
-test('a branch sees its part of a deposit, and a cashier its own closings', async () => {
+test('a branch sees its part of a deposit, and a cashier their own closings', async () => {
   await at('2027-03-01T10:00:00');
   await close('us_caja1', 10);
   await close('us_zona101', 5.5);
@@ -85,7 +85,7 @@ test('a branch sees its part of a deposit, and a cashier its own closings', asyn
   assert.equal(detail.ok && detail.data.closing.deposits?.closings.map(({ netAmount }) => netAmount), [10]);
 });
 
-test('a refund above what a closing took waits for the next deposit, which is less by it', async () => {
+test('a refund that exceeds what a closing takes is subtracted from the next deposit', async () => {
   await at('2027-03-01T10:00:00');
   const payment = await close('us_caja1', 10);
   await at('2027-03-02T18:00:10');
@@ -101,7 +101,7 @@ test('a refund above what a closing took waits for the next deposit, which is le
   ]);
 });
 
-test('a returned deposit says why, counts as not deposited, and is sent again to the account of that day', async () => {
+test('a returned deposit has a reason, counts as not deposited, and is sent again to the account of that day', async () => {
   await at('2027-03-01T10:00:00');
   await close('us_caja1', 10);
   await forceReturn(database, 'la cuenta no existe', new Date());
@@ -155,7 +155,7 @@ test('a returned deposit says why, counts as not deposited, and is sent again to
   await database.query(`update fund_sources set account_number = '3025508174417'`);
 });
 
-test('closings of a version without deposits are deposited on the days on which they would have been', async () => {
+test('closings made by a version without deposits are deposited on the days on which they would have been', async () => {
   await at('2027-03-01T10:00:00');
   await close('us_caja1', 10);
   await database.script('update closings set deposit_id = null; delete from deposits');

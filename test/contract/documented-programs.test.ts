@@ -65,7 +65,7 @@ test('the counter in the terminal prints the code of each charge, and who paid i
   await counter.line(/^José Pérez pagó Q12\.50, comprobante \S+/);
 });
 
-test('the shop collects an order once, however often its button is pressed', async () => {
+test('the shop collects the money of an order once, however often its button is pressed', async () => {
   const shop = await startExample('shop.ts');
   const address = await shop.line(/^http:/);
   const page = await (await fetch(address)).text();
@@ -82,7 +82,7 @@ test('the shop collects an order once, however often its button is pressed', asy
   assert.is(balanceDetail.totalOpenBalance - before, 125.5);
 });
 
-test('payments are printed as they come', async () => {
+test('payments are printed as they are received', async () => {
   const payments = await startExample('payments.ts', { API_USERNAME: 'tiendaluna-centro-caja2' });
   await payments.line(/^Esperando pagos/);
   await receive(sandbox.database, 'us_caja2', 3.45);
@@ -90,7 +90,7 @@ test('payments are printed as they come', async () => {
   assert.is(payments.output().match(/ de /g)?.length, 1);
 });
 
-test('the receiver keeps each genuine event once', async () => {
+test('the receiver stores each genuine event once', async () => {
   const api = await sandbox.api('tiendaluna');
   const send = async (webhookURL: string) =>
     dataOf(

@@ -24,10 +24,10 @@ async function begin(content: Content, client: Client = admin): Promise<string> 
   return download.id;
 }
 
-/** Reads the list until the file is ready or has failed. */
+/** Polls the list until the file is ready or has failed. */
 async function ended(id: string, client: Client = admin): Promise<Schemas['Download']> {
   for (;;) {
-    // Lets the worker's messages in.
+    // Lets the worker's messages arrive.
     await turn();
     const { data } = dataOf(await client.downloads.list({}));
     const found = data.find((one) => one.id === id);
@@ -39,7 +39,7 @@ async function ended(id: string, client: Client = admin): Promise<Schemas['Downl
 const bytesOf = async (file: Awaited<ReturnType<Client['downloads']['download']>>) =>
   Buffer.from(await dataOf(file).blob.arrayBuffer());
 
-test('a file written in the background is the one that the call returns', async () => {
+test('a file written in the background equals the one that the call returns directly', async () => {
   const history = { format: 'csv', startDate: '2026-01-01T00:00:00.000Z' } as const;
   const closings = { format: 'csv' } as const;
   const statement = { ...JANUARY, format: 'csv' } as const;
@@ -58,7 +58,7 @@ test('a file written in the background is the one that the call returns', async 
   }
 });
 
-test('it says how many rows it has, and is an Excel file without a format', async () => {
+test('a file has its number of rows, and is an Excel file if no format is given', async () => {
   const { count } = dataOf(
     await admin.transactions.history({ pageProperties: { currentPage: 1, pageSize: 10 } }),
   ).summary;
@@ -68,7 +68,7 @@ test('it says how many rows it has, and is an Excel file without a format', asyn
   assert.is(bytes.subarray(0, 2).toString(), 'PK');
 });
 
-test('a file takes the permission of its call and belongs to one person', async () => {
+test('creating a file needs the permission of its call, and only the person who created it can download it', async () => {
   assert.is(failureOf(await cashier.downloads.create({ activity: {} })).status, 403);
   assert.is(failureOf(await cashier.downloads.create({ statement: JANUARY })).status, 403);
   const id = await begin({ history: {} });
@@ -80,7 +80,7 @@ test('a file takes the permission of its call and belongs to one person', async 
   }
 });
 
-test('a cashier gets the rows of the own box', async () => {
+test('a cashier gets only their own rows', async () => {
   const { count } = dataOf(
     await cashier.transactions.history({ pageProperties: { currentPage: 1, pageSize: 10 } }),
   ).summary;
@@ -88,7 +88,7 @@ test('a cashier gets the rows of the own box', async () => {
   assert.is(file.rows, count);
 });
 
-test('why a file could not be written stays in the list', async () => {
+test('the reason why a file could not be written is kept in the list', async () => {
   const { status, failure, fileName, id } = await ended(
     await begin({ closing: { closingId: 'cl_nothing' } }),
   );
@@ -97,7 +97,7 @@ test('why a file could not be written stays in the list', async () => {
   assert.equal(failureOf(await admin.downloads.download({ downloadId: id })).code, 'not-ready');
 });
 
-test('a removed file is gone, also while it is written', async () => {
+test('a removed file is gone, even if it was still being written', async () => {
   const [running, ready] = [await begin({ history: {} }), await begin({ closings: {} })];
   dataOf(await admin.downloads.remove({ downloadId: running }));
   await ended(ready);
@@ -106,7 +106,7 @@ test('a removed file is gone, also while it is written', async () => {
   assert.not(data.some(({ id }) => id === running || id === ready));
 });
 
-test('exactly one file is asked for at a time, and three are written at once', async () => {
+test('a request asks for exactly one file, and at most three are written at once', async () => {
   assert.is(failureOf(await admin.downloads.create({})).status, 400);
   assert.is(failureOf(await admin.downloads.create({ history: {}, closings: {} })).status, 400);
   await sandbox.database.query(
@@ -117,7 +117,7 @@ test('exactly one file is asked for at a time, and three are written at once', a
   assert.equal([status, message], [429, 'Ya se preparan 3 archivos, espera a que termine uno']);
 });
 
-test('a file whose process ended fails, and the others are deleted after a day', async () => {
+test('a file whose process has ended fails, and files are deleted after a day', async () => {
   await sandbox.database.query(
     "update downloads set alive_at = now() - interval '31 seconds' where id = 'dl_1'",
   );

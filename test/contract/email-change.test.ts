@@ -49,7 +49,7 @@ test('a recovery code sent to the old address becomes invalid', async () => {
   assert.is(failureOf(await person.passwordRecoveries.recover(recovery)).status, 422);
 });
 
-test('so does one sent to a cashier’s old address after its branch changed it', async () => {
+test('changing a cashier’s e-mail address voids a recovery code sent to its old one', async () => {
   const username = 'tiendaluna-centro-caja2';
   dataOf(await centro.passwordRecoveries.requestCode({ username }));
   const recoveryCode = await codeSentTo('a@b.gt');
@@ -59,7 +59,7 @@ test('so does one sent to a cashier’s old address after its branch changed it'
   assert.is(failureOf(await centro.passwordRecoveries.recover(recovery)).status, 422);
 });
 
-test('the user’s own address and another person’s of the business are a 409 at the field', async () => {
+test('the user’s own address, or one taken by another person of the business, is rejected with a 409 at the field', async () => {
   for (const emailAddress of [NEW_EMAIL, NEW_EMAIL.toUpperCase()]) {
     const failure = failureOf(await cashier.profile.updateEmail({ emailAddress }));
     assert.equal([failure.status, failure.fields?.[0]?.field], [409, 'emailAddress']);
@@ -70,7 +70,7 @@ test('the user’s own address and another person’s of the business are a 409 
   dataOf(await sol.profile.updateEmail({ emailAddress: NEW_EMAIL }));
 });
 
-test('an address that was taken before the code came back is rejected', async () => {
+test('an address that was taken before the code was confirmed is rejected', async () => {
   dataOf(await cashier.profile.updateEmail({ emailAddress: 'dos@luna.gt' }));
   const verificationCode = await codeSentTo('dos@luna.gt');
   await sandbox.database.query(`update users set email_address = 'dos@luna.gt' where id = 'us_caja2'`);
@@ -102,7 +102,7 @@ test('a code expires after ten minutes', async () => {
   assert.is(failureOf(await centro.profile.validateEmailChange({ verificationCode })).status, 422);
 });
 
-test('at most five codes in ten minutes', async () => {
+test('at most five codes are sent in ten minutes', async () => {
   const ask = () => centro.profile.updateEmail({ emailAddress: 'cinco@luna.gt', password: PASSWORD });
   for (let turn = 0; turn < 5; turn++) dataOf(await ask());
   const failure = failureOf(await ask());
@@ -112,7 +112,7 @@ test('at most five codes in ten minutes', async () => {
   dataOf(await ask());
 });
 
-test('a session opened 15 minutes ago needs the password, except to send the same code again', async () => {
+test('a session opened 15 minutes ago needs the password, except to send the code for the same address again', async () => {
   const zona10 = await sandbox.api('tiendaluna-zona10');
   const [asked, other] = [{ emailAddress: 'seis@luna.gt' }, { emailAddress: 'siete@luna.gt' }];
   await sandbox.advance(899);

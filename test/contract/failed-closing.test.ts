@@ -51,7 +51,7 @@ async function detailOf(
 const numbersOf = ({ replacedBy }: Partial<Schemas['ClosingDetail']>) =>
   replacedBy?.map(({ formattedNumber }) => formattedNumber);
 
-test('the branch’s addresses are notified of a failed closing, its reason, and that its payments stay open', async () => {
+test('the e-mail to the branch’s addresses names the failed closing and its reason, and says that its payments stay open', async () => {
   const { database } = sandbox;
   await database.query(`update branches set closing_emails = '{conta@luna.gt}' where id = 'br_centro'`);
   await receive(database, 'us_caja1', 12.5);
@@ -62,7 +62,7 @@ test('the branch’s addresses are notified of a failed closing, its reason, and
   assert.match(mail?.body ?? '', `Quedó en error: ${REASON}\nSus cobros siguen en Pagos por liquidar.`);
 });
 
-test('a failed closing keeps its reason and its number, and holds no entries', async () => {
+test('a failed closing keeps its reason and its number, and has no entries', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   assert.is((await failNext()).status, 200);
   const failed = await close();
@@ -75,7 +75,7 @@ test('a failed closing keeps its reason and its number, and holds no entries', a
   assert.is(await openBalance(sandbox.database), '12.50');
 });
 
-test('a retry completes it with the same number, without later entries', async () => {
+test('a retry completes a failed closing with the same number, without later entries', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   await failNext();
   const failed = await close();
@@ -108,10 +108,10 @@ test('a retry can fail again', async () => {
 });
 
 for (const [what, change] of [
-  ['was taken away', 'titular_id = null'],
+  ['no longer belongs to it', 'titular_id = null'],
   ['may be closed by administrators only', 'closing_locked = true'],
 ])
-  test(`a titular’s failed closing is retried by an administrator, and with nothing lost, once a child ${what}`, async () => {
+  test(`a titular’s failed closing can be retried by an administrator without losing anything once a child ${what}`, async () => {
     await receive(sandbox.database, 'us_caja1', 12.5);
     await receive(sandbox.database, 'us_caja2', 20);
     await failNext();
@@ -136,7 +136,7 @@ test('a closing that takes entries of a failed one replaces it', async () => {
   assert.is((await close({ closingId: failed.id })).rejected, 409);
 });
 
-test('the period of a closing begins where the last one that did not fail ended', async () => {
+test('the period of a closing begins where the last closing that did not fail ended', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   const { endDate } = await close();
   await sandbox.advance(60);
@@ -149,7 +149,7 @@ test('the period of a closing begins where the last one that did not fail ended'
   assert.equal([startDate, netAmount], [endDate, 120]);
 });
 
-test('a failed closing of a branch is replaced only by the closings of its cashiers', async () => {
+test('a failed closing of a branch is replaced only by closings of its cashiers', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   await receive(sandbox.database, 'us_caja2', 20);
   await failNext();
@@ -184,7 +184,7 @@ test('the migration finds the closings that replaced failed ones', async () => {
   );
 });
 
-test('a cashier sees which closing replaced its own, with a link only if it may see it', async () => {
+test('a cashier sees which closing replaced its own, with a link only if it may open that one', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   await failNext();
   const failed = await close({ businessUserId: 'us_caja1' });
@@ -195,7 +195,7 @@ test('a cashier sees which closing replaced its own, with a link only if it may 
   assert.equal(numbersOf(await detailOf(failed.id)), ['CI-000002']);
 });
 
-test('when all branches close at once only the first fails', async () => {
+test('when all branches are closed at once, a forced failure affects the first only', async () => {
   await receive(sandbox.database, 'us_caja1', 1);
   await receive(sandbox.database, 'us_zona101', 2);
   await failNext();
@@ -210,14 +210,14 @@ test('when all branches close at once only the first fails', async () => {
   );
 });
 
-test('with nothing to close the forced failure waits for a closing that takes something', async () => {
+test('if nothing is open, a forced failure waits for the next closing that takes something', async () => {
   await failNext();
   assert.is((await close()).rejected, 422);
   await receive(sandbox.database, 'us_caja1', 1);
   assert.is((await close()).status, 'error');
 });
 
-test('the world rejects a reason that is not text', async () => {
+test('the world rejects a reason that is not a text', async () => {
   for (const reason of [7, '', '  ', 'x'.repeat(201)]) assert.is((await failNext({ reason })).status, 400);
 });
 

@@ -3,10 +3,10 @@ import * as assert from 'uvu/assert';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { failureOf } from '../support/unwrap-result.ts';
 
-test('a database without room or memory makes a call 503 with Retry-After, not 500', async () => {
+test('when the database has no disk space or memory, a call gets a 503 with Retry-After, not a 500', async () => {
   const sandbox = await openSandbox();
   const { database } = sandbox;
-  // As a full disk says it, in a statement and at the end of a transaction.
+  // The errors of a full disk, in a statement and at the end of a transaction.
   await database.script(`
     create function full_disk() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;

@@ -28,7 +28,7 @@ await database.query(`update transactions set created_at = '2026-03-01T02:30:15Z
 const read = async (filters: Parameters<typeof admin.transactions.exportHistory>[0], api = admin) =>
   exportedSheet(await api.transactions.exportHistory(filters));
 
-/** The moment of a cell, as shown in the sheet and in the list. */
+/** The moment in a cell, as the sheet and the list show it. */
 function shown(cell: ReadCell | null | undefined): string {
   const at = new Date(Math.round((Number(cell?.value) - 25_569) * 86_400) * 1000).toISOString();
   return `${at.slice(8, 10)}/${at.slice(5, 7)}/${at.slice(0, 4)} ${at.slice(11, 19)}`;
@@ -37,7 +37,7 @@ function shown(cell: ReadCell | null | undefined): string {
 const STATUS: Record<string, string> = { completed: 'Recibido', refunded: 'Reembolsado' };
 
 for (const sort of ['asc', 'desc'] as const) {
-  test(`the file has the rows of the list, in its order (${sort}), cell by cell`, async () => {
+  test(`the file has the rows of the list in the same order (${sort}), cell by cell`, async () => {
     const pageProperties = { currentPage: 1, pageSize: 100 };
     const { data, summary } = dataOf(await admin.transactions.history({ sort, pageProperties }));
     const { rows, frozenRows, name, fileName } = await read({ sort });
@@ -70,7 +70,7 @@ for (const sort of ['asc', 'desc'] as const) {
       ]);
       assert.is(row?.at(-1)?.kind, 'number');
     });
-    // The sums of the history's totals, under their names: no sum of amounts in any status.
+    // The totals of the history under their names; there is no sum of amounts regardless of status.
     assert.equal(
       rows.slice(-4).map((row) => cellValues(row).filter((value) => value !== null)),
       [
@@ -83,7 +83,7 @@ for (const sort of ['asc', 'desc'] as const) {
   });
 }
 
-test('the header has every column', async () => {
+test('the header names every column', async () => {
   const { rows } = await read({});
   assert.is(
     cellValues(rows[0]).join(', '),
@@ -92,7 +92,7 @@ test('the header has every column', async () => {
   );
 });
 
-test('exactly the filtered set is exported, and its total is exact', async () => {
+test('exactly the filtered transactions are exported, and their total is exact', async () => {
   const { rows } = await read({ statuses: ['completed'], businessUserId: 'us_caja1', finalAmount: 2000 });
   assert.equal(
     rows.slice(1, -4).map((row) => Number(row.at(-1)?.value)),
@@ -106,13 +106,13 @@ test('the file of a branch_admin has their branch only', async () => {
   assert.is(rows.length, amounts.length + 5);
 });
 
-test('an empty history is a file with a header and a total of zero', async () => {
+test('the file of an empty history has a header and a total of zero', async () => {
   const { rows } = await read({ search: 'nothing like it' });
   assert.is(rows.length, 5);
   assert.equal([cellValues(rows[1])[1], cellValues(rows[4]).at(-1)], ['0 transacciones', '0']);
 });
 
-test('rows with the same moment are not lost between batches', async () => {
+test('no row is lost between batches when several have the same moment', async () => {
   const id = await receive(database, 'us_sol1', 1);
   await database.query(
     `insert into transactions (id, business_id, branch_id, cashier_id, app_user_id, origin, status, amount, created_at, resolved_at)
@@ -128,7 +128,7 @@ test('rows with the same moment are not lost between batches', async () => {
   }
 });
 
-test('a big file is read in parts while it arrives', async () => {
+test('a large file is sent in parts while it is being written', async () => {
   await database.query(
     `insert into transactions (id, business_id, branch_id, cashier_id, app_user_id, origin, status, amount, note, created_at, resolved_at)
      select 'tx_big_' || n, business_id, branch_id, cashier_id, app_user_id, origin, status, n, md5(n::text), created_at, resolved_at

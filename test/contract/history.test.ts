@@ -15,7 +15,7 @@ const branchAdmin = await sandbox.api('tiendaluna-centro');
 const cashier = await sandbox.api('tiendaluna-centro-caja1');
 const titular = await sandbox.api('tiendaluna-centro-caja2');
 
-/** Moves a transaction to a past moment, with the given values. */
+/** Moves a transaction to a moment in the past, with the given values. */
 async function past(id: string, moment: string, values: Record<string, unknown> = {}): Promise<void> {
   const row = {
     business_id: 'bu_luna',
@@ -65,7 +65,7 @@ const history = (filters: Filters & { currentPage?: number; pageSize?: number } 
 const found = async (filters: Filters = {}, api = admin) =>
   dataOf(await history({ sort: 'asc', ...filters }, api)).data.map(({ id }) => id.slice(3));
 
-test('without filters it has everything of the business, newest first, with its count and exact sum', async () => {
+test('without filters the history has every transaction of the business, newest first, with their number and exact sum', async () => {
   const { data, summary, pageProperties } = dataOf(await history());
   assert.equal(
     data.map(({ id }) => id),
@@ -75,7 +75,7 @@ test('without filters it has everything of the business, newest first, with its 
     count: 7,
     totalAmount: 1384.5,
     formattedTotalAmount: 'Q1,384.50',
-    // Without canceled and rejected ones.
+    // Excludes canceled and rejected ones.
     receivedAmount: 1364.49,
     formattedReceivedAmount: 'Q1,364.49',
     refundedAmount: 10,
@@ -86,7 +86,7 @@ test('without filters it has everything of the business, newest first, with its 
   assert.is(pageProperties.totalPages, 1);
 });
 
-test('users see their own scope: the branch, the cashier, and for a titular its children', async () => {
+test('users see their own scope: the branch, the cashier, and for a titular also its children', async () => {
   assert.equal(await found({}, branchAdmin), ['01', '02', '03', '05', '07']);
   assert.equal(await found({}, cashier), ['01', '02', '03', '07']);
   assert.equal(await found({}, titular), ['01', '02', '03', '07']);
@@ -101,17 +101,17 @@ for (const [what, filters, ids] of [
   ['a branch', { businessBranchId: 'br_zona10' }, ['04']],
   ['a cashier', { businessUserId: 'us_caja3' }, ['05']],
   [
-    'a branch and a cashier of another',
+    'a branch and a cashier of another branch',
     { businessBranchId: 'br_centro', businessUserId: 'us_caja3' },
     ['05'],
   ],
-  ['the username of who pays', { friUser: 'jose.perez' }, ['02']],
-  ['the username with its sign', { friUser: '@jose' }, ['02']],
-  ['the name of who pays, without accents', { friUser: ' jose perez ' }, ['02']],
-  ['nobody’s name', { friUser: 'zzz' }, []],
+  ['the payer’s username', { friUser: 'jose.perez' }, ['02']],
+  ['the username with its at sign', { friUser: '@jose' }, ['02']],
+  ['the payer’s name, without accents', { friUser: ' jose perez ' }, ['02']],
+  ['a name that nobody has', { friUser: 'zzz' }, []],
   ['an amount', { initialAmount: 10.01, finalAmount: 10.01 }, ['03']],
-  ['amounts from', { initialAmount: 10.01 }, ['01', '03', '05']],
-  ['amounts up to', { finalAmount: 10 }, ['02', '04', '06', '07']],
+  ['a minimum amount', { initialAmount: 10.01 }, ['01', '03', '05']],
+  ['a maximum amount', { finalAmount: 10 }, ['02', '04', '06', '07']],
   ['a range of amounts', { initialAmount: 10.01, finalAmount: 99.99 }, ['03', '05']],
   ['amounts with more decimals than money has', { initialAmount: 10.001, finalAmount: 99.989 }, ['03']],
   [
@@ -119,16 +119,16 @@ for (const [what, filters, ids] of [
     { startDate: '2025-04-01T00:00:00.000Z', endDate: '2025-04-30T23:59:59.999Z' },
     ['02', '03'],
   ],
-  ['dates from', { startDate: '2025-05-20T12:00:00.000Z' }, ['05', '06', '07']],
-  ['dates up to', { endDate: '2025-03-31T23:59:59.999Z' }, ['01']],
-  ['one moment', { startDate: '2025-05-20T12:00:00.000Z', endDate: '2025-05-20T12:00:00.000Z' }, ['05']],
+  ['a first date', { startDate: '2025-05-20T12:00:00.000Z' }, ['05', '06', '07']],
+  ['a last date', { endDate: '2025-03-31T23:59:59.999Z' }, ['01']],
+  ['a single moment', { startDate: '2025-05-20T12:00:00.000Z', endDate: '2025-05-20T12:00:00.000Z' }, ['05']],
   [
-    'a moment of another zone',
+    'a moment in another time zone',
     { startDate: '2025-05-20T06:00:00.000-06:00', endDate: '2025-05-20T06:00:00.000-06:00' },
     ['05'],
   ],
   [
-    'all of them at once',
+    'all filters at once',
     {
       statuses: ['completed'],
       origin: 'payment',
@@ -144,7 +144,7 @@ for (const [what, filters, ids] of [
     ['01'],
   ],
 ] as [string, Filters, string[]][]) {
-  test(`it can be filtered by ${what}`, async () => {
+  test(`the history can be filtered by ${what}`, async () => {
     assert.equal(await found(filters), ids);
     const { summary } = dataOf(await history(filters));
     assert.is(summary.count, ids.length);
@@ -164,7 +164,7 @@ for (const [typed, ids] of [
   ['10.00 jose centro', ['02']],
   ['perez 1,234.50', []],
   ['pan 1,234.50 2', ['01']],
-  // The 10 is the branch's, not that of any amount.
+  // The 10 belongs to the branch's name and is not an amount.
   ['maria zona 10', ['04']],
   ['zona 1', ['04']],
   ['zona centro', []],
@@ -184,18 +184,18 @@ for (const [typed, ids] of [
   ['\\', []],
   ["'; drop table transactions; --", []],
 ] as [string, string[]][]) {
-  test(`searching ‘${typed}’ finds ${ids.length}`, async () => {
+  test(`searching ‘${typed}’ finds ${ids.length} transactions`, async () => {
     assert.equal(await found({ search: typed }), ids);
     assert.is(dataOf(await history({ search: typed })).summary.count, ids.length);
   });
 }
 
-test('a search finds matches of the caller’s scope only', async () => {
+test('a search finds matches within the caller’s scope only', async () => {
   assert.equal(await found({ search: 'zona' }, branchAdmin), []);
   assert.equal(await found({ search: '004522' }, await sandbox.api('cafesol')), []);
 });
 
-test('pages are consecutive in both directions, and have their neighbours', async () => {
+test('pages are consecutive in both directions, and name the previous and next page', async () => {
   const all = await found();
   for (const sort of ['asc', 'desc'] as const) {
     const ids: string[] = [];
@@ -234,7 +234,7 @@ for (const [filters, field, message] of [
     'Por favor, asegúrese de ingresar un monto final mayor al monto inicial',
   ],
 ] as const) {
-  test(`a range whose ${field} comes before its start is rejected with the message of the specification`, async () => {
+  test(`a range whose ${field} is before its start is rejected with the message of the specification`, async () => {
     const failure = failureOf(await history(filters));
     assert.equal([failure.status, failure.message], [400, message]);
     const excel = failureOf(await admin.transactions.exportHistory(filters));
@@ -242,7 +242,7 @@ for (const [filters, field, message] of [
   });
 }
 
-test('branches and cashiers outside the scope are 404', async () => {
+test('branches and cashiers outside the caller’s scope return 404', async () => {
   for (const [api, filters] of [
     [admin, { businessUserId: 'us_centro' }],
     [admin, { businessBranchId: 'br_zona10', businessUserId: 'us_caja1' }],
@@ -253,7 +253,7 @@ test('branches and cashiers outside the scope are 404', async () => {
   assert.equal(await found({ businessUserId: 'us_caja1' }, titular), ['01', '02', '03', '07']);
 });
 
-test('deleted cashiers and branches can be found by filter, by name and by the names of their cashiers', async () => {
+test('deleted cashiers and branches can be found by filter, and by their names', async () => {
   await sandbox.database.script(`
     update users set status = 'deleted' where id = 'us_zona101';
     update branches set status = 'deleted' where id = 'br_zona10'`);
@@ -263,20 +263,20 @@ test('deleted cashiers and branches can be found by filter, by name and by the n
   assert.is(dataOf(await history({ search: 'zona 10' })).data[0]?.businessBranchName, 'Zona 10');
 });
 
-test('a cashier is found by its new name at once, and no longer by the old one', async () => {
+test('a renamed cashier is found at once by its new name, and no longer by the old one', async () => {
   await sandbox.database.query(`update users set name = 'Caja de Ángela' where id = 'us_caja3'`);
   assert.equal(await found({ search: 'angela' }), ['05']);
   assert.equal(await found({ search: 'caja3' }), []);
 });
 
-test('a receipt code is found only in the scope of its cashier', async () => {
+test('a receipt code is found only within the scope of its cashier', async () => {
   const search = '7K2M-9Q4D-X0A1';
   assert.equal(await found({ search }, cashier), ['07']);
   assert.equal(await found({ search }, await sandbox.api('tiendaluna-centro-caja3')), []);
   assert.equal(await found({ search }, await sandbox.api('cafesol')), []);
 });
 
-test('the history has new events: a payment, its refund, an expired request', async () => {
+test('new events appear in the history: a payment, its refund, an expired request', async () => {
   const before = dataOf(await history()).summary;
   const transactionId = await receive(sandbox.database, 'us_caja1', 0.1);
   const paid = dataOf(await history()).summary;

@@ -28,12 +28,12 @@ const REJECTED: Record<string, string> = {
   'a null byte': 'a\u0000b',
   'a line break': 'a\nb',
   'an escape sequence': '\u001b[31mrojo',
-  // As many as the limit of bytes lets pass to the check of the field.
+  // As many as pass the limit of bytes, so that the check of the field is reached.
   '7,000 characters': 'ñ'.repeat(7_000),
 };
 
 for (const [what, text] of Object.entries(KEPT)) {
-  test(`${what} in a note and in a reason is returned unchanged, in lists, history, search and Excel`, async () => {
+  test(`${what} in a note or reason is returned unchanged by lists, history, search and Excel files`, async () => {
     const { transaction } = dataOf(
       await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, note: text }),
     );
@@ -131,7 +131,7 @@ for (const text of [
   });
 }
 
-test('a name that looks the same as another counts as taken, however it is written', async () => {
+test('a name that looks like another one counts as taken, however it is written', async () => {
   const as = (name: string, username: string) => ({
     name,
     username: `tiendaluna-centro-${username}`,
@@ -139,7 +139,7 @@ test('a name that looks the same as another counts as taken, however it is writt
     referenceId: 'C1',
     businessBranchId: 'br_centro',
   });
-  // As a version before this rule stored it.
+  // Stored as by a version without this rule.
   await sandbox.database.query(`update users set name = E'Caja\\u00ad 1' where id = 'us_caja1'`);
   for (const name of [
     'Caja 1',
@@ -160,13 +160,13 @@ test('a name that looks the same as another counts as taken, however it is writt
 });
 
 for (const reference of ['=C1', '-C1', '<C1>', 'C1 C2', 'C1\u202e', 'Ç1', '👍']) {
-  test(`a reference ‘${reference}’ is rejected: it may only have letters and digits`, async () => {
+  test(`the reference ‘${reference}’ is rejected, because it may only have letters and digits`, async () => {
     const sent = await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, reference });
     assert.match(failureOf(sent).message, /^reference: debe empezar con c, C o un número/);
   });
 }
 
-test('a lone surrogate, which the database cannot store, is rejected and not replaced', async () => {
+test('a lone surrogate, which the database cannot store, is rejected instead of replaced', async () => {
   const request = (note: string) =>
     sandbox.handle(
       new Request('http://sandbox/api/transactions/v3/requests/send', {

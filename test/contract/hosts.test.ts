@@ -14,7 +14,7 @@ test.after(async () => {
   await site.close();
 });
 
-/** A GET with an arbitrary `Host`, which `fetch` cannot send. */
+/** Sends a GET with an arbitrary `Host` header, which `fetch` cannot send. */
 async function get(path: string, host: string) {
   const options = { port: server.port, path, headers: { Host: host, Accept: 'text/html' }, agent: false };
   const [answer] = (await once(http.get(options), 'response')) as [http.IncomingMessage];
@@ -39,7 +39,7 @@ for (const host of ['evil.example', 'localhost.evil.example', 'sandbox.evil.exam
   });
 }
 
-test('a server that listens on all addresses accepts any of them, and no other name', () => {
+test('a server that listens on all addresses accepts each of them, but no other host name', () => {
   const isOwn = ownHosts({ host: '0.0.0.0', publicHosts: ['portal.tiendaluna.gt'] });
   for (const name of ['192.0.2.1', '[2001:db8::1]', 'localhost', 'portal.tiendaluna.gt'])
     assert.ok(isOwn(name), name);

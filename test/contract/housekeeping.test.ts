@@ -14,7 +14,7 @@ const turns = async () => {
 };
 const setDue = (moment: string) => database.query(`update world set housekeeping_due_at = ${moment}`);
 
-test('of three processes one does the housekeeping of each interval, even after the clock went back', async () => {
+test('one of three processes does the housekeeping of each interval, even after the clock was set back', async () => {
   assert.is(await turns(), 1);
   assert.is(await turns(), 0);
   await setDue(`now() - interval '1 second'`);
@@ -23,7 +23,7 @@ test('of three processes one does the housekeeping of each interval, even after 
   assert.is(await turns(), 1);
 });
 
-test('an e-mail is deleted after 90 days, with the code in it', async () => {
+test('an e-mail is deleted after 90 days, together with the code in it', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   for (const days of [91, 89]) {
     await sendMail(database, { to: 'ana@luna.gt', subject: `${days}`, body: '123456' }, daysAgo(days));
@@ -33,7 +33,7 @@ test('an e-mail is deleted after 90 days, with the code in it', async () => {
   assert.equal(await database.query('select subject from outbox'), [{ subject: '89' }]);
 });
 
-test('a step that fails is reported, and stops no other', async () => {
+test('a step that fails is reported, and the others still run', async () => {
   await database.query('alter table transaction_totals rename to broken_totals');
   const failures: string[] = [];
   try {

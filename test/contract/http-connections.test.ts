@@ -1,4 +1,4 @@
-// Chromium and others open connections ahead of the calls they may make.
+// Chromium and other browsers open connections before they make calls.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import * as assert from 'uvu/assert';
@@ -7,7 +7,7 @@ import { suite } from '../support/guarded-uvu.ts';
 
 const test = suite('connections');
 
-test('a connection without a call is closed; one with a running call gets its response', async () => {
+test('at shutdown a connection without a call is closed, and one with a running call gets its response', async () => {
   let arrived = () => {};
   let answer = (_response: Response) => {};
   const arrival = new Promise<void>((resolve) => (arrived = resolve));
@@ -23,7 +23,7 @@ test('a connection without a call is closed; one with a running call gets its re
   const call = fetch(`http://127.0.0.1:${listener.port}/`);
   await arrival;
 
-  // Whatever is still open then is cut.
+  // Connections that are still open after this time are cut.
   const stopped = listener.stop(3_000);
   await once(unused, 'close');
   answer(new Response('done'));
@@ -31,7 +31,7 @@ test('a connection without a call is closed; one with a running call gets its re
   await stopped;
 });
 
-test('an idle connection is kept longer than the minute of a load balancer', async () => {
+test('an idle connection is kept open longer than a load balancer’s minute', async () => {
   const listener = await listen(() => new Response('done'), { port: 0, host: '127.0.0.1' });
   const { headers } = await fetch(`http://127.0.0.1:${listener.port}/`);
   const seconds = /timeout=(\d+)/.exec(headers.get('Keep-Alive') ?? '')?.[1];

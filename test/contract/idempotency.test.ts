@@ -12,13 +12,13 @@ const send = (idempotencyKey: string, more: object = {}) =>
   cashier.transactions.sendRequest({ ...content, ...more }, { idempotencyKey });
 const count = async () => dataOf(await cashier.transactions.listPending()).transactions.length;
 
-test('the same key and content returns the first result, even after it changed', async () => {
+test('the same key and content returns the first result, even if the object has changed since', async () => {
   const first = dataOf(await send('key-first-1'));
   await cashier.transactions.cancelRequest({ transactionId: first.transaction.id });
   assert.equal(dataOf(await send('key-first-1')), first);
 });
 
-test('the same key returns the same bytes', async () => {
+test('the same key returns exactly the same bytes', async () => {
   const headers = {
     Authorization: `Bearer ${await sandbox.signIn('tiendaluna')}`,
     'Idempotency-Key': 'key-same-bytes',
@@ -56,14 +56,14 @@ test('the order of fields does not matter', async () => {
   assert.equal(dataOf(again), first);
 });
 
-test('the same key with other content is 409 and does nothing', async () => {
+test('the same key with other content is rejected with a 409 and does nothing', async () => {
   await send('key-other-1');
   const before = await count();
   assert.is(failureOf(await send('key-other-1', { amount: 21 })).status, 409);
   assert.is(await count(), before);
 });
 
-test('a key is stored under the name that the operation had first, so that versions side by side find it', async () => {
+test('keys are stored under the operation’s original name, so that two versions side by side find them', async () => {
   await send('key-of-before');
   const [stored] = await sandbox.database.query<{ operation: string }>(
     `select operation from idempotency_keys where key = 'key-of-before'`,
@@ -71,14 +71,14 @@ test('a key is stored under the name that the operation had first, so that versi
   assert.is(stored?.operation, 'sendRequest');
 });
 
-test('keys are per session', async () => {
+test('a key belongs to its session', async () => {
   const mine = dataOf(await send('key-of-mine')).transaction.id;
   const other = await sandbox.api('tiendaluna-centro-caja3');
   const theirs = await other.transactions.sendRequest(content, { idempotencyKey: 'key-of-mine' });
   assert.is.not(dataOf(theirs).transaction.id, mine);
 });
 
-test('a failure is not stored: its reason may be gone at the retry', async () => {
+test('a failure is not stored, because its reason may be gone when the call is retried', async () => {
   const admin = await sandbox.api('tiendaluna');
   const from = () =>
     admin.transactions.sendRequest(
@@ -98,7 +98,7 @@ test('a key expires after a day', async () => {
   assert.is.not(dataOf(second).transaction.id, first);
 });
 
-test('a key that does not match the description is 400', async () => {
+test('a key that does not match the description is rejected with a 400', async () => {
   const Authorization = `Bearer ${await sandbox.signIn('tiendaluna-centro-caja1')}`;
   const headers = { Authorization, 'Idempotency-Key': 'short' };
   const { status, info } = await sandbox.post('transactions/v3/requests/send', content, headers);

@@ -37,20 +37,20 @@ test('spreadsheets of every kind are read: commas, tabs, Windows-1252, UTF-16, n
   }
 });
 
-test('an exported list can be imported again: everything exists', async () => {
+test('when an exported list is imported again, every row already exists', async () => {
   for (const kind of ['cashiers', 'branches'] as const) {
     for (const format of ['excel', 'csv'] as const) {
       const bytes = await bytesOf(admin.imports.downloadSheet({ kind, rows: 'existing', format }));
       const { rows } = dataOf(await admin.imports.preview({ kind, data: bytes.toString('base64') }));
       assert.ok(rows.length > 1);
-      // A row of a blocked branch, or without a zone, exists all the same.
+      // A row of a blocked branch, or one without a zone, already exists as well.
       const others = rows.filter(({ outcome }) => outcome !== 'exists');
       assert.equal(others, [], `${kind} ${format}`);
     }
   }
 });
 
-test('the template names real columns, and its examples are never created', async () => {
+test('the template names real columns, and its example rows are never created', async () => {
   for (const kind of ['cashiers', 'branches'] as const) {
     const bytes = await bytesOf(admin.imports.downloadSheet({ kind, rows: 'examples' }));
     const { rows, sheetName } = dataOf(await admin.imports.preview({ kind, data: bytes.toString('base64') }));
@@ -62,7 +62,7 @@ test('the template names real columns, and its examples are never created', asyn
   }
 });
 
-test('the sheet comes back with reasons that no spreadsheet takes for formulas', async () => {
+test('the sheet is returned with reasons that no spreadsheet mistakes for formulas', async () => {
   const data = csv('Centro;=1+1;;x@luna.gt;C301', '=HYPERLINK("http://x");B;;x@luna.gt;C302');
   const bytes = await bytesOf(
     admin.imports.downloadSheet({ kind: 'cashiers', rows: 'outcomes', format: 'csv', data }),
@@ -75,7 +75,7 @@ test('the sheet comes back with reasons that no spreadsheet takes for formulas',
   assert.is(again.rows[0]?.values[1], '=1+1');
 });
 
-test('hostile and broken files are refused with a way out, and unpack to nothing large', async () => {
+test('hostile and broken files are rejected with advice, and never unpacked to a large size', async () => {
   const refused: [data: string, status: number, message: RegExp][] = [
     [Buffer.from('d0cf11e0a1b11ae1', 'hex').toString('base64'), 422, /\.xls\)/],
     [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]).toString('base64'), 422, /No se pudo leer/],
@@ -94,7 +94,7 @@ test('hostile and broken files are refused with a way out, and unpack to nothing
   }
 });
 
-test('access sheets have a page per user without the password, in the scope only', async () => {
+test('the access sheets have a page per user without the password, within the caller’s scope only', async () => {
   const pages = await readPdf(
     await bytesOf(admin.imports.downloadAccessSheets({ userIds: ['us_caja1', 'us_zona10'] })),
   );
@@ -104,7 +104,7 @@ test('access sheets have a page per user without the password, in the scope only
   assert.is(failureOf(await admin.imports.downloadAccessSheets({ userIds: ['us_sol1'] })).status, 404);
 });
 
-/** An .xlsx with one sheet. Texts are shared strings in one part each. */
+/** An .xlsx file with one sheet. Its texts are shared strings, each in a single part. */
 function workbook(rows: (string | number)[][], prolog = ''): string {
   const texts = rows.flat().filter((cell) => typeof cell === 'string');
   let text = 0;

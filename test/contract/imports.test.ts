@@ -43,7 +43,7 @@ const MIXED = csv(
   'Centro;Ejemplo: Caja 13;;c13@luna.gt;C113',
 );
 
-test('a preview says of every row what would happen, by the rules of one cashier, and creates nothing', async () => {
+test('a preview says what would happen to every row, by the rules for a single cashier, and creates nothing', async () => {
   const before = await usernames();
   const answer = await preview(MIXED);
   assert.equal(outcomes(answer), [
@@ -71,7 +71,7 @@ test('a preview says of every row what would happen, by the rules of one cashier
   assert.equal(await usernames(), before);
 });
 
-test('all or nothing creates nothing while a row has an error', async () => {
+test('in all-or-nothing mode nothing is created while a row has an error', async () => {
   const before = await usernames();
   const failure = failureOf(
     await admin.imports.create({ kind: 'cashiers', data: MIXED, allOrNothing: true }),
@@ -80,7 +80,7 @@ test('all or nothing creates nothing while a row has an error', async () => {
   assert.equal(await usernames(), before);
 });
 
-test('the rows that can be are created, each with a password by e-mail, and a repetition creates nothing more', async () => {
+test('the valid rows are created, each with a password by e-mail, and repeating the import creates nothing more', async () => {
   const first = dataOf(await admin.imports.create({ kind: 'cashiers', data: MIXED, rows: [2, 4, 7] }));
   assert.equal(
     first.rows.map(({ row, outcome, userId }) => [row, outcome, userId !== null]),
@@ -93,7 +93,7 @@ test('the rows that can be are created, each with a password by e-mail, and a re
   const rest = dataOf(await admin.imports.create({ kind: 'cashiers', data: MIXED }));
   const created = rest.rows.filter(({ outcome }) => outcome === 'created');
   assert.equal([rest.rows[0]?.outcome, ...created.map(({ row }) => row)], ['exists', 3, 8]);
-  // A row created by another call is still a repetition of its row.
+  // A row that another call has created still counts as a repetition.
   assert.is(rest.rows.find(({ row }) => row === 9)?.reason, 'El usuario se repite en la fila 8');
 
   assert.is(await mailDuePasswords(database), 3);
@@ -106,7 +106,7 @@ test('the rows that can be are created, each with a password by e-mail, and a re
   assert.is((content as { mustChangePassword: boolean }).mustChangePassword, true);
 });
 
-test('a password reset before the first one is made is the one that counts', async () => {
+test('when a password is reset before the import has sent the first one, only the reset one is sent', async () => {
   const { rows } = dataOf(
     await admin.imports.create({ kind: 'cashiers', data: csv('Centro;Pronta;;pronta@luna.gt;C201') }),
   );
@@ -117,7 +117,7 @@ test('a password reset before the first one is made is the one that counts', asy
   assert.is(sent.length, 1);
 });
 
-test('branches are created with their zone by name', async () => {
+test('branches are created with the zone of the given name', async () => {
   const [zone] = await database.query<{ state: string; city: string; name: string }>(
     'select s.name as state, c.name as city, r.name from regions r join cities c on c.id = r.city_id join states s on s.id = c.state_id order by r.id limit 1',
   );
@@ -139,7 +139,7 @@ Norte;1a calle;C41;Nowhere;x;y;Ana;;norte@luna.gt`,
   assert.is(branches.find(({ name }) => name === 'Mixco')?.admin.username, 'tiendaluna-mixco');
 });
 
-test('a branch administrator imports into the own branch, and no branches', async () => {
+test('a branch administrator imports cashiers into their own branch, and cannot import branches', async () => {
   const data = csv(';Propia;;propia@luna.gt;C400', 'Zona 10;Ajena;;ajena@luna.gt;C401');
   const { rows } = dataOf(await centro.imports.create({ kind: 'cashiers', data }));
   assert.equal(

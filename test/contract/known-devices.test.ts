@@ -18,7 +18,7 @@ const mails = () =>
     `select to_address, body from outbox where subject = 'Nuevo inicio de sesión' order by id`,
   );
 
-test('a sign-in from a new device or place is reported once; the first device and a new browser version are not', async () => {
+test('the first sign-in from a new device or place is reported; the account’s first device and a new browser version are not', async () => {
   await signIn('tiendaluna-centro', CHROME, '190.148.20.7');
   await signIn('tiendaluna-centro', NEWER_CHROME, '190.148.20.7');
   assert.is((await mails()).length, 0);
@@ -35,7 +35,7 @@ test('a sign-in from a new device or place is reported once; the first device an
   assert.match((await mails())[1]?.body ?? '', '203.0.113.9');
 });
 
-test('a device not used for half a year counts as new again, even the last one', async () => {
+test('a device that was not used for half a year counts as new again, even if it was the last one used', async () => {
   await sandbox.advance(181 * 24 * 3600);
   await deleteOldDevices(database, await readClock(database));
   const before = (await mails()).length;

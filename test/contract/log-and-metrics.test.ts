@@ -20,7 +20,7 @@ test.after(async () => {
 
 type Entry = Record<string, unknown>;
 
-/** Returns the lines that are logged meanwhile, as text and as objects. */
+/** Returns the lines logged during the work, as text and as objects. */
 async function loggedBy(work: () => Promise<unknown>): Promise<{ text: string; entries: Entry[] }> {
   const { stdout } = process;
   const write = stdout.write;
@@ -39,7 +39,7 @@ const call = (path: string, init: RequestInit = {}) =>
 const signIn = (content: object, headers = {}) =>
   call('/api/auth/v3/credentials', { headers, body: JSON.stringify({ requestContent: content }) });
 
-test('a request is one line with its id, operation, status, duration and the code of its failure', async () => {
+test('a request is logged in one line with its id, operation, status, duration and the code of its failure', async () => {
   let id: string | null = null;
   const { entries } = await loggedBy(async () => {
     id = (await call('/api/transactions/v3/paid', { body: '{}' })).headers.get('X-Request-Id');
@@ -61,7 +61,7 @@ test('a request is one line with its id, operation, status, duration and the cod
   assert.type(durationMs, 'number');
 });
 
-test('nothing that a caller sends in an address, a header or a body is logged', async () => {
+test('nothing that a caller sends in a URL, a header or a body is logged', async () => {
   const secret = 's3cret';
   const token = await site.sandbox.signIn('tiendaluna');
   const headers = { Authorization: `Bearer ${token}`, 'Captcha-Token': secret, Cookie: secret };
@@ -81,7 +81,7 @@ test('nothing that a caller sends in an address, a header or a body is logged', 
   assert.equal(routes.slice(4), ['/*', '/api/*', '/assets/*', '/sandbox/*', '/docs/*', '/api/*']);
 });
 
-test('an unexpected error is logged with the id of its request, without the parameters of its statement', async () => {
+test('an unexpected error is logged with the id of its request, but without the parameters of its statement', async () => {
   const { database } = site.sandbox;
   await database.query('alter table outbox rename to kept_outbox');
   let id: string | null = null;
@@ -108,7 +108,7 @@ test('an unexpected error is logged with the id of its request, without the para
   assert.not.match(text, 'código');
 });
 
-test('metrics count by operation, status and code, and callers cannot create labels', async () => {
+test('metrics are counted by operation, status and code, and callers cannot create labels', async () => {
   for (const path of ['/one', '/two', '/api/one', '/api/two']) await call(path, { method: 'GET' });
   const first = await (await metrics.read()).text();
   for (const path of ['/three', '/api/three', '/sandbox/three?x=1']) await call(path, { method: 'GET' });
@@ -125,7 +125,7 @@ test('metrics count by operation, status and code, and callers cannot create lab
   }
 });
 
-test('a scrape reports the pool and the queues, and other metrics even without the database', async () => {
+test('a scrape reports the connection pool and the queues, and even without the database the other metrics', async () => {
   const measured = createMetrics();
   let gone = false;
   measured.measure({

@@ -28,7 +28,7 @@ const mailTo = async (to: string) =>
   sendMail(database, { to, subject: 'Tu código', body: 'Código ñandú' }, await readClock(database));
 const turn = () => deliverDueMails(database, mailer);
 
-test('an e-mail of the outbox reaches the SMTP server, once', async () => {
+test('an e-mail in the outbox reaches the SMTP server once', async () => {
   const answer = await sandbox.post('password_recoveries/v3/forgot', { username: 'tiendaluna' });
   assert.is(answer.status, 200);
   await turn();
@@ -40,7 +40,7 @@ test('an e-mail of the outbox reaches the SMTP server, once', async () => {
   assert.match(mail?.raw ?? '', 'From: cobros <no-responder@cobros.test>');
 });
 
-test('a page, an address that stops it and a PDF go with an e-mail that has them', async () => {
+test('an e-mail is sent with its HTML version, the address that stops it, and its PDF', async () => {
   const mail = {
     to: 'centro@tiendaluna.gt',
     subject: 'Resumen',
@@ -75,7 +75,7 @@ test('a rejected e-mail is retried after a pause, with the same message id', asy
   assert.ok(kept?.sent_at);
 });
 
-test('an unreachable server delays e-mails, never the calls that send them', async () => {
+test('an unreachable SMTP server delays e-mails, but not the calls that send them', async () => {
   await smtp.close();
   const answer = await sandbox.post('password_recoveries/v3/forgot', { username: 'cafesol' });
   assert.is(answer.status, 200);

@@ -5,7 +5,7 @@ import { openSandbox } from '../support/in-process-sandbox.ts';
 
 const at = (path: string) => new Request(`http://sandbox${path}`);
 
-test('while the data is prepared the server is alive and not ready, calls get a Retry-After, and pages reload', async () => {
+test('while the data are being prepared the server is alive but not ready, calls get a Retry-After, and pages reload', async () => {
   assert.is((await preparing(at('/healthz'))).status, 200);
   assert.is((await preparing(at('/readyz'))).status, 503);
   const call = await preparing(at('/api/sign-up/v2/banks'));
@@ -17,7 +17,7 @@ test('while the data is prepared the server is alive and not ready, calls get a 
   assert.match(await page.text(), 'preparando los datos');
 });
 
-test('before it ends, the server still serves but reports that it is not ready', async () => {
+test('before shutting down, the server still serves but reports that it is not ready', async () => {
   const sandbox = await openSandbox();
   assert.is((await sandbox.handle(at('/readyz'))).status, 200);
   const site = ending(sandbox.handle);

@@ -45,7 +45,7 @@ test('the catalogs have the available options', async () => {
   assert.is(webhookAPIKeyHeaders[0]?.name, 'X-Api-Key');
 });
 
-test('version 2 is saved with a secret, which stays when it is saved again', async () => {
+test('a version 2 setting is saved with a secret, which stays when the setting is saved again', async () => {
   const first = dataOf(await save(V2)).notification;
   assert.match(first.webhookSecret ?? '', /^whsec_[0-9a-f]{48}$/);
   const { webhookSecret, ...setting } = first;
@@ -62,7 +62,7 @@ test('the saved setting is in the list of cashiers', async () => {
   );
 });
 
-test('the setting of a branch belongs to its admin, and only users who manage branches change it', async () => {
+test('the setting of a branch belongs to its admin, and only users who manage branches can change it', async () => {
   const branch = { ...V2, ownerId: 'us_centro', level: 'BusinessBranch' } as const;
   dataOf(await admin.notifications.change(branch));
   const listed = dataOf(await admin.branches.list()).branches.find(({ id }) => id === 'br_centro');
@@ -70,7 +70,7 @@ test('the setting of a branch belongs to its admin, and only users who manage br
   assert.is(failureOf(await centro.notifications.change(branch)).status, 403);
 });
 
-test('the key and its header are optional; a key without a header uses the first of the catalog', async () => {
+test('the key and its header are optional; a key without a header uses the first header of the catalog', async () => {
   const { webhookAPIKeyHeaderId, ...plain } = { ...V2, webhookAPIKey: '', webhookAPIKeyHeader: '' };
   const none = dataOf(await save(plain)).notification;
   assert.equal([none.webhookAPIKey, none.webhookAPIKeyHeader], ['', '']);
@@ -80,12 +80,12 @@ test('the key and its header are optional; a key without a header uses the first
 
 const rejected: [string, object, string, string][] = [
   ['a webhook without an address', { ...V2, webhookURL: '' }, 'webhookURL', 'Este campo es requerido'],
-  ['text that is no address', { ...V2, webhookURL: 'hola' }, 'webhookURL', 'Invalid URL format'],
+  ['text that is not an address', { ...V2, webhookURL: 'hola' }, 'webhookURL', 'Invalid URL format'],
   ['another scheme', { ...V2, webhookURL: 'ftp://a.gt/x' }, 'webhookURL', 'Invalid URL format'],
   ['a name and a password', { ...V2, webhookURL: 'https://a:b@c.gt' }, 'webhookURL', 'Invalid URL format'],
-  ['a port there is not', { ...V2, webhookURL: 'a.gt:99999' }, 'webhookURL', 'Invalid URL format'],
+  ['a port that does not exist', { ...V2, webhookURL: 'a.gt:99999' }, 'webhookURL', 'Invalid URL format'],
   [
-    'a header that is not in the catalogue',
+    'a header that is not in the catalog',
     { ...V2, webhookAPIKeyHeader: 'Host', webhookAPIKeyHeaderId: undefined },
     'webhookAPIKeyHeader',
     'no es una cabecera del catálogo',
@@ -117,16 +117,16 @@ const rejected: [string, object, string, string][] = [
   ],
 ];
 for (const [what, content, field, message] of rejected) {
-  test(`${what} is a 400 that names the field`, async () => {
+  test(`${what} is rejected with a 400 that names the field`, async () => {
     const failure = failureOf(await save(content as typeof V2));
     assert.is(failure.status, 400);
     assert.equal(failure.fields, [{ field, message }]);
   });
 }
 
-// Which hosts are private is in the unit test of public addresses.
+// The unit test of public addresses shows which hosts are private.
 for (const webhookURL of ['localhost:3000/avisos', 'http://0x7f.0.0.1', 'http://0177.0.0.1']) {
-  test(`${webhookURL} is rejected as private, both saving and testing`, async () => {
+  test(`${webhookURL} is rejected as private, both when saving and when testing`, async () => {
     for (const call of [save, centro.notifications.test]) {
       const failure = failureOf(await call({ ...V2, webhookURL }));
       assert.equal([failure.status, failure.message], [422, 'La dirección es privada o del propio servidor']);
@@ -134,11 +134,11 @@ for (const webhookURL of ['localhost:3000/avisos', 'http://0x7f.0.0.1', 'http://
   });
 }
 
-test('a method that sends nothing cannot be tested', async () => {
+test('a notification method that sends nothing cannot be tested', async () => {
   assert.is(failureOf(await centro.notifications.test(PUSH)).status, 422);
 });
 
-test('every branch without a webhook can be given one; existing webhooks stay unchanged', async () => {
+test('every branch without a webhook is given one; existing webhooks stay unchanged', async () => {
   const { database } = sandbox;
   const branch = { ...V2, ownerId: 'us_centro', level: 'BusinessBranch' } as const;
   const { webhookSecret } = dataOf(await admin.notifications.change(branch)).notification;

@@ -10,11 +10,11 @@ import { CALLS_WITH_OBJECT_IDS, MISSING_IDS, type Objects } from './support/call
 
 const test = suite('own, foreign and missing objects');
 
-// Without names, nothing is sent.
+// No host name resolves, so nothing is sent.
 const sandbox = await openSandbox(undefined, createWebhookSender({ resolve: async () => [] }));
 test.after(() => sandbox.close());
 
-/** Pays a cashier, closes its branch, and adds a delivery and a session, so that every kind of object exists. */
+/** Pays a cashier, closes its branch, and adds a delivery and a session, so that there is an object of every kind. */
 async function objectsOf(
   given: Pick<Objects, 'branch' | 'branchAdmin' | 'cashier' | 'member'>,
 ): Promise<Objects> {
@@ -61,7 +61,7 @@ const FOREIGN = await objectsOf({
   member: 'us_sol',
 });
 
-/** Callers of every scope, with and without a role, with what exists outside what they may see. */
+/** Callers of every scope, with and without a role, and the objects outside what each may see. */
 const CALLERS: Record<string, readonly Objects[]> = {
   tiendaluna: [FOREIGN],
   'tiendaluna-supervisor': [FOREIGN],
@@ -77,7 +77,7 @@ async function call({ method, path }: Operation, username: string, content: obje
   const headers = { Authorization: `Bearer ${tokens.get(username)}` };
   const body = JSON.stringify({ requestContent: content });
   const response = await sandbox.handle(new Request(`http://sandbox/api${path}`, { method, headers, body }));
-  // A file in full would only make the comparison slow.
+  // A file is not compared in full, because that would be slow.
   const isFile = !response.headers.get('content-type')?.includes('json');
   return `${response.status} ${isFile ? 'file' : await response.text()}`;
 }
@@ -109,7 +109,7 @@ function fieldsOf({ bodySchema }: Operation): string[] {
 
 test('every call that names an object is covered', () => {
   const NAMES = /^(id|userIds|(transaction|closing|delivery|businessBranch|businessUser|user|owner)Id)$/;
-  // A sign-up has no session; signing out ends that of its header, no matter what its content names.
+  // A sign-up has no session, and signing out ends the session in the header, whatever the content names.
   const NAMELESS = /^(signUp\.|auth\.signOut$)/;
   const naming = operations.filter(
     (operation) => !NAMELESS.test(operation.id) && fieldsOf(operation).some((field) => NAMES.test(field)),
@@ -117,16 +117,16 @@ test('every call that names an object is covered', () => {
   assert.equal(naming.map(({ id }) => id).sort(), Object.keys(CALLS_WITH_OBJECT_IDS).sort());
 });
 
-/** For a cashier outside the scope these lists are empty. */
+/** Calls that return an empty list for a cashier outside the scope. */
 const EMPTY_LISTS = ['closings.history', 'closings.getDailyTotals', 'closings.exportHistory'];
-/** Without its object the next caller would find nothing. */
+/** Calls that remove their object, so that the next caller would not find it. */
 const ONCE = /\.(remove|closeSession)$/;
 
 for (const [id, contents] of Object.entries(CALLS_WITH_OBJECT_IDS)) {
   const operation = operations.find((one) => one.id === id);
   if (!operation) throw new Error(`There is no operation ${id}`);
 
-  test(`${id} does not reveal what exists elsewhere`, async () => {
+  test(`${id} does not reveal objects outside the caller’s scope`, async () => {
     for (const [username, outside] of Object.entries(CALLERS)) {
       for (const content of contents) {
         const missing = await call(operation, username, content(MISSING_IDS, CENTRO));
@@ -142,7 +142,7 @@ for (const [id, contents] of Object.entries(CALLS_WITH_OBJECT_IDS)) {
     }
   });
 
-  test(`${id} finds the objects of an administrator’s and of a branch’s own scope`, async () => {
+  test(`${id} finds the objects within the scope of an administrator and of a branch`, async () => {
     for (const content of contents) {
       if (!ONCE.test(id)) {
         const own = await call(operation, 'tiendaluna-centro', content(CENTRO, CENTRO));

@@ -22,7 +22,7 @@ const CALLS: Record<string, (api: BusinessApi) => Promise<Result<unknown>>> = {
     notifications.change({ ...PUSH_SETTING, ownerId: 'us_centro', level }),
 };
 
-// Other roles and branches are in permission-matrix and object-access.
+// Other roles and branches are covered by permission-matrix and object-access.
 for (const [what, call] of Object.entries(CALLS)) {
   test(`an administrator of a branch may not ${what} that branch`, async () => {
     assert.is(failureOf(await call(centro)).status, 403);

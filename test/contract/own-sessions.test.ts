@@ -6,7 +6,7 @@ import { CHROME, IPHONE, signInFromDevice } from './support/sign-in-from-device.
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
 
-test('sessions show their address, and the others can be closed together; expired ones are not listed', async () => {
+test('sessions show their network address, the others can be closed together, and expired ones are not listed', async () => {
   const username = 'tiendaluna-centro-caja1';
   await signInFromDevice(sandbox, username, IPHONE, '198.51.100.4');
   await sandbox.advance(7 * 3600);

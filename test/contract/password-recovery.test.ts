@@ -27,7 +27,7 @@ async function codeOf(username: string): Promise<string> {
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-test('a code from an e-mail sets a new password, ends every session and unlocks the username', async () => {
+test('a code from the e-mail sets a new password, ends every session and unlocks the username', async () => {
   const username = 'tiendaluna-centro-caja1';
   const token = await sandbox.signIn(username);
   for (let turn = 0; turn < 5; turn++) await signIn(username, 'Otra#2026');
@@ -63,7 +63,7 @@ test('an unknown username gets the same response, and no e-mail is sent', async 
   assert.equal([one.status, one.info], [other.status, other.info]);
 });
 
-test('five wrong codes void it, even for the right one', async () => {
+test('after five wrong codes even the right one is rejected', async () => {
   const username = 'tiendaluna-centro-caja3';
   const code = await codeOf(username);
   const tries = await Promise.all(Array.from({ length: 8 }, () => recover(username, wrong(code))));
@@ -123,7 +123,7 @@ test('the sixth code in fifteen minutes is rejected, whether or not the username
   }
 });
 
-test('an invalid password or malformed code is 400, and does not spend the code', async () => {
+test('an invalid password or malformed code is rejected with a 400, and does not use up the code', async () => {
   const username = 'tiendaluna';
   const code = await codeOf(username);
   assert.is((await recover(username, code, 'Cobros2026')).status, 400);

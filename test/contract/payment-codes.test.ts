@@ -27,7 +27,7 @@ const page = async (link: string, headers = {}) => {
   return { response, text: await response.text() };
 };
 
-test('a phone sees what it is about to pay, and pays it once', async () => {
+test('a phone shows what it is about to pay, and pays it once', async () => {
   const { link } = await charge({ note: 'Café' });
   assert.equal((await scan(link)).body.scanned, {
     origin: 'charge',
@@ -77,10 +77,10 @@ const HAPPENS = {
   },
   rejected: reject,
   canceled: (transactionId: string) => cashier.transactions.cancelRequest({ transactionId }),
-  'past its time, before anybody has looked': () => site.sandbox.advance(901),
+  'expired, but not yet marked as such': () => site.sandbox.advance(901),
 };
 
-// Written by hand: the message to the payer, who is the addressee of a request, and that to another phone.
+// Written by hand: the message for the payer (the addressee of a request), and the message for another phone.
 const MATRIX: readonly [
   of: 'charge' | 'request',
   happens: keyof typeof HAPPENS,
@@ -92,17 +92,17 @@ const MATRIX: readonly [
   ['charge', 'paid and refunded', REFUNDED, REFUNDED],
   ['charge', 'paid, closed and refunded', REFUNDED, REFUNDED],
   ['charge', 'canceled', CANCELED, CANCELED],
-  ['charge', 'past its time, before anybody has looked', EXPIRED, EXPIRED],
+  ['charge', 'expired, but not yet marked as such', EXPIRED, EXPIRED],
   ['request', 'paid', 'Ya pagaste esta solicitud', ANOTHERS],
   ['request', 'paid and closed', 'Ya pagaste esta solicitud', ANOTHERS],
   ['request', 'paid and refunded', 'La solicitud ya fue reembolsada', ANOTHERS],
   ['request', 'paid, closed and refunded', 'La solicitud ya fue reembolsada', ANOTHERS],
   ['request', 'rejected', 'La solicitud ya fue rechazada', ANOTHERS],
   ['request', 'canceled', 'La solicitud ya fue cancelada', ANOTHERS],
-  ['request', 'past its time, before anybody has looked', 'La solicitud ya expiró', ANOTHERS],
+  ['request', 'expired, but not yet marked as such', 'La solicitud ya expiró', ANOTHERS],
 ];
 for (const [of, happens, payer, other] of MATRIX) {
-  test(`the code of a ${of} that was ${happens} pays nothing, and each phone reads why`, async () => {
+  test(`the code of a ${of} that was ${happens} pays nothing, and each phone shows why`, async () => {
     const { id, link } = await (of === 'charge' ? charge() : request());
     await HAPPENS[happens](id, link);
     const before = dataOf(await admin.transactions.retrieve({ transactionId: id })).transaction;
@@ -122,7 +122,7 @@ test('only its addressee can pay a pending request with its code', async () => {
   assert.equal([origin, status], ['request', 'completed']);
 });
 
-test('the code of another business pays that business, and is shown to no other', async () => {
+test('the code of another business pays that business, and nobody else sees it', async () => {
   const { id, link } = await charge();
   const sol = await site.sandbox.api('cafesol');
   assert.is(failureOf(await sol.transactions.downloadQr({ transactionId: id })).status, 404);
@@ -130,7 +130,7 @@ test('the code of another business pays that business, and is shown to no other'
   assert.is(payment.businessName, 'Tienda Luna');
 });
 
-test('an unknown code is rejected, and guessing ends after 30 in ten minutes', async () => {
+test('an unknown code is rejected, and after 30 of them in ten minutes no more are checked', async () => {
   const unknown = '0'.repeat(26);
   for (const code of ['cobros:pay?to=cashier&id=us_caja1', 'https://example.gt', unknown])
     assert.equal(told(await pay(code, 'jose.perez')), [422, 'Este código no es de ningún cobro']);
@@ -151,7 +151,7 @@ test('the world lists the codes that can be scanned', async () => {
   assert.ok(link.endsWith(`/${newest?.code}`));
 });
 
-test('a browser shows shop, amount and state of a code, but not the payer', async () => {
+test('a browser shows the shop, amount and state of a code, but not the payer', async () => {
   const { link } = await charge({ note: '<b>Secreto</b>', reference: 'C99' });
   const before = await page(link);
   assert.is(before.response.status, 200);
@@ -168,7 +168,7 @@ test('a browser shows shop, amount and state of a code, but not the payer', asyn
     assert.not.match(text, /Secreto|C99|María|maria|Caja|caja1|Centro/);
 });
 
-test('an unknown code shows its own page, and guessing is limited per address', async () => {
+test('an unknown code shows a page of its own, and guessing is limited by address', async () => {
   const headers = { 'X-Forwarded-For': '203.0.113.9' };
   const unknown = `http://sandbox/api/pay/${'1'.repeat(26)}`;
   const first = await page(unknown, headers);
@@ -180,7 +180,7 @@ test('an unknown code shows its own page, and guessing is limited per address', 
   assert.is((await page(link)).response.status, 200);
 });
 
-// Last, because it ends the session of the cashier.
+// Runs last, because it ends the session of the cashier.
 test('a printed code of a blocked cashier is rejected', async () => {
   const { link } = await charge();
   await admin.cashiers.block({ userId: 'us_caja1', businessBranchId: 'br_centro' });

@@ -18,7 +18,7 @@ const send = async (content: object = {}, api = cashier) =>
   dataOf(await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 125.5, ...content }))
     .transaction;
 
-test('a cashier sends a request, which is pending for 15 minutes and has all names', async () => {
+test('a cashier sends a request, which is pending for 15 minutes and has the names of everybody involved', async () => {
   const result = await cashier.transactions.sendRequest({
     friUserId: 'au_maria',
     amount: 1234.5,
@@ -61,7 +61,7 @@ test('an admin sends from the default cashier of the default branch, or from a c
   assert.match(nowhere.message, 'caja predeterminada');
 });
 
-test('a cashier sends as itself only, also a titular', async () => {
+test('a cashier, even a titular, can send requests only as itself', async () => {
   const titular = await sandbox.api('tiendaluna-centro-caja2');
   assert.is((await send({}, titular)).businessUserId, 'us_caja2');
   const child = { friUserId: 'au_maria', amount: 1, businessUserId: 'us_caja1' };
@@ -78,11 +78,11 @@ test('a blocked cashier or branch cannot send', async () => {
   assert.is((await from('us_antigua1')).message, 'La sucursal está bloqueada');
 });
 
-test('an unknown app user is 404', async () => {
+test('an unknown app user returns 404', async () => {
   assert.is(failureOf(await cashier.transactions.sendRequest({ friUserId: 'au_x', amount: 1 })).status, 404);
 });
 
-test('an accepted request is received: in today’s list, exactly in the balance, with its timeline', async () => {
+test('an accepted request is received: it is in today’s list with its timeline, and exactly in the balance', async () => {
   const balance = async () => dataOf(await admin.transactions.balances()).balanceDetail.totalOpenBalance;
   const before = await balance();
   const { id, paymentRequestId } = await send();
@@ -103,7 +103,7 @@ test('an accepted request is received: in today’s list, exactly in the balance
   assert.is(Math.round((await balance()) * 100), Math.round(before * 100) + 12_550);
 });
 
-test('a canceled request leaves the pending list with its reason, and can no longer be accepted', async () => {
+test('a canceled request is removed from the pending list, keeps its reason, and can no longer be accepted', async () => {
   const { id, paymentRequestId } = await send();
   const result = await branchAdmin.transactions.cancelRequest({
     transactionId: id,
@@ -150,7 +150,7 @@ test('a request is pending until just before its expiration time, and expired at
   }
 });
 
-test('a request expires exactly at its time', async () => {
+test('a request expires exactly at its expiration time', async () => {
   const { id, expirationDate, paymentRequestId } = await send({ timerSeconds: 300 });
   await sandbox.advance(200);
   assert.is(dataOf(await cashier.transactions.retrieve({ transactionId: id })).transaction.status, 'pending');

@@ -14,7 +14,7 @@ const cashier = await sandbox.api('tiendaluna-centro-caja1');
 const payTo = (to: 'business' | 'branch' | 'cashier', id: string, amount = 10.1) =>
   payments.payTo(sandbox.database, to, id, amount, 'Almuerzo');
 
-test('a payment to a cashier completes at once and counts in the balance', async () => {
+test('a payment to a cashier is completed at once and counts in the balance', async () => {
   const id = await payTo('cashier', 'us_caja1');
   const { transactions } = dataOf(await cashier.transactions.listPaid());
   assert.equal(
@@ -33,7 +33,7 @@ test('a payment to a branch is pending for its branch_admin and the admin, and i
   assert.equal(dataOf(await cashier.transactions.listPending()).transactions, []);
 });
 
-test('a payment to the business is pending for its admin only', async () => {
+test('a payment to the business is pending and visible to its admin only', async () => {
   const id = await payTo('business', 'bu_luna');
   const [waiting] = dataOf(await admin.transactions.listPending()).transactions;
   assert.equal([waiting?.id, waiting?.businessBranchId, waiting?.businessBranchName], [id, null, null]);
@@ -58,7 +58,7 @@ for (const [to, id] of [
   });
 }
 
-test('the paid list covers the business’s day, not the UTC day', async () => {
+test('the paid list covers the day of the business’s time zone, not the UTC day', async () => {
   await sandbox.database.query(
     `update transactions set resolved_at = (date_trunc('day', now() at time zone 'America/Guatemala') at time zone 'America/Guatemala') - interval '1 second'`,
   );

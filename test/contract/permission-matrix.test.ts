@@ -15,10 +15,10 @@ const CALLERS = {
   B: 'tiendaluna-centro', // branch_admin
   O: 'tiendaluna-zona10-caja1', // operator
   T: 'tiendaluna-centro-caja2', // operator, titular of another cashier
-  L: 'tiendaluna-centro-caja3', // operator whose individual closing is not authorised
+  L: 'tiendaluna-centro-caja3', // operator whose individual closing is not authorized
 } as const;
 
-/** Calls without a session. */
+/** Calls that need no session. */
 const VISITORS = [
   'auth.signIn',
   'auth.completeSignIn',
@@ -34,23 +34,23 @@ const VISITORS = [
   'signUp.create',
 ];
 
-// Written by hand, not derived from the table that enforces it.
+// Written by hand instead of derived from the table that is enforced.
 const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
-  // The caller's session and password.
+  // Calls about the caller's own session and password.
   [
     'A E S C B O T L',
     'auth.signOut auth.renewSession auth.changePassword profile.listSessions profile.closeSession profile.closeOtherSessions',
   ],
-  // Anybody may listen; what they hear of is in the tests of the stream.
+  // Everybody may open the stream; the tests of the stream show what is reported to whom.
   ['A E S C B O T L', 'changes.stream'],
-  // The call that a file stands for has its own line.
+  // The call whose result is written to the file has its own line.
   ['A E S C B O T L', 'downloads.create downloads.list downloads.download downloads.remove'],
-  // The second factor is that of administrators.
+  // Only administrators have a second factor.
   [
     'A E S C . . . .',
     'secondFactor.getStatus secondFactor.beginEnrollment secondFactor.confirmEnrollment secondFactor.renewRecoveryCodes secondFactor.disable',
   ],
-  // profile_view: everybody has it; roles that only read change nothing, and only an admin changes the business's profile.
+  // profile_view: everybody has it; roles that can only read change nothing, and only an admin changes the business's profile.
   ['A E . . B O T L', 'profile.updateEmail profile.validateEmailChange profile.updatePhone cashiers.modify'],
   ['A E . . . . . .', 'profile.updateAvatar profile.toggleBusinessSearch profile.setClosingCount'],
   ['A E S C B . T .', 'profile.setSummaryEmails'],
@@ -91,14 +91,14 @@ const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
     'A E . . B . . .',
     'notifications.change notifications.test notifications.listDeliveries notifications.resend',
   ],
-  // branch_view, branch_create, branch_manage, branch_delete; a branch admin edits their branch from the profile
+  // branch_view, branch_create, branch_manage, branch_delete; a branch admin edits their own branch in the profile
   ['A E S . . . . .', 'branches.getDefault'],
   ['A E . . B . . .', 'branches.update'],
   [
     'A E . . . . . .',
     'branches.create branches.remove branches.getClosingEmails branches.setClosingEmails branches.setDefault',
   ],
-  // The content says whether it is about branches or cashiers.
+  // The content says whether branches or cashiers are meant.
   ['A E S . B . . .', 'imports.downloadSheet'],
   ['A E . . B . . .', 'imports.preview imports.create imports.downloadAccessSheets'],
   // user_view
@@ -114,7 +114,7 @@ const LETTERS = Object.keys(CALLERS) as (keyof typeof CALLERS)[];
 const tokens = new Map<string, string>();
 for (const letter of LETTERS) tokens.set(letter, await sandbox.signIn(CALLERS[letter]));
 
-/** Calls without content: allowed callers get 400, or a stream; all others are rejected before. */
+/** Makes the call without content: permitted callers get a 400 or a stream, all others are rejected before. */
 async function statusOf(id: string, token?: string): Promise<number> {
   const operation = operations.find((one) => one.id === id);
   if (!operation) throw new Error(`There is no operation ${id}`);
@@ -154,14 +154,14 @@ for (const [callers, ids] of MATRIX) {
   }
 }
 
-test('visitors’ calls need no session, and do not change one', async () => {
+test('visitors’ calls need no session, and do not change an open one', async () => {
   for (const id of VISITORS) {
     assert.is.not(await statusOf(id), 401, id);
     assert.is(await statusOf(id, tokens.get('A')), await statusOf(id), id);
   }
 });
 
-test('a one-time password only allows session calls and changing the password', async () => {
+test('with a one-time password only calls about the session and changing the password are permitted', async () => {
   await sandbox.database.query(`update users set must_change_password = true where username = $1`, [
     CALLERS.E,
   ]);
@@ -172,7 +172,7 @@ test('a one-time password only allows session calls and changing the password', 
   assert.equal(allowed, ['auth.signOut', 'auth.renewSession', 'auth.changePassword']);
 });
 
-test('a role that requires a second factor only allows session calls, the password and setting it up', async () => {
+test('without the second factor that a role requires, only calls about the session, the password and its setup are permitted', async () => {
   await sandbox.database.query(
     `update businesses set second_factor_role_ids = '{ro_contabilidad}' where id = (
        select business_id from users where username = $1)`,

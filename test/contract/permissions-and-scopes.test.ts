@@ -20,7 +20,7 @@ const transactionOf = {
   sol: await payCashier('us_sol1'),
 };
 
-test('the description and the requirements agree on sessions', () => {
+test('the description and the requirements agree on which calls need a session', () => {
   for (const { id, path, method } of operations) {
     const item: Record<string, { security?: object[] }> =
       description.paths[path as keyof typeof description.paths];
@@ -33,7 +33,7 @@ test('the description and the requirements agree on sessions', () => {
   }
 });
 
-test('a titular and a cashier who may not close have a permission that says so', () => {
+test('the sessions of a titular and of a cashier who may not close have a permission that says so', () => {
   const cashier = {
     type: 'operator',
     rolePermissions: null,
@@ -46,7 +46,7 @@ test('a titular and a cashier who may not close have a permission that says so',
   assert.not.ok(all.includes('closing_blocked') || all.includes('closing_for_master_cashier'));
 });
 
-test('a permission removed from a role applies to the next call', async () => {
+test('removing a permission from a role applies from the next call on', async () => {
   const supervisor = await sandbox.api('tiendaluna-supervisor');
   dataOf(await supervisor.transactions.balances());
   await sandbox.database.query(
@@ -64,7 +64,7 @@ const sees: [string, (keyof typeof transactionOf)[]][] = [
   ['cafesol', ['sol']],
 ];
 for (const [username, seen] of sees) {
-  test(`${username} sees ${seen.join(', ')}, and everything else is 404`, async () => {
+  test(`${username} sees ${seen.join(', ')}, and everything else returns 404`, async () => {
     const api = await sandbox.api(username);
     const { transactions } = dataOf(await api.transactions.listPaid());
     assert.equal(transactions.map(({ id }) => id).sort(), seen.map((name) => transactionOf[name]).sort());
@@ -76,7 +76,7 @@ for (const [username, seen] of sees) {
   });
 }
 
-test('an admin can narrow to a branch of their business', async () => {
+test('an admin can narrow a list to one branch of their business', async () => {
   const { transactions } = dataOf(await admin.transactions.listPaid({ businessBranchId: 'br_zona10' }));
   assert.equal(
     transactions.map(({ id }) => id),
@@ -84,7 +84,7 @@ test('an admin can narrow to a branch of their business', async () => {
   );
 });
 
-test('an app user is found by the complete username or phone number only', async () => {
+test('an app user is found only by the complete username or phone number', async () => {
   const cashier = await sandbox.api('tiendaluna-centro-caja1');
   for (const search of ['maria.lopez', '@maria.lopez', 'MARIA.LOPEZ', '55551234', '+502 5555-1234']) {
     assert.is(dataOf(await cashier.transactions.verifyUser({ search })).user.id, 'au_maria', search);

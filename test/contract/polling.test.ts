@@ -14,7 +14,7 @@ const statements: string[] = [];
 const sandbox = await openSandbox(noting(await openFixtureDatabase()));
 test.after(() => sandbox.close());
 const { database } = sandbox;
-// Noon of the next day in Guatemala: at midnight, which some minutes might cross, the paid lists change.
+// Noon of the next day in Guatemala, because the paid lists change at midnight, which the tests might otherwise cross.
 const HOUR_MS = 3_600_000;
 await setClock(
   database,
@@ -57,12 +57,12 @@ async function ask(token: string, call: Call, tag?: string, content: { businessB
   );
   const { status, headers } = response;
   const text = await response.text();
-  // The only part that differs between two responses with one tag.
+  // The only part that may differ between two responses with the same tag.
   const body = text.replace(/"serverTime":"[^"]*"/, '');
   return { status, headers, text, body, tag: headers.get('ETag') ?? '' };
 }
 
-/** Which calls no longer have the tag that they had before `act`, by caller. */
+/** Returns, by caller, the calls whose tag `act` has changed. */
 async function changedBy(callers: readonly Caller[], act: () => Promise<unknown>) {
   const askAll = async (tags: Partial<Record<Caller, string[]>>) => {
     const asked = callers.map(async (caller) => {
@@ -96,7 +96,7 @@ const answer = async (paymentRequestId: string | null) => ({
 });
 const pay = (cashier = 'us_caja1') => payments.receive(database, cashier, 10);
 
-test('a response that has not changed is 304, without a body, and no cache stores either', async () => {
+test('an unchanged response is a 304 without a body, and neither of the two is stored by a cache', async () => {
   await pay();
   for (const call of CALLS) {
     const first = await ask(tokens.admin, call);
@@ -111,7 +111,7 @@ test('a response that has not changed is 304, without a body, and no cache store
   }
 });
 
-test('an unchanged poll is one statement, with the session that it checks', async () => {
+test('an unchanged poll runs one statement, which includes the check of the session', async () => {
   for (const call of CALLS) {
     const { tag } = await ask(tokens.centro, call);
     statements.length = 0;
@@ -120,14 +120,14 @@ test('an unchanged poll is one statement, with the session that it checks', asyn
   }
 });
 
-test('a tag matches neither in another session, not even of the same person, nor for another call', async () => {
+test('a tag does not match in another session, even of the same person, or for another call', async () => {
   const other = await sandbox.signIn('tiendaluna');
   const { tag } = await ask(tokens.admin, 'pending');
   assert.is((await ask(other, 'pending', tag)).status, 200);
   assert.is((await ask(tokens.admin, 'paid', tag)).status, 200);
 });
 
-test('a tag does not get past the end of a session', async () => {
+test('a tag does not bypass the end of a session', async () => {
   const token = await sandbox.signIn('tiendaluna');
   const { tag } = await ask(token, 'pending');
   await database.query(
@@ -136,7 +136,7 @@ test('a tag does not get past the end of a session', async () => {
   assert.is((await ask(token, 'pending', tag)).status, 401);
 });
 
-test('a tag does not get past a revoked permission or a block', async () => {
+test('a tag does not bypass a revoked permission or a block', async () => {
   const token = await sandbox.signIn('tiendaluna-supervisor');
   const { tag } = await ask(token, 'pending');
   const { tag: balance } = await ask(token, 'balances');
@@ -149,7 +149,7 @@ test('a tag does not get past a revoked permission or a block', async () => {
   assert.is((await ask(token, 'balances', balance)).status, 401);
 });
 
-test('a tag of one branch matches neither for another nor for all of them', async () => {
+test('a tag of one branch does not match for another branch or for all of them', async () => {
   const branches = [{}, { businessBranchId: 'br_centro' }, { businessBranchId: 'br_zona10' }];
   const asked = await Promise.all(branches.map((branch) => ask(tokens.admin, 'paid', undefined, branch)));
   assert.is(new Set(asked.map(({ tag }) => tag)).size, 3);
@@ -161,7 +161,7 @@ test('a tag of one branch matches neither for another nor for all of them', asyn
   }
 });
 
-/** Prepares, and returns the change. */
+/** Each prepares its change, and returns the function that makes it. */
 const CHANGES: Record<string, () => Promise<() => Promise<unknown>>> = {
   'a request is sent': async () => () => send(),
   'a request is accepted': async () => {
@@ -205,7 +205,7 @@ const CHANGES: Record<string, () => Promise<() => Promise<unknown>>> = {
 };
 
 for (const [change, prepare] of Object.entries(CHANGES)) {
-  test(`${change}: those who see it get a new response, another branch or business does not`, async () => {
+  test(`${change}: those who see it get a new response, those of another branch or business do not`, async () => {
     const act = await prepare();
     const changed = await changedBy(['admin', 'centro', 'caja2', 'zona10', 'otherBusiness'], act);
     for (const caller of ['admin', 'centro', 'caja2']) assert.match(changed[caller] ?? '', 'pending');
@@ -215,14 +215,14 @@ for (const [change, prepare] of Object.entries(CHANGES)) {
   });
 }
 
-test('a payer’s new name gives every business a new response', async () => {
+test('after a payer was renamed, every business gets a new response', async () => {
   const changed = await changedBy(['otherBusiness'], () =>
     database.query(`update app_users set name = 'Mariana' where id = 'au_maria'`),
   );
   assert.is(changed.otherBusiness, 'pending paid balances');
 });
 
-test('an unassigned payment gives a new response to those who see the branch, not to its cashiers', async () => {
+test('an unassigned payment gives a new response to those who see the branch, but not to its cashiers', async () => {
   const id = await payments.payTo(database, 'branch', 'br_centro', 10);
   const changed = await changedBy(['admin', 'centro', 'caja2', 'zona10'], () =>
     admin.transactions.rejectPayment({ transactionId: id }),
@@ -231,7 +231,7 @@ test('an unassigned payment gives a new response to those who see the branch, no
   assert.equal(changed, { admin: everything, centro: everything, caja2: '', zona10: '' });
 });
 
-test('each written row is a change, however it is written', async () => {
+test('every written row counts as a change, however it is written', async () => {
   const id = await pay();
   const rows: Record<string, string> = {
     'an entry is taken away': `delete from ledger_entries where transaction_id = '${id}'`,
@@ -256,7 +256,7 @@ test('each written row is a change, however it is written', async () => {
   assert.is(taken.centro, 'pending paid balances');
 });
 
-test('a payment that moves to another cashier gives both a new response', async () => {
+test('when a payment moves to another cashier, both get a new response', async () => {
   const id = await pay('us_caja3');
   const moved = await changedBy(['caja2', 'caja3', 'zona10'], () =>
     database.query(`update ledger_entries set cashier_id = 'us_caja1' where transaction_id = $1`, [id]),
@@ -264,7 +264,7 @@ test('a payment that moves to another cashier gives both a new response', async 
   assert.equal(moved, { caja2: 'pending paid', caja3: 'pending paid', zona10: '' });
 });
 
-test('a titular gets a new response when its cashiers change, and everybody when the business’s time zone does', async () => {
+test('a titular gets a new response when its cashiers change, and everybody when the business’s time zone changes', async () => {
   const children = (ids: string[]) => () =>
     admin.cashiers.setChildren({
       businessUserId: 'us_caja3',
@@ -280,7 +280,7 @@ test('a titular gets a new response when its cashiers change, and everybody when
   await setZone('America/Guatemala')();
 });
 
-test('a new day gives a new paid list', async () => {
+test('the paid list gets a new tag when a new day begins', async () => {
   await resetFixture(database);
   const midnight = `date_trunc('day', now() at time zone 'America/Guatemala') + interval '47 hours 59 minutes'`;
   await database.query(
@@ -293,7 +293,7 @@ test('a new day gives a new paid list', async () => {
   assert.match((await ask(tokens.admin, 'paid')).body, /"transactions":\[\]/);
 });
 
-test('merging what has changed so far changes no tag, and what comes after it is a change as ever', async () => {
+test('merging the changes so far changes no tag, and later changes count as before', async () => {
   tokens.centro = await sandbox.signIn('tiendaluna-centro');
   for (let times = 0; times < 3; times++) await pay();
   assert.is((await changedBy(['centro'], () => mergeScopeChanges(database, 1))).centro, '');

@@ -14,7 +14,7 @@ const [owner, cashier] = [await sandbox.api('tiendaluna'), await sandbox.api('ti
 const infoOf = (result: Result<unknown>) => (result.ok ? result.info : undefined);
 const sessionOf = async (api: BusinessApi) => dataOf(await api.auth.renewSession()).userData;
 
-test('a phone number has a country, and eight digits in Guatemala', async () => {
+test('a phone number needs a country, and eight digits in Guatemala', async () => {
   const mexico = { countryCode: '52', phoneNumber: '5512345678' };
   const saved = await cashier.profile.updatePhone(mexico);
   assert.equal([dataOf(saved), infoOf(saved)?.title], [mexico, 'Teléfono']);

@@ -13,7 +13,7 @@ const download = async (username: string, content: { userId?: string; businessBr
   const { blob, fileName } = dataOf(await (await sandbox.api(username)).cashiers.downloadQr(content));
   return { fileName, type: blob.type, pages: await readPdf(new Uint8Array(await blob.arrayBuffer())) };
 };
-/** Pays by a scanned code, as the simulated phone does. */
+/** Pays with a scanned code, as the simulated phone does. */
 const payCode = (code: string | null) => {
   const { protocol, pathname, searchParams } = new URL(code ?? 'nothing:');
   assert.equal([protocol, pathname], ['cobros:', 'pay']);
@@ -21,7 +21,7 @@ const payCode = (code: string | null) => {
   return site.world('users/maria.lopez/payments', { to, id, amount: 35.5, note: '' });
 };
 
-test('the QR of a cashier is an A4 page with business, branch and cashier', async () => {
+test('the QR page of a cashier is an A4 page with business, branch and cashier', async () => {
   dataOf(await admin.cashiers.modify({ userId: 'us_caja1', name: 'Caja rápida 1/2' }));
   const { fileName, type, pages } = await download('tiendaluna', { userId: 'us_caja1' });
   assert.equal([type, fileName], ['application/pdf', 'QR Caja rápida 1-2 - Centro.pdf']);
@@ -33,14 +33,14 @@ test('the QR of a cashier is an A4 page with business, branch and cashier', asyn
   }
 });
 
-test('the code on the page pays the cashier at once', async () => {
+test('the code on the page pays the cashier directly', async () => {
   const [page] = (await download('tiendaluna-centro', { userId: 'us_caja3' })).pages;
   assert.is((await payCode(page?.code ?? null)).status, 201);
   const [paid] = dataOf(await admin.transactions.listPaid()).transactions;
   assert.equal([paid?.businessUserId, paid?.amount, paid?.status], ['us_caja3', 35.5, 'completed']);
 });
 
-test('all cashiers of a branch are one document, with a page for each that is not deleted', async () => {
+test('one document has all cashiers of a branch that are not deleted, with a page for each', async () => {
   dataOf(await admin.cashiers.remove({ userId: 'us_caja4' }));
   const { fileName, pages } = await download('tiendaluna', { businessBranchId: 'br_centro' });
   assert.is(fileName, 'QR Cajas de Centro.pdf');
@@ -50,7 +50,7 @@ test('all cashiers of a branch are one document, with a page for each that is no
   );
 });
 
-test('without an id it is the caller’s own: a cashier’s, or a branch’s or business’s for payments to be assigned', async () => {
+test('without an id the code is the caller’s own: a cashier’s, or a branch’s or business’s for payments to be assigned', async () => {
   const codes = async (username: string) => (await download(username, {})).pages.map(({ code }) => code);
   assert.equal(await codes('tiendaluna-centro-caja2'), ['cobros:pay?to=cashier&id=us_caja2']);
   const [branch = null] = await codes('tiendaluna-centro');
@@ -64,14 +64,14 @@ test('without an id it is the caller’s own: a cashier’s, or a branch’s or 
   assert.is(dataOf(await admin.transactions.listPending()).transactions.length, 2);
 });
 
-test('a titular can print its children’s too; nobody can print what is out of scope', async () => {
+test('a titular can also print the codes of its children; nobody can print codes outside their scope', async () => {
   assert.is((await download('tiendaluna-centro-caja2', { userId: 'us_caja1' })).pages.length, 1);
   const cashier = await sandbox.api('tiendaluna-centro-caja1');
   assert.is(failureOf(await cashier.cashiers.downloadQr({ userId: 'us_caja2' })).status, 404);
   assert.is(failureOf(await admin.cashiers.downloadQr({ userId: 'us_centro' })).status, 404);
 });
 
-test('the code alone is a drawing without user text', async () => {
+test('the code alone is an image without any user text', async () => {
   dataOf(await admin.cashiers.modify({ userId: 'us_caja2', name: 'Caja <script>2</script>' }));
   const content = { userId: 'us_caja2', format: 'svg' } as const;
   const { blob, fileName } = dataOf(await admin.cashiers.downloadQr(content));
@@ -81,13 +81,13 @@ test('the code alone is a drawing without user text', async () => {
   assert.equal([branch.status, branch.fields?.[0]?.field], [400, 'format']);
 });
 
-test('a branch without cashiers is 404', async () => {
+test('a branch without cashiers returns 404', async () => {
   dataOf(await admin.cashiers.remove({ userId: 'us_zona101' }));
   const failure = failureOf(await admin.cashiers.downloadQr({ businessBranchId: 'br_zona10' }));
   assert.equal([failure.status, failure.message], [404, 'La sucursal no tiene cajas']);
 });
 
-test('a name with characters missing in the fonts, or too long, still makes a working page', async () => {
+test('a name that is too long, or has characters missing in the fonts, still makes a working page', async () => {
   for (const [name, shown] of [
     ['日本 Kāva Niño ☕', '·· Kava Niño ·'],
     [`Ñandú ${'W'.repeat(74)}`, 'Ñandú W'],

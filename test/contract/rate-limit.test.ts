@@ -11,14 +11,14 @@ const signIn = (address: string, username: string, password: string) =>
   sandbox.post('auth/v3/credentials', { username, password }, comingFrom(address));
 const guess = (address: string, turn: number) => signIn(address, `nadie.${turn}`, 'Otra#2026');
 
-/** Simulates tries that were made just now. */
+/** Simulates attempts that were made just now. */
 const alreadyTried = (name: string, key: string, count: number) =>
   sandbox.database.query(
     `insert into rate_limits select $1, $2, $3, now() + make_interval(secs => clock_offset_seconds + 300) from world`,
     [name, key, count],
   );
 
-test('of a thousand simultaneous guesses from one address thirty are evaluated, and others are not affected', async () => {
+test('of a thousand simultaneous guesses from one address thirty are evaluated, and other addresses are not affected', async () => {
   const attacker = '203.0.113.1';
   await alreadyTried('sign-in failures', attacker, 25);
   const guesses = Promise.all(Array.from({ length: 1000 }, (_, turn) => guess(attacker, turn)));
@@ -39,7 +39,7 @@ test('of a thousand simultaneous guesses from one address thirty are evaluated, 
   assert.is((await signIn(attacker, 'tiendaluna', PASSWORD)).status, 200);
 });
 
-test('one address gets thirty recovery codes at most, for any usernames', async () => {
+test('one address gets at most thirty recovery codes, for any usernames', async () => {
   const forgot = (turn: number) =>
     sandbox.post('password_recoveries/v3/forgot', { username: `nadie.${turn}` }, comingFrom('203.0.113.5'));
   await alreadyTried('recovery codes asked', '203.0.113.5', 29);

@@ -17,7 +17,7 @@ test.after(() => sandbox.close());
 
 const at = (local: string) => doWhatIsDueBy(database, local);
 
-/** One closing on each day, whose deposit is sent on the next. */
+/** Makes one closing on each of these days; its deposit is sent on the next banking day. */
 async function depositOn(...days: readonly string[]): Promise<void> {
   for (const day of days) {
     await at(`${day}T10:00:00`);
@@ -40,7 +40,7 @@ async function mark(depositIds: string[], isReconciled = true) {
 const activity = () =>
   database.query(`select action, subject from activity where action like 'deposits-%' order by id`);
 
-test('a mark keeps its first moment, changes nothing else, and is taken away again', async () => {
+test('a mark keeps the moment when it was first set, changes nothing else, and can be removed', async () => {
   await depositOn('2027-03-01', '2027-03-02');
   await at('2027-03-03T20:00:00');
   await at('2027-03-03T21:00:00');
@@ -72,7 +72,7 @@ test('a mark keeps its first moment, changes nothing else, and is taken away aga
   ]);
 });
 
-test('none is marked if one is pending, returned or of another business', async () => {
+test('no deposit is marked if one of them is pending, returned or of another business', async () => {
   await depositOn('2027-03-01');
   await forceReturn(database, 'la cuenta no existe', new Date());
   await depositOn('2027-03-02', '2027-03-03', '2027-03-04');

@@ -8,7 +8,7 @@ const FOLDER = 'openapi/examples';
 
 const { examples, events, failures } = await recordStory();
 
-/** The content of each file of the folder by its name: the examples of an area, the webhooks and the failures. */
+/** The content of each file of the folder by file name: the examples of an area, the webhooks and the failures. */
 const recorded: Record<string, object> = { 'webhooks.json': events, 'failures.json': failures };
 for (const [id, example] of Object.entries(examples)) {
   const [area = ''] = id.split('.');
@@ -23,7 +23,7 @@ if (process.env.RECORD_EXAMPLES) {
 }
 
 for (const file of new Set([...Object.keys(recorded), ...(await readdir(FOLDER))])) {
-  test(`${file} is what the API returns on the seed data`, async () => {
+  test(`${file} equals what the API returns for the seed data`, async () => {
     const kept = JSON.parse(await readFile(path.join(FOLDER, file), 'utf8'));
     assert.equal(kept, recorded[file], '`npm run examples` records it anew; look at what has changed');
   });

@@ -55,7 +55,7 @@ test('an accepted request is refunded like a payment', async () => {
   assert.is(dataOf(await refund(id)).transaction.status, 'refunded');
 });
 
-test('after its closing the amount is subtracted from the open balance, and the payment stays in its closing', async () => {
+test('a refund made after the closing is subtracted from the open balance, and the payment stays in its closing', async () => {
   const transactionId = await paid('us_caja3');
   const { closings } = dataOf(await admin.closings.close({ businessUserId: 'us_caja3' }));
   const before = await cents();
@@ -64,7 +64,7 @@ test('after its closing the amount is subtracted from the open balance, and the 
   assert.is(await cents(), before - 3333);
 });
 
-test('a second refund is a 409', async () => {
+test('a second refund is rejected with a 409', async () => {
   const transactionId = await paid();
   await refund(transactionId);
   const failure = failureOf(await refund(transactionId));
@@ -74,7 +74,7 @@ test('a second refund is a 409', async () => {
   );
 });
 
-test('pending, canceled and expired ones cannot be refunded, and the failure names the state', async () => {
+test('pending, canceled and expired transactions cannot be refunded, and the failure names their status', async () => {
   const send = async (timerSeconds: 300 | 900) =>
     dataOf(await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 5, timerSeconds }))
       .transaction.id;

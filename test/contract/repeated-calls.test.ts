@@ -48,7 +48,7 @@ const person = {
   roleId: 'ro_supervisor',
 };
 
-/** Each call that takes a key, prepared so that it is possible once. */
+/** Each call that takes a key, prepared so that it can be carried out once. */
 const KEYED: Partial<Record<OperationId, () => Promise<Call>>> = {
   'transactions.sendRequest': async () => (options) =>
     transactions.sendRequest({ friUserId: 'au_maria', amount: 20, businessUserId: 'us_caja1' }, options),
@@ -135,7 +135,7 @@ const traces = () => Promise.all(TRACES.map((table) => countRows(database, table
 
 const keyed = operations.filter(({ idempotent, id }) => idempotent && id !== 'signUp.create');
 
-test('every call that changes something takes a key, only sets something, or is listed with a reason', () => {
+test('every call that changes something takes a key, only sets a value, or is listed with a reason', () => {
   const paths: Record<string, Record<string, { 'x-read-only'?: boolean }>> = description.paths as never;
   const changing = operations.filter(
     ({ path, method }) => method !== 'GET' && !paths[path]?.[method.toLowerCase()]?.['x-read-only'],
@@ -149,7 +149,7 @@ test('every call that changes something takes a key, only sets something, or is 
 });
 
 for (const { id } of keyed) {
-  test(`${id}: repeated with its key it returns the first response and is done once`, async () => {
+  test(`${id}: repeating the call with its key returns the first response and does nothing more`, async () => {
     const prepare = KEYED[id];
     assert.ok(prepare, `${id} has no case`);
     const call = await prepare();
@@ -161,7 +161,7 @@ for (const { id } of keyed) {
   });
 }
 
-test('blocking again after unblocking, under another key, blocks', async () => {
+test('after unblocking, blocking again with another key blocks', async () => {
   const blocking = (idempotencyKey: string) => cashiers.block({ userId: 'us_zona101' }, { idempotencyKey });
   dataOf(await blocking('blocking-first'));
   dataOf(await cashiers.unblock({ userId: 'us_zona101' }));
@@ -169,23 +169,23 @@ test('blocking again after unblocking, under another key, blocks', async () => {
   assert.is(failureOf(await blocking('blocking-third')).code, 'already-blocked');
 });
 
-/** Settings that another part of the same call changes. */
+/** Settings that are changed by another part of the same call. */
 const OTHER_SETTINGS: [string, () => Promise<Result<unknown>>][] = [
   ['cashiers.modify of oneself', () => cashiers.modify({ userId: 'us_centro', name: 'Centro, encargada' })],
   ['cashiers.modify of the business', () => cashiers.modify({ userId: 'us_luna', name: 'Luna y Sol' })],
 ];
 
 for (const [id, call] of [...Object.entries(SETTINGS), ...OTHER_SETTINGS]) {
-  test(`${id}: repeating it is accepted, with the same response, and recorded once`, async () => {
+  test(`${id}: repeating the call is accepted with the same response, and recorded once`, async () => {
     const first = dataOf(await call());
     const after = await traces();
     assert.equal(withoutPicture(dataOf(await call())), withoutPicture(first));
-    // Each saved picture is a new one.
+    // Every saved picture counts as a new one.
     if (id !== 'profile.updateAvatar') assert.equal(await traces(), after);
   });
 }
 
-/** A picture that is saved once more has another address. */
+/** Ignores the picture’s URL, which changes each time the picture is saved. */
 const withoutPicture = (data: unknown) => JSON.stringify(data).replace(/"avatar":"[^"]*"/, '"avatar"');
 
 test.run();

@@ -11,8 +11,8 @@ import { PUSH_SETTING } from '../fixtures/push-setting.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 
-// Every item of the row menus (section 2 of the specification) against the API: calls that the portal does not offer to a user
-// are rejected, and offered ones succeed.
+// Tests every item of the row menus (section 2 of the specification) against the API: calls that the portal does not offer a user
+// are rejected, and those that it offers succeed.
 
 const sandbox = await openSandbox();
 const { database } = sandbox;
@@ -60,7 +60,7 @@ interface SignedIn {
   person: Person;
 }
 
-/** Signs in and reads the permissions. */
+/** Signs a user in and reads their permissions. */
 async function signIn(username: string): Promise<SignedIn> {
   const { content } = await sandbox.post('auth/v3/credentials', { username, password: PASSWORD });
   const { sessionId, userData } = content as {
@@ -145,15 +145,15 @@ async function putCashier({ status, isDefault, isChild }: State): Promise<void> 
   ]);
 }
 
-/** `done`, or the status of the failure. */
+/** The status of the failure, or `done`. */
 const outcomeOf = (result: Result<unknown>) => (result.ok ? 'done' : result.failure.status);
 
-/** Offered and yet rejected, because the state is only known to the API: the default must be active. */
+/** Offered but rejected because of a state that only the API knows: the default must be active. */
 const REJECTED_BY_STATE = new Set(['blocked default']);
 
 /**
- * Makes every call as every user. Hashing a password is slow, and no state changes who may reset one, so only one allowed
- * caller does.
+ * Makes every call as every user. Only one permitted caller resets a password, because hashing one is slow, and no state affects
+ * who may do it.
  */
 async function walk<Action extends string>(
   calls: Record<Action, Call>,

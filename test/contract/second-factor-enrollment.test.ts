@@ -41,7 +41,7 @@ const actionsOf = async (username: string) =>
     )
   ).map(({ action }) => action);
 
-test('setting it up needs the password and a code of the new secret, and ends the other sessions', async () => {
+test('setting up a second factor needs the password and a code of the new secret, and ends the other sessions', async () => {
   const [here, elsewhere] = [
     authorizationOf(await sandbox.signIn('tiendaluna')),
     authorizationOf(await sandbox.signIn('tiendaluna')),
@@ -59,7 +59,7 @@ test('setting it up needs the password and a code of the new secret, and ends th
 
   const done = await confirm(here, await codeOf(database, secret));
   assert.is((done.content as { recoveryCodes: string[] }).recoveryCodes.length, 10);
-  // The response may have been lost: the same code shows that nothing is left to do.
+  // The first response may have been lost: the same code reports that everything is done.
   const repeated = await confirm(here, await codeOf(database, secret));
   assert.equal(
     [codeOfFailure(repeated), repeated.info.message],
@@ -80,20 +80,20 @@ test('an enrollment expires after a quarter of an hour', async () => {
   assert.is(codeOfFailure(await confirm(headers, await codeOf(database, secret))), 'expired-challenge');
 });
 
-test('moving to another phone, renewing the codes and turning it off need password and code', async () => {
+test('moving to another phone, renewing the codes and turning the second factor off need the password and a code', async () => {
   const username = 'tiendaluna-administracion';
   const { authorization, secret, recoveryCodes } = await enroll(sandbox, username);
   assert.is((await begin(authorization, { password: PASSWORD })).status, 400);
   const moved = { password: PASSWORD, verificationCode: await codeOf(database, secret) };
   const next = await begin(authorization, moved);
   await sandbox.advance(60);
-  // The old phone counts until the new one has shown a code.
+  // The old phone stays valid until a code of the new one has been entered.
   const old = await typeCode(sandbox, await challengeOf(sandbox, username), await codeOf(database, secret));
   assert.is(old.status, 200);
   const begunBefore = await challengeOf(sandbox, username);
   assert.is((await confirm(authorization, await codeOf(database, next.secret))).status, 200);
   await sandbox.advance(60);
-  // A sign-in begun with the old phone cannot continue.
+  // A sign-in that was started with the old phone cannot continue.
   const later = await typeCode(sandbox, begunBefore, await codeOf(database, next.secret));
   assert.is(codeOfFailure(later), 'expired-challenge');
   assert.equal(await actionsOf(username), ['second-factor-on', 'second-factor-moved']);
@@ -116,7 +116,7 @@ test('moving to another phone, renewing the codes and turning it off need passwo
   assert.is(codeOfFailure(await sandbox.post(`${FACTOR}/disable`, off, authorization)), 'second-factor-off');
 });
 
-test('a role that requires a second factor leads to its setup, without the password, and it can’t be turned off', async () => {
+test('a role that requires a second factor demands its setup, without the password, and it can’t be turned off', async () => {
   const username = 'tiendaluna-contabilidad';
   const before = authorizationOf(await sandbox.signIn(username));
   const owner = await sandbox.api('tiendaluna-administracion');
@@ -155,7 +155,7 @@ test('a role that requires a second factor leads to its setup, without the passw
   ]);
 });
 
-test('a colleague setting one up stays signed in when another role starts to require it or somebody gets a role', async () => {
+test('a colleague who is setting one up stays signed in when another role starts to require it or somebody gets a role', async () => {
   const owner = await sandbox.api('tiendaluna-administracion');
   const set = (roleIds: string[]) => owner.administrativeUsers.setSecondFactorRoles({ roleIds });
   const giveSupervisor = async (roleId: string) =>
@@ -182,7 +182,7 @@ test('a colleague setting one up stays signed in when another role starts to req
   await set([]);
 });
 
-test('an administrator resets another’s second factor, also the owner’s, but not their own or a missing one', async () => {
+test('an administrator resets another user’s second factor, even the owner’s, but not their own or a missing one', async () => {
   const admin = await sandbox.api('tiendaluna-administracion');
   const reset = async (userId: string) => {
     const result = await admin.administrativeUsers.resetSecondFactor({ userId });

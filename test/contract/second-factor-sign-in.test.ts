@@ -22,7 +22,7 @@ const codeOfResponse = (response: { info: object }) => (response.info as { code?
 const sessionsOf = (username: string) =>
   database.query('select 1 from sessions s join users u on u.id = s.user_id where username = $1', [username]);
 
-test('the password alone opens no session; with a code the usual session opens', async () => {
+test('the password alone opens no session; with a code a normal session opens', async () => {
   const before = (await typePassword(sandbox, 'tiendaluna')).content as object;
   const { secret } = await enroll(sandbox, 'tiendaluna');
   const open = (await sessionsOf('tiendaluna')).length;
@@ -41,7 +41,7 @@ test('the password alone opens no session; with a code the usual session opens',
   assert.is(pending.status, 200);
 });
 
-test('a code is accepted one step early or late, once, and a token once', async () => {
+test('a code is accepted once, also one step early or late, and a token once', async () => {
   const username = 'tiendaluna-administracion';
   const { secret } = await enroll(sandbox, username);
   const early = await codeOf(database, secret, 1);
@@ -51,7 +51,7 @@ test('a code is accepted one step early or late, once, and a token once', async 
   assert.is((await typeCode(sandbox, token, early)).status, 200);
   const replayed = await typeCode(sandbox, await challengeOf(sandbox, username), early);
   assert.equal([replayed.status, replayed.info.message], [422, 'Este código ya se usó, espera el siguiente']);
-  // Also one that was not used, but is older than the last one that was.
+  // Also rejected: an unused code that is older than the last one used.
   const older = await typeCode(sandbox, await challengeOf(sandbox, username), await codeOf(database, secret));
   assert.is(older.status, 422);
   await sandbox.advance(60);
@@ -59,7 +59,7 @@ test('a code is accepted one step early or late, once, and a token once', async 
   assert.equal([spent.status, codeOfResponse(spent)], [422, 'expired-challenge']);
 });
 
-test('a token lasts five minutes, or until the password changes', async () => {
+test('a token is valid for five minutes, or until the password changes', async () => {
   const username = 'tiendaluna-supervisor';
   const { secret, authorization } = await enroll(sandbox, username);
   const late = await challengeOf(sandbox, username);
@@ -74,7 +74,7 @@ test('a token lasts five minutes, or until the password changes', async () => {
   assert.is(codeOfResponse(ended), 'expired-challenge');
 });
 
-test('of two simultaneous sign-ins with one code, recovery code or token one succeeds', async () => {
+test('when two sign-ins use one code, recovery code or token at the same moment, one succeeds', async () => {
   const username = 'tiendaluna-contabilidad';
   const { secret, recoveryCodes } = await enroll(sandbox, username);
   const tokens = [await challengeOf(sandbox, username), await challengeOf(sandbox, username)];
@@ -92,7 +92,7 @@ test('of two simultaneous sign-ins with one code, recovery code or token one suc
   assert.equal(await statuses(others.map((one) => typeCode(sandbox, token, one))), [200, 422]);
 });
 
-test('a recovery code works once, however it is typed, and its owner is notified', async () => {
+test('a recovery code works once, in either case and without its hyphens too, and its owner is notified', async () => {
   const username = 'cafesol';
   const { recoveryCodes, authorization } = await enroll(sandbox, username);
   assert.is(new Set(recoveryCodes).size, 10);
@@ -127,7 +127,7 @@ test('after five wrong codes even the right one is rejected, with any token, and
   assert.is((await right()).status, 200);
 });
 
-test('recovering the password does not bypass the second step, and codes are not stored readably', async () => {
+test('recovering the password does not bypass the second step, and codes are not stored in plain text', async () => {
   const username = 'tiendaluna-administracion';
   await database.query('delete from second_factors');
   const { secret, recoveryCodes } = await enroll(sandbox, username);

@@ -26,7 +26,7 @@ const rows = <Row = Record<string, unknown>>(sql: string) => database.query<Row>
 const values = async (sql: string) => (await rows<{ value: unknown }>(sql)).map(({ value }) => value);
 const none = async (sql: string) => assert.equal(await rows(sql), []);
 
-/** All data as text, without random values. */
+/** All data as text, except random values. */
 async function everything(from: Database): Promise<string> {
   const tables = [
     'businesses',
@@ -42,7 +42,7 @@ async function everything(from: Database): Promise<string> {
   return JSON.stringify(await Promise.all(dumps));
 }
 
-test('an empty database is seeded by one of two simultaneous processes; one with data is not changed', async () => {
+test('of two simultaneous processes one seeds an empty database; a database with data is not changed', async () => {
   assert.equal(seeded.sort(), [false, true]);
   assert.is(await seedIfEmpty(database, { now: new Date() }), false);
 });
@@ -51,7 +51,7 @@ test('no two users of a business have the same e-mail address', async () => {
   await none('select business_id, lower(email_address) from users group by 1, 2 having count(*) > 1');
 });
 
-test('all listed sign-ins exist and have the common password', async () => {
+test('all sign-ins that are listed exist and have the common password', async () => {
   for (const { username } of DEMO_SIGN_INS) {
     const [user] = await database.query<{ password_hash: string }>(
       `select password_hash from users where username = $1 and status = 'active'`,
@@ -76,7 +76,7 @@ test('the cashiers of Centro have the roles that the sign-ins describe', async (
   );
 });
 
-test('each branch of Tienda Luna has three cashiers or more, one cashier is blocked, and Equipo has every role', async () => {
+test('each branch of Tienda Luna has at least three cashiers, one cashier is blocked, and Equipo has every role', async () => {
   const counts = await values(
     `select count(*) as value from users where business_id = 'bu_tiendaluna' and type = 'operator' group by branch_id`,
   );
@@ -91,7 +91,7 @@ test('each branch of Tienda Luna has three cashiers or more, one cashier is bloc
   );
 });
 
-test('there are charges, paid, refunded, expired and pending', async () => {
+test('there are charges that are paid, refunded, expired and pending', async () => {
   assert.equal(
     await values(
       `select distinct status || ' ' || (app_user_id is not null) as value from transactions
@@ -132,7 +132,7 @@ test('Tienda Luna has 4000 transactions over 120 days, and none in the future', 
   assert.ok(all && all.latest <= NOW);
 });
 
-test('today has 20 to 30 payments and one refund, and four or five pending, one of them to be assigned', async () => {
+test('today has 20 to 30 payments, one refund, and four or five pending transactions, one of them to be assigned', async () => {
   const [paid] = await values(
     `select count(*) as value from transactions where business_id = 'bu_tiendaluna' and status in ('completed', 'refunded') and ${TODAY}`,
   );
@@ -148,14 +148,14 @@ test('today has 20 to 30 payments and one refund, and four or five pending, one 
   assert.is(pending.filter((cashier) => cashier === null).length, 1);
 });
 
-test('a blocked cashier has collected nothing since', async () => {
+test('a blocked cashier has received nothing since it was blocked', async () => {
   await none(
     `select t.id from transactions t join users u on u.id = t.cashier_id
      where u.status = 'blocked' and t.resolved_at > '2026-11-02T06:00:00Z'`,
   );
 });
 
-test('each timeline starts with pending and ends with the current status', async () => {
+test('each timeline begins with pending and ends with the current status', async () => {
   await none(
     `select t.id from transactions t left join transaction_events e on e.transaction_id = t.id
      group by t.id, t.status, t.created_at, t.resolved_at
@@ -175,7 +175,7 @@ test('a closing leaves no earlier entry of its cashiers open', async () => {
   );
 });
 
-test('a closing has only entries of its cashier and its children, none of them later', async () => {
+test('a closing has only entries of its cashier and the children, and none made after it', async () => {
   await none(
     `select c.id from closings c where c.cashier_ids <>
        array(select u.id from users u where c.cashier_id in (u.id, u.titular_id) order by u.id)`,
@@ -186,7 +186,7 @@ test('a closing has only entries of its cashier and its children, none of them l
   );
 });
 
-test('a titular has closed payments of its child, which was closed alone too', async () => {
+test('a titular has closed payments of its child, and the child has been closed alone too', async () => {
   assert.equal(
     await values(
       `select distinct u.username as value from ledger_entries e join closings c on c.id = e.closing_id join users u on u.id = c.cashier_id
@@ -196,7 +196,7 @@ test('a titular has closed payments of its child, which was closed alone too', a
   );
 });
 
-test('a failed closing names those that took what it would have taken, and is canceled once they took all', async () => {
+test('a failed closing names the closings that took its entries, and is canceled once they took all', async () => {
   const ofFailed = `e.cashier_id = any(f.cashier_ids) and e.created_at <= f.created_at`;
   await none(
     `select f.id from closings f where f.status in ('error', 'canceled') and array(select replaced_by from closing_replacements
@@ -216,7 +216,7 @@ test('closings are numbered by time', async () => {
   );
 });
 
-test('closings of every status and origin exist', async () => {
+test('there are closings of every status and origin', async () => {
   const kinds = await values(
     `select distinct status as value from closings where business_id = 'bu_tiendaluna' order by 1`,
   );
@@ -227,7 +227,7 @@ test('closings of every status and origin exist', async () => {
   ]);
 });
 
-test('the open balance is that of a few days', async () => {
+test('the open balance covers only a few days', async () => {
   for (const business of ['bu_tiendaluna', 'bu_cafesol']) {
     const [open] = await rows<{ total: number; oldest: Date }>(
       `select sum(amount)::float8 as total, min(created_at) as oldest from ledger_entries
@@ -260,20 +260,20 @@ test('the activity has every refund, request and manual closing, and the sign-in
   assert.equal(await values(`select count(*) as value from activity where action = 'cashier-blocked'`), [1]);
 });
 
-test('no reference crosses businesses', async () => {
+test('no reference leads to another business', async () => {
   await none(
     `select t.id from transactions t left join branches b on b.id = t.branch_id left join users u on u.id = t.cashier_id
      where b.business_id <> t.business_id or u.business_id <> t.business_id or u.branch_id <> t.branch_id`,
   );
 });
 
-test('the catalog has the 22 departments, each with municipalities, each with zones', async () => {
+test('the catalog has the 22 departments, each with municipalities, which have zones', async () => {
   assert.equal(await values('select count(*) as value from states'), [22]);
   await none('select s.id from states s where not exists (select 1 from cities c where c.state_id = s.id)');
   await none('select c.id from cities c where not exists (select 1 from regions r where r.city_id = c.id)');
 });
 
-test('the same moment gives the same data, and reset restores it with the clock at the real time', async () => {
+test('the same moment gives the same data, and a reset restores the data and the real time', async () => {
   const before = await everything(database);
   await rows(`update world set clock_offset_seconds = 3600`);
   await rows(`update transactions set status = 'canceled' where status = 'pending'`);
@@ -284,8 +284,8 @@ test('the same moment gives the same data, and reset restores it with the clock 
   assert.equal(await values('select count(*) as value from outbox'), [0]);
 });
 
-test('ledger and closings agree to the cent, and the next number is free', async () => {
-  // One closing of the seed is still processing.
+test('the ledger and the closings agree to the cent, and the next closing number is not used', async () => {
+  // One closing of the seed is still being processed.
   await rows(`update closings set status = 'completed' where status = 'processing'`);
   await assertLedgerHolds(database);
 });

@@ -13,7 +13,7 @@ interface SessionContent {
   sessionExpiresInSeconds: number;
 }
 
-test('the database has the hash of the token only', async () => {
+test('the database stores only a hash of the token', async () => {
   const token = await sandbox.signIn('tiendaluna');
   const rows = await sandbox.database.query<{ token_hash: string }>('select token_hash from sessions');
   assert.ok(rows.length > 0);
@@ -30,7 +30,7 @@ test('a session ends when its user signs out', async () => {
   assert.is((await sandbox.post('transactions/v3/balances', {}, authorization(token))).status, 401);
 });
 
-test('a session ends after six hours, and renewing restarts them', async () => {
+test('a session ends after six hours, and renewing it restarts them', async () => {
   const left = await sandbox.signIn('tiendaluna');
   const kept = await sandbox.signIn('tiendaluna');
   await sandbox.advance(20_000);
@@ -42,7 +42,7 @@ test('a session ends after six hours, and renewing restarts them', async () => {
   assert.is((await sandbox.post('transactions/v3/balances', {}, authorization(kept))).status, 200);
 });
 
-test('every response shows when the caller’s permissions have changed, and renewing returns the new ones', async () => {
+test('every response shows whether the caller’s permissions have changed, and renewing the session returns the new ones', async () => {
   const token = await sandbox.signIn('tiendaluna-supervisor');
   const call = (path: string, headers = {}) =>
     sandbox.post(path, {}, { ...authorization(token), ...headers });

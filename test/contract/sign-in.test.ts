@@ -20,7 +20,7 @@ interface SessionContent {
   };
 }
 
-test('the right password opens a session of 21600 seconds with its user', async () => {
+test('the right password opens a session of 21600 seconds and returns its user', async () => {
   const { status, content } = await signIn('tiendaluna-centro-caja1', PASSWORD);
   assert.is(status, 200);
   const session = content as SessionContent;
@@ -48,7 +48,7 @@ for (const username of ['tiendaluna-zona10', 'nadie.mas']) {
     const wait = Number(locked.headers.get('Retry-After'));
     assert.ok(wait > 840 && wait <= 900, `${wait}`);
     await sandbox.advance(15 * 60 + 1);
-    // The count begins anew: four more may be wrong.
+    // The count starts again, so four more wrong passwords are allowed.
     for (let turn = 0; turn < 4; turn++) assert.is((await signIn(username, 'Otra#2026')).status, 401);
     assert.is((await signIn(username, PASSWORD)).status, username === 'nadie.mas' ? 401 : 200);
   });
@@ -62,7 +62,7 @@ test('a right password resets the count', async () => {
   }
 });
 
-test('a blocked cashier, and any user of a blocked branch, is only told so after the right password', async () => {
+test('blocked cashiers, and users of a blocked branch, learn that they are blocked only after the right password', async () => {
   const blocked = await signIn('tiendaluna-centro-caja4', PASSWORD);
   assert.is(blocked.status, 401);
   assert.is(blocked.info.message, 'Tu usuario está bloqueado');
@@ -73,7 +73,7 @@ test('a blocked cashier, and any user of a blocked branch, is only told so after
   );
 });
 
-test('a password that is reset while it is compared opens no session', async () => {
+test('if a password is reset while it is being compared, no session opens', async () => {
   const { database } = sandbox;
   let resetNow = async () => {};
   const watched: Database = {

@@ -13,7 +13,7 @@ test.after(() => sandbox.close());
 
 const ATTACKER = '203.0.113.7';
 
-/** Another process on the same database, without shared memory. */
+/** Another process on the same database that shares no memory. */
 const anotherProcess = () =>
   createApi({
     database: sandbox.database,
@@ -22,7 +22,7 @@ const anotherProcess = () =>
     webhookSeconds: 0,
   });
 
-/** A visitor with this address. */
+/** A visitor from this network address. */
 const from = (address: string, { handle }: Pick<TestSandbox, 'handle'> = sandbox) =>
   visitorClient(async (request) => {
     request.headers.set('x-forwarded-for', address);
@@ -31,7 +31,7 @@ const from = (address: string, { handle }: Pick<TestSandbox, 'handle'> = sandbox
 
 const count = (table: string) => countRows(sandbox.database, table);
 
-test('of 10,000 scripted sign-ups from one address all but the first are rejected, and none is stored', async () => {
+test('of 10,000 scripted sign-ups from one address all but the first 20 get a 429, and none is stored', async () => {
   const before = await Promise.all(['businesses', 'users', 'sign_ups', 'outbox'].map(count));
   const body = JSON.stringify({ requestContent: signUpContent() });
   const headers = { 'x-forwarded-for': ATTACKER, 'captcha-token': 'inventada' };
@@ -58,7 +58,7 @@ test('of 10,000 scripted sign-ups from one address all but the first are rejecte
   assert.equal(counted, [{ key: ATTACKER }]);
 });
 
-test('the limit holds for every process and with a valid token until the hour is over; others are not affected', async () => {
+test('the limit applies to every process, even with a valid token, until the hour is over; other addresses are not affected', async () => {
   const send = async (address: string) => {
     const visitor = from(address, anotherProcess());
     const { fundSourceId } = dataOf(await visitor.registerFundSource(fundSourceContent()));

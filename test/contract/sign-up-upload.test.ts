@@ -43,9 +43,14 @@ for (const [what, bytes, name, type] of [
   ['a PDF', pdf(), 'dpi.pdf', 'application/pdf'],
   ['a PNG', png(), 'dpi.png', 'image/png'],
   ['a JPG', jpeg(), 'dpi.jpg', 'image/jpeg'],
-  ['a JPG with what a telephone writes behind it', Buffer.concat([jpeg(), pdf()]), 'IMG_1.JPG', 'image/jpeg'],
-  ['a JPG that is called PNG', jpeg(), 'dpi.png', 'image/png'],
-  ['a PDF of no stated type', pdf(), 'dpi', ''],
+  [
+    'a JPG followed by the data that a phone appends',
+    Buffer.concat([jpeg(), pdf()]),
+    'IMG_1.JPG',
+    'image/jpeg',
+  ],
+  ['a JPG named PNG', jpeg(), 'dpi.png', 'image/png'],
+  ['a PDF without a stated type', pdf(), 'dpi', ''],
 ] as const) {
   test(`${what} is stored unchanged, with its detected type`, async () => {
     const file = new File([bytes], name, { type });
@@ -66,7 +71,7 @@ for (const [what, bytes, name, type] of [
 const lies: [what: string, bytes: Buffer<ArrayBuffer>, name: string, type: string, message: RegExp][] = [
   ['an empty file', Buffer.from(''), 'dpi.pdf', 'application/pdf', /está vacío/],
   [
-    'a page',
+    'an HTML page',
     Buffer.from('<!doctype html><script>alert(1)</script>'),
     'dpi.pdf',
     'application/pdf',
@@ -95,10 +100,10 @@ const lies: [what: string, bytes: Buffer<ArrayBuffer>, name: string, type: strin
     /dice ser application\/pdf y es un PNG/,
   ],
   ['a PDF that says it is a JPG', pdf(), 'dpi.jpg', 'image/jpeg', /dice ser image\/jpeg y es un PDF/],
-  ['a PDF that says it is a page', pdf(), 'dpi.html', 'text/html', /dice ser text\/html y es un PDF/],
+  ['a PDF that says it is an HTML page', pdf(), 'dpi.html', 'text/html', /dice ser text\/html y es un PDF/],
 ];
 for (const [what, bytes, name, type, message] of lies) {
-  test(`${what} is 422, and nothing is stored`, async () => {
+  test(`${what} is rejected with a 422, and nothing is stored`, async () => {
     const before = await stored();
     const failure = failureOf(await signUp.uploadDocument('identity', new File([bytes], name, { type })));
     assert.equal([failure.status, failure.title], [422, 'Documentos']);
@@ -107,7 +112,7 @@ for (const [what, bytes, name, type, message] of lies) {
   });
 }
 
-test('5 MB are accepted and one byte more is 413', async () => {
+test('5 MB are accepted, and one byte more is rejected with a 413', async () => {
   const most = form(new File([pdf(MEGABYTES_5)], 'dpi.pdf', { type: 'application/pdf' }));
   assert.is((await post(most)).status, 200);
   const before = await stored();
@@ -133,7 +138,7 @@ test('a declared length above the limit is rejected before the body is sent', as
   socket.destroy();
 });
 
-test('an endless body without a length is rejected at the limit', async () => {
+test('an endless body without a declared length is rejected at the limit', async () => {
   let sent = 0;
   const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="dpi.pdf"\r\n\r\n%PDF-1.7\n';
   const endless = new ReadableStream({
@@ -218,7 +223,7 @@ const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
 
 for (const [what, body, headers, field] of [
   ['without its kind', `${filePart}--x--\r\n`, multipart, 'kind'],
-  ['of a kind there is not', `${part('name="kind"', 'passport')}${filePart}--x--\r\n`, multipart, 'kind'],
+  ['of an unknown kind', `${part('name="kind"', 'passport')}${filePart}--x--\r\n`, multipart, 'kind'],
   ['without a file', `${kindPart}--x--\r\n`, multipart, 'file'],
   ['with two files', `${kindPart}${filePart}${filePart}--x--\r\n`, multipart, 'file'],
   [
@@ -227,12 +232,12 @@ for (const [what, body, headers, field] of [
     multipart,
     'x',
   ],
-  ['that stops after a part', `${kindPart}${filePart}`, multipart, undefined],
+  ['that breaks off after a part', `${kindPart}${filePart}`, multipart, undefined],
   ['that is empty', '', multipart, undefined],
   ['that is JSON', '{}', { 'Content-Type': 'application/json' }, undefined],
   ['without a boundary', filePart, { 'Content-Type': 'multipart/form-data' }, undefined],
 ] as const) {
-  test(`a form ${what} is 400${field ? ` and names ${field}` : ''}`, async () => {
+  test(`a form ${what} is rejected with a 400${field ? ` that names ${field}` : ''}`, async () => {
     const before = await stored();
     const answer = await post(body, headers);
     assert.is(answer.status, 400);
@@ -251,13 +256,13 @@ for (const [name, kept] of [
   ['', 'documento.pdf'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
 ] as const) {
-  test(`a document called ${JSON.stringify(name.slice(0, 24))} is stored under a safe name`, async () => {
+  test(`a document named ${JSON.stringify(name.slice(0, 24))} is stored under a safe name`, async () => {
     const file = new File([pdf()], name, { type: 'application/pdf' });
     assert.is(dataOf(await signUp.uploadDocument('identity', file)).document.name, kept);
   });
 }
 
-test('a file made to block its parser for hours is rejected like any other', async () => {
+test('a file made to keep its parser busy for hours is rejected like any other', async () => {
   const digits = Buffer.concat([
     Buffer.from('%PDF-1.7\n'),
     Buffer.alloc(4 * 1024 * 1024, '1'),

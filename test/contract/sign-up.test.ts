@@ -15,7 +15,7 @@ test.after(() => sandbox.close());
 
 const { signUp, auth } = visitorClient(sandbox.handle);
 
-/** The content of `create`, with an account and documents that were sent before. */
+/** The content of `create`, with an account and documents that were uploaded before. */
 async function prepared(over: Partial<Schemas['SignUpContent']> = {}): Promise<Schemas['SignUpContent']> {
   const { fundSourceId } = dataOf(await signUp.registerFundSource(fundSourceContent()));
   const { document } = dataOf(await signUp.uploadDocument('identity', new File([pdf()], 'dpi.pdf')));
@@ -40,14 +40,14 @@ test('the departments, their municipalities and the banks are listed', async () 
   assert.ok(banks.some(({ name }) => name === 'Banco del Lago'));
 });
 
-test('the municipalities of an unknown department are 404, and of an invalid id 400', async () => {
+test('an unknown department returns 404 for its municipalities, an invalid id 400', async () => {
   assert.is(failureOf(await signUp.listCities('gt-99')).status, 404);
   const failure = failureOf(await signUp.listCities('gt 01'));
   assert.is(failure.status, 400);
   assert.equal(failure.fields?.[0]?.field, 'id');
 });
 
-test('a username is free or taken, also by a business or one of its users', async () => {
+test('a username is free, or taken by another business or one of its users', async () => {
   const available = async (username: string) => dataOf(await signUp.checkUsername(username)).available;
   assert.is(await available('panaderiavolcan'), true);
   assert.is(await available('tiendaluna'), false);
@@ -74,7 +74,7 @@ test('an account is returned masked', async () => {
   });
 });
 
-test('an account at an unknown bank is 404, and an invalid number 400', async () => {
+test('an account at an unknown bank returns 404, and an invalid account number 400', async () => {
   assert.is(failureOf(await signUp.registerFundSource(fundSourceContent({ bankId: 'bk_no' }))).status, 404);
   const failure = failureOf(await signUp.registerFundSource(fundSourceContent({ accountNumber: '02-744' })));
   assert.equal(failure.fields, [{ field: 'accountNumber', message: 'debe tener de 6 a 20 dígitos' }]);
@@ -113,7 +113,7 @@ test('a sign-up creates a pending business and sends an e-mail', async () => {
   assert.is(dataOf(await signUp.checkUsername('panaderiavolcan')).available, false);
 });
 
-test('that a sign-up is in review is revealed only with the right password', async () => {
+test('only the right password reveals that a sign-up is in review', async () => {
   const username = 'panaderiavolcan';
   const right = failureOf(await auth.signIn({ username, password: 'Volcan#2026' }));
   assert.is(right.status, 401);
@@ -123,7 +123,7 @@ test('that a sign-up is in review is revealed only with the right password', asy
   assert.equal(await toldTo(username), await toldTo('nadie'));
 });
 
-test('a user in review who forgot the password gets an e-mail asking to wait', async () => {
+test('a user in review who has forgotten the password gets an e-mail that asks them to wait', async () => {
   const { passwordRecoveries } = visitorClient(sandbox.handle);
   dataOf(await passwordRecoveries.requestCode({ username: 'panaderiavolcan' }));
   const mail = await latestMail(sandbox.database, 'hola@panaderiavolcan.gt');
@@ -153,7 +153,7 @@ const wrongFields: [
   ['status', { status: 'active' } as object, /no es un campo de esta llamada/],
 ];
 for (const [field, over, message] of wrongFields) {
-  test(`a sign-up with ${JSON.stringify(over)} is 400 and names ${field}`, async () => {
+  test(`a sign-up with ${JSON.stringify(over)} is rejected with a 400 that names ${field}`, async () => {
     const before = await counts();
     const failure = failureOf(
       await signUp.create({ ...signUpContent({ username: 'volcan.dos' }), ...over } as never),
@@ -177,7 +177,7 @@ test('a NIT may end in K, in either case and without its hyphen, and hostile tex
 /** The content of the previous test's sign-up. */
 let used = signUpContent();
 
-test('a taken username is 409, names the field, and claims neither account nor documents', async () => {
+test('a taken username is rejected with a 409 that names the field, and claims neither account nor documents', async () => {
   const content = await prepared({ username: 'tiendaluna' });
   const failure = failureOf(await signUp.create(content));
   assert.is(failure.status, 409);
@@ -186,7 +186,7 @@ test('a taken username is 409, names the field, and claims neither account nor d
   dataOf(await signUp.create(used));
 });
 
-test('an account or a document can be claimed once, and the 404 names the one to send again', async () => {
+test('an account or a document can be claimed once, and the 404 names what has to be uploaded again', async () => {
   const other = await prepared({ username: 'volcan.cinco' });
   const before = await counts();
   for (const field of ['fundSourceId', 'documentIds'] as const) {
@@ -197,7 +197,7 @@ test('an account or a document can be claimed once, and the 404 names the one to
   assert.equal(await counts(), before);
 });
 
-test('documents of more than 20 MB in total are 422', async () => {
+test('documents of more than 20 MB in total are rejected with a 422', async () => {
   const content = await prepared({ username: 'volcan.seis' });
   await sandbox.database.query('update sign_up_documents set size = 20 * 1024 * 1024 + 1 where id = $1', [
     content.documentIds[0],
@@ -205,7 +205,7 @@ test('documents of more than 20 MB in total are 422', async () => {
   assert.is(failureOf(await signUp.create(content)).status, 422);
 });
 
-test('a repeated call with its key returns the first sign-up; with another content it is 409', async () => {
+test('repeating a call with its key returns the first sign-up; other content is rejected with a 409', async () => {
   const content = await prepared({ username: 'volcan.siete' });
   const idempotencyKey = 'afiliacion-0001';
   const before = await count('sign_ups');

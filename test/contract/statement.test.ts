@@ -22,7 +22,7 @@ let made = 0;
 
 const moment = (local: string) => Date.parse(`${local.replace(' ', 'T')}:00-06:00`);
 
-/** A payment at an hour of Tienda Luna, as in `2026-10-20 18:00`. */
+/** Makes a payment at a local time of Tienda Luna, such as `2026-10-20 18:00`. */
 async function paid(at: string, amount: number, cashier: keyof typeof CASHIERS = 'caja1', refunded?: string) {
   made++;
   await insertLedger(database, [
@@ -37,7 +37,7 @@ async function paid(at: string, amount: number, cashier: keyof typeof CASHIERS =
   ]);
 }
 
-/** Sets the sandbox's clock to an hour of Tienda Luna. */
+/** Sets the sandbox's clock to a local time of Tienda Luna. */
 async function at(local: string) {
   const ahead = Math.ceil((moment(local) - Date.now()) / 1000);
   await database.query('update world set clock_offset_seconds = $1', [ahead]);
@@ -48,12 +48,12 @@ async function closeAt(local: string, branch: string) {
   return dataOf(await (await sandbox.api('tiendaluna')).closings.close({ businessBranchId: branch }));
 }
 
-/** The housekeeping at an hour: deposits leave at 18:00 of the next banking day. */
+/** Runs the housekeeping at a local time: deposits leave at 18:00 of the next banking day. */
 const deposit = (local: string) => runDeposits(database, new Date(moment(local)));
 
 await insertFundSource(database);
 
-// The end of September: closed in October.
+// Received at the end of September, and closed in October.
 await paid('2026-09-30 23:59', 875.5);
 await paid('2026-10-01 00:00', 100.1);
 await paid('2026-10-01 12:00', 50, 'zona101', '2026-10-31 23:00');
@@ -63,7 +63,7 @@ await deposit('2026-10-02 19:00');
 await paid('2026-10-15 09:00', 0.05, 'caja3');
 await closeAt('2026-10-15 23:59', 'br_centro');
 await deposit('2026-10-16 19:00');
-// The bank returns it, and it is sent again after a holiday.
+// The bank returns it, and after a holiday it is sent again.
 await database.query(
   `update deposits set returned_at = '2026-10-19T15:20:00Z', return_reason = 'Cuenta cerrada', retry_on = '2026-10-21'
    where reference = 'DEP-261016'`,
@@ -71,7 +71,7 @@ await database.query(
 await deposit('2026-10-21 19:00');
 await paid('2026-10-30 10:00', 20, 'zona101');
 await closeAt('2026-10-30 20:00', 'br_zona10');
-// The last hours of October: closed in November, but for the refund of Zona 10.
+// Received in the last hours of October, and closed in November, except for the refund of Zona 10.
 await paid('2026-10-31 23:58', 887.75);
 await paid('2026-11-01 00:00', 1000);
 await closeAt('2026-11-01 20:00', 'br_centro');
@@ -83,7 +83,7 @@ const OCTOBER: Content = { startDay: '2026-10-01', endDay: '2026-10-31' };
 const statement = async (content: Content = OCTOBER, api: BusinessApi = admin) =>
   dataOf(await api.closings.getStatement(content));
 
-test('a month says what it began with, what moved each day and what is left, and balances', async () => {
+test('the statement of a month shows the opening balance, the movements of each day and the closing balance, and it balances', async () => {
   assert.ok(dataOf(await admin.auth.renewSession({})).userData.capabilities?.includes('statement'));
   const { openingBalance, total, deposits, closings, closingBalance, days, check, period } =
     await statement();
@@ -123,7 +123,7 @@ test('a month says what it began with, what moved each day and what is left, and
   assert.is(days.find(({ day }) => day === '2026-10-20')?.bankHoliday, 'Día de la Revolución');
 });
 
-test('what one month received and another closed stands apart', async () => {
+test('what was received in one month and closed in another is listed separately', async () => {
   const { undeposited, closedLater, notClosed, receivedBefore, closedAfter } = await statement();
   assert.equal([undeposited?.amount, undeposited?.formattedFirstDay], [20, '30/10/2026']);
   assert.equal(
@@ -140,7 +140,7 @@ test('what one month received and another closed stands apart', async () => {
   assert.equal([receivedBefore.amount, closedAfter.amount], [875.5, 837.75]);
 });
 
-test('a month begins with what the one before ended with, and one that lasts ends with the open balance', async () => {
+test('a month opens with the closing balance of the month before, and the current month ends with the open balance', async () => {
   const october = await statement();
   const november = await statement({ startDay: '2026-11-01', endDay: '2026-11-30' });
   assert.is(november.openingBalance, october.closingBalance);
@@ -153,7 +153,7 @@ test('a month begins with what the one before ended with, and one that lasts end
   assert.ok(november.check.isBalanced);
 });
 
-test('any range of days, a branch, and one day of 23 hours', async () => {
+test('a statement can cover any range of days, one branch, and a day of 23 hours', async () => {
   const range = await statement({
     startDay: '2026-09-30',
     endDay: '2026-10-14',
@@ -171,7 +171,7 @@ test('any range of days, a branch, and one day of 23 hours', async () => {
   );
   await database.query(`update businesses set time_zone = 'America/Santiago' where id = 'bu_luna'`);
   try {
-    // Summer time begins at midnight: the day has no hour of 0.
+    // Summer time begins at midnight, so the day has no hour 0.
     const [day, ...others] = (await statement({ startDay: '2026-09-06', endDay: '2026-09-06' })).days;
     assert.equal(
       [day?.startDate, day?.endDate, others.length],
@@ -187,7 +187,7 @@ test('any range of days, a branch, and one day of 23 hours', async () => {
 const OF_AN_HOUR = `ctid = (select ctid from hourly_money_of_branches
   where hour between '2026-10-15' and '2026-10-16' and business_id = 'bu_luna' order by hour, ctid limit 1)`;
 
-test('a closing whose amount is not that of its payments is found, with its day', async () => {
+test('a closing whose amount differs from its payments is found, with its day', async () => {
   const change = (number: number, sign: string) =>
     database.query(`update closings set net_amount = net_amount ${sign} 0.01 where number = $1`, [number]);
   const found = async (number: number) => {
@@ -229,7 +229,7 @@ for (const [what, table, column, where, day] of [
   });
 }
 
-test('whoever reads the closings of the whole business or branch gets it', async () => {
+test('everybody who can read the closings of the whole business or branch gets the statement', async () => {
   for (const username of ['tiendaluna-supervisor', 'tiendaluna-contabilidad'])
     assert.is((await statement(OCTOBER, await sandbox.api(username))).closingBalance, 857.75);
   const centro = await statement(OCTOBER, await sandbox.api('tiendaluna-centro'));
@@ -241,7 +241,7 @@ for (const [content, field] of [
   [{ startDay: '2026-10-02', endDay: '2026-10-01' }, 'endDay'],
   [{ startDay: '2026-01-01', endDay: '2026-04-03' }, 'endDay'],
 ] as [Content, string][]) {
-  test(`400 for ${JSON.stringify(content)}`, async () => {
+  test(`${JSON.stringify(content)} is rejected with a 400`, async () => {
     const failure = failureOf(await admin.closings.getStatement(content));
     assert.equal([failure.status, failure.fields?.map((one) => one.field)], [400, [field]]);
   });
@@ -259,7 +259,7 @@ async function pdfOf(content: Content) {
   }));
 }
 
-test('as PDF it is A4 with numbered pages, heads on each, and sums carried from one to the next', async () => {
+test('the PDF is A4 with numbered pages, a header on each, and sums carried forward from page to page', async () => {
   const { fileName } = await fileOf(OCTOBER);
   assert.is(fileName, 'estado-de-cuenta-2026-10.pdf');
   const pages = await pdfOf({ startDay: '2026-08-05', endDay: '2026-10-31' });
@@ -292,11 +292,11 @@ test('as PDF it is A4 with numbered pages, heads on each, and sums carried from 
     assert.match(last, part);
 });
 
-test('as Excel it has real numbers and dates, and as CSV a row per day', async () => {
+test('the Excel file has real numbers and dates, and the CSV file a row per day', async () => {
   const { rows } = await exportedSheet(await admin.closings.exportStatement({ ...OCTOBER, format: 'excel' }));
   assert.equal(cellValues(rows[0]).slice(0, 4), ['Día', 'Recibido', 'Reembolsado', 'Neto']);
   const first = rows[2] ?? [];
-  // 01/10/2026 is the 46,296th day of Excel.
+  // 01/10/2026 is the 46,296th day in Excel.
   assert.equal(
     [first[0], first[1], first[10]].map((cell) => [cell?.kind, Number(cell?.value)]),
     [
@@ -317,7 +317,7 @@ test('as Excel it has real numbers and dates, and as CSV a row per day', async (
   assert.is(csv[32]?.[10], '887.75');
 });
 
-test('the list of closings is a file too, as filtered', async () => {
+test('the list of closings can be exported with its filters', async () => {
   const october = {
     startDate: '2026-10-01T06:00:00Z',
     endDate: '2026-11-01T05:59:59Z',
@@ -343,7 +343,7 @@ test('the list of closings is a file too, as filtered', async () => {
   );
 });
 
-test('a failed closing counts once it is completed, on that day', async () => {
+test('a failed closing counts on the day on which it is completed', async () => {
   const { number } = await statement();
   await paid('2026-11-05 08:00', 10, 'caja1');
   await forceFailure(database, 'El banco no respondió', new Date());

@@ -65,7 +65,7 @@ test('the API reference page allows inline styles; otherwise its policy is as st
   assert.is((await site.fetch('/docs', { method: 'POST' })).status, 405);
 });
 
-test('the description is served as it is published', async () => {
+test('the description is served exactly as it is published', async () => {
   const published = JSON.parse(await readFile('sdk/generated/business-api.json', 'utf8'));
   assert.equal(await (await get('/docs/business-api.json')).json(), published);
 });
@@ -76,7 +76,7 @@ test('only an https response has Strict-Transport-Security', async () => {
   assert.match(secure.headers.get('Strict-Transport-Security') ?? '', 'max-age=31536000');
 });
 
-test('a file with a hash in its name is cached for ever', async () => {
+test('a file with a hash in its name is cached forever', async () => {
   const { headers } = await get('/assets/main-A1B2C3.js');
   assert.is(headers.get('Cache-Control'), 'public, max-age=31536000, immutable');
   assert.match(headers.get('Content-Type') ?? '', 'text/javascript');
@@ -105,7 +105,7 @@ test('/metrics on the portal’s port does not return the page', async () => {
 
 const REVALIDATED = ['/transaction/dashboard', '/service-worker.js', '/favicon.svg', '/docs'];
 for (const path of ['/', '/config.json', '/sandbox', '/docs/business-api.json', ...REVALIDATED]) {
-  test(`${path} is revalidated each time, and a 304 if unchanged`, async () => {
+  test(`${path} is revalidated each time, with a 304 if unchanged`, async () => {
     const visit = { ...navigation.headers, 'Accept-Encoding': 'gzip, deflate, br' };
     const first = await get(path, visit);
     assert.is(first.headers.get('Cache-Control'), 'no-cache');
@@ -134,7 +134,7 @@ for (const path of ['/auth/login', '/transaction/dashboard', '/branches/checkout
   });
 }
 
-test('Accept: */* gets the page at the portal’s addresses only', async () => {
+test('Accept: */* gets the page only at addresses of the portal', async () => {
   for (const headers of [{}, { Accept: '*/*' }, { Accept: 'image/webp, */*;q=0.8' }]) {
     assert.is(await (await get('/transaction/dashboard', headers)).text(), PAGE);
     for (const path of [
@@ -148,18 +148,18 @@ test('Accept: */* gets the page at the portal’s addresses only', async () => {
   }
 });
 
-test('an unknown asset is 404, also for navigation, and is not cached', async () => {
+test('an unknown asset returns 404, even when navigated to, and is not cached', async () => {
   const answer = await site.fetch('/assets/main-OLD.js', navigation);
   assert.is(answer.status, 404);
   assert.is(answer.headers.get('Cache-Control'), 'no-store');
 });
 
-test('an unknown image, or a page asked for as data, is 404 and never the page', async () => {
+test('an unknown image, or a page requested as data, returns 404 and never the page', async () => {
   assert.is((await get('/missing.png', { Accept: 'image/*' })).status, 404);
   assert.is((await get('/transaction/dashboard', { Accept: 'application/json' })).status, 404);
 });
 
-test('an unknown call of the API is 404 in its envelope, also when it is navigated to', async () => {
+test('an unknown call of the API returns 404 in an envelope, even when navigated to', async () => {
   const answer = await site.fetch('/api/nothing', navigation);
   assert.is(answer.status, 404);
   assert.is((await answer.json()).responseContent, null);
@@ -201,7 +201,7 @@ for (const [method, path, allow] of [
   ['OPTIONS', '/api/sign-up/v2/cities/gt-01', 'GET, HEAD'],
   ['POST', '/api/media/avatars/av_1.webp', 'GET, HEAD'],
 ] as const) {
-  test(`${method} ${path} is 405 with Allow: ${allow}`, async () => {
+  test(`${method} ${path} returns 405 with Allow: ${allow}`, async () => {
     const json = method === 'POST' ? { body: '{}', headers: { 'Content-Type': 'application/json' } } : {};
     const answer = await site.fetch(path, { method, ...json });
     assert.is(answer.status, 405);
@@ -233,14 +233,14 @@ for (const path of [
   '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
   '//secret.txt',
 ]) {
-  test(`${path} does not escape the folder`, async () => {
+  test(`${path} cannot leave the folder`, async () => {
     const answer = await get(path);
     assert.is(answer.status, 404);
     assert.not.match(await answer.text(), 'not for the world');
   });
 }
 
-test('config.json is the portal’s file with the sandbox’s additions', async () => {
+test('config.json is the portal’s file plus the sandbox’s additions', async () => {
   const config = await (await get('/config.json', { 'Accept-Encoding': 'br' })).json();
   assert.is(config.brandName, 'cobros');
   assert.is(config.sandbox.worldUrl, '/sandbox');

@@ -14,7 +14,7 @@ const sandbox = await openSandbox();
 const { database } = sandbox;
 test.after(() => sandbox.close());
 
-/** Friday 20/11/2026, 19:40 at Tienda Luna. */
+/** Friday 20/11/2026 at 19:40, in the time zone of Tienda Luna. */
 const FRIDAY = '2026-11-21T01:40:00Z';
 const OWNER = 'a@b.gt';
 
@@ -24,7 +24,7 @@ test.before.each(async () => {
   await setClock(database, new Date(FRIDAY));
 });
 
-// A session ends when the clock goes on.
+// Signs in each time, because sessions end when the clock advances.
 const admin = () => sandbox.api('tiendaluna');
 const accountant = () => sandbox.api('tiendaluna-contabilidad');
 const turn = () => runHousekeeping(database, (step, cause) => assert.unreachable(`${step}: ${cause}`));
@@ -53,7 +53,7 @@ const netOn = async (startDay: string, endDay = startDay) => {
   return summary.total.formattedNetAmount;
 };
 
-test('all are off until they are asked for, and a person gets only what they may read', async () => {
+test('all e-mails are off until a person turns them on, and nobody gets one that they may not read', async () => {
   const { capabilities, user } = dataOf(await (await admin()).auth.renewSession({})).userData;
   assert.ok(capabilities?.includes('emails'));
   assert.equal(user.summaryEmails, { daily: false, weekly: false, statement: false });
@@ -70,7 +70,7 @@ test('all are off until they are asked for, and a person gets only what they may
   assert.is(dataOf(await cashier.auth.renewSession({})).userData.user.summaryEmails, undefined);
 });
 
-test('the summary of a day is sent once, when the last of its money is closed, and says what Resumen says', async () => {
+test('the summary of a day is sent once, when all its money is closed, and has the numbers of Resumen', async () => {
   dataOf(await (await admin()).profile.setSummaryEmails({ daily: true }));
   await receive(database, 'us_caja1', 80.05);
   await receive(database, 'us_zona101', 20);
@@ -92,12 +92,12 @@ test('the summary of a day is sent once, when the last of its money is closed, a
     }
   }
   assert.not.match(mail?.html ?? '', /<img|url\(/);
-  // Nothing moved since.
+  // Nothing was received or refunded since.
   await until('2026-11-21T06:00:01Z');
   assert.is((await sent()).length, 1);
 });
 
-test('money after it brings one more when the day is over, and a day without money none', async () => {
+test('money received after the summary causes one more when the day is over, and a day without money causes none', async () => {
   dataOf(await (await admin()).profile.setSummaryEmails({ daily: true }));
   await receive(database, 'us_caja1', 10);
   await close('tiendaluna-centro');
@@ -118,7 +118,7 @@ test('money after it brings one more when the day is over, and a day without mon
   assert.equal(await subjects(), expected);
 });
 
-test('with a cashier that is not closed it is sent when the day is over', async () => {
+test('if a cashier is not closed, the summary is sent when the day is over', async () => {
   dataOf(await (await admin()).profile.setSummaryEmails({ daily: true }));
   await receive(database, 'us_caja1', 10);
   await receive(database, 'us_zona101', 2);
@@ -129,7 +129,7 @@ test('with a cashier that is not closed it is sent when the day is over', async 
   assert.equal(await subjects(), ['Resumen del día: Q12.00 netos el 20/11/2026']);
 });
 
-test('an automatic closing still to come is awaited', async () => {
+test('the summary waits for an automatic closing that is still to come', async () => {
   await database.query(
     `update users set closing_type = 'automatic', closing_time = 21 where id = 'us_caja1'`,
   );
@@ -143,7 +143,7 @@ test('an automatic closing still to come is awaited', async () => {
   assert.equal(await subjects(), ['Resumen del día: Q14.00 netos el 20/11/2026']);
 });
 
-test('a branch administrator’s is of the branch, whatever is open elsewhere', async () => {
+test('a branch administrator’s summary covers the branch, whatever is open elsewhere', async () => {
   const centro = await sandbox.api('tiendaluna-centro');
   dataOf(await centro.profile.setSummaryEmails({ daily: true }));
   await receive(database, 'us_caja1', 10);
@@ -155,7 +155,7 @@ test('a branch administrator’s is of the branch, whatever is open elsewhere', 
   assert.match(mail?.body ?? '', 'Resumen del día de Tienda Luna, Centro');
 });
 
-test('the week is sent on Monday and the month on the first, once, with the sums of their screens', async () => {
+test('the summary of a week is sent on Monday and the statement of a month on the first, once, with the sums of their screens', async () => {
   dataOf(await (await accountant()).profile.setSummaryEmails({ weekly: true, statement: true }));
   const at = (moment: string) => Date.parse(`${moment}:00-06:00`);
   const cashier = { branchId: 'br_centro', cashierId: 'us_caja1' };
@@ -191,7 +191,7 @@ test('the week is sent on Monday and the month on the first, once, with the sums
   assert.match(JSON.stringify(await readPdf(month?.attachment ?? new Uint8Array())), statement.number);
 });
 
-test('whoever was blocked or lost the permission gets none', async () => {
+test('a user who was blocked or lost the permission gets no e-mail', async () => {
   dataOf(await (await admin()).profile.setSummaryEmails({ weekly: true }));
   dataOf(await (await accountant()).profile.setSummaryEmails({ weekly: true, statement: true }));
   await database.query(`update users set status = 'blocked' where username = 'tiendaluna-contabilidad'`);
@@ -208,7 +208,7 @@ const visit = async (url: string, method = 'GET') => {
   return { status: response.status, text: await response.text() };
 };
 
-test('its address asks first and stops with one press, without a session, that kind only', async () => {
+test('the address in the e-mail asks for a confirmation, and then stops e-mails of that kind only, without a session', async () => {
   await database.query(`update businesses set name = 'Luna <b>&' where id = 'bu_luna'`);
   dataOf(await (await admin()).profile.setSummaryEmails({ daily: true, weekly: true }));
   await receive(database, 'us_caja1', 10);
@@ -242,7 +242,7 @@ test('its address asks first and stops with one press, without a session, that k
   assert.is(data.filter(({ description }) => description === stopped).length, 1);
   await database.query(`update businesses set name = 'Tienda Luna' where id = 'bu_luna'`);
 
-  // Asked for again, the addresses of earlier e-mails still stop it.
+  // After they are turned on again, the addresses in earlier e-mails still stop them.
   dataOf(await (await admin()).profile.setSummaryEmails({ daily: true }));
   await visit(url, 'POST');
   assert.is((await choices())?.daily, false);

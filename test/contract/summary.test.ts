@@ -11,7 +11,7 @@ test.after(() => sandbox.close());
 
 type Content = Parameters<BusinessApi['transactions']['getSummary']>[0];
 
-/** Friday 20/11/2026, 19:40 at Tienda Luna. */
+/** Friday 20/11/2026 at 19:40, in the time zone of Tienda Luna. */
 const NOW = '2026-11-21T01:40:00.000Z';
 const ahead = Math.ceil((Date.parse(NOW) - Date.now()) / 1000);
 await sandbox.database.query('update world set clock_offset_seconds = $1', [ahead]);
@@ -19,7 +19,7 @@ await sandbox.database.query('update world set clock_offset_seconds = $1', [ahea
 const CASHIERS = { caja1: 'br_centro', caja3: 'br_centro', zona101: 'br_zona10' } as const;
 let made = 0;
 
-/** A payment at an hour of Tienda Luna, as in `2026-11-20 18:00`. */
+/** Makes a payment at a local time of Tienda Luna, such as `2026-11-20 18:00`. */
 async function paid(at: string, amount: number, cashier: keyof typeof CASHIERS = 'caja1', refunded?: string) {
   const moment = (local: string) => Date.parse(`${local.replace(' ', 'T')}:00-06:00`);
   made++;
@@ -35,12 +35,12 @@ async function paid(at: string, amount: number, cashier: keyof typeof CASHIERS =
   ]);
 }
 
-// The weeks before: what is usual.
+// The weeks before, which make up the usual amount.
 for (const [index, day] of ['2026-10-23', '2026-10-30', '2026-11-06', '2026-11-13'].entries()) {
   await paid(`${day} 10:00`, 100 + index);
   await paid(`${day} 19:50`, 1000);
 }
-// Monday of last week, and of this one.
+// Monday of last week, and Monday of this week.
 await paid('2026-11-09 09:00', 300, 'zona101');
 await paid('2026-11-16 09:00', 200, 'zona101');
 await paid('2026-11-16 09:30', 0.05);
@@ -51,7 +51,7 @@ await paid('2026-11-20 19:30', 20.1, 'caja1');
 const admin = await sandbox.api('tiendaluna');
 const summary = async (content: Content, api = admin) => dataOf(await api.transactions.getSummary(content));
 
-test('payments count when they were paid, refunds when they were made, and the average is half up', async () => {
+test('payments count when they were paid, refunds when they were made, and the average is rounded half up', async () => {
   assert.ok(dataOf(await admin.auth.renewSession({})).userData.capabilities?.includes('summary'));
   const { total } = await summary({ period: 'this-week' });
   assert.equal(
@@ -61,7 +61,7 @@ test('payments count when they were paid, refunds when they were made, and the a
   assert.equal([total.formattedNetAmount, total.formattedAverageAmount], ['Q300.15', 'Q70.13']);
 });
 
-test('a week that lasts is compared until the same hour, and with the same weekdays until then', async () => {
+test('the current week is compared up to the same hour, and with the usual amount of the same weekdays up to then', async () => {
   const { period, before, totalBefore, totalUsual, usualWeeks } = await summary({ period: 'this-week' });
   assert.equal(
     [period.startDay, period.endDay, period.formattedEndTime.slice(0, 5), period.isRunning],
@@ -77,13 +77,13 @@ test('a week that lasts is compared until the same hour, and with the same weekd
   assert.is(usualWeeks, 4);
 });
 
-test('a week that is over is whole', async () => {
+test('a week that is over is compared as a whole', async () => {
   const { period, total } = await summary({ period: 'last-week' });
   assert.equal([period.isRunning, period.formattedEndTime], [false, '23:59:59']);
   assert.is(total.formattedReceivedAmount, 'Q1,403.00');
 });
 
-test('its table has every day, those to come too, and the cashiers of a branch', async () => {
+test('the table has every day, including future ones, and the cashiers of a branch', async () => {
   const all = await summary({ period: 'this-week' });
   assert.is(all.placeLevel, 'branch');
   assert.equal(
@@ -124,7 +124,7 @@ test('its table has every day, those to come too, and the cashiers of a branch',
   );
 });
 
-test('above fourteen days its columns are weeks that begin on Monday', async () => {
+test('above fourteen days the columns of the table are weeks that begin on Monday', async () => {
   const { spans } = await summary({ period: 'this-month' });
   assert.equal(
     spans.map(({ startDay, endDay }) => `${startDay.slice(8)}-${endDay.slice(8)}`),
@@ -134,7 +134,7 @@ test('above fourteen days its columns are weeks that begin on Monday', async () 
   assert.ok((spans[3]?.endDate ?? '') <= '2026-11-21T01:41');
 });
 
-test('its hours are those of the business', async () => {
+test('the hours are those of the business’s time zone', async () => {
   const { hours } = await summary({ period: 'this-week' });
   assert.equal(hours, [
     { weekday: 1, hour: 9, receivedCount: 2 },
@@ -144,7 +144,7 @@ test('its hours are those of the business', async () => {
   ]);
 });
 
-test('changes are the greatest differences of a place, none below Q50.00', async () => {
+test('the changes are a place’s greatest differences, and none is below Q50.00', async () => {
   const { changes } = await summary({ period: 'this-week' });
   assert.equal(
     changes.map((one) => [
@@ -155,7 +155,7 @@ test('changes are the greatest differences of a place, none below Q50.00', async
       one.percent,
     ]),
     [
-      // Usual of a Monday: 300 / 1, because it had nothing before last week.
+      // The usual amount of a Monday: 300 / 1, because there was nothing before last week.
       ['Zona 10', 'before', null, 'Q200.00', -33],
       ['Zona 10', 'usual', '2026-11-16', 'Q200.00', -33],
       ['Centro', 'usual', '2026-11-18', 'Q50.50', null],
@@ -168,14 +168,14 @@ test('changes are the greatest differences of a place, none below Q50.00', async
   );
 });
 
-test('nothing to compare with is null', async () => {
+test('a period with nothing to compare it with has null as comparison', async () => {
   const content = { period: 'range', startDay: '2026-10-01', endDay: '2026-10-23' } as const;
   const { totalBefore, totalUsual, usualWeeks, total } = await summary(content);
   assert.equal([totalBefore, totalUsual, usualWeeks], [null, null, 0]);
   assert.is(total.formattedReceivedAmount, 'Q1,100.00');
 });
 
-test('everybody sees their own part of the business', async () => {
+test('each user sees their own part of the business', async () => {
   const seen = async (username: string, content: Content = { period: 'this-week' }) => {
     const { placeLevel, places, total } = await summary(content, await sandbox.api(username));
     return [placeLevel, places.length, total.formattedReceivedAmount];
@@ -196,7 +196,7 @@ for (const [content, field] of [
   [{ period: 'range', startDay: '2026-01-01', endDay: '2026-04-03' }, 'endDay'],
   [{ period: 'today', startDay: '2026-11-02' }, 'startDay'],
 ] as [Content, string][]) {
-  test(`400 for ${JSON.stringify(content)}`, async () => {
+  test(`${JSON.stringify(content)} is rejected with a 400`, async () => {
     const failure = failureOf(await admin.transactions.getSummary(content));
     assert.equal([failure.status, failure.fields?.map((one) => one.field)], [400, [field]]);
   });
@@ -240,7 +240,7 @@ test('the history finds what was received, refunded or moved in a range, and sum
   );
 });
 
-test('it finds a weekday and an hour of the business, together with any other filter', async () => {
+test('the history can be filtered by weekday and hour of the business, together with any other filter', async () => {
   const ids = async (filters: Filters) =>
     (await list({ dateOf: 'received', ...filters })).data.map(({ id }) => id);
   assert.equal(await ids({ weekday: 5, hour: 18 }), ['tx_13']);
@@ -253,7 +253,7 @@ test('it finds a weekday and an hour of the business, together with any other fi
   assert.equal([failure.status, failure.fields?.map(({ field }) => field)], [400, ['weekday']]);
 });
 
-test('its file has the same rows and sums', async () => {
+test('the exported file has the same rows and sums', async () => {
   const file = await admin.transactions.exportHistory({ ...WEEK, dateOf: 'movement' });
   const text = JSON.stringify(await exportedSheet(file));
   for (const sum of ['350.65', '50.5', '300.15']) assert.ok(text.includes(sum), `${sum} in ${text}`);

@@ -58,7 +58,7 @@ test('lengths are counted in characters', async () => {
   assert.is((await send({ ...good, note: '🍞'.repeat(121) })).status, 400);
 });
 
-test('the largest amount is exact', async () => {
+test('the largest amount is stored exactly', async () => {
   const { status, content } = await send({ ...good, amount: 999_999.99 });
   assert.is(status, 200);
   assert.is(
@@ -69,7 +69,7 @@ test('the largest amount is exact', async () => {
 
 const raw = (body: BodyInit | null, path = 'transactions/v3/pending', method = 'POST') =>
   sandbox.handle(
-    // Node needs `duplex` for a streamed body; the DOM types lack it.
+    // Node needs `duplex` for a streamed body; the DOM types do not have it.
     new Request(`http://sandbox/api/${path}`, {
       method,
       headers: { Authorization },
@@ -79,7 +79,7 @@ const raw = (body: BodyInit | null, path = 'transactions/v3/pending', method = '
   );
 
 for (const body of ['', '{', 'null', '7', '"text"', '{"browserInfo":{}}', new Uint8Array([0xff, 0xfe])]) {
-  test(`the body ${JSON.stringify(body)} is 400 in the envelope`, async () => {
+  test(`the body ${JSON.stringify(body)} is rejected with a 400 in an envelope`, async () => {
     const answer = await raw(body);
     assert.is(answer.status, 400);
     const { responseContent, info } = await answer.json();
@@ -89,7 +89,7 @@ for (const body of ['', '{', 'null', '7', '"text"', '{"browserInfo":{}}', new Ui
   });
 }
 
-test('browserInfo is validated too: no time zone is more than a day from UTC', async () => {
+test('browserInfo is validated too: a time zone is at most a day from UTC', async () => {
   const browserInfo = { browserName: '', browserVersion: '', timezone: '', language: '', appVersion: '' };
   const statusWith = async (timezoneOffset: number) => {
     const body = { requestContent: {}, browserInfo: { ...browserInfo, timezoneOffset } };
@@ -99,7 +99,7 @@ test('browserInfo is validated too: no time zone is more than a day from UTC', a
   assert.equal([await statusWith(-1441), await statusWith(1441)], [400, 400]);
 });
 
-test('a body that is too large is 413, with or without a declared length', async () => {
+test('a body that is too large is rejected with a 413, with or without a declared length', async () => {
   const large = JSON.stringify({ requestContent: { text: 'x'.repeat(1_100_000) } });
   assert.is((await raw(large)).status, 413);
   const chunks = new ReadableStream({
@@ -141,7 +141,7 @@ test('a list with duplicates is rejected at its field', async () => {
   assert.equal(info.fields, [{ field: 'statuses', message: 'no debe repetir valores' }]);
 });
 
-test('a body with too many levels or parts is 400; quotes and brackets within a text do not count', async () => {
+test('a body with too many levels or parts is rejected with a 400; quotes and brackets within a text do not count', async () => {
   const deep = `{"requestContent":${'['.repeat(2_000)}${']'.repeat(2_000)}}`;
   const wide = `{"requestContent":{"statuses":[${distinct(2_000).map(() => 0)}]}}`;
   for (const body of [deep, wide]) {
@@ -166,7 +166,7 @@ test('API responses are never cached, and long ones are compressed', async () =>
   assert.is(answer.headers.get('Content-Encoding'), 'gzip');
 });
 
-test('an unexpected error reveals nothing', async () => {
+test('an unexpected error reveals no details', async () => {
   const { console } = globalThis;
   const logged: unknown[] = [];
   globalThis.console = { ...console, error: (...words: unknown[]) => logged.push(words) };

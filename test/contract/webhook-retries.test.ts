@@ -49,7 +49,7 @@ const log = async () => {
 const pauseOf = ({ lastAttemptDate, nextAttemptDate }: Awaited<ReturnType<typeof log>>) =>
   (Date.parse(nextAttemptDate ?? '') - Date.parse(lastAttemptDate ?? '')) / 1000;
 
-test('after a 500 a webhook is sent again after the pause, with the same id, and not before', async () => {
+test('after a 500 a webhook is sent again with the same id, but not before the pause is over', async () => {
   receiver.react(500);
   await payCashier();
   await deliverDueWebhooks(database, client);
@@ -70,7 +70,7 @@ test('after a 500 a webhook is sent again after the pause, with the same id, and
   );
 });
 
-test('a timeout is retried', async () => {
+test('a webhook that timed out is retried', async () => {
   receiver.react(() => {});
   await payCashier();
   await deliverDueWebhooks(database, client);
@@ -96,7 +96,7 @@ test('an attempt that ends after the next one has begun records nothing', async 
   assert.is((await log()).status, 'delivered');
 });
 
-test('the pauses grow over hours, and the eighth attempt is the last', async () => {
+test('the pauses grow to hours, and the eighth attempt is the last', async () => {
   receiver.react(...Array.from({ length: 8 }, () => 503));
   await payCashier();
   const pauses: number[] = [];
@@ -117,7 +117,7 @@ test('the pauses grow over hours, and the eighth attempt is the last', async () 
   assert.is(await deliverDueWebhooks(database, client), 0);
 });
 
-test('a failed webhook is sent again on request, and its attempts keep counting', async () => {
+test('a failed webhook is sent again on request, and the count of its attempts continues', async () => {
   receiver.react(500);
   await payCashier();
   await deliverDueWebhooks(database, client);
@@ -146,7 +146,7 @@ test('a retry uses the owner’s current setting', async () => {
   assert.is((await log()).url, moved.webhookURL);
 });
 
-test('when its owner turns webhooks off, pending ones are given up', async () => {
+test('when its owner turns webhooks off, pending ones are abandoned', async () => {
   receiver.react(500);
   await payCashier();
   await deliverDueWebhooks(database, client);
@@ -157,12 +157,12 @@ test('when its owner turns webhooks off, pending ones are given up', async () =>
   await deliverDueWebhooks(database, client);
   const { status, error, requestBody } = await log();
   assert.equal([status, error], ['failed', 'Ya no se avisa por webhook']);
-  // The last attempt sent nothing; what the first sent is not its body.
+  // The last attempt sent nothing, and the body of the first attempt is not shown for it.
   assert.is(requestBody, undefined);
   assert.is(receiver.received.length, 1);
 });
 
-test('an attempt lost with its process is repeated', async () => {
+test('an attempt lost because its process died is repeated', async () => {
   await payCashier();
   await database.query(
     `update webhook_deliveries set attempts = 1, last_attempt_at = $1, next_attempt_at = $2`,
@@ -191,7 +191,7 @@ test('Probar sends a test event with settings that are not saved, and shows the 
   assert.equal([cashier?.webhookURL, cashier?.webhookAPIKey], [receiver.url, '']);
 });
 
-test('a successful test shows so', async () => {
+test('a successful test is shown as such', async () => {
   const answer = dataOf(await (await notifications()).test(setting));
   assert.equal(
     [answer.delivered, answer.responseStatus, answer.responseBody, answer.error],
@@ -200,7 +200,7 @@ test('a successful test shows so', async () => {
   assert.is((await log()).status, 'delivered');
 });
 
-test('the log has the body that was sent, whose id is the delivery’s', async () => {
+test('the log has the body that was sent, and the body has the id of the delivery', async () => {
   await payCashier();
   assert.is((await log()).requestBody, undefined);
   await deliverDueWebhooks(database, client);
@@ -209,7 +209,7 @@ test('the log has the body that was sent, whose id is the delivery’s', async (
   assert.is(JSON.parse(requestBody).id, id);
 });
 
-test('the log can be limited to those that failed', async () => {
+test('the log can be limited to failed deliveries', async () => {
   receiver.react(200, 418);
   await payCashier();
   await deliverDueWebhooks(database, client);
@@ -240,7 +240,7 @@ test('the log is paged, newest first', async () => {
   assert.equal(dates, [...dates].sort().reverse());
 });
 
-test('pending webhooks of a deleted cashier or branch are attempted once more at once, then given up', async () => {
+test('pending webhooks of a deleted cashier or branch are attempted once more at once, then abandoned', async () => {
   receiver.react(500, 500, 500, 500);
   const rows = () =>
     database.query<{ status: string; attempts: number; next_attempt_at: Date | null }>(

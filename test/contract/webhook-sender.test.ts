@@ -58,7 +58,7 @@ test('a response is truncated at 64 kB, without characters that the database can
   assert.equal([delivered, responseBody.length], [true, 64 * 1024 - 1]);
 });
 
-test('a 2xx counts, even if its body never ends', async () => {
+test('a 2xx counts as a success, even if its body never ends', async () => {
   receiver.react((response) => {
     response.writeHead(202);
     response.write('sí');
@@ -67,13 +67,13 @@ test('a 2xx counts, even if its body never ends', async () => {
   assert.equal([delivered, responseStatus, responseBody], [true, 202, 'sí']);
 });
 
-test('a slow name resolution is abandoned', async () => {
+test('a name resolution that takes too long is abandoned', async () => {
   const client = createWebhookSender({ timeoutMs: 50, resolve: () => new Promise(() => {}) });
   const { delivered, error } = await client.send(new URL('http://avisos.example/'), MESSAGE);
   assert.equal([delivered, error], [false, 'No respondió en 1 segundos']);
 });
 
-test('errors are explained in words', async () => {
+test('errors are explained in plain words', async () => {
   receiver.react((response) => response.destroy());
   assert.is((await open.send(url, MESSAGE)).error, 'El servidor cerró la conexión');
   const gone = await startReceiver();

@@ -60,7 +60,7 @@ const refund = async (transactionId: string) => {
 };
 const eventsReceived = () => receiver.received.map(({ body }) => JSON.parse(body).event);
 
-test('version 1 has the event and its transaction, with the key in its header', async () => {
+test('a version 1 webhook has the event and its transaction, with the key in its header', async () => {
   await use('webhook');
   const { id, paymentRequestId } = await send();
   await acceptRequest(database, await maria(paymentRequestId));
@@ -76,7 +76,7 @@ test('version 1 has the event and its transaction, with the key in its header', 
   assert.equal([transaction.id, transaction.status, transaction.amount], [id, 'completed', 12.5]);
 });
 
-test('version 2 is signed, and the SDK rejects a forged one', async () => {
+test('a version 2 webhook is signed, and the SDK rejects a forged one', async () => {
   const { webhookSecret: secret = '' } = await use('webhook-v2');
   const transactionId = await payCashier();
   await deliverDueWebhooks(database, client);
@@ -109,7 +109,7 @@ test('the signature uses the real time, not the sandbox’s clock', async () => 
   assert.is(await verifyWebhookSignature({ ...signed, body: webhook?.body ?? '' }), true);
 });
 
-test('rejected, canceled, expired, refunded and closed send events too', async () => {
+test('rejections, cancellations, expirations, refunds and closings send events too', async () => {
   const keeper = await sandbox.api('tiendaluna-centro-caja1');
   const request = async () =>
     dataOf(await keeper.transactions.sendRequest({ friUserId: 'au_maria', amount: 3 })).transaction;
@@ -135,7 +135,7 @@ test('rejected, canceled, expired, refunded and closed send events too', async (
   assert.equal([closing.status, closing.userId], ['completed', 'us_caja1']);
 });
 
-test('an event has the state at its time, whatever happened later', async () => {
+test('an event has the state at its own time, whatever happened later', async () => {
   const transactionId = await payCashier();
   await database.query(`update transactions set status = 'refunded', note = 'Otra' where id = $1`, [
     transactionId,
@@ -145,7 +145,7 @@ test('an event has the state at its time, whatever happened later', async () => 
   assert.equal([transaction.status, transaction.note], ['completed', 'Pan']);
 });
 
-test('a branch gets the events of all its cashiers, in addition to the cashier itself', async () => {
+test('a branch gets the events of all its cashiers, which the cashiers get as well', async () => {
   await use('webhook-v2', branch);
   await payCashier();
   await payCashier('us_caja3');
@@ -187,7 +187,7 @@ test('a payment to a branch notifies the branch when it waits to be assigned, an
   await stopForBranch();
 });
 
-test('a failed closing sends an event with its reason, and its retry one when it completes', async () => {
+test('a failed closing sends an event with its reason, and a retry sends one when it completes', async () => {
   await use('webhook');
   await payCashier();
   await deliverDueWebhooks(database, client);

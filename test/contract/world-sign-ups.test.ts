@@ -17,7 +17,7 @@ test.after(() => site.close());
 const visitor = visitorClient(sandbox.handle);
 const PASSWORD = 'Volcan#2026';
 
-/** Sends the sign-up of a business; returns it as the world shows it. */
+/** Submits the sign-up of a business; returns it as the world shows it. */
 async function apply(
   username: string,
   over: Partial<Schemas['SignUpContent']> = {},
@@ -66,7 +66,7 @@ test('a sign-up is shown with all its data', async () => {
   );
 });
 
-test('a document is downloaded unchanged and never shown as a page of the site', async () => {
+test('a document is downloaded unchanged, and never displayed as a page of the site', async () => {
   const [document] = waiting.documents;
   const answer = await site.fetch(`/sandbox/v1/sign-ups/${waiting.id}/documents/${document?.id}`);
   assert.is(answer.status, 200);
@@ -80,17 +80,17 @@ test('a document is downloaded unchanged and never shown as a page of the site',
   assert.is(answer.headers.get('Cache-Control'), 'no-store');
 });
 
-test('a document of another sign-up, or an unknown one, is 404', async () => {
+test('a document of another sign-up, or an unknown one, returns 404', async () => {
   const other = await apply('volcan.dos');
   const status = async (path: string) => (await site.fetch(`/sandbox/v1/sign-ups/${path}`)).status;
   assert.is(await status(`${waiting.id}/documents/${other.documents[0]?.id}`), 404);
   assert.is(await status(`${waiting.id}/documents/do_none`), 404);
 });
 
-/** The business approved by the first of these tests; the others continue with it. */
+/** The business approved by the first of these tests, with which the others continue. */
 const approved = { businessId: '', sessionId: '' };
 
-test('an approved business is notified and can sign in; others do not see it', async () => {
+test('an approved business is notified and can sign in; other businesses do not see it', async () => {
   const signUp = await apply('volcan.cinco');
   const { status, body } = await site.world<{ signUp: WorldSignUp }>(
     `businesses/${signUp.businessId}/approve`,
@@ -159,7 +159,7 @@ test('a rejection requires a reason', async () => {
   assert.is((await shown(id))?.status, 'pending');
 });
 
-test('deciding again, or about a business without a sign-up, is 409; an unknown one is 404', async () => {
+test('deciding a second time, or about a business without a sign-up, returns 409; an unknown business returns 404', async () => {
   assert.is((await reject(approved.businessId)).status, 409);
   assert.is((await approve(approved.businessId)).status, 409);
   assert.is((await reject('bu_luna')).status, 409);
@@ -169,7 +169,7 @@ test('deciding again, or about a business without a sign-up, is 409; an unknown 
   ]);
 });
 
-test('a cross-site decision is rejected', async () => {
+test('a decision sent from another site is rejected', async () => {
   const { businessId } = waiting;
   const headers = { Origin: 'https://elsewhere.example' };
   assert.is((await site.world(`businesses/${businessId}/approve`, {}, headers)).status, 403);

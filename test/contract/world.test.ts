@@ -32,7 +32,7 @@ const balance = async () => dataOf(await admin.transactions.balances({})).balanc
 const statusOf = async (transactionId: string) =>
   dataOf(await cashier.transactions.retrieve({ transactionId })).transaction.status;
 
-test('the world lists the app users and how many requests wait for each', async () => {
+test('the world lists the app users and the number of requests that wait for each', async () => {
   const { body } = await site.world<{ users: { username: string; pendingRequests: number }[] }>('users');
   assert.equal(
     body.users.map(({ username, pendingRequests }) => [username, pendingRequests]),
@@ -43,7 +43,7 @@ test('the world lists the app users and how many requests wait for each', async 
   );
 });
 
-test('a sent request is on the phone, and accepting it completes it and adds to the balance', async () => {
+test('a request appears on the phone, and accepting it completes it and adds to the balance', async () => {
   const before = await balance();
   const sent = await send(125.5);
   const { requests } = await phone();
@@ -71,7 +71,7 @@ test('rejecting on the phone rejects the request', async () => {
   assert.is(await statusOf(sent.id), 'rejected');
 });
 
-test('answering a decided request is 409', async () => {
+test('answering a request that was already decided returns 409', async () => {
   const sent = await send(20);
   await cashier.transactions.cancelRequest({ transactionId: sent.id });
   const { status, body } = await site.world(`users/maria.lopez/requests/${sent.paymentRequestId}/accept`, {});
@@ -80,18 +80,18 @@ test('answering a decided request is 409', async () => {
   assert.is(await statusOf(sent.id), 'canceled');
 });
 
-test("a request on another person's phone is 404", async () => {
+test('a request on another person’s phone returns 404', async () => {
   const sent = await send(40);
   const { status } = await site.world(`users/jose.perez/requests/${sent.paymentRequestId}/accept`, {});
   assert.is(status, 404);
   assert.is(await statusOf(sent.id), 'pending');
 });
 
-test('an unknown app user is 404', async () => {
+test('an unknown app user returns 404', async () => {
   assert.is((await site.world('users/nadie/requests')).status, 404);
 });
 
-test('a payment to a cashier completes at once; one to the branch or business stays pending', async () => {
+test('a payment to a cashier is completed at once; one to the branch or business stays pending', async () => {
   for (const [to, id, status] of [
     ['cashier', 'us_caja1', 'completed'],
     ['branch', 'br_centro', 'pending'],
@@ -116,14 +116,14 @@ for (const [what, order, status, field] of [
   ['a long note', { to: 'cashier', id: 'us_caja1', amount: 1, note: 'x'.repeat(121) }, 400, 'note'],
   ['a body that is not an object', null, 400, 'to'],
 ] as const) {
-  test(`a payment with ${what} is ${status}${field && ` and names ${field}`}`, async () => {
+  test(`a payment with ${what} returns ${status}${field && ` and names ${field}`}`, async () => {
     const answer = await site.world('users/jose.perez/payments', order);
     assert.is(answer.status, status);
     assert.match(answer.body.info?.message ?? '', field);
   });
 }
 
-test('possible receivers are listed down to the cashiers, without blocked ones', async () => {
+test('everybody who can be paid is listed, down to the cashiers, except blocked ones', async () => {
   interface Named {
     id: string;
   }
@@ -140,7 +140,7 @@ test('possible receivers are listed down to the cashiers, without blocked ones',
   );
 });
 
-test('advancing the clock expires requests, in all processes', async () => {
+test('advancing the clock expires requests in all processes', async () => {
   const sent = await send(50);
   const before = (await site.world<{ now: string; offsetSeconds: number }>('clock')).body;
   const { status, body } = await site.world<{ now: string; offsetSeconds: number }>('clock', {
@@ -161,7 +161,7 @@ for (const advanceSeconds of [-1, 1.5, '60', 1e12, undefined]) {
   });
 }
 
-test('a clock that was set is never earlier than the time it was set to', async () => {
+test('after the clock was set, it never shows a time before that', async () => {
   const now = await readClock(site.sandbox.database);
   for (const milliseconds of [100, 400, 600, 900]) {
     const moment = new Date(now.getTime() + milliseconds);
@@ -179,7 +179,7 @@ test('the clock stops before the end of the calendar', async () => {
   await database.query('update world set clock_offset_seconds = 0');
 });
 
-test('the outbox lists e-mails, newest first, with the code that is in them', async () => {
+test('the outbox lists e-mails, newest first, with the codes that they contain', async () => {
   await site.sandbox.database.query(
     `insert into outbox (to_address, subject, body, created_at) values
        ('a@b.gt', 'Código de verificación', 'Tu código es 482106.', now()),
@@ -195,7 +195,7 @@ test('the outbox lists e-mails, newest first, with the code that is in them', as
   );
 });
 
-test('the world’s responses are not cached, and unknown paths are 404', async () => {
+test('the world’s responses are not cached, and unknown paths return 404', async () => {
   const answer = await site.fetch('/sandbox/v1/users');
   assert.is(answer.headers.get('Cache-Control'), 'no-store');
   assert.is((await site.world('nothing')).status, 404);
@@ -221,13 +221,13 @@ for (const headers of [
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'same-site' },
 ]) {
-  test(`a cross-site change is rejected: ${JSON.stringify(headers)}`, async () => {
+  test(`a change from another site is rejected: ${JSON.stringify(headers)}`, async () => {
     assert.is((await site.world('clock', { advanceSeconds: 60 }, headers)).status, 403);
     assert.is((await site.world('reset', {}, headers)).status, 403);
   });
 }
 
-test('a change that a form could send is rejected', async () => {
+test('a change that an HTML form could send is rejected', async () => {
   const headers = { 'Content-Type': 'text/plain' };
   assert.is((await site.world('clock', { advanceSeconds: 60 }, headers)).status, 415);
 });

@@ -19,8 +19,8 @@ test('more rows than an export may have are rejected with advice', async () => {
   assert.match(failure.message, 'Reduce el rango de fechas');
 });
 
-test('an error while rows are read is reported, and the next export works', async () => {
-  // biome-ignore lint/correctness/useYield: it fails before it has any row
+test('an error while rows are being read is reported, and the next export works', async () => {
+  // biome-ignore lint/correctness/useYield: it fails before the first row
   async function* broken(): AsyncGenerator<never> {
     throw new Error('No database');
   }
@@ -35,7 +35,7 @@ test('an error while rows are read is reported, and the next export works', asyn
   assert.equal(readXlsx(bytes).rows.map(cellValues), [['x'], ['x']]);
 });
 
-test('when the client is gone, no further rows are read', async () => {
+test('when the client has disconnected, no more rows are read', async () => {
   const stop = new AbortController();
   let batches = 0;
   let closed = false;

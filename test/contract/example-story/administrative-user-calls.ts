@@ -4,7 +4,7 @@ import type { Story } from './story.ts';
 
 const pageProperties = { currentPage: 1, pageSize: 10 };
 
-/** Claudia joins as a supervisor, changes her role and leaves; the activity lists it all. */
+/** Claudia joins as a supervisor, her role changes, and she leaves; the activity lists all of it. */
 export async function makeAdministrativeUserCalls({
   owner: { administrativeUsers, activity },
 }: Story): Promise<void> {

@@ -1,7 +1,7 @@
 import { idByName } from './id-by-name.ts';
 import type { Story } from './story.ts';
 
-/** Cayalá is opened, set up, and given up again. */
+/** The branch Cayalá is opened, set up, and closed down again. */
 export async function makeBranchCalls({ owner: { branches } }: Story): Promise<void> {
   const { states } = await branches.listStates();
   const { cities } = await branches.listCities({ stateId: idByName('Guatemala', states) });

@@ -8,7 +8,7 @@ import type { Story } from './story.ts';
 
 const BRANCH = { businessBranchId: 'br_tiendaluna_centro' };
 
-/** Closes the payments of earlier days, so that the closing of the branch has those of the story alone. */
+/** Closes the payments of earlier days, so that the story's closing of the branch has only those of the story. */
 export async function closeEarlierDays({ sandbox, happen }: Story): Promise<void> {
   await happen('earlier days are closed', async () => {
     const { closings } = await sandbox.api('tiendaluna');
@@ -60,14 +60,14 @@ async function makeFailedClosingCalls({ cashier, sandbox, accept, deliver }: Sto
   await cashier.closings.close({ closingId: closings[0]?.id ?? '' });
 }
 
-/** The deposit of the story's closings leaves on the next banking day, and the bank returns it. */
+/** The deposit of the story's closings is made on the next banking day, and the bank returns it. */
 export async function returnDeposit({ sandbox: { database }, happen, deliver }: Story): Promise<void> {
   await happen('a deposit is made and returned', async () => {
     await database.query(
       `update users set notification_method = 'webhook', webhook_url = 'https://caja.tiendaluna.example/avisos'
        where id = 'us_tiendaluna_centro_caja1'`,
     );
-    // Café Sol has one on that day, too.
+    // Café Sol has a deposit on that day, too.
     for (const _ of ['cafesol', 'tiendaluna']) {
       await forceReturn(database, 'el nombre de la cuenta no coincide con el del negocio', new Date());
     }

@@ -10,7 +10,7 @@ const BLOCKED = 'us_tiendaluna_zona10_kiosco';
 const REQUEST = { friUserId: 'au_maria-lopez', amount: 125.5 };
 const WRONG = { username: 'tiendaluna-antigua-caja1', password: `no es ${PASSWORD}` };
 
-/** The commonest failures. Only what the server has to break for is missing. */
+/** Causes the most common failures, except those for which the server would have to break. */
 export async function makeFailedCalls({ sandbox, happen }: Story): Promise<Failures> {
   const { post, signIn } = sandbox;
   const as = async (username: string) => ({ Authorization: `Bearer ${await signIn(username)}` });

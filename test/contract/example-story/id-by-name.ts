@@ -1,3 +1,3 @@
-/** The id of the one with this name. */
+/** The id of the item with this name. */
 export const idByName = (name: string, all: readonly { id: string; name: string }[]): string =>
   all.find((one) => one.name === name)?.id ?? '';

@@ -1,6 +1,6 @@
 import type { Story } from './story.ts';
 
-/** Two cashiers come from a sheet; a third row has a mistake. */
+/** Two cashiers are imported from a sheet, in which a third row has a mistake. */
 export async function makeImportCalls({ owner: { imports } }: Story): Promise<void> {
   const lines = [
     'Sucursal;Caja;Usuario;Correo;Referencia',

@@ -13,7 +13,7 @@ const SETTING = {
 
 const OF_BRANCH = { ...SETTING, ownerId: 'us_tiendaluna_centro', level: 'BusinessBranch' } as const;
 
-/** The cashier hears with version 2, its branch with version 1. */
+/** The cashier is notified by webhooks of version 2, its branch by those of version 1. */
 export async function makeNotificationCalls({ owner }: Story): Promise<void> {
   await owner.notifications.getCatalogs();
   await owner.notifications.test(SETTING);
@@ -24,7 +24,7 @@ export async function makeNotificationCalls({ owner }: Story): Promise<void> {
   await owner.notifications.change(withKey);
 }
 
-/** From here on, events that only a branch gets come with version 2. */
+/** From here on, events that only a branch gets are sent in version 2. */
 export async function moveBranchToSecondVersion({ owner }: Story): Promise<void> {
   await owner.notifications.change(OF_BRANCH);
 }

@@ -19,7 +19,7 @@ export async function makePaymentCalls(story: Story): Promise<void> {
   await makeListsCalls(story);
 }
 
-/** María José pays what she is asked for. */
+/** María José pays the amount that a request asks her for. */
 async function makePaidRequestCalls({ cashier, accept, deliver }: Story): Promise<void> {
   const { user } = await cashier.transactions.verifyUser({ search: '@maria.lopez' });
   const { transaction } = await cashier.transactions.sendRequest({
@@ -49,7 +49,7 @@ async function makeRequestsWithoutPaymentCalls({ cashier, reject, happen, sandbo
   await happen('time passes', () => runHousekeeping(sandbox.database), SIX_MINUTES);
 }
 
-/** Whoever scans the code first pays: María José. */
+/** María José is the first to scan the code, and pays. */
 async function makeChargeCalls({ cashier, payCharge }: Story): Promise<void> {
   const { transaction } = await cashier.transactions.charge({
     amount: 38.75,
@@ -60,7 +60,7 @@ async function makeChargeCalls({ cashier, payCharge }: Story): Promise<void> {
   await payCharge('maria.lopez', transaction.paymentLink);
 }
 
-/** Ana Lucía pays at the branch's QR code; the payment is that of the first cashier. */
+/** Ana Lucía pays with the branch's QR code; the payment is assigned to the first cashier. */
 async function makeBranchPaymentCalls({ owner, payBranch, deliver }: Story): Promise<void> {
   const transactionId = await payBranch('ana.garcia', { id: BRANCH, amount: 210, note: 'Vestido azul' });
   await deliver();
@@ -71,7 +71,7 @@ async function makeBranchPaymentCalls({ owner, payBranch, deliver }: Story): Pro
   });
 }
 
-/** She pays again by mistake. */
+/** Ana Lucía pays again by mistake. */
 export async function makeMistakenPaymentCalls({ owner, payBranch, deliver }: Story): Promise<void> {
   const transactionId = await payBranch('ana.garcia', { id: BRANCH, amount: 210, note: 'Vestido azul' });
   await deliver();
@@ -92,7 +92,7 @@ async function makeListsCalls({ cashier, owner }: Story): Promise<void> {
   await owner.transactions.balances({ businessBranchId: BRANCH });
 }
 
-/** After the closing, so that its transactions name it. */
+/** Made after the closing, so that its transactions name it. */
 export async function makeHistoryCalls({ owner }: Story): Promise<void> {
   await owner.transactions.history({
     ...TODAY,

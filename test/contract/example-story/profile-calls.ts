@@ -1,7 +1,7 @@
 import { SEED_PASSWORD } from '../../../sandbox/seed/demo-sign-ins.ts';
 import type { Story } from './story.ts';
 
-// A PNG of one pixel.
+// A one-pixel PNG.
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

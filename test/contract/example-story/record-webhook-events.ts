@@ -3,7 +3,7 @@ import type { WebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts'
 /** The body of the first webhook of each event, by version. */
 export type Events = Record<'v1' | 'v2', Record<string, unknown>>;
 
-/** A receiver that keeps what it gets, and responds that it has arrived. */
+/** A receiver that stores what it gets, and responds that it has arrived. */
 export function recordEvents(): { events: Events; client: WebhookSender } {
   const events: Events = { v1: {}, v2: {} };
   const client: WebhookSender = {

@@ -3,13 +3,13 @@ import type { FixedChance } from '../../support/fixed-clock-and-random.ts';
 import type { TestSandbox } from '../../support/in-process-sandbox.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
 
-/** A call as it was made; without what is no JSON. */
+/** A recorded call; a body that is not JSON is left out. */
 interface Example {
   request?: unknown;
   response?: unknown;
 }
 
-/** By function of the SDK: `transactions.sendRequest`. */
+/** Examples by function of the SDK, such as `transactions.sendRequest`. */
 export type Examples = Record<string, Example>;
 
 type Call = (...given: never[]) => Promise<Result<unknown>>;
@@ -23,9 +23,9 @@ export type ToldApi = {
 };
 
 export interface Recorder {
-  /** The SDK of somebody. The first call of each function is recorded. */
+  /** Returns the SDK for a user. The first call of each function is recorded. */
   api(options?: Partial<BusinessApiOptions>): ToldApi;
-  /** Something else that happens in the story. */
+  /** Makes something else happen in the story. */
   happen<Value>(name: string, work: () => Promise<Value>, milliseconds?: number): Promise<Value>;
   examples: Examples;
 }
@@ -43,7 +43,7 @@ export function createRecorder(sandbox: TestSandbox, chance: FixedChance): Recor
     chance.begin(`${name} ${time}`, milliseconds);
   }
 
-  /** Makes one call after the other, so that the last exchange is that of the function that was called. */
+  /** Makes calls one after the other, so that the last exchange is that of the function that was called. */
   function api(options: Partial<BusinessApiOptions> = {}): ToldApi {
     let last: Example = {};
     const fetch = async (request: Request) => {

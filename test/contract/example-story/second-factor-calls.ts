@@ -4,7 +4,7 @@ import type { Story } from './story.ts';
 
 const USERNAME = 'tiendaluna-administracion';
 
-/** An administrator sets a second factor up, signs in with it, turns it off, sets it up again and loses the phone. */
+/** An administrator sets up a second factor, signs in with it, turns it off, sets it up again and loses the phone. */
 export async function makeSecondFactorCalls({
   sandbox,
   owner,

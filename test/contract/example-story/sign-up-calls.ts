@@ -3,7 +3,7 @@ import { pdf } from '../../fixtures/upload-files.ts';
 import { idByName } from './id-by-name.ts';
 import type { Story } from './story.ts';
 
-/** Panadería Volcán asks to join. */
+/** Panadería Volcán applies to join. */
 export async function makeSignUpCalls({ visitor: { signUp } }: Story): Promise<void> {
   await signUp.getCaptchaChallenge();
   const { states } = await signUp.listStates();

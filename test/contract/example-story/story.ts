@@ -31,13 +31,13 @@ import { makeSignUpCalls } from './sign-up-calls.ts';
 // Ten in the morning in Guatemala.
 const START = new Date('2026-11-20T16:00:00.000Z');
 
-/** Those who appear in the story, and what happens without a call of the API. */
+/** The people of the story, and what happens without a call of the API. */
 export interface Story {
   sandbox: TestSandbox;
   owner: ToldApi;
   cashier: ToldApi;
   visitor: ToldApi;
-  /** The SDK of whoever signs in. */
+  /** The SDK of anybody who signs in. */
   signIn(username: string): Promise<ToldApi>;
   happen: Recorder['happen'];
   accept(username: string, paymentRequestId: string | null): Promise<unknown>;
@@ -46,18 +46,18 @@ export interface Story {
   payCharge(username: string, link: string | null | undefined): Promise<string>;
   /** Sends the webhooks that are due. */
   deliver(): Promise<unknown>;
-  /** The six digits in the latest e-mail to an address. */
+  /** The six-digit code in the latest e-mail to an address. */
   codeSentTo(address: string): Promise<string>;
 }
 
 export interface Recorded {
   examples: Examples;
-  /** Webhooks, by version and event. */
+  /** The webhooks received, by version and event. */
   events: Events;
   failures: Failures;
 }
 
-/** A day at Tienda Luna, from the seed data: every function of the SDK is called, and every webhook arrives. */
+/** A day at Tienda Luna, starting from the seed data: every function of the SDK is called, and every webhook is received. */
 export async function recordStory(): Promise<Recorded> {
   const chance = fixChance(START);
   try {
@@ -136,7 +136,7 @@ async function openSeededDatabase(): Promise<Database> {
   const database = await openPgliteMemory();
   await migrate(database);
   await seedIfEmpty(database, { now: new Date() });
-  // A migration makes it at random.
+  // Replaces a value that a migration makes at random.
   await database.query(`update captcha_key set value = 'example'`);
   return database;
 }

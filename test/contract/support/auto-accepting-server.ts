@@ -15,7 +15,7 @@ export async function startAutoAcceptingServer(sandbox: TestSandbox) {
   const server = await listen(
     async (request) => {
       const headers = new Headers(request.headers);
-      // Uncompressed, because the response is read here.
+      // Uncompressed, because the response is parsed here.
       headers.delete('Accept-Encoding');
       const response = await sandbox.handle(new Request(request, { headers }));
       if (response.ok && request.url.endsWith('/transactions/v3/requests/send')) {

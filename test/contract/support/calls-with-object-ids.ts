@@ -47,7 +47,7 @@ const inBranch = ({ branch }: Objects) => ({ businessBranchId: branch });
 const ofCashier = ({ cashier }: Objects) => ({ userId: cashier });
 const ofTransaction = ({ transaction }: Objects) => ({ transactionId: transaction, reason: 'Se repitió' });
 
-/** Each call with each object that it names; `own` are the caller's. */
+/** Each call with each object that it can name; `own` has the caller's objects. */
 export const CALLS_WITH_OBJECT_IDS: Partial<Record<OperationId, readonly Content[]>> = {
   'profile.closeSession': [({ session }) => ({ id: session })],
   'transactions.listPending': [inBranch],
@@ -134,7 +134,7 @@ export const CALLS_WITH_OBJECT_IDS: Partial<Record<OperationId, readonly Content
   'administrativeUsers.get': [({ member }) => ({ userId: member })],
   'administrativeUsers.update': [({ member }) => ({ ...person, userId: member, roleId: 'ro_supervisor' })],
   'administrativeUsers.resetSecondFactor': [({ member }) => ({ userId: member })],
-  // Last, because afterwards the object is missing.
+  // Last, because the object is gone afterwards.
   'cashiers.remove': [ofCashier],
   'branches.remove': [({ branch: id }) => ({ id })],
   'administrativeUsers.remove': [({ member }) => ({ userId: member })],

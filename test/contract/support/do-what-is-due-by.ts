@@ -2,7 +2,7 @@ import type { Database } from '../../../sandbox/db/database.ts';
 import { runHousekeeping } from '../../../sandbox/housekeeping.ts';
 import { setClock } from '../../../sandbox/rules/clock.ts';
 
-/** Sets the clock, in Guatemala's time, and does what is due by then. */
+/** Sets the clock to a local time in Guatemala, and does what is due by then. */
 export async function doWhatIsDueBy(database: Database, local: string): Promise<void> {
   await setClock(database, new Date(`${local}-06:00`));
   await runHousekeeping(database, (step, cause) => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type Format = 'png' | 'jpeg' | 'webp';
 
-/** A picture of one colour. */
+/** A picture of a single color. */
 export function picture(format: Format = 'png', width = 200, height = width): Promise<Buffer> {
   const canvas = sharp({ create: { width, height, channels: 3, background: '#ffb60d' } });
   return canvas.toFormat(format).toBuffer();

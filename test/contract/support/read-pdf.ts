@@ -1,13 +1,13 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import jsQR from 'jsqr';
 
-/** A page of a document, as displayed. */
+/** A page of a document as displayed. */
 export interface SeenPage {
-  /** In millimetres. */
+  /** In millimeters. */
   width: number;
   height: number;
   text: string;
-  /** The content of its QR code; null if none is found. */
+  /** The content of the page's QR code; null if none is found. */
   code: string | null;
 }
 
@@ -20,7 +20,7 @@ export async function readPdf(bytes: Uint8Array): Promise<SeenPage[]> {
   const pages: SeenPage[] = [];
   for (const page of document.pages()) {
     const { originalWidth, originalHeight } = page.getOriginalSize();
-    // Rendering releases the page, so its text is read before.
+    // Reads the text first, because rendering releases the page.
     const text = page.getText();
     const { data, width, height } = await page.render({ scale: 1 });
     pages.push({

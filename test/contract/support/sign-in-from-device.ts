@@ -7,7 +7,7 @@ export const CHROME =
 export const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
 
-/** Signs in with a browser at a network address, and returns the header of the session. */
+/** Signs in with a browser at a network address, and returns the Authorization header of the session. */
 export async function signInFromDevice(
   sandbox: TestSandbox,
   username: string,

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 /** An e-mail as the SMTP server received it. */
 interface Delivered {
   to: string[];
-  /** Headers and body as transferred. */
+  /** Headers and body as transmitted. */
   raw: string;
   messageId: string;
 }

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** A zip archive of texts by name, as far as a reader of workbooks needs it. */
+/** A zip archive with these texts by name, complete enough for a reader of workbooks. */
 export function zipOf(files: Readonly<Record<string, string>>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
