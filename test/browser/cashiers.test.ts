@@ -21,7 +21,7 @@ scenario('the row menu works by keyboard, and an unchanged closing type makes no
   await button.focus();
   await page.keyboard.press('Enter');
   await page.locator('[role=menuitem]:focus', { hasText: 'Editar' }).waitFor();
-  // One letter: the menu's type-ahead forgets letters after a second.
+  // Types one letter, because the menu's type-ahead forgets letters after a second.
   await page.keyboard.press('t');
   await page.locator('[role=menuitem]:focus', { hasText: 'Tipo de cierre' }).waitFor();
   await page.keyboard.press('Enter');

@@ -17,7 +17,7 @@ async function pressed(page: Page, ...keys: string[]): Promise<number> {
   return keys.length;
 }
 
-/** The window for the customer, beside the portal. */
+/** Opens the customer display beside the portal. */
 async function openDisplay(page: Page): Promise<Page> {
   const display = await page.context().newPage();
   await display.goto('/transaction/customer-display');
@@ -25,7 +25,7 @@ async function openDisplay(page: Page): Promise<Page> {
   return display;
 }
 
-/** An app user scans the code of this amount, and confirms. */
+/** An app user scans the code of this amount, and confirms the payment. */
 async function scanAndPay(page: Page, formattedAmount: string): Promise<void> {
   const { codes } = await (await page.request.get('/sandbox/v1/codes')).json();
   const code = codes.find(
@@ -61,7 +61,7 @@ scenario(
 );
 
 scenario(
-  'when the customer pays by the printed code instead, both screens say so, and one key cancels the charge',
+  'when the customer pays with the printed code instead, both screens say so, and one key cancels the charge',
   async ({ page }) => {
     await signIn(page, 'tiendaluna-centro-caja1');
     const display = await openDisplay(page);
@@ -103,7 +103,7 @@ scenario('a request to an earlier payer takes nine keys in one dialog', async ({
 });
 
 scenario(
-  'by touch the amount is typed on a number pad that has its place beside it, and the keyboard of the device stays closed',
+  'by touch the amount is typed on a number pad beside it, and the device’s keyboard stays closed',
   async ({ page }) => {
     const device = await page.context().newCDPSession(page);
     await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });

@@ -35,7 +35,7 @@ scenario('the days show where a closing is missing, and filter the list', async 
 });
 
 scenario(
-  'a titular closes its own cashier together with its child, and prints the slip, by keys',
+  'by keyboard a titular closes its own cashier together with its child, and prints the slip',
   async ({ page }) => {
     await openClosings(page, 'tiendaluna-centro-caja2');
     await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 10.5);
@@ -129,7 +129,7 @@ scenario(
 const NARROW = { left: '4mm', right: '4mm', top: '4mm', bottom: '4mm' };
 const MM_PER_POINT = 25.4 / 72;
 
-/** The page sizes of a printed document in millimetres, and its text. */
+/** The page sizes of a printed document in millimeters, and its text. */
 async function pagesOf(pdf: Buffer): Promise<{ sizes: string[]; text: string }> {
   const { PDFiumLibrary } = createRequire(import.meta.url)(
     '@hyzyla/pdfium',

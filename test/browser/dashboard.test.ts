@@ -5,7 +5,7 @@ import { signIn, withoutStream } from '../support/portal-page.ts';
 const { scenario, run } = browserSuite('Dashboard');
 
 scenario(
-  'with the API down it shows a banner, keeps data and typed text, and recovers by itself',
+  'while the API is down the dashboard shows a banner, keeps data and typed text, and recovers by itself',
   async ({ page }) => {
     await withoutStream(page);
     await signIn(page, 'tiendaluna-centro-caja1');

@@ -9,11 +9,11 @@ const { scenario, run } = browserSuite('Deposits');
 const OWNER = 'tiendaluna';
 const HOUR_MS = 3_600_000;
 
-/** Guatemala has no summer time. `day` is written `20/11/2026`. */
+/** A moment in Guatemala, which has no summer time. `day` is written `20/11/2026`. */
 const moment = (day: string, hour: number): number =>
   Date.parse(`${day.split('/').reverse().join('-')}T00:00:00-06:00`) + hour * HOUR_MS;
 
-/** On a page without code of the portal, which would notice that its session ended. */
+/** Runs on a page without code of the portal, which would notice that its session has ended. */
 async function advanceTo(page: Page, time: number): Promise<void> {
   if (!page.url().endsWith(RESTING_PLACE)) await page.goto(RESTING_PLACE);
   const { now } = await (await page.request.get('/sandbox/v1/clock')).json();
@@ -23,7 +23,7 @@ async function advanceTo(page: Page, time: number): Promise<void> {
 
 const section = (page: Page) => page.getByRole('region', { name: 'Depósito' });
 
-/** With a new session: the one before may have ended. */
+/** Signs in again, because the previous session may have ended. */
 async function openClosing(page: Page, address: string): Promise<void> {
   await openAs(page, OWNER, address);
   await section(page).waitFor();
@@ -63,7 +63,7 @@ scenario(
     const reference = `DEP-${year?.slice(2)}${month}${day}`;
     await section(page).getByRole('columnheader', { name: reference }).waitFor();
 
-    // Weekends and holidays lie between.
+    // There may be weekends and holidays in between.
     for (let hours = 40; hours < 200; hours += 24) {
       await advanceTo(page, moment(leaves, hours));
       await openClosing(page, address);

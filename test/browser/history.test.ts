@@ -63,7 +63,7 @@ scenario(
     assert.is(await countOf(page), 1);
     assert.match(await rows(page).first().innerText(), name);
 
-    // A reader of barcodes types the code and presses Enter, at once.
+    // A barcode reader types the code and presses Enter immediately.
     const forged = `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`;
     await page.keyboard.press('Control+k');
     await page.keyboard.type(`${forged}\n`);

@@ -22,7 +22,7 @@ async function upload(page: Page, sheet = SHEET): Promise<void> {
 }
 
 scenario(
-  'cashiers of a sheet are created by the button only, those with an error are not, and none twice',
+  'cashiers of a sheet are created only by the button, rows with an error are not created, and none is created twice',
   async ({ page }) => {
     await signIn(page, 'tiendaluna-centro');
     await page.goto('/user');
@@ -49,7 +49,7 @@ scenario(
   },
 );
 
-scenario('the button that creates stays in sight, and the path leads back to the list', async ({ page }) => {
+scenario('the create button stays visible, and the breadcrumb leads back to the list', async ({ page }) => {
   await signIn(page, 'tiendaluna-centro');
   await page.goto('/user');
   const rows = Array.from(

@@ -6,12 +6,12 @@ import { payInWorld } from '../support/world-payment.ts';
 
 const { scenario, run } = browserSuite('Live');
 
-/** The mark beside the title; the screen itself is called so too. */
+/** The mark beside the title; the screen has the same name. */
 const live = (page: Page) => page.locator('main p').getByText('En vivo', { exact: true });
 const CASHIER = { cashier: 'tiendaluna-centro-caja1' };
 
 scenario(
-  'the windows of a browser share one stream: each reads a payment once, and another window takes over when the reading one is closed',
+  'the windows of a browser share one stream: each reads a payment once, and when the window that reads the stream is closed, another takes over',
   async ({ page }) => {
     const streams: string[] = [];
     page.context().on('request', (request) => {
@@ -47,7 +47,7 @@ scenario(
 );
 
 scenario(
-  'without a connection it does not say En vivo; once it is back it does, and shows what arrived meanwhile',
+  'without a connection En vivo is not shown; once the connection is back it is, with the payments made meanwhile',
   async ({ page, newPage }) => {
     const elsewhere = await newPage();
     await signIn(elsewhere, 'tiendaluna');

@@ -29,7 +29,7 @@ scenario(
   { routes: true },
 );
 
-/** As with blocked cookies: reading the storage property already throws. */
+/** Simulates blocked cookies: even reading the storage property throws. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -53,7 +53,7 @@ for (const [what, prepare] of [
   ['storage is full', fillStorage],
 ] as const) {
   scenario(
-    `where ${what} signing in and out works`,
+    `signing in and out works where ${what}`,
     async ({ page }) => {
       await prepare(page);
       await page.goto('/');

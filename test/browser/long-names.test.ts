@@ -12,7 +12,7 @@ const { scenario, run } = browserSuite('Long names', {}, { sharesServer: true })
 const CASHIER = 'Caja de la entrada principal, junto a la panadería, planta 2';
 const BRANCH = 'Sucursal del centro comercial de la zona 10, segundo nivel B';
 
-/** And how many lines a name has at most. */
+/** Screen widths, each with the maximum number of lines of a name. */
 const WIDTHS = [
   [1440, 2],
   [1366, 2],
@@ -23,7 +23,7 @@ const WIDTHS = [
   [320, 4],
 ] as const;
 
-/** Lines of this text, where it stands in its list. */
+/** The number of lines that this text takes in its list. */
 const linesOf = (page: Page, name: string): Promise<number> =>
   page
     .locator('main :is(tbody tr, li)')
@@ -36,7 +36,7 @@ const linesOf = (page: Page, name: string): Promise<number> =>
     });
 
 scenario(
-  'names of sixty letters take the space that other columns leave, and push nothing off the screen',
+  'names of sixty letters use the space that other columns leave, and push nothing off the screen',
   async ({ page, server }) => {
     const { branches, cashiers } = await signedInClient(server.url, 'tiendaluna');
     const branch = dataOf(await branches.list()).branches.find(({ name }) => name === 'Zona 10');

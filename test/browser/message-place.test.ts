@@ -17,7 +17,7 @@ const SIZES = [
   [320, 640],
 ] as const;
 
-/** Cancels a request, and rests the pointer on the message, which stays as long. */
+/** Cancels a request, and rests the pointer on the message, which stays while it does. */
 async function showMessage(page: Page): Promise<Locator> {
   const pending = page.getByRole('region', { name: 'Pendientes' });
   await pending
@@ -35,7 +35,7 @@ async function showMessage(page: Page): Promise<Locator> {
 }
 
 /**
- * The visible part of the scrolled text that the message covers, so that a failure shows it; undefined if nothing is
+ * Returns the visible part of the scrolled text that the message covers, so that a failure shows it; undefined if nothing is
  * covered.
  */
 async function covered(message: Locator, read: Locator): Promise<string | undefined> {
@@ -73,7 +73,7 @@ scenario(
       const last = paid.getByRole('listitem').last();
       assert.is(await covered(message, last), undefined, `the last row at ${width}`);
     }
-    // By keys, because the pointer rests on the message.
+    // Uses the keyboard, because the pointer rests on the message.
     await paid
       .getByRole('button', { name: /^Acciones de/ })
       .first()

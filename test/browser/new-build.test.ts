@@ -6,7 +6,7 @@ import { type PublishedPortal, publishPortal } from './support/published-portal.
 
 const { scenario, run } = browserSuite('New build');
 
-/** A portal of its own, which a test publishes anew or takes from the network. */
+/** Opens a portal of its own, which the test can publish again or take off the network. */
 async function onOwnPortal(
   { server, browser }: Scene,
   work: (page: Page, portal: PublishedPortal) => Promise<void>,
@@ -44,7 +44,7 @@ scenario(
   'an open page keeps working after a new build, and warns before its session ends; a missing file causes one reload, which loses nothing typed',
   async (scene) =>
     onOwnPortal(scene, async (page, portal) => {
-      // The dialogs come when the page rests, and are there from then on.
+      // The dialogs load when the page is idle, and are available from then on.
       const ahead = [/request-dialog|dialogs/, /session-ending-dialog/].map((file) =>
         page.waitForResponse((response) => file.test(response.url())).then((response) => response.finished()),
       );
@@ -80,10 +80,10 @@ scenario(
 );
 
 scenario(
-  'a menu that does not load is reported; a dialog whose file is missing opens after the reload, over the search that was typed',
+  'a menu that fails to load is reported; a dialog whose file is missing opens after the reload, over the search that was typed',
   async (scene) =>
     onOwnPortal(scene, async (page, portal) => {
-      // Not fetched ahead.
+      // Not loaded in advance.
       await page.route(/\/assets\/(menu|branch-dialogs)-[^/]*\.js$/, (route) =>
         route.request().url().includes('NEXT') ? route.continue() : route.fulfill({ status: 404 }),
       );
@@ -105,7 +105,7 @@ scenario(
 );
 
 scenario(
-  'without a network a navigation shows what is missing, keeps nothing, and opens the portal when the server is back',
+  'without a network a navigation shows what is missing, caches nothing, and opens the portal when the server is back',
   async (scene) =>
     onOwnPortal(scene, async (page, portal) => {
       await signIn(page, 'tiendaluna');

@@ -9,7 +9,10 @@ const { scenario, run } = browserSuite('First paint', {}, { sharesServer: true }
 
 const ON_THE_WAY = 6;
 const PER_STEP = 3;
-/** Parts of the dashboard that move until its data come. Each is a layer of its own, and React hears every turn of it. */
+/**
+ * Maximum number of placeholders that move while the dashboard loads. Each is a layer of its own, and React gets an event for
+ * every iteration.
+ */
 const MOVING = 10;
 
 /** Collects the scripts and style sheets that the page fetches from here on. */
@@ -42,7 +45,7 @@ scenario('the dashboard takes six files, loaded before the password is sent', as
   await paymentsShown(page);
 });
 
-/** Holds back what fits the pattern until the returned function is called. */
+/** Holds back requests that match the pattern until the returned function is called. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -55,7 +58,7 @@ async function hold(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 
-/** Opens the portal with every script held back, until the returned function is called. */
+/** Opens the portal with every script held back until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await hold(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
@@ -64,7 +67,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 }
 
 scenario(
-  'the font comes after the scripts on the first visit, and before them later',
+  'the font loads after the scripts on the first visit, and before them later',
   async ({ page }) => {
     const isFont = (url: string) => url.endsWith('.woff2');
     let fonts = 0;
@@ -127,7 +130,7 @@ scenario(
 );
 
 scenario(
-  'Enter before the scripts load signs in as soon as they are there',
+  'Enter pressed before the scripts load signs in as soon as they have loaded',
   async ({ page }) => {
     const release = await openWithoutScripts(page, '/');
     await page.keyboard.type('tiendaluna');
@@ -152,7 +155,7 @@ for (const size of ['desktop', 'phone'] as const) {
       font();
       await page.evaluate(() => document.fonts.ready);
       assert.ok((await shiftOf(page)) <= 0.01, `it shifted by ${await shiftOf(page)}`);
-      // The icons and the logo.
+      // Waits for the icons and the logo.
       await page.waitForFunction(
         () => performance.getEntriesByType('resource').filter(({ name }) => /\.svg/.test(name)).length > 1,
       );
@@ -170,7 +173,7 @@ for (const size of ['desktop', 'phone'] as const) {
   );
 }
 
-/** How much of the page has moved by itself, as the browser adds it up. */
+/** How much of the page has moved by itself, in the browser's cumulative layout shift. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -205,11 +208,11 @@ const placesOf = (page: Page) =>
   );
 
 scenario(
-  'signed-in users see the frame before the scripts load; nothing moves or is read twice, and the first poll is a 304',
+  'signed-in users see the layout before the scripts load; nothing moves or is read twice, and the first poll is a 304',
   async ({ page }) => {
     await signIn(page, 'tiendaluna');
     await fontShown(page);
-    // A place that polls nothing: a last poll of the dashboard would be counted.
+    // A page that does not poll: a last poll of the dashboard would be counted.
     await page.goto('/healthz');
     const calls = callsOf(page);
     const answer = await hold(page, '**/api/**');
@@ -230,7 +233,7 @@ scenario(
     assert.ok(breathing <= MOVING, `${breathing} placeholders breathe by themselves`);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     release();
-    // Pressed before any script had come.
+    // Pressed before any script had loaded.
     await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     assert.equal(await placesOf(page), before);
     await page.keyboard.press('Escape');

@@ -11,7 +11,7 @@ const NEW = 'Quetzal*77';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** From the login to the screen that asks for the code. */
+/** Goes from the login to the screen that asks for the code. */
 async function askForCode(page: Page, username: string): Promise<void> {
   await page.goto('/auth/login');
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();

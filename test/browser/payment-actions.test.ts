@@ -28,7 +28,7 @@ scenario(
   'on a phone a refund starts with the focus on Volver, and its row keeps the focus afterwards',
   async ({ page }) => {
     await signIn(page, 'tiendaluna');
-    // Pending payments are decided from their row, also on a phone.
+    // Pending payments can be decided from their row, also on a phone.
     await page
       .getByRole('button', { name: /^Asignar el pago de/ })
       .first()
@@ -64,7 +64,7 @@ async function payCashier(url: string, amount: number): Promise<void> {
 }
 
 scenario(
-  'on a phone a payment that arrives in the other tab is named below, and one touch shows it',
+  'on a phone a payment in the other tab is announced at the bottom, and one touch shows it',
   async ({ page, server }) => {
     await signIn(page, 'tiendaluna-centro-caja1');
     await payCashier(server.url, 63.4);
@@ -77,7 +77,7 @@ scenario(
       await notice.waitFor({ state: 'detached' });
     };
     await touched('Q63.40');
-    // The list with the focus holds its rows, so this one waits, too.
+    // The list that has the focus holds its rows, so this new row waits, too.
     await payCashier(server.url, 64.5);
     await touched('Q64.50');
   },
@@ -88,7 +88,7 @@ scenario('nothing moves under the pointer: new rows wait behind a button', async
   await signIn(page, 'tiendaluna-centro-caja1');
   const rows = page.getByRole('region', { name: 'Pagados' }).getByRole('listitem');
   const first = await rows.first().innerText();
-  // Content that still loads above would move the list away from the pointer.
+  // Content that is still loading above would move the list away from the pointer.
   await allLoaded(page);
   await rows.first().hover();
   await payCashier(server.url, 52.3);

@@ -19,7 +19,7 @@ const picture = (format: 'png' | 'jpeg') =>
     .toBuffer();
 
 scenario(
-  'a picture is positioned by keyboard, saved, and shown in the drawer at once and after a reload',
+  'a picture is positioned by keyboard, saved, and shown in the menu at once and after a reload',
   async ({ page }) => {
     await openProfile(page, 'tiendaluna');
     await openDialog(page, 'Cambiar foto', 'Foto del negocio');

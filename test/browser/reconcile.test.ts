@@ -8,7 +8,7 @@ import { readXlsx } from '../support/read-xlsx.ts';
 const { scenario, run } = browserSuite('Reconciliation');
 
 scenario(
-  'the lines of a bank find their deposits, what is left is joined or put away, and only marks stay',
+  'the lines of a bank are matched to their deposits, the rest is joined or put aside, and only the marks are stored',
   async ({ page }) => {
     await openAs(page, 'tiendaluna', '/closing/history');
     await page.getByRole('link', { name: 'Conciliar' }).click();
@@ -46,7 +46,7 @@ scenario(
     await page.getByRole('button', { name: 'Marcar 3 conciliados' }).click();
     await page.getByText('3 depósitos conciliados').waitFor();
 
-    // The columns are remembered, and so are the marks: by the server.
+    // The browser remembers the columns, and the server the marks.
     await page.reload();
     await input.setInputFiles(file);
     await matched.getByRole('row').filter({ hasText: 'Conciliado' }).nth(1).waitFor();

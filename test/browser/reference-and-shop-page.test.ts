@@ -5,7 +5,7 @@ import { listen } from '../../sandbox/listen.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { PASSWORD } from '../support/portal-page.ts';
 
-/** A server of the example of a shop's page, on an origin of its own. Only the address of the API is another. */
+/** Serves the example of a shop's page on an origin of its own, with only the address of the API replaced. */
 async function serveOrders() {
   const settings = { api: '' };
   async function script(): Promise<string> {
@@ -39,20 +39,20 @@ const other = await serveOrders();
 const { scenario, run } = browserSuite('Pages for integrators', { CORS_ORIGINS: allowed.origin });
 
 scenario(
-  'the reference shows a call and makes it, and loads nothing from other servers',
+  'the API reference shows a call and makes it, and loads nothing from other servers',
   async ({ page, server }) => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     await page.goto('/docs#?route=post-/auth/v3/credentials');
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    // The example of the description is a user of the sandbox.
+    // The credentials in the description's example belong to a user of the sandbox.
     await page.getByRole('button', { name: 'Execute' }).click();
     await page.getByText('Response Status: OK (200)').waitFor();
     assert.equal([...origins], [new URL(server.url).origin]);
   },
 );
 
-/** María López accepts the request of the order at her phone. */
+/** María López accepts the request for the order on her phone. */
 async function accept(url: string): Promise<void> {
   const phone = `${url}/sandbox/v1/users/maria.lopez/requests`;
   const { requests } = await (await fetch(phone)).json();
@@ -63,9 +63,9 @@ async function accept(url: string): Promise<void> {
 }
 
 scenario(
-  'the page of a shop collects from an origin in CORS_ORIGINS, and cannot from another',
+  'the page of a shop can collect from an origin in CORS_ORIGINS, but not from another',
   async ({ browser, server }) => {
-    // A context without routes: with one, Playwright responds to preflights itself.
+    // A context without routes, because with routes Playwright responds to preflights itself.
     const page = await (await browser.newContext()).newPage();
     const signIn = async ({ origin, settings }: typeof allowed) => {
       settings.api = server.url;

@@ -47,7 +47,7 @@ scenario(
     await closed();
     assert.match(page.url(), /\?status=completed$/);
 
-    // A dialog that was closed by its button leaves no history entry.
+    // A dialog closed by its button leaves no history entry.
     await page.goForward();
     await detail.getByRole('button', { name: 'Reembolsar' }).click();
     await refund.waitFor();

@@ -12,14 +12,14 @@ const signOut = (page: Page) => page.getByRole('button', { name: 'Cerrar sesión
 const reason = (page: Page) => page.getByRole('status').filter({ hasText: 'Tu sesión' });
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-/** Signs in on the open login page, without waiting for a certain screen. */
+/** Signs in on the open login page, without waiting for a particular screen. */
 async function comeBack(page: Page, username: string): Promise<void> {
   await page.getByLabel('Usuario').fill(username);
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-/** Signs in, which loads the page anew: nothing of the user before is left in its memory. */
+/** Signs in, which reloads the page so that nothing of the previous user is left in memory. */
 async function submitSignInAnew(page: Page, username: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await submitSignIn(page, username);
@@ -36,7 +36,7 @@ async function endAtServer(page: Page): Promise<void> {
   assert.is(answer.status(), 200);
 }
 
-/** Ends the session on the server as soon as the page sends this call, before it is answered. */
+/** Ends the session on the server as soon as the page sends this call, before the server responds. */
 async function endAtCall(page: Page, call: string): Promise<void> {
   await page.route(
     `**/api/${call}`,
@@ -59,7 +59,7 @@ scenario(
     await submitSignIn(page, 'tiendaluna-centro');
     await paymentsShown(other);
 
-    // The first tab learns it from the other one: from the server it would seem that the session had ended by itself.
+    // The first tab must learn it from the other tab: the server would make it seem that the session has ended by itself.
     await other.route('**/api/auth/v3/logout', async (route) => {
       await loginShown(page);
       await route.continue();
@@ -85,30 +85,33 @@ scenario(
   { ...ended, routes: true },
 );
 
-scenario('five minutes before it ends the session asks; renewing keeps all typed text', async ({ page }) => {
-  await page.clock.install();
-  await signIn(page, 'tiendaluna-centro-caja1');
-  await page.keyboard.press('F2');
-  await page.getByLabel('Usuario o teléfono').fill('@maria.lopez');
-  await page.clock.fastForward('05:55:30');
-  await warning(page).waitFor();
-  await page.getByRole('button', { name: 'Renovar sesión' }).click();
-  await warning(page).waitFor({ state: 'detached' });
-  assert.is(await page.getByLabel('Usuario o teléfono').inputValue(), '@maria.lopez');
+scenario(
+  'a warning is shown five minutes before the session ends, and renewing keeps all typed text',
+  async ({ page }) => {
+    await page.clock.install();
+    await signIn(page, 'tiendaluna-centro-caja1');
+    await page.keyboard.press('F2');
+    await page.getByLabel('Usuario o teléfono').fill('@maria.lopez');
+    await page.clock.fastForward('05:55:30');
+    await warning(page).waitFor();
+    await page.getByRole('button', { name: 'Renovar sesión' }).click();
+    await warning(page).waitFor({ state: 'detached' });
+    assert.is(await page.getByLabel('Usuario o teléfono').inputValue(), '@maria.lopez');
 
-  // Renewed: nothing happens at the first expiry, and the next warning comes before the next.
-  await page.clock.fastForward('00:10:00');
-  await page.getByLabel('Usuario o teléfono').fill('@maria.lopez');
-  await page.clock.fastForward('05:46:00');
-  await warning(page).waitFor();
-  await page.getByRole('button', { name: 'Seguir hasta que termine' }).click();
-  await warning(page).waitFor({ state: 'detached' });
-  await page.clock.fastForward('00:05:00');
-  await loginShown(page);
-  await reason(page).filter({ hasText: 'porque pasaron 6 horas.' }).waitFor();
-  assert.is(await page.evaluate(() => localStorage.getItem('cobros.session')), null);
-  await submitSignInAnew(page, 'cafesol');
-});
+    // The session was renewed: nothing happens at the first expiry, and the next warning appears before the second.
+    await page.clock.fastForward('00:10:00');
+    await page.getByLabel('Usuario o teléfono').fill('@maria.lopez');
+    await page.clock.fastForward('05:46:00');
+    await warning(page).waitFor();
+    await page.getByRole('button', { name: 'Seguir hasta que termine' }).click();
+    await warning(page).waitFor({ state: 'detached' });
+    await page.clock.fastForward('00:05:00');
+    await loginShown(page);
+    await reason(page).filter({ hasText: 'porque pasaron 6 horas.' }).waitFor();
+    assert.is(await page.evaluate(() => localStorage.getItem('cobros.session')), null);
+    await submitSignInAnew(page, 'cafesol');
+  },
+);
 
 scenario(
   'a session ended by the server redirects to the login, and signing in leads back to the same place',
@@ -122,7 +125,7 @@ scenario(
     await page.getByRole('combobox', { name: 'Estado' }).selectOption('completed');
     await loginShown(page);
     await reason(page).waitFor();
-    // The HTML shows it before the scripts, which forget it.
+    // The HTML shows the reason before the scripts run, which then remove it.
     await page.waitForFunction(() => sessionStorage.getItem('cobros.end-reason') === null);
     await page.reload();
     await loginShown(page);

@@ -14,7 +14,7 @@ const FAKE = `
   };`;
 
 /**
- * Configures reCAPTCHA, with a Content-Security-Policy that allows the script, as the server's does then. Returns the loaded
+ * Configures reCAPTCHA, with the Content-Security-Policy that the server then sends, which allows the script. Returns the loaded
  * scripts.
  */
 async function useRecaptcha(page: Page): Promise<string[]> {
@@ -33,7 +33,7 @@ async function useRecaptcha(page: Page): Promise<string[]> {
   });
   await page.route(`${SCRIPT}**`, (route) => {
     loaded.push(route.request().url());
-    // The first load fails.
+    // The first attempt to load the script fails.
     if (loaded.length === 1) return route.abort();
     return route.fulfill({ contentType: 'text/javascript', body: FAKE });
   });

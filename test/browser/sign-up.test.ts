@@ -88,60 +88,63 @@ async function addCashier(page: Page): Promise<void> {
   await page.getByRole('rowheader', { name: /^Caja 1/ }).waitFor();
 }
 
-scenario('from the first page to its first paid request', async ({ page, server, newPage }) => {
-  await signUp(page, 'panaderiavolcan');
-  await approve(page, server, 'panaderiavolcan');
+scenario(
+  'a business gets from the first page of the sign-up to its first paid request',
+  async ({ page, server, newPage }) => {
+    await signUp(page, 'panaderiavolcan');
+    await approve(page, server, 'panaderiavolcan');
 
-  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
-  await page.getByLabel('Usuario').fill('panaderiavolcan');
-  await page.getByLabel('Contraseña', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await paymentsShown(page);
-  await firstStep(page, 'Abre tu primera sucursal').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+    await page.getByLabel('Usuario').fill('panaderiavolcan');
+    await page.getByLabel('Contraseña', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await paymentsShown(page);
+    await firstStep(page, 'Abre tu primera sucursal').waitFor();
 
-  await page.keyboard.press('F2');
-  await page.getByText('Para cobrar hace falta una caja activa').waitFor();
-  await page.keyboard.press('Escape');
-  await openBranch(page);
-  await addCashier(page);
-  await page.getByRole('link', { name: 'Pagos' }).first().click();
-  await firstStep(page, 'Agrega una caja').getByText('hecho').waitFor();
+    await page.keyboard.press('F2');
+    await page.getByText('Para cobrar hace falta una caja activa').waitFor();
+    await page.keyboard.press('Escape');
+    await openBranch(page);
+    await addCashier(page);
+    await page.getByRole('link', { name: 'Pagos' }).first().click();
+    await firstStep(page, 'Agrega una caja').getByText('hecho').waitFor();
 
-  await firstStep(page, 'Envía tu primera solicitud').getByRole('button').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('maria.lopez');
-  await dialog.getByText('@maria.lopez').waitFor();
-  await dialog.getByRole('button', { name: 'Continuar' }).click();
-  await page.getByLabel('Monto').fill('125.50');
-  await page.getByRole('button', { name: /^Enviar solicitud de/ }).click();
-  await page.getByRole('heading', { name: /Esperando/ }).waitFor();
+    await firstStep(page, 'Envía tu primera solicitud').getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('maria.lopez');
+    await dialog.getByText('@maria.lopez').waitFor();
+    await dialog.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByLabel('Monto').fill('125.50');
+    await page.getByRole('button', { name: /^Enviar solicitud de/ }).click();
+    await page.getByRole('heading', { name: /Esperando/ }).waitFor();
 
-  const phone = await newPage();
-  await phone.goto('/sandbox?user=maria.lopez');
-  await phone.locator('#phone-screen').getByText('Q125.50').first().waitFor();
-  await phone
-    .getByRole('button', { name: /Aceptar/ })
-    .first()
-    .click();
-  await page.getByText(/La solicitud.*aceptad/).waitFor();
-  await page.getByRole('region', { name: 'Pagados' }).getByText('Q125.50').first().waitFor();
-  await firstStep(page, 'Envía tu primera solicitud').getByText('hecho').waitFor();
+    const phone = await newPage();
+    await phone.goto('/sandbox?user=maria.lopez');
+    await phone.locator('#phone-screen').getByText('Q125.50').first().waitFor();
+    await phone
+      .getByRole('button', { name: /Aceptar/ })
+      .first()
+      .click();
+    await page.getByText(/La solicitud.*aceptad/).waitFor();
+    await page.getByRole('region', { name: 'Pagados' }).getByText('Q125.50').first().waitFor();
+    await firstStep(page, 'Envía tu primera solicitud').getByText('hecho').waitFor();
 
-  await page.getByRole('button', { name: 'Ocultar' }).click();
-  await page.reload();
-  await paymentsShown(page);
-  await page.getByRole('region', { name: 'Pagados' }).getByText('Q125.50').first().waitFor();
-  assert.is(await page.getByRole('region', { name: 'Primeros pasos' }).count(), 0);
-});
+    await page.getByRole('button', { name: 'Ocultar' }).click();
+    await page.reload();
+    await paymentsShown(page);
+    await page.getByRole('region', { name: 'Pagados' }).getByText('Q125.50').first().waitFor();
+    assert.is(await page.getByRole('region', { name: 'Primeros pasos' }).count(), 0);
+  },
+);
 
-scenario('other pages do not load its files', async ({ page }) => {
+scenario('other pages do not load the files of the sign-up', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   const ofSignUp = () => files.filter((url) => /sign-up|altcha/.test(url));
   await signIn(page, 'tiendaluna');
   await page.getByRole('link', { name: 'Sucursales' }).click();
   await page.getByRole('table', { name: 'Sucursales' }).waitFor();
-  // Opened last, once the page rests.
+  // The stream opens last, once the page is idle.
   const stream = page.waitForRequest('**/changes/v3/stream');
   await page.goto('/');
   await paymentsShown(page);

@@ -6,7 +6,7 @@ import { payInWorld } from '../support/world-payment.ts';
 
 const { scenario, run } = browserSuite('Steps of daily jobs');
 
-/** Counts the keys and clicks of somebody who sees each step before the next one. */
+/** Counts the keys and clicks of a person who waits for each step before the next one. */
 function stepsOn(page: Page) {
   const steps = { keys: 0, clicks: 0 };
   return {
@@ -26,7 +26,7 @@ function stepsOn(page: Page) {
   };
 }
 
-/** Printing does nothing in a page without a person, so it is counted. */
+/** Printing has no effect in a headless page, so it is counted instead. */
 const countPrints = (page: Page) =>
   page.evaluate(() => {
     const counted = window as unknown as { prints: number };
@@ -42,7 +42,7 @@ interface Payment {
   friUser: { lastname: string } | null;
 }
 
-/** A payment of the days before, of an amount that nobody of this name paid again. */
+/** Finds a payment of an earlier day whose amount nobody of this name has paid again. */
 async function earlierPayment(page: Page): Promise<{ payment: Payment; words: string }> {
   const post = async (path: string, requestContent: object, headers: Record<string, string> = {}) => {
     const answer = await page.request.post(`/api/${path}`, { data: { requestContent }, headers });
@@ -77,7 +77,7 @@ scenario('an earlier payment is found by surname and amount: 12 keys, no click',
   assert.is(steps.clicks, 0);
 });
 
-scenario('the last payment is refunded with F8, two clicks and the reason', async ({ page }) => {
+scenario('the latest payment is refunded with F8, two clicks and the reason', async ({ page }) => {
   await signIn(page, 'tiendaluna-centro');
   await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 81.25);
   const { steps, press, type, click } = stepsOn(page);
@@ -127,7 +127,7 @@ scenario('a cashier is created and its access handed over with two clicks and 15
   assert.equal(steps, { keys: 13, clicks: 2 });
 });
 
-scenario('Mi QR shows the own code with one click', async ({ page }) => {
+scenario('Mi QR shows the user’s own code with one click', async ({ page }) => {
   await signIn(page, 'tiendaluna-centro-caja1');
   const { steps, click } = stepsOn(page);
   await click('button', 'Mi QR');

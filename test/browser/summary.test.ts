@@ -16,19 +16,19 @@ async function received(page: Page): Promise<string> {
   return total.locator('b').innerText();
 }
 
-/** Opens the payments of a number, whose sum it must be, and returns to the summary. */
+/** Follows a number to its payments, checks that their sum is that number, and returns to the summary. */
 async function followNumber(page: Page, number: ReturnType<Page['getByRole']>): Promise<void> {
   const [amount, address] = [await number.innerText(), page.url()];
   await number.click();
   assert.is(await received(page), amount);
-  // No field of the filters shows it.
+  // No field of the filters shows this filter, only a chip.
   await page.getByRole('button', { name: /^Quitar el filtro Por fecha de pago/ }).waitFor();
   await page.goBack();
   await figures(page).waitFor();
   assert.is(page.url(), address);
 }
 
-scenario('each number opens the payments that it adds, and Back keeps the period', async ({ page }) => {
+scenario('each number links to the payments that it adds up, and Back keeps the period', async ({ page }) => {
   await signIn(page, 'tiendaluna');
   await page.getByRole('link', { name: 'Resumen' }).click();
   await page.getByLabel('Otro periodo').selectOption('last-week');
@@ -51,7 +51,7 @@ scenario('each number opens the payments that it adds, and Back keeps the period
   await followNumber(page, cashier.getByRole('link').last());
 });
 
-scenario('an hour opens as many payments as it says', async ({ page }) => {
+scenario('an hour links to as many payments as it shows', async ({ page }) => {
   await openAs(page, 'tiendaluna', '/summary?period=last-week');
   const hour = page.getByRole('table', { name: 'Pagos por día de la semana y hora' });
   const busiest = hour.getByRole('link', { name: /de \d+ a \d+ h: \d+ pagos?$/ }).first();

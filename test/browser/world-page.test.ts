@@ -49,7 +49,7 @@ scenario('a request is accepted by keyboard alone, and the focus is not lost', a
 });
 
 scenario(
-  'a scanned charge shows what it is, is paid once, and a request of somebody else is refused in words',
+  'a scanned charge shows its details and is paid once, and the request of somebody else is rejected with a message',
   async ({ page, newPage }) => {
     await openPhone(page, 'maria.lopez');
     const other = await newPage({ routes: true });
@@ -93,7 +93,7 @@ scenario('each tab keeps its own app user', async ({ page }) => {
 });
 
 scenario(
-  'the clock is advanced for everyone, and resetting asks first and restores everything',
+  'the clock is advanced for everyone, and a reset asks for confirmation and restores everything',
   async ({ page }) => {
     let held: (() => void) | undefined;
     let release = () => {};
@@ -120,14 +120,14 @@ scenario(
     await ask.getByRole('button', { name: 'Volver' }).click();
     assert.match((await page.locator('#clock-offset').textContent()) ?? '', '+15 min');
     await page.getByRole('button', { name: 'Reiniciar datos' }).click();
-    // A poll that has read the clock before the reset, and reads the e-mails after it.
+    // This poll has read the clock before the reset, and reads the e-mails after it.
     const clockRead = page.waitForResponse('**/sandbox/v1/clock');
     await new Promise<void>((resolve) => {
       held = resolve;
     });
     await clockRead;
     await ask.getByRole('button', { name: 'Reiniciar todo' }).click();
-    // A busy machine needs longer to seed anew than a page usually needs to respond.
+    // Seeding again on a busy machine takes longer than pages usually need to respond.
     await page.getByText('Los datos de ejemplo volvieron').waitFor({ timeout: 120_000 });
     await screen(page).getByRole('article').waitFor();
     const emailsRead = page.waitForResponse('**/sandbox/v1/outbox');

@@ -12,11 +12,11 @@ import { portalPolicy } from '../../../sandbox/static/portal-policy.ts';
 
 export interface PublishedPortal {
   url: string;
-  /** Publishes the same portal as another build: every file with a hash gets another name, and the old ones are gone. */
+  /** Publishes the same portal as another build: every file with a hash gets another name, and the old files are gone. */
   publishNext(): Promise<void>;
-  /** Breaks all connections and accepts no others. */
+  /** Cuts all connections and accepts no others. */
   stop(): Promise<void>;
-  /** On the same port as before. */
+  /** Accepts connections again, on the same port as before. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ async function passOn(request: Request, apiUrl: string): Promise<Response> {
   for (const name of ['host', 'origin', 'connection', 'accept-encoding']) headers.delete(name);
   const body = request.method === 'POST' ? await request.arrayBuffer() : null;
   const response = await fetch(apiUrl + pathname + search, { method: request.method, headers, body });
-  // A copy, whose headers can be changed; fetch has decoded its content.
+  // A new response, because its headers have to be changed, and fetch has already decoded its content.
   const copy = new Response(response.body, response);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) copy.headers.delete(name);
   return copy;
@@ -91,7 +91,7 @@ async function renameAssets(folder: string): Promise<void> {
     }
     await rm(file);
   }
-  // The compressed copies are of the build before.
+  // Removed, because the compressed copies belong to the previous build.
   for (const name of ['index.html', 'security-policy.json'])
     for (const ending of ['.br', '.gz']) await rm(path.join(folder, name + ending));
   await writeFile(
