@@ -9,7 +9,7 @@ import {
 const test = suite('the address of the activity');
 const { format: formatActivityAddress, parse: parseActivityAddress } = activityAddress;
 
-test('reading and writing an address round-trips', () => {
+test('writing an address and reading it back gives the same filters', () => {
   for (const address of [
     '',
     '?person=elena&kind=refunds',

@@ -47,7 +47,7 @@ async function open(address = '', over: object = {}) {
 }
 const chips = (view: View) => view.texts('[aria-label="Filtros aplicados"] button');
 
-test('each entry has its moment, person, kind and sentence, and its origin if known', async () => {
+test('each entry has its moment, person, kind and text, and its origin if known', async () => {
   const { view } = await open();
   const moment = '20/11/202610:42:51';
   const who = 'Tienda Luna@tiendaluna';
@@ -62,7 +62,7 @@ test('each entry has its moment, person, kind and sentence, and its origin if kn
   assert.is(view.text('[role=status]'), '30 entradas');
 });
 
-test('on a phone each entry is the person, the kind, the sentence and the moment', async () => {
+test('on a phone each entry shows the person, the kind, the text and the moment', async () => {
   const { view } = await onNarrowScreen(() => open());
   assert.equal(
     view.texts('ul[aria-label=Actividad] li')[1],
@@ -70,7 +70,7 @@ test('on a phone each entry is the person, the kind, the sentence and the moment
   );
 });
 
-test('filters in the address are applied and shown as chips; each chip removes its own', async () => {
+test('filters in the address are applied and shown as chips, and each chip removes its own filter', async () => {
   const { view, asked } = await open('?person=elena&kind=refunds&from=2026-11-01&to=2026-11-20&page=2');
   assert.equal(asked(), {
     actor: 'elena',
@@ -100,7 +100,7 @@ test('a range with only one end is a filter too', async () => {
   assert.equal(chips((await open('?to=2026-11-20')).view), ['Hasta 20/11/2026 (UTC)']);
 });
 
-test('a kind filters at once, a typed person once applied', async () => {
+test('a chosen kind filters at once, a typed person only when applied', async () => {
   const { view } = await open('?page=2');
   assert.is(view.field('Tipo').value, '');
   await view.type(view.field('Tipo'), 'team');
@@ -115,7 +115,7 @@ test('a kind filters at once, a typed person once applied', async () => {
   assert.is(location.search, '');
 });
 
-test('another order starts at the first page, and another page keeps the filters', async () => {
+test('changing the order returns to the first page, and changing the page keeps the filters', async () => {
   const { view, asked } = await open('?kind=team&page=2');
   await view.click(view.find('th button'));
   await loadedView(view);
@@ -154,7 +154,7 @@ test('an empty, loading or failed list cannot be exported', async () => {
   assert.ok(view.button('Exportar a Excel').disabled);
 });
 
-test('when opened again, it shows what happened meanwhile', async () => {
+test('when opened again, the activity shows what has happened in the meantime', async () => {
   const told = [entry('ac_1')];
   const { view } = await open('', { [PATH]: () => page(told.length, told) });
   await view.unmount();

@@ -9,14 +9,14 @@ const offered = (...args: Parameters<typeof administrativeUserActions>) =>
   administrativeUserActions(...args).map(({ id }) => id);
 const admin = { id: 'us_a', type: 'admin', permissions: ADMIN };
 
-test('an administrator gets all actions for others, their own data for themselves, and none for the owner', () => {
+test('an administrator gets all actions for other users, editing for themselves, and none for the owner', () => {
   assert.equal(offered({ id: 'us_b', isOwner: false }, admin), ['edit', 'password', 'delete']);
   assert.equal(offered({ id: 'us_a', isOwner: false }, admin), ['edit']);
   assert.equal(offered({ id: 'us_b', isOwner: true }, admin), []);
   assert.equal(offered({ id: 'us_a', isOwner: true }, admin), []);
 });
 
-test('a second factor that is on is reset by others, also the owner’s', () => {
+test('a second factor that is on can be reset by other users, even the owner’s', () => {
   const enabled = { secondFactorEnabled: true };
   assert.equal(offered({ id: 'us_b', isOwner: false, ...enabled }, admin), [
     'edit',

@@ -34,7 +34,7 @@ async function open(permissions = ADMIN) {
   return { view, api };
 }
 
-test('each user has e-mail address, username, phone, role and state; the own and the business’s account are marked', async () => {
+test('each user has an e-mail address, username, phone, role and state; the user’s own and the business’s account are marked', async () => {
   const { view } = await open();
   assert.equal(
     view
@@ -70,12 +70,12 @@ for (const [role, permissions, places] of [
     const rows = view.texts('[aria-label=Equipo] li');
     assert.match(rows[0] ?? '', 'Tienda LunaCuenta del negocioTúActivoSupervisor · @tiendaluna');
     assert.match(rows[1] ?? '', 'Claudia TunDos pasosBloqueadoSupervisor · @tiendaluna-claudia');
-    // A row without a menu keeps its place among rows that have one.
+    // A row without a menu keeps the space of one if other rows have menus.
     assert.is(view.findAll('[aria-label=Equipo] li > div > div').length, rows.length + places);
   });
 }
 
-test('the server searches, filters and pages; a new search or filter starts at the first page', async () => {
+test('the server searches, filters and pages the list; a new search or filter returns to the first page', async () => {
   const { view, api } = await open();
   const asked = () => api.callsOf(LIST).at(-1)?.content;
   const ofPage = (currentPage: number) => ({ pageProperties: { currentPage, pageSize: 10 } });

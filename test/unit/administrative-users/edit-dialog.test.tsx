@@ -24,7 +24,7 @@ const roles = () =>
     ],
   });
 
-/** The edited person, as the API gives it back. */
+/** The edited person, as the API returns it. */
 const edited = (over: object) => successResponse({ user: administrativeUser(over) }, SAID);
 const SAID = { title: 'Equipo', message: 'Se guardó' };
 
@@ -42,7 +42,7 @@ async function save(view: View) {
   await clickAndLoad(view, 'Guardar cambios');
 }
 
-test('the fields show what is saved and send it back unless it is changed', async () => {
+test('the fields show the saved values, which are sent unless they are changed', async () => {
   const active = await open({ phoneNumber: null });
   assert.is(active.view.button('Activo').getAttribute('aria-pressed'), 'true');
   await save(active.view);
@@ -67,7 +67,7 @@ test('the fields show what is saved and send it back unless it is changed', asyn
   assert.is(administrativeUserModal.current.value.step, 'none');
 });
 
-test('the phone is valid by its country, and may be empty', async () => {
+test('the phone number is checked by its country, and may be empty', async () => {
   const { view, sent, api } = await open();
   for (const [typed, error] of [
     ['5555', 'El teléfono debe tener 8 dígitos'],
@@ -87,7 +87,7 @@ test('the phone is valid by its country, and may be empty', async () => {
   assert.equal([mexican.sent()?.countryCode, mexican.sent()?.phoneNumber], ['52', '5512345678']);
 });
 
-test('the user’s own new name and phone show at once; their e-mail address, role and state can’t be edited', async () => {
+test('the user’s own new name and phone are shown at once; their own e-mail address, role and state can’t be edited', async () => {
   const { view, sent } = await open(
     { id: 'us_luna' },
     { [EDIT]: () => edited({ id: 'us_luna', name: 'Luna Nueva', phoneNumber: '55550101' }) },
@@ -103,7 +103,7 @@ test('the user’s own new name and phone show at once; their e-mail address, ro
   assert.equal([currentUser.value?.name, currentUser.value?.phoneNumber], ['Luna Nueva', '55550101']);
 });
 
-test('an own change that is rejected is not shown as done', async () => {
+test('a rejected change of the user’s own data is not shown', async () => {
   const refused = () => failureResponse(409, { title: 'Equipo', message: 'No se pudo' });
   const { view } = await open({ id: 'us_luna' }, { [EDIT]: refused });
   await view.type(view.field('Nombre'), 'Luna Nueva');
@@ -111,7 +111,7 @@ test('an own change that is rejected is not shown as done', async () => {
   assert.is(currentUser.value?.name, 'Tienda Luna');
 });
 
-test('editing a colleague leaves the user’s own data unchanged, and can change their e-mail address', async () => {
+test('editing a colleague can change their e-mail address, and leaves the user’s own data unchanged', async () => {
   const { view } = await open();
   assert.not.ok(view.field('Correo electrónico').disabled);
   assert.not.match(view.text('[role=dialog]'), 'con un código');

@@ -10,7 +10,7 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('choosing a role');
 
-test('each role has one explanation, its own or one made from its permissions, and only one’s own can be given', async () => {
+test('each role has one explanation, its own or one derived from its permissions, and only roles within the user’s own permissions can be given', async () => {
   const permissions = ['view_payments', 'cashier_manage'];
   signInAs('admin', permissions);
   stubbedApi({

@@ -47,7 +47,7 @@ async function open(over: object = {}) {
   return { view, api };
 }
 
-test('roles that need it are checked; the choice is sent, and the session learns whether it now needs one', async () => {
+test('roles that need a second factor are checked; the choice is sent, and the session is updated if the user’s role now needs one', async () => {
   const { view, api } = await open();
   assert.equal(
     view.findAll('[role=group] input').map((box) => (box as HTMLInputElement).checked),
@@ -63,8 +63,8 @@ test('roles that need it are checked; the choice is sent, and the session learns
 });
 
 for (const [outcome, respond] of [
-  ['of another session', () => renewed({ sessionId: 'x'.repeat(32) })],
-  ['that fails', () => failureResponse(500, { title: 'Sesión', message: 'Intenta de nuevo' })],
+  ['returns another session', () => renewed({ sessionId: 'x'.repeat(32) })],
+  ['fails', () => failureResponse(500, { title: 'Sesión', message: 'Intenta de nuevo' })],
 ] as const) {
   test(`the roles are saved even if renewing the session ${outcome}`, async () => {
     const { view } = await open({ [RENEW]: respond });
@@ -75,7 +75,7 @@ for (const [outcome, respond] of [
   });
 }
 
-test('nothing can be saved until the roles are read', async () => {
+test('nothing can be saved until the roles are loaded', async () => {
   const { view } = await open({ [ROLES]: () => failureResponse(500, { title: 'Roles', message: '' }) });
   assert.ok(view.button('Guardar cambios').disabled);
 });

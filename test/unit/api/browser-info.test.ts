@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { browserInfo } from '../../../src/api/browser-info.ts';
 
-const test = suite('what calls report of browser and portal');
+const test = suite('browser and portal data sent with calls');
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
 for (const [agent, name, version] of [
@@ -21,7 +21,7 @@ for (const [agent, name, version] of [
   });
 }
 
-test('the reported version is the specification’s, whatever that of the packages', () => {
+test('the version sent is that of the specification, whatever the version of the packages', () => {
   assert.is(browserInfo('').appVersion, '3.1.2');
 });
 

@@ -5,7 +5,7 @@ import { assumeDeviceZone } from '../../../src/api/device-zone.ts';
 
 const test = suite('time zone of the device');
 
-test('the time zone, read or assumed, is read again only when its offset changes', () => {
+test('the time zone of the device is cached until its offset changes', () => {
   const { DateTimeFormat } = Intl;
   let asked = 0;
   const zone = { name: 'America/Guatemala', offset: 1234 };

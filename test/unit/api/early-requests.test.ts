@@ -36,14 +36,14 @@ const call = (session = 'mine', body = '{"requestContent":{}}') =>
     new Request(ADDRESS, { method: 'POST', body, headers: { Authorization: `Bearer ${session}` } }),
   ).then((response) => response.text());
 
-test('the first call uses the early response, the next one makes a request', async () => {
+test('the first call uses the early response, the next one sends a request', async () => {
   begin();
   assert.is(await call(), 'early');
   assert.is(fetched, 0);
   assert.is(await call(), 'asked anew');
 });
 
-test('an early response is not used for another session or content, or when it is old', async () => {
+test('an early response is not used for another session or content, or when it is too old', async () => {
   begin();
   assert.is(await call('another'), 'asked anew');
   begin();
@@ -52,14 +52,14 @@ test('an early response is not used for another session or content, or when it i
   assert.is(await call(), 'asked anew');
 });
 
-test('an early read that failed is made again', async () => {
+test('a failed early read is repeated', async () => {
   const response = Promise.reject(new TypeError('Failed to fetch'));
   response.catch(() => undefined);
   begin({}, response);
   assert.is(await call(), 'asked anew');
 });
 
-test('the first poll after an early read asks only for what has changed since', async () => {
+test('the first poll after an early read asks only for later changes', async () => {
   const requests: Request[] = [];
   globalThis.fetch = async (input) => {
     requests.push(input as Request);

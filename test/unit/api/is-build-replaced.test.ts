@@ -28,7 +28,7 @@ test('a server that fails or does not respond means no new build', async () => {
   assert.is(await ask(async () => new Response('', { status: 502 })), false);
 });
 
-test('a page without a script of its own cannot be replaced', async () => {
+test('a page without a script of its own is never considered replaced', async () => {
   own.remove();
   assert.is(await ask(pageWith('/assets/main-b2.js')), false);
 });

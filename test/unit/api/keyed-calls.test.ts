@@ -62,7 +62,7 @@ test('after a success or a rejection the next call gets a new key', async () => 
   }
 });
 
-test('a key ends with its dialog, or after some minutes', async () => {
+test('a key is dropped when its dialog closes, or after some minutes', async () => {
   const [first] = await keysOf(UNKNOWN, { amount: 5 });
   Date.now = () => now() + REPEATABLE_MS - 1000;
   assert.equal(await keysOf(UNKNOWN, { amount: 5 }), [first]);
@@ -73,7 +73,7 @@ test('a key ends with its dialog, or after some minutes', async () => {
   assert.not.equal(await keysOf(UNKNOWN, { amount: 5 }), [later]);
 });
 
-test('a call that ends after its dialog closed does not end the key of the next dialog', async () => {
+test('a call that ends after its dialog was closed does not affect the key of the next dialog', async () => {
   let end = () => {};
   const answer = new Promise<Result<null>>((resolve) => {
     end = () => resolve(SUCCESS);

@@ -4,13 +4,13 @@ import { loadConfig } from '../../../src/api/load-config.ts';
 
 const load = (config: unknown) => loadConfig(async () => Response.json(config));
 
-test('every key missing in config.json has a default', async () => {
+test('every key that config.json does not have gets a default', async () => {
   const loaded = await load({});
   assert.ok(loaded.ok);
   assert.is(loaded.config.captcha.provider, 'altcha');
 });
 
-test('a reCAPTCHA configuration with its site key is accepted', async () => {
+test('a reCAPTCHA configuration with a site key is accepted', async () => {
   assert.ok((await load({ captcha: { provider: 'recaptcha', siteKey: '6Lc' } })).ok);
 });
 
@@ -22,10 +22,10 @@ for (const [name, config, reason] of [
     '«captcha.siteKey»',
   ],
   ['an unknown captcha', { captcha: { provider: 'none' } }, 'La clave «captcha.provider»'],
-  ['lists that are never refreshed again', { pollSeconds: 3e6 }, 'La clave «pollSeconds»'],
+  ['an interval so long that lists are never refreshed', { pollSeconds: 3e6 }, 'La clave «pollSeconds»'],
   ['something other than an object', [], 'debe ser un objeto'],
-  ['a currency there is not', { currency: 'quetzal' }, '«currency»'],
-  ['a locale there is not', { locale: 'es_GT!' }, '«locale»'],
+  ['an unknown currency', { currency: 'quetzal' }, '«currency»'],
+  ['an unknown locale', { locale: 'es_GT!' }, '«locale»'],
 ] as const) {
   test(`${name} is rejected with a reason`, async () => {
     const loaded = await load(config);
@@ -35,14 +35,18 @@ for (const [name, config, reason] of [
 
 for (const [name, fetchFile, reason] of [
   ['a missing file', async () => new Response('', { status: 404 }), 'config.json no se pudo leer (404).'],
-  ['a file that is no JSON', async () => new Response('<html>'), 'config.json no es un archivo JSON válido.'],
   [
-    'a file that does not come',
+    'a file that is not JSON',
+    async () => new Response('<html>'),
+    'config.json no es un archivo JSON válido.',
+  ],
+  [
+    'a file that does not arrive',
     () => Promise.reject(new TypeError('Failed to fetch')),
     'config.json no se pudo leer. Revisa tu conexión.',
   ],
 ] as const) {
-  test(`${name} is reported as such`, async () => {
+  test(`${name} is reported with its own reason`, async () => {
     const loaded = await loadConfig(fetchFile);
     assert.is(loaded.ok ? 'taken' : loaded.reason, reason);
   });

@@ -19,7 +19,7 @@ const routeOf = (title: string) => ROUTES.find((route) => route.title === title)
 const [profile, closings] = [routeOf('Perfil'), routeOf('Cierres')];
 const loads = [profile, closings].map((route) => [route, route.load] as const);
 
-/** Lets a screen's code come when the test says so, or never. */
+/** Lets a screen's code load when the test says so, or never. */
 const screen = (text: string, more: Partial<Screen> = {}): Screen => ({
   default: () => <h1>{text}</h1>,
   ...more,
@@ -42,7 +42,7 @@ test.after.each(async () => {
   Reflect.deleteProperty(location, 'reload');
 });
 
-test('the page title is that of the screen, or of the thing it shows', async () => {
+test('the page title is that of the screen, or of the object it shows', async () => {
   loadWith(profile, async () => screen('Uno'));
   loadWith(closings, async () =>
     screen('Dos', { titleOf: (path) => (path === '/closing/history' ? 'Cierre 1284' : undefined) }),
@@ -80,7 +80,7 @@ test('a screen that loads after the user went back is not shown', async () => {
   assert.is(view.text('h1'), 'Uno');
 });
 
-test('when a screen’s code fails to load it says so, keeps what was typed on retrying, and can be left', async () => {
+test('when a screen’s code fails to load, a message says so, a retry keeps what was typed, and the screen can be left', async () => {
   loadWith(profile, () => Promise.reject(new TypeError('Failed to fetch')));
   loadWith(closings, async () => screen('Dos'));
   const view = await render(<App />);
@@ -96,7 +96,7 @@ test('when a screen’s code fails to load it says so, keeps what was typed on r
   assert.is(view.text('h1'), 'Dos');
 });
 
-test('the frame stays when a screen’s code fails to load, and it is retried once the connection is back', async () => {
+test('the layout stays when a screen’s code fails to load, which is retried once the connection is back', async () => {
   loadWith(profile, async () => screen('Uno'));
   loadWith(closings, () => Promise.reject(new TypeError('Failed to fetch')));
   const view = await render(<App first={await loadScreen(profile)} />);
@@ -138,7 +138,7 @@ test('a screen’s code that failed to load is retried once the server responds 
   }
 });
 
-test('an address that leads elsewhere is replaced', async () => {
+test('an address that redirects is replaced in the history', async () => {
   loadWith(profile, async () => screen('Uno'));
   const view = await render(<App first={await loadScreen(profile)} />);
   const before = history.length;
@@ -148,7 +148,7 @@ test('an address that leads elsewhere is replaced', async () => {
   assert.equal([location.pathname, history.length], ['/transaction/dashboard', before]);
 });
 
-/** Reached from the login, or after signing in. */
+/** Screens that are reached from the login, or by signing in. */
 const ARRIVALS: [where: string, arrive: () => void, says?: string][] = [
   ['Pagos', () => startSession(session()), 'Pagos · cobros, sesión de Caja 1'],
   ['a password to be replaced', () => startSession(session({ mustChangePassword: true }))],
@@ -159,7 +159,7 @@ const ARRIVALS: [where: string, arrive: () => void, says?: string][] = [
 ];
 
 for (const [where, arrive, says] of ARRIVALS) {
-  test(`after signing in to ${where} the focus is there`, async () => {
+  test(`after going from the login to ${where}, the focus is there`, async () => {
     leaveSession();
     history.replaceState(null, '', '/auth/login');
     const view = await render(<App first={await loadScreen(routeOf('Iniciar sesión'))} />);
@@ -176,14 +176,14 @@ for (const [where, arrive, says] of ARRIVALS) {
   });
 }
 
-test('a configuration that can’t be read says why, and can be tried again', async () => {
+test('a configuration that can’t be loaded shows the reason and can be retried', async () => {
   const view = await render(<ConfigErrorPage reason="Falta «apiBaseUrl»." />);
   assert.match(view.text('main'), 'No pudimos iniciar el portalFalta «apiBaseUrl».');
   await view.clickButton('Reintentar');
   assert.is(reloads, 1);
 });
 
-test('a page that is not found leads to the payments', async () => {
+test('the page for an unknown address links to the payments', async () => {
   const view = await render(<NotFoundScreen />);
   assert.match(view.text(), 'Error 404');
   await view.clickButton('Ir a Pagos');

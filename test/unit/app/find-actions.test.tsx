@@ -94,7 +94,7 @@ test('the customer display opens in its own window', async () => {
   assert.is(location.pathname, '/profile');
 });
 
-test('the list of the keys takes the place of the search', async () => {
+test('the list of keyboard shortcuts replaces the search', async () => {
   const { choose, button, click } = await openFindDialog('cashier');
   await choose('Atajos de teclado');
   assert.is(findModal.current.peek().step, 'keys');
@@ -133,7 +133,7 @@ for (const person of ['cashier', 'admin', 'branchAdmin', 'chargingSupervisor'] a
 }
 
 for (const person of ['supervisor', 'payments'] as const) {
-  test(`${person}, who only reads, is not offered to create anything`, async () => {
+  test(`${person}, who can only read, is not offered to create anything`, async () => {
     const { search, names } = await openFindDialog(person);
     for (const words of ['nueva', 'enviar solicitud', 'realizar cierre']) {
       await search(words);

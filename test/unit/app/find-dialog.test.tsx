@@ -10,7 +10,7 @@ import { render } from '../../support/render.tsx';
 
 const test = suite('search over all screens');
 
-test('of many payments the search shows five and their number, and links to all with the same text', async () => {
+test('of many payments the search shows five and their total number, and links to all of them with the same text', async () => {
   const five = ['1', '2', '3', '4', '5'].map((id) => transaction({ id }));
   const { search, names, find, choose } = await openFindDialog('admin', {
     [HISTORY]: () => page(five, 1260),
@@ -72,14 +72,14 @@ for (const [person, offered] of [
     ],
   ],
 ] as const) {
-  test(`it offers the screens and actions of this role alone, and reads nothing before typing: ${person}`, async () => {
+  test(`only the screens and actions of this role are offered, and nothing is read before typing: ${person}`, async () => {
     const { names, api } = await openFindDialog(person);
     assert.equal(names(), [...offered, ...ALWAYS]);
     assert.equal(api.calls, []);
   });
 }
 
-test('an admin finds branches, cashiers and a new cashier of each branch; their status is shown', async () => {
+test('an admin finds branches, cashiers, and a new cashier for each branch; their status is shown', async () => {
   const { search, names, findAll } = await openFindDialog('admin');
   await search('nueva caja');
   assert.equal(names(), ['Nueva caja', 'Nueva caja']);
@@ -91,7 +91,7 @@ test('an admin finds branches, cashiers and a new cashier of each branch; their 
   );
 });
 
-test('users who may not open Cajas find cashiers by name only, and get their payments', async () => {
+test('users who may not open Cajas find cashiers by name only, and are led to their payments', async () => {
   const { search, names, findAll, api, click } = await openFindDialog('payments');
   await search('C101');
   assert.equal(names(), []);
@@ -103,13 +103,13 @@ test('users who may not open Cajas find cashiers by name only, and get their pay
   assert.is(location.pathname + location.search, '/transaction/history?cashier=us_caja1');
 });
 
-test('a cashier reads neither branches nor cashiers nor Equipo', async () => {
+test('the search of a cashier reads neither branches nor cashiers nor Equipo', async () => {
   const { search, api } = await openFindDialog('cashier');
   await search('centro');
   assert.equal([...new Set(api.calls.map(({ path }) => path))], [HISTORY]);
 });
 
-test('Enter right after an authorization, as a code reader types it, opens its payment once found', async () => {
+test('Enter right after an authorization, as typed by a code reader, opens its payment once it is found', async () => {
   const paid = transaction({ id: 'tx_9', status: 'completed', authorizationNumber: '482913' });
   const { field, type, press, until, api } = await openFindDialog('cashier', {
     [HISTORY]: () => page([paid]),
@@ -124,7 +124,7 @@ test('Enter right after an authorization, as a code reader types it, opens its p
   );
 });
 
-test('Enter after a receipt code opens its payment, which the list shows with the code', async () => {
+test('Enter after a receipt code opens its payment, and the list shows it with the code', async () => {
   const paid = transaction({ id: 'tx_9', status: 'completed', receiptCode: '7K2M-9Q4D-XA31' });
   const { field, type, press, until, search, findAll } = await openFindDialog('cashier', {
     [HISTORY]: () => page([paid]),
@@ -139,7 +139,10 @@ test('Enter after a receipt code opens its payment, which the list shows with th
 
 for (const [what, payments] of [
   ['no payment', []],
-  ['a payment whose note has it', [transaction({ note: '7K2M-9Q4D-XA31', receiptCode: 'AAAA-BBBB-CCC1' })]],
+  [
+    'a payment with the code in its note',
+    [transaction({ note: '7K2M-9Q4D-XA31', receiptCode: 'AAAA-BBBB-CCC1' })],
+  ],
 ] as const) {
   test(`a receipt code without a payment is reported as such, and opens nothing: ${what}`, async () => {
     const { field, type, press, until, has, find } = await openFindDialog('cashier', {
@@ -158,7 +161,7 @@ for (const [what, payments] of [
   });
 }
 
-test('users who see every payment are not told that a receipt may be another cashier’s', async () => {
+test('users who see every payment get no hint that a receipt may belong to another cashier', async () => {
   for (const [person, elsewhere] of [
     ['admin', ''],
     ['payments', ''],
@@ -173,7 +176,7 @@ test('users who see every payment are not told that a receipt may be another cas
   }
 });
 
-test('arrows, Home and End move through the options, round at the ends, and Enter takes the active one', async () => {
+test('the arrow keys, Home and End move through the options and wrap around, and Enter takes the active one', async () => {
   const { field, active, names, press } = await openFindDialog('cashier');
   const name = () => active()?.querySelector('p')?.textContent;
   assert.is(name(), names()[0]);
@@ -205,7 +208,7 @@ test('a failed search is shown and can be retried; local results stay', async ()
   assert.not.ok(has('[role=alert]'));
 });
 
-test('it says when nothing is found', async () => {
+test('a message says when nothing is found', async () => {
   const { search, find } = await openFindDialog('cashier');
   await search('<b>zzz');
   assert.is(find('[role=status]').textContent, 'Nada coincide con “<b>zzz”');
@@ -221,7 +224,7 @@ const pressed = (target: Element, init: KeyboardEventInit) => {
   return [findModal.current.peek().step, event.defaultPrevented];
 };
 
-test('what a code reader types while the search is still loading is passed on to it, with its Enter', async () => {
+test('what a code reader types while the search is still loading is passed on to it, including Enter', async () => {
   const paid = transaction({ id: 'tx_9', status: 'completed', receiptCode: '7K2M-9Q4D-XA31' });
   const { find, unmount } = await render(<Listener />);
   const note = find('input');
@@ -238,14 +241,14 @@ test('what a code reader types while the search is still loading is passed on to
   assert.is(api.callsOf(HISTORY).length, 1);
 });
 
-test('Ctrl K works in a field, the question mark does not, and neither over a dialog', async () => {
+test('Ctrl K works within a field, the question mark does not, and neither works over a dialog', async () => {
   const { find } = await render(<Listener />);
   const field = find('input');
   assert.equal(pressed(field, { key: '?' }), ['none', false]);
   assert.equal(pressed(field, { key: 'k' }), ['none', false]);
   assert.equal(pressed(field, { key: 'k', metaKey: true }), ['find', true]);
   findModal.close();
-  // With caps lock on.
+  // A K in upper case, because caps lock is on.
   assert.equal(pressed(field, { key: 'K', ctrlKey: true }), ['find', true]);
   findModal.close();
   assert.equal(pressed(document.body, { key: '?' }), ['keys', false]);
@@ -259,7 +262,7 @@ test('Ctrl K works in a field, the question mark does not, and neither over a di
   dialog.remove();
 });
 
-test('the list of keys has F2 only for users who may send requests', () => {
+test('the list of keyboard shortcuts has F2 only for users who may send requests', () => {
   const keys = (person: keyof typeof PEOPLE) => {
     const [type, permissions] = PEOPLE[person];
     return keysOf({ type, permissions }).flatMap(([, each]) => each.map(([, key]) => key));

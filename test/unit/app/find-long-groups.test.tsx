@@ -13,7 +13,7 @@ const cashiers = EIGHT.map((id) => cashier({ id: `us_${id}`, name: `Mostrador ${
 const withCashiers = { 'users/v3/list': () => successResponse({ users: cashiers }) };
 const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 
-test('of many cashiers the search shows five and their number, then all in place', async () => {
+test('of many cashiers the search shows five and their total number, then all of them in the same place', async () => {
   const { search, names, find, choose, active } = await openFindDialog('admin', withCashiers);
   await search('mostrador');
   assert.equal(names(), [...namesOf(cashiers.slice(0, 5)), MORE]);
@@ -24,7 +24,7 @@ test('of many cashiers the search shows five and their number, then all in place
   assert.match(active()?.textContent ?? '', /Mostrador 6/, 'the arrows go on from there');
 });
 
-test('a new text shows five again', async () => {
+test('after another text is typed, five are shown again', async () => {
   const { search, names, choose } = await openFindDialog('admin', withCashiers);
   await search('mostrador');
   await choose(MORE);
@@ -45,7 +45,7 @@ test('of many branches, and of the actions for each, the search shows five and t
   assert.equal(names(), [...actions, MORE, ...namesOf(branches)]);
 });
 
-test('of many people of Equipo the search shows five and their number, and links to the list with the same text', async () => {
+test('of many people in Equipo the search shows five and their total number, and links to the list with the same text', async () => {
   const people = EIGHT.map((id) => ({
     id: `us_${id}`,
     name: `Claudia ${id}`,

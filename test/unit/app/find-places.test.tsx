@@ -37,7 +37,7 @@ for (const [person, words, name, opened, state] of [
   });
 }
 
-test('a branch is found by its reference and address, where its screen shows them', async () => {
+test('a branch is found by its reference or address only if the user can open Sucursales, which shows them', async () => {
   const other = branch({
     id: 'br_sur',
     name: 'Sur',
@@ -67,7 +67,7 @@ test('a branch is found by its reference and address, where its screen shows the
   );
 });
 
-test('a cashier whose branch is not known leads an admin to its payments', async () => {
+test('a cashier whose branch is unknown leads an admin to its payments', async () => {
   const { search, choose, options } = await openFindDialog('admin', {
     'users/v3/list': () => successResponse({ users: [cashier({ name: 'Mostrador', branchId: 'br_otra' })] }),
   });
@@ -80,7 +80,7 @@ test('a cashier whose branch is not known leads an admin to its payments', async
   assert.is(address(), '/transaction/history?cashier=us_caja1');
 });
 
-test('people of Equipo are found by the server, and lead to its list', async () => {
+test('the server finds people of Equipo, and they lead to its list', async () => {
   const claudia = { id: 'us_9', name: 'Claudia Tun', username: 'tiendaluna-claudia', role: 'Supervisor' };
   const { search, choose, options, api } = await openFindDialog('supervisor', {
     [USERS]: () => page([{ ...claudia, status: 'blocked' }]),
@@ -105,7 +105,7 @@ for (const [at, opened] of [
   ['/closing/history', '/transaction/history?t=tx_9'],
 ] as const) {
   test(`a payment found at ${at} opens over ${opened}`, async () => {
-    // The moment beside «Recibido» is that of the payment.
+    // The moment next to «Recibido» is that of the payment.
     const found = paid({ id: 'tx_9', authorizationNumber: '482913' });
     const { search, choose, options } = await openFindDialog(
       'cashier',
@@ -122,7 +122,7 @@ for (const [at, opened] of [
   });
 }
 
-test('a line of a bank statement leads to the closings of its deposit, where there are deposits', async () => {
+test('a line of a bank statement leads to the closings of its deposit, if the backend has deposits', async () => {
   const LINE = 'Acreditamiento dep-261119 cobros';
   const { search, choose } = await openFindDialog('accountant');
   await search(LINE);
@@ -133,7 +133,7 @@ test('a line of a bank statement leads to the closings of its deposit, where the
   assert.equal(names(), []);
 });
 
-test('one letter searches no payments, and a screen that is found has neither amount nor detail', async () => {
+test('one letter searches no payments, and a screen found shows neither an amount nor a detail', async () => {
   const { search, options, findAll, api } = await openFindDialog('cashier');
   await search('h');
   assert.equal(api.callsOf(HISTORY), []);
@@ -146,7 +146,7 @@ test('one letter searches no payments, and a screen that is found has neither am
   );
 });
 
-test('each failed read is repeated on demand, and no other one', async () => {
+test('each failed read can be retried, without repeating the others', async () => {
   let fails = true;
   const { search, button, click, has, until, api } = await openFindDialog('admin', {
     [USERS]: () => (fails ? failureResponse(500, { title: 'Equipo', message: 'No se pudo leer' }) : page([])),

@@ -7,11 +7,11 @@ import { fakeTimers } from '../../support/fake-timers.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../../support/open-find-dialog.tsx';
 import { later } from '../../support/stubbed-api.ts';
 
-const test = suite('search while it is typed');
+const test = suite('search while typing');
 
 const payment = (id: string) => transaction({ id, status: 'completed', authorizationNumber: '482913' });
 
-test('the server searches after a pause of 300 ms in typing', async () => {
+test('the server is asked 300 ms after the last key', async () => {
   const timers = fakeTimers();
   try {
     const { type, field, act, api } = await openFindDialog('supervisor');
@@ -32,7 +32,7 @@ test('the server searches after a pause of 300 ms in typing', async () => {
   }
 });
 
-test('the number of results is announced once known, and nothing before typing', async () => {
+test('the number of results is announced once it is known, and nothing before typing', async () => {
   const waiting = later();
   const { type, field, until, find, names } = await openFindDialog('cashier', {
     [HISTORY]: () => waiting.response,
@@ -56,7 +56,7 @@ test('one result is announced in the singular', async () => {
   assert.is(find('[role=status]').textContent, '1 resultado');
 });
 
-test('payments of an earlier text are not shown for another one', async () => {
+test('payments found for an earlier text are not shown for another one', async () => {
   const { search, type, field, names } = await openFindDialog('cashier', {
     [HISTORY]: () => page([payment('tx_1')]),
   });
@@ -66,7 +66,7 @@ test('payments of an earlier text are not shown for another one', async () => {
   assert.equal(names(), []);
 });
 
-test('a failed search is not announced as one without results', async () => {
+test('a failed search is not announced as having no results', async () => {
   const { search, find, has } = await openFindDialog('cashier', {
     [HISTORY]: () => failureResponse(500, { title: 'Error', message: 'No se pudo buscar' }),
   });
@@ -89,7 +89,7 @@ for (const [amounts, count, opened] of [
   [[180, 80, 80], 3, ''],
   [[180, 80, 80.5], 30, ''],
 ] as const) {
-  test(`«lopez 80» and Enter at once, of ${amounts} and ${count} found, opens ${opened || 'nothing'}`, async () => {
+  test(`«lopez 80» followed at once by Enter, with ${amounts} and ${count} found, opens ${opened || 'nothing'}`, async () => {
     const waiting = later();
     const { type, field, press, until, find, options, api } = await openFindDialog(
       'cashier',

@@ -32,7 +32,7 @@ function sessionAs(roleName: string, permissions: readonly Permission[], accessV
   return { ...opened, userData: { ...userData, accessVersion, user: { ...userData.user, roleName } } };
 }
 
-/** An administrator at an address, whose role is another one on the server. */
+/** Opens an address as an administrator whose role has changed on the server. */
 function open(path: string, renewed: Session = sessionAs('Contabilidad', CONTABILIDAD, `${path}-2`)) {
   history.replaceState(null, '', path);
   startSession(sessionAs('Administrador', ADMIN, `${path}-1`));
@@ -51,13 +51,13 @@ function open(path: string, renewed: Session = sessionAs('Contabilidad', CONTABI
 
 const isContabilidad = () => currentUser.peek()?.roleName === 'Contabilidad';
 
-/** Polls, and waits until that has led to what is expected, if anything is. */
+/** Polls, and waits for the expected result, if there is one. */
 async function poll(done?: () => boolean): Promise<void> {
   await api(createTransactionsApi).balances({});
   for (let turn = 0; turn < (done ? 2000 : 10) && !done?.(); turn++) await nextTask();
 }
 
-test('a new role applies at once with a message, and leaves a screen it does not permit', async () => {
+test('a new role applies at once with a message, and a screen that it does not permit is left', async () => {
   const stubbed = open('/user-administration');
   await poll(isContabilidad);
   assert.equal(currentUser.value?.permissions, CONTABILIDAD);
@@ -77,7 +77,7 @@ test('a screen that is still permitted stays open', async () => {
   assert.is(location.pathname + location.search, '/closing/history?page=2');
 });
 
-test('after a failure the next response asks again', async () => {
+test('after a failure the permissions are read again at the next response', async () => {
   const stubbed = open('/branches');
   const renew = stubbed.responders[RENEW];
   stubbed.responders[RENEW] = () => failureResponse(503, { title: 'Error', message: 'Intenta de nuevo' });
@@ -88,7 +88,7 @@ test('after a failure the next response asks again', async () => {
   assert.equal(currentUser.value?.permissions, CONTABILIDAD);
 });
 
-test('a version that changes no role or permission is asked about once, without a message', async () => {
+test('if a new version changes no role or permission, the session is renewed once, without a message', async () => {
   const { accessVersion, ...userData } = sessionAs('Administrador', ADMIN, '').userData;
   const stubbed = open('/profile', { ...sessionAs('', ADMIN, ''), userData });
   await poll();

@@ -6,7 +6,7 @@ import { leaveSession } from '../../../src/stores/session.ts';
 import { render } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 
-const test = suite('list of the keys');
+const test = suite('list of keyboard shortcuts');
 
 const platform = Object.getOwnPropertyDescriptor(navigator, 'platform');
 const useDevice = (name: string) =>
@@ -31,7 +31,7 @@ for (const [device, key] of [
   });
 }
 
-test('Cobrar has its key where the backend has charges', async () => {
+test('Cobrar has a shortcut only if the backend has charges', async () => {
   const keys = async () => (await render(<KeysDialog />)).find('[role=dialog]').textContent ?? '';
   signInAs('operator', ['view_payments']);
   assert.not.match(await keys(), 'Cobrar');
@@ -43,14 +43,14 @@ for (const [type, permissions, places] of [
   ['operator', ['view_payments'], ['En todo el portal', 'En Pagos, en vivo']],
   ['operator', ['profile_view'], ['En todo el portal']],
 ] as const) {
-  test(`${type} with ${permissions} sees the keys of ${places.join(' and ')}`, async () => {
+  test(`${type} with ${permissions} sees the shortcuts of ${places.join(' and ')}`, async () => {
     signInAs(type, permissions);
     const view = await render(<KeysDialog />);
     assert.equal(view.texts('h3'), places);
   });
 }
 
-test('it leads back to the search, and closes', async () => {
+test('the list of keyboard shortcuts links back to the search, and can be closed', async () => {
   signInAs('operator', ['view_payments']);
   findModal.open({ step: 'keys' });
   const view = await render(<KeysDialog />);
@@ -61,7 +61,7 @@ test('it leads back to the search, and closes', async () => {
   assert.is(findModal.current.peek().step, 'none');
 });
 
-test('without a session the list of keys is empty', async () => {
+test('without a session the list of keyboard shortcuts is empty', async () => {
   leaveSession();
   const view = await render(<KeysDialog />);
   assert.not.ok(view.has('[role=dialog]'));

@@ -15,7 +15,7 @@ import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('frame of the portal');
+const test = suite('layout of the portal');
 
 const RETRIEVE = 'transactions/v3/retrieve';
 const BALANCES = 'transactions/v3/balances';
@@ -70,7 +70,7 @@ test('the menu follows a changed role, and what is being typed stays', async () 
   assert.is(field.value, 'Mesa 4');
 });
 
-test('the menu collapses to icons with names, which still tell the balance, and opens again', async () => {
+test('the menu collapses to icons with accessible names that still include the balance, and expands again', async () => {
   const { view } = await open();
   assert.match(drawer(view).textContent ?? '', 'Pagos por liquidarQ1,284.00');
   assert.match(drawer(view).textContent ?? '', 'BuscarCtrl K');
@@ -96,7 +96,7 @@ test('the menu collapses to icons with names, which still tell the balance, and 
   assert.ok(view.button('Contraer menú'));
 });
 
-test('a balance that can’t be read is a dash, in the menu and at the top', async () => {
+test('a balance that can’t be loaded is shown as a dash, in the menu and at the top', async () => {
   const { view } = await open(() => failureResponse(503, { title: 'Servicio', message: 'No está' }));
   assert.match(drawer(view).textContent ?? '', 'Pagos por liquidar—');
   assert.match(view.text('header'), 'Pagos por liquidar—');
@@ -112,11 +112,11 @@ test('users who may not see the balance get none, and it is not read', async () 
 
 for (const [how, act] of [
   ['its button', (view: View) => view.clickButton('Cerrar menú')],
-  ['a press beside it', (view: View) => view.click(view.find('dialog'))],
+  ['a click beside it', (view: View) => view.click(view.find('dialog'))],
   ['a chosen entry', (view: View) => view.click(within(view, 'dialog', 'Cierres'))],
   ['the search', (view: View) => view.click(within(view, 'dialog', 'BuscarCtrl K'))],
 ] as const) {
-  test(`on narrow screens the menu opens over the page, and closes with ${how}`, async () => {
+  test(`on narrow screens the menu opens over the page, and ${how} closes it`, async () => {
     const { view } = await open();
     assert.not.ok(view.has('dialog'));
     await view.clickButton('Abrir menú');
@@ -131,7 +131,7 @@ for (const [how, act] of [
   });
 }
 
-test('a new screen gets the focus, another address of the same one does not', async () => {
+test('a new screen gets the focus, a new address of the same screen does not', async () => {
   const { view } = await open();
   const save = view.button('Guardar');
   await view.focus(save);
@@ -146,7 +146,7 @@ test('the keyboard can skip the menu', async () => {
   assert.is(view.button('Saltar al contenido').getAttribute('href'), `#${view.find('main').id}`);
 });
 
-test('Ctrl K opens the search wherever the person is', async () => {
+test('Ctrl K opens the search on every screen', async () => {
   const { view } = await open();
   await view.act(() => {
     document.body.dispatchEvent(
@@ -175,7 +175,7 @@ for (const [type, permissions, shows] of [
   ['operator', session().userData.permissions, { showsBalance: false, maySend: true, collects: true }],
   ['admin', SUPERVISOR, { showsBalance: true, maySend: false, collects: false }],
 ] as const) {
-  test(`what the next page load shows first is remembered: ${type}`, async () => {
+  test(`what the next page load will show first is stored: ${type}`, async () => {
     signInAs(type, permissions);
     await open();
     const { menu, showsBalance, maySend, collects } = frameRecordOf(storedSession()) ?? {};
@@ -184,7 +184,7 @@ for (const [type, permissions, shows] of [
   });
 }
 
-test('after a reload, a request that was sent before is awaited on any screen', async () => {
+test('after a reload, the portal waits on any screen for the outcome of a request sent before', async () => {
   const kept = { userId: 'us_caja1', transactionIds: [], unseenIds: ['tx_1'] };
   sessionStorage.setItem('cobros.watched-requests', JSON.stringify(kept));
   const { api, view } = await open();
@@ -192,7 +192,7 @@ test('after a reload, a request that was sent before is awaited on any screen', 
   assert.equal(api.contentsOf(RETRIEVE), [{ transactionId: 'tx_1' }]);
 });
 
-test('without a session there is no frame', async () => {
+test('without a session there is no layout', async () => {
   leaveSession();
   const { view } = await open();
   assert.not.ok(view.has('main'));

@@ -17,7 +17,7 @@ const manifest = JSON.parse(readFileSync('src/static/manifest.webmanifest', 'utf
 > & { icons: ManifestIcon[] };
 
 /**
- * Width and height of a PNG, which stand at its start.
+ * Width and height of a PNG, which are at its beginning.
  * @param start where the picture begins in the file
  */
 function sizeOf(file: string, start = 0): string {
@@ -26,7 +26,7 @@ function sizeOf(file: string, start = 0): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-test('the manifest makes the portal installable: names, start, own window, and icons of the stated sizes', () => {
+test('the manifest makes the portal installable: names, start address, its own window, and icons of the stated sizes', () => {
   for (const name of ['id', 'name', 'short_name', 'start_url', 'scope', 'lang'])
     assert.ok(manifest[name], name);
   assert.is(manifest.display, 'standalone');
@@ -38,13 +38,13 @@ test('the manifest makes the portal installable: names, start, own window, and i
   );
 });
 
-test('the page names the manifest and an icon for devices that ignore it', () => {
+test('the page links to the manifest and to an icon for devices that ignore it', () => {
   const page = readFileSync('src/index.html', 'utf8');
   assert.match(page, 'rel="manifest" href="/manifest.webmanifest"');
   assert.is(sizeOf(/rel="apple-touch-icon" href="([^"]*)"/.exec(page)?.[1] ?? ''), '192x192');
 });
 
-test('there is a favicon for documents that name none, such as a text file', () => {
+test('there is a favicon for documents without a link to one, such as a text file', () => {
   const icon = readFileSync('src/static/favicon.ico');
   const [reserved, kind, pictures] = [0, 2, 4].map((place) => icon.readUInt16LE(place));
   assert.equal([reserved, kind, pictures], [0, 1, 1]);

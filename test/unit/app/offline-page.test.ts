@@ -2,13 +2,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fakeTimers } from '../../support/fake-timers.ts';
 
-const test = suite('page for when there is no connection');
+const test = suite('offline page');
 
 type Listeners = Record<string, (event: never) => void>;
 
 const real = { addEventListener: globalThis.addEventListener, fetch: globalThis.fetch };
 
-/** Loads a script that listens to the page or the worker, and returns what it listens with. */
+/** Loads a script that adds listeners to the page or the worker, and returns those listeners. */
 async function listenersOf(load: () => Promise<unknown>): Promise<Listeners> {
   const listeners: Listeners = {};
   Object.assign(globalThis, {
@@ -31,14 +31,14 @@ Object.assign(globalThis, {
   OFFLINE_PAGE: '<h1>Sin conexión con el portal</h1>',
   OFFLINE_POLICY: "default-src 'none'",
 });
-// @ts-expect-error A script has no exports.
+// @ts-expect-error The script has no exports.
 const worker = await listenersOf(() => import('../../../src/app/offline/offline-page-worker.ts'));
 
 function send(type: string, event: object): void {
   worker[type]?.(event as never);
 }
 
-/** Asks the worker for something; undefined if it leaves that to the browser. */
+/** Returns the worker's response; undefined if it leaves the request to the browser. */
 function responseTo(mode: string, preloadResponse?: Promise<Response | undefined>) {
   let response: Promise<Response> | undefined;
   send('fetch', {
@@ -56,12 +56,12 @@ test.after.each(() => {
 });
 
 for (const mode of ['cors', 'no-cors', 'same-origin']) {
-  test(`the worker leaves everything but pages alone: ${mode}`, () => {
+  test(`the worker handles nothing but page loads: ${mode}`, () => {
     assert.is(responseTo(mode), undefined);
   });
 }
 
-test('a page comes from the server, by the browser’s preload if there is one', async () => {
+test('a page is loaded from the server, with the browser’s preload if there is one', async () => {
   reachServer(async () => new Response('del servidor'));
   assert.is(await (await responseTo('navigate'))?.text(), 'del servidor');
   const early = Promise.resolve(new Response('antes'));
@@ -71,10 +71,10 @@ test('a page comes from the server, by the browser’s preload if there is one',
 });
 
 for (const [how, early] of [
-  ['by itself', undefined],
-  ['by the browser', unreached],
+  ['by the worker', undefined],
+  ['by the browser’s preload', unreached],
 ] as const) {
-  test(`a page that can’t be reached ${how} is the offline page, which is not cached`, async () => {
+  test(`a page that can’t be reached ${how} is replaced by the offline page, which is not cached`, async () => {
     reachServer(unreached);
     const response = await responseTo('navigate', early?.());
     assert.is(response?.status, 503);
@@ -85,7 +85,7 @@ for (const [how, early] of [
   });
 }
 
-test('a new worker takes over at once, and other requests bypass it where the browser can', async () => {
+test('a new worker takes over at once, and other requests bypass it if the browser supports that', async () => {
   let skipped = 0;
   Object.assign(globalThis, {
     skipWaiting: () => {
@@ -109,7 +109,7 @@ test('a new worker takes over at once, and other requests bypass it where the br
   assert.equal(await Promise.all(waited), [undefined, undefined]);
 });
 
-test('the browser asks for the page while the worker starts, where it can', () => {
+test('the browser requests the page while the worker starts, if it supports that', () => {
   let enabled = 0;
   const enable = () => {
     enabled += 1;
@@ -122,7 +122,7 @@ test('the browser asks for the page while the worker starts, where it can', () =
   assert.is(enabled, 1);
 });
 
-test('a click on a notice of the worker closes it and brings an open portal to the front', async () => {
+test('clicking a notification of the worker closes it and brings an open portal to the front', async () => {
   for (const open of [1, 0]) {
     let [closed, focused] = [0, 0];
     const portal = { focus: async () => void focused++ };
@@ -136,7 +136,7 @@ test('a click on a notice of the worker closes it and brings an open portal to t
   Reflect.deleteProperty(globalThis, 'clients');
 });
 
-test('the page says the cause, and opens the portal when the server responds again', async () => {
+test('the offline page shows the cause, and opens the portal when the server responds again', async () => {
   const onLine = Object.getOwnPropertyDescriptor(navigator, 'onLine');
   const connect = (value: boolean) =>
     Object.defineProperty(navigator, 'onLine', { configurable: true, value });
@@ -147,13 +147,13 @@ test('the page says the cause, and opens the portal when the server responds aga
   Object.defineProperty(location, 'reload', { configurable: true, value: reload });
   const page = document.createElement('main');
   page.append(...['h1', 'p', 'button'].map((name) => document.createElement(name)));
-  // Nothing else: its script takes the first button of the document.
+  // Contains nothing else, because the script takes the first button of the document.
   document.body.replaceChildren(page);
   const timers = fakeTimers();
   try {
     connect(false);
     reachServer(unreached);
-    // @ts-expect-error A script has no exports.
+    // @ts-expect-error The script has no exports.
     const listeners = await listenersOf(() => import('../../../src/app/offline/offline-page-script.ts'));
     const cause = () => page.querySelector('p')?.textContent ?? '';
     assert.match(cause(), 'Este equipo no tiene conexión a internet');

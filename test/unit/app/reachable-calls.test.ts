@@ -10,7 +10,7 @@ import { ROUTES } from '../../../src/app/routes.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
 import { mayCall, type Walker, walkPortal } from '../../support/portal-walk.tsx';
 
-// Walks through the whole portal by its links as every kind of user: it offers exactly what the API allows them.
+// Walks through the portal by its links as every kind of user: it offers exactly what the API permits them.
 
 const test = suite('reachable calls');
 
@@ -35,7 +35,7 @@ const WALKERS: Record<string, Walker> = {
   'titular without closing': person({ closingLocked: true, isTitular: true }),
 };
 
-/** Where each call can be made: any of these places, as screen and pressed or chosen control. */
+/** Where each call can be made: at any of these places, given as a screen and the control to use. */
 const PLACES: readonly (readonly [calls: string, ...places: string[]])[] = [
   ['auth.changePassword', 'Perfil › Cambiar contraseña'],
   ['profile.updateEmail profile.validateEmailChange', 'Perfil › Editar correo electrónico'],
@@ -107,40 +107,40 @@ const PLACES: readonly (readonly [calls: string, ...places: string[]])[] = [
   ['activity.exportList', 'Registro de actividad › Exportar a Excel'],
 ];
 
-/** Allowed calls without a button: shown as text, made automatically, or part of another dialog. */
+/** Permitted calls without a button: shown as text, made automatically, or part of another dialog. */
 const WITHOUT_CONTROL = new Set<OperationId>([
   'auth.signOut', // next to the menu, on every screen
-  'changes.stream', // open while the portal is
-  'auth.renewSession', // automatic, and in the notice that the session ends
-  'transactions.charge', // Pagos › Cobrar, where the session has charges, as none of these
-  'downloads.create', // the exports, where the session has downloads, as none of these
+  'changes.stream', // open while the portal is open
+  'auth.renewSession', // automatic, and in the warning before the session ends
+  'transactions.charge', // Pagos › Cobrar, if the session has charges; none of these has them
+  'downloads.create', // the exports, if the session has downloads; none of these has them
   'downloads.list',
   'downloads.download',
   'downloads.remove',
-  'imports.preview', // Importar, where the session has imports, as none of these
+  'imports.preview', // Importar, if the session has imports; none of these has them
   'imports.create',
   'imports.downloadSheet',
   'imports.downloadAccessSheets',
   'transactions.downloadQr', // the code in the dialog that waits for a payment
-  'closings.listDeposits', // Conciliar, where the session has it, as none of these
+  'closings.listDeposits', // Conciliar, if the session has it; none of these has it
   'closings.reconcileDeposits',
-  'transactions.balances', // text of the layout
-  'profile.getFundSource', // text of the profile
+  'transactions.balances', // shown in the layout
+  'profile.getFundSource', // shown in the profile
   'branches.listStates', // part of the forms of a branch
   'branches.listCities',
   'branches.listRegions',
   'administrativeUsers.listRoles', // part of the forms of Equipo
-  'administrativeUsers.get', // the list has the same data
+  'administrativeUsers.get', // not needed, because the list has the same data
 ]);
 
-/** Allowed calls that are not offered, with the reason. */
+/** Permitted calls that are not offered, with the reason. */
 const NOT_OFFERED: Partial<Record<OperationId, readonly string[]>> = {
-  // The preview is part of closing, which roles that only read may not do.
+  // The preview is part of closing, which read-only roles may not do.
   'closings.preview': ['Supervisor', 'Contabilidad'],
-  // With one branch, or one cashier, there is nothing to choose.
+  // Users with one branch, or one cashier, have nothing to choose.
   'branches.list': ['branch'],
   'cashiers.list': ['cashier', 'cashier without closing'],
-  // Of one cashier it would repeat Pagos.
+  // The summary of a single cashier would repeat Pagos.
   'transactions.getSummary': ['cashier', 'cashier without closing'],
 };
 
@@ -156,7 +156,7 @@ for (const [name, walker] of Object.entries(WALKERS)) {
     const walk = await walkPortal(walker, sampleResponses);
     walks.set(name, walk);
     assert.equal(walk.rejected, []);
-    // A bare screen opens in a window of its own, without a link.
+    // A screen without the layout opens in a window of its own, so no link leads to it.
     const user = ROUTES.filter(({ audience, bare }) => audience === 'user' && !bare);
     const titles = [...new Set(user.map(({ title }) => title))];
     assert.equal(
@@ -187,7 +187,7 @@ for (const [name, walker] of Object.entries(WALKERS)) {
   });
 }
 
-test('every call with a session is used in the portal, or listed with the reason why not', () => {
+test('every call with a session is either used in the portal or listed with the reason why not', () => {
   const placed = new Set([...PLACES.flatMap(([calls]) => calls.split(' ')), ...WITHOUT_CONTROL]);
   const ofSessions = operations.filter(({ id }) => requirements[id].access === 'session');
   assert.equal(

@@ -6,11 +6,11 @@ import { CHANGE_PASSWORD_ROUTE, ENROLL_ROUTE } from '../../../src/app/routes.ts'
 import { leaveSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 
-const test = suite('screen of a path for the session that is open');
+const test = suite('the screen of a path in the current session');
 
 const PATHS = ['/', '/transaction/dashboard', '/profile', '/auth/login', '/nowhere'];
 
-test('a one-time password must be changed first, even before setting up the second factor', () => {
+test('a one-time password must be changed first, even before a second factor is set up', () => {
   for (const over of [
     { mustChangePassword: true },
     { mustChangePassword: true, mustEnrollSecondFactor: true },
@@ -20,7 +20,7 @@ test('a one-time password must be changed first, even before setting up the seco
   }
 });
 
-test('without the second factor that the role requires no other screen opens', () => {
+test('until the second factor that the role requires is set up, no other screen opens', () => {
   startSession(session({ mustEnrollSecondFactor: true }));
   for (const path of PATHS) assert.is(resolvePath(path).route, ENROLL_ROUTE, path);
 });

@@ -27,7 +27,7 @@ test('a visitor is redirected to the login from everywhere', () => {
   assert.is(resolveRoute('/auth', null).redirect, '/auth/login');
 });
 
-test('the customer display is closed for visitors instead of the login page, and has no menu', () => {
+test('without a session the customer display is closed instead of showing the login page, and it has no menu', () => {
   for (const someone of [null, cashier, admin])
     assert.ok(resolveRoute('/transaction/customer-display', someone).route?.bare);
 });
@@ -39,13 +39,13 @@ test('a signed-in user is redirected from the index and auth/* to the payments',
   assert.is(resolveRoute('/transaction/dashboard/', cashier).route?.title, 'Pagos');
 });
 
-test('an unknown path redirects to the start, and within an area it is a 404', () => {
+test('an unknown path redirects to the start, and an unknown path within an area shows a 404', () => {
   assert.is(resolveRoute('/nowhere', admin).redirect, '/');
   assert.is(resolveRoute('/transaction/nowhere', admin).route, NOT_FOUND_ROUTE);
   assert.is(resolveRoute('/afiliaciones/nowhere', admin).redirect, '/');
 });
 
-test('closings are for titular cashiers, and for others unless they are forbidden', () => {
+test('titular cashiers can open the closings, and so can all others unless that is forbidden', () => {
   const requirement = AREA_REQUIREMENTS['/closing'] ?? {};
   for (const [permissions, allowed] of [
     [[], true],
@@ -56,7 +56,7 @@ test('closings are for titular cashiers, and for others unless they are forbidde
     assert.is(can(person('operator', ...permissions), requirement), allowed, permissions.join());
 });
 
-test('Cajas is for branch admins, Sucursales and Equipo are for admins', () => {
+test('Cajas is for branch admins; Sucursales and Equipo are for admins', () => {
   const allowed = (area: string, role: Role) => can(person(role), AREA_REQUIREMENTS[area] ?? {});
   assert.equal(
     ['admin', 'branch_admin', 'operator'].map((role) => allowed('/user', role as Role)),
@@ -89,7 +89,7 @@ test('the menu has the entries and requirements of the specification', () => {
   assert.equal(offered(person('branch_admin', 'cashier_view')), ['Cajas']);
 });
 
-test('Resumen is for who reads more than one cashier, where the backend has it', () => {
+test('Resumen is for users who see more than one cashier, if the backend has it', () => {
   const has = (someone: typeof admin, ...capabilities: string[]) =>
     resolveRoute('/summary', { ...someone, capabilities }).route?.title === 'Resumen';
   assert.ok(has(admin, 'summary'));
@@ -99,7 +99,7 @@ test('Resumen is for who reads more than one cashier, where the backend has it',
   assert.not(has(cashier, 'summary'));
 });
 
-test('the statement is for who reads the closings of a branch or more, where the backend has it', () => {
+test('the statement is for users who see the closings of a branch or more, if the backend has it', () => {
   const has = (someone: typeof admin, ...capabilities: string[]) =>
     resolveRoute('/closing/statement', { ...someone, capabilities }).route?.title === 'Estado de cuenta';
   assert.ok(has(person('branch_admin', 'closing_history'), 'statement'));
@@ -108,7 +108,7 @@ test('the statement is for who reads the closings of a branch or more, where the
   assert.not(has(person('operator', 'closing_history', 'closing_for_master_cashier'), 'statement'));
 });
 
-test('Conciliar is for who reads the closings of the whole business, where the backend has it', () => {
+test('Conciliar is for users who see the closings of the whole business, if the backend has it', () => {
   const has = (someone: typeof admin, ...capabilities: string[]) =>
     resolveRoute('/closing/reconcile', { ...someone, capabilities }).route?.title === 'Conciliar';
   assert.ok(has(person('admin', 'closing_history'), 'reconciliation'));
@@ -117,7 +117,7 @@ test('Conciliar is for who reads the closings of the whole business, where the b
   assert.not(has(person('branch_admin', 'closing_history'), 'reconciliation'));
 });
 
-test('cashiers require their permission, and unknown paths below the branches redirect to these', () => {
+test('the list of cashiers requires its permission, and unknown paths below the branches redirect to the branches', () => {
   const looksOnly = person('admin', 'branch_view');
   assert.is(resolveRoute('/branches/checkouts', admin).route?.title, 'Cajas');
   assert.is(resolveRoute('/branches/checkouts', looksOnly).route, NOT_FOUND_ROUTE);

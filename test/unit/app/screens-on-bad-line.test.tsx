@@ -15,7 +15,7 @@ const test = suite('screens on a bad line');
 const whole = process.env.FAULTS === 'whole';
 
 test.before(async () => {
-  // Loaded ahead, because code that is loaded on demand comes at an unpredictable time.
+  // Loaded in advance, because code that is loaded on demand arrives at an unpredictable time.
   await Promise.all([import('../../../src/ui/menu.tsx'), import('../../../src/app/layout/main-layout.tsx')]);
   await Promise.all(
     SCREENS.map((route) => route.load(() => import('../../../src/app/layout-and-dashboard.ts'))),
@@ -29,7 +29,7 @@ const SCREENS = ROUTES.filter(
 
 function signInFor({ path, bare }: Route): void {
   const signedIn = ownerSession();
-  // Without them the paths of Resumen and Estado de cuenta lead elsewhere.
+  // Without these capabilities the paths of Resumen and Estado de cuenta redirect.
   const owner: Session = {
     ...signedIn,
     userData: { ...signedIn.userData, capabilities: ['summary', 'statement'] },
@@ -57,7 +57,7 @@ async function walk(route: Route, fault: LineFault): Promise<void> {
   signInFor(route);
   const view = await render(<App />);
   const [, says = ''] = LINE_FAULTS[fault].says.split(': ');
-  // Customers see whom to ask, and nothing of the cause.
+  // The display tells customers whom to ask, but not the cause.
   const message = route.bare ? 'pregunta en caja' : says;
   const told = () => alerts(view).some((text) => text.includes(message));
   await view.until(told);
@@ -66,7 +66,7 @@ async function walk(route: Route, fault: LineFault): Promise<void> {
   await view.act(() => void window.dispatchEvent(new Event('online')));
   const retries = () =>
     view.findAll('button').filter(({ textContent }) => /^Reintentar/.test(textContent ?? ''));
-  // A part whose code came late may fail after the first turn.
+  // A part whose code loads late may fail after the first turn.
   for (let turn = 0; turn < 3 && told(); turn++) {
     for (const retry of retries()) if (retry.isConnected) await view.click(retry);
     await view.until(() => !told());

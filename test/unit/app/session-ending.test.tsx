@@ -25,7 +25,7 @@ async function open(sessionExpiresInSeconds: number) {
 const isWarned = (view: View) => view.has('[role=alertdialog]');
 const secondsLeft = () => ((openSession.peek()?.expiresAt ?? 0) - Date.now()) / 1000;
 
-test('no warning long before the end, or without a session', async () => {
+test('there is no warning long before the end, or without a session', async () => {
   const { view } = await open(330);
   await view.settle();
   assert.not.ok(isWarned(view));
@@ -47,7 +47,7 @@ for (const minutes of [-10, 10]) {
   });
 }
 
-test('five minutes before, a warning counts what is left, and renewing closes it', async () => {
+test('five minutes before the end a warning counts down, and renewing closes it', async () => {
   const { view, api } = await open(299);
   await view.appears('[role=alertdialog]');
   assert.match(view.text('[role=alertdialog]'), /Tu sesión está por terminar.*4:5\d/);
@@ -60,7 +60,7 @@ test('five minutes before, a warning counts what is left, and renewing closes it
   assert.equal([message.peek()?.kind, message.peek()?.text], ['success', 'Se renovó por 6 horas']);
 });
 
-test('while renewing, nothing closes the warning; a failure is shown there and can be retried', async () => {
+test('nothing closes the warning while the session is being renewed; a failure is shown there and can be retried', async () => {
   const { view, api } = await open(200);
   const waiting = later();
   api.responders[RENEW] = () => waiting.response;
@@ -82,7 +82,7 @@ test('while renewing, nothing closes the warning; a failure is shown there and c
   assert.ok(secondsLeft() > 21_000);
 });
 
-test('after dismissing the warning it returns only for the next session’s end', async () => {
+test('after the warning is dismissed, it is shown again only before the end of the next session', async () => {
   const { view, api } = await open(200);
   await view.appears('[role=alertdialog]');
   await view.clickButton(LEFT_ALONE);
@@ -93,7 +93,7 @@ test('after dismissing the warning it returns only for the next session’s end'
   assert.ok(isWarned(view));
 });
 
-test('the next sign-in after its end loads the page anew: its memory has data of who was signed in', async () => {
+test('signing in after the session has ended reloads the page, whose memory has the previous user’s data', async () => {
   const { reload } = location;
   let reloads = 0;
   location.reload = () => {
@@ -112,7 +112,7 @@ test('the next sign-in after its end loads the page anew: its memory has data of
   }
 });
 
-test('a renewal that returns after another session began does not change it', async () => {
+test('a renewal whose response arrives after another session has begun does not change that session', async () => {
   const { view, api } = await open(200);
   const waiting = later();
   api.responders[RENEW] = () => waiting.response;

@@ -12,7 +12,7 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { render, type View } from '../../support/render.tsx';
 import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('unknown places in an address');
+const test = suite('unknown branches, cashiers and closings in an address');
 
 const HISTORY = 'transactions/v3/history';
 const CLOSINGS = 'closing/v3/history';
@@ -74,14 +74,14 @@ for (const [name, screen, path, call] of [
     assert.equal([asked?.businessBranchId, asked?.businessUserId], ['br_zona10', undefined]);
   });
 
-  test(`${name}: a known cashier is kept, also without a branch`, async () => {
+  test(`${name}: a known cashier is kept, even without a branch`, async () => {
     const { api, view } = await open(screen, `${path}?cashier=us_caja2`);
     assert.is(chips(view).length, 1);
     assert.is(api.callsOf(call).at(-1)?.content.businessUserId, 'us_caja2');
   });
 }
 
-test('the cashiers of an unknown branch redirect to the branches', async () => {
+test('the address of an unknown branch’s cashiers redirects to the branches', async () => {
   const state = { branchId: 'br_nope', branchName: 'Nada', username: 'tiendaluna-nada' };
   await open(<CashiersScreen />, '/branches/checkouts', state);
   assert.is(location.pathname, '/branches');

@@ -17,7 +17,7 @@ const dashboard = ROUTES.find(({ path }) => path === paths.transaction.dashboard
 const listOf = (...transactions: object[]) =>
   successResponse({ transactions, serverTime: '2026-11-20T16:50:00.000Z' });
 
-test('the dashboard starts with its lists if they arrive at once, and reads them once', async () => {
+test('the dashboard is shown with its lists if they arrive quickly, and reads them once', async () => {
   const api = stubbedApi({
     'transactions/v3/pending': () => listOf(transaction()),
     'transactions/v3/paid': () => listOf(),
@@ -33,7 +33,7 @@ test('the dashboard starts with its lists if they arrive at once, and reads them
   assert.is(api.callsOf('transactions/v3/paid').length, 1);
 });
 
-test('the dashboard starts with placeholders if a list takes longer', async () => {
+test('the dashboard is shown with placeholders if a list takes longer', async () => {
   await loadScreen(dashboard);
   forgetResources();
   const slow = later();

@@ -24,7 +24,7 @@ async function send(view: View): Promise<void> {
   await loadedView(view);
 }
 
-test('the new password is sent without the old one, and the session then needs no other step', async () => {
+test('the new password is sent without the old one, after which the session is a normal one', async () => {
   const api = stubbedApi({ [CHANGE]: () => successResponse({}) });
   const view = await render(<ChangeOneTimePasswordScreen />);
   assert.is(view.find<HTMLInputElement>('[autocomplete=username]').value, session().userData.user.username);
@@ -34,7 +34,7 @@ test('the new password is sent without the old one, and the session then needs n
   assert.is(message.value?.kind, 'success');
 });
 
-test('when the server rejects the password the step stays, with the focus on the reason', async () => {
+test('when the server rejects the password, the screen stays and the reason gets the focus', async () => {
   stubbedApi({ [CHANGE]: () => failureResponse(422, { title: 'Contraseña', message: 'Ya la usaste' }) });
   const view = await render(<ChangeOneTimePasswordScreen />);
   await send(view);
@@ -44,7 +44,7 @@ test('when the server rejects the password the step stays, with the focus on the
   assert.is(message.value, null);
 });
 
-test('visitors are invited to sign up, users in a required step are not', async () => {
+test('visitors are invited to sign up, users who must replace a password are not', async () => {
   stubbedApi({});
   const held = await render(<ChangeOneTimePasswordScreen />);
   assert.not.match(held.container.textContent ?? '', 'Afíliate');

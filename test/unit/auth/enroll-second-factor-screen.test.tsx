@@ -8,7 +8,7 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('setting up the second factor that a role demands');
+const test = suite('setting up the second factor that a role requires');
 
 const BEGIN = 'users/v3/profile/second-factor/begin';
 const CONFIRM = 'users/v3/profile/second-factor/confirm';
@@ -31,7 +31,7 @@ async function sendCode(view: View): Promise<void> {
   await loadedView(view);
 }
 
-test('without a secret the reason has the focus, and another try shows one', async () => {
+test('if no secret could be loaded, the reason gets the focus, and a retry shows a secret', async () => {
   const api = stubbedApi({ [BEGIN]: () => failureResponse(500, BROKEN) });
   const view = await open();
   assert.is(document.activeElement, view.find('[role=alert]'));
@@ -60,7 +60,7 @@ for (const [whose, sessionId, demanded] of [
   });
 }
 
-test('when the server’s requirements cannot be read, that is shown', async () => {
+test('when the server’s requirements cannot be read, an error is shown', async () => {
   stubbedApi({
     [BEGIN]: () => failureResponse(400, { title: 'Verificación', message: 'Ya está activa' }),
     [RENEW]: () => failureResponse(500, BROKEN),
@@ -88,7 +88,7 @@ test('a wrong code is shown at its field, another failure above it', async () =>
   assert.equal([api.callsOf(BEGIN).length, field.value], [1, '123456']);
 });
 
-test('a code for an expired secret starts again with a new one', async () => {
+test('a code for an expired secret starts again with a new secret', async () => {
   const expired = { code: 'expired-challenge', title: 'Verificación', message: 'Pasó demasiado tiempo' };
   const api = stubbedApi({
     [BEGIN]: () => enrollmentOf(api.callsOf(BEGIN).length > 1 ? 'EEEEFFFFGGGGHHHH' : 'AAAABBBBCCCCDDDD'),

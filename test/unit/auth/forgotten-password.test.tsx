@@ -31,7 +31,7 @@ async function fill(view: View): Promise<void> {
   await view.type(view.field('Confirmación de contraseña'), NEW);
 }
 
-test('the remembered username is filled in, and sent without spaces', async () => {
+test('the remembered username is filled in, and sent without surrounding spaces', async () => {
   history.replaceState(null, '', '/auth/forgot-password');
   rememberUser('tiendasol', true);
   const api = stubbedApi({ [REQUEST]: () => successResponse({}) });
@@ -60,7 +60,7 @@ for (const [name, Screen] of [
   ['a new password without the user', ResetPasswordScreen],
   ['the second step without the password', SecondStepScreen],
 ] as const) {
-  test(`${name} leads to the login`, async () => {
+  test(`${name} redirects to the login`, async () => {
     stubbedApi({});
     history.replaceState(null, '', '/auth/somewhere');
     const view = await render(<Screen />);
@@ -69,7 +69,7 @@ for (const [name, Screen] of [
   });
 }
 
-test('a new password leads to the login, which says that it was changed', async () => {
+test('after setting a new password the login is shown, which says that it was changed', async () => {
   stubbedApi({ [RECOVER]: () => successResponse({}) });
   const view = await openReset();
   assert.is(location.pathname, '/auth/reset-password');
@@ -92,7 +92,7 @@ test('passwords that differ are not sent', async () => {
   assert.is(api.calls.length, 0);
 });
 
-test('another code is confirmed beside its button, or the reason is shown why not', async () => {
+test('sending another code is confirmed beside its button, and a failure is explained there', async () => {
   const api = stubbedApi({
     [REQUEST]: () => failureResponse(429, { title: 'Espera', message: 'Un minuto' }),
   });
@@ -114,7 +114,7 @@ test('another code is confirmed beside its button, or the reason is shown why no
   );
 });
 
-test('while the new password is being sent no other code can be requested', async () => {
+test('while the new password is being sent, no other code can be requested', async () => {
   const { response, give } = later();
   const api = stubbedApi({ [RECOVER]: () => response });
   const view = await openReset();

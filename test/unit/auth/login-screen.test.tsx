@@ -29,7 +29,7 @@ async function signInAs(view: View, username: string): Promise<void> {
   await loadedView(view);
 }
 
-test('a rejected sign-in moves the focus to its reason', async () => {
+test('a rejected sign-in moves the focus to the reason', async () => {
   stubbedApi({
     'auth/v3/credentials': () =>
       failureResponse(401, { title: 'Iniciar sesión', message: 'Usuario o contraseña incorrectos' }),
@@ -42,7 +42,7 @@ test('a rejected sign-in moves the focus to its reason', async () => {
   assert.match(document.activeElement?.textContent ?? '', 'Usuario o contraseña incorrectos');
 });
 
-test('the button stays busy after a sign-in, until the first screen takes its place', async () => {
+test('the button stays busy after a sign-in until the first screen replaces it', async () => {
   stubbedApi({ 'auth/v3/credentials': () => successResponse(session()) });
   const view = await render(<LoginScreen />);
   await view.type(view.field('Usuario'), 'tiendaluna');
@@ -54,7 +54,7 @@ test('the button stays busy after a sign-in, until the first screen takes its pl
   await view.unmount();
 });
 
-test('a sandbox offers its accounts, and its phones in another tab', async () => {
+test('a sandbox offers its accounts for signing in, and opens its simulated phones in another tab', async () => {
   const chosen: string[][] = [];
   const account = { role: 'Caja', username: 'tiendaluna-centro-caja1', password: 'Cobros#2026' };
   config.value = { ...DEFAULT_CONFIG, sandbox: { worldUrl: '/sandbox', signIns: [account] } };
@@ -66,7 +66,7 @@ test('a sandbox offers its accounts, and its phones in another tab', async () =>
   config.value = DEFAULT_CONFIG;
 });
 
-test('the button waits until a user and a password are there', async () => {
+test('the button is enabled once a user and a password are entered', async () => {
   stubbedApi({});
   const view = await render(<LoginScreen />);
   const button = view.find<HTMLButtonElement>('[type=submit]');
@@ -77,7 +77,7 @@ test('the button waits until a user and a password are there', async () => {
   assert.is(button.disabled, false);
 });
 
-test('a visitor begins at the user, and a remembered user at the password', async () => {
+test('a visitor starts at the user field, and a remembered user at the password', async () => {
   stubbedApi({});
   const visitor = await render(<LoginScreen />);
   assert.is(document.activeElement, visitor.field('Usuario'));
@@ -90,7 +90,7 @@ test('a visitor begins at the user, and a remembered user at the password', asyn
   assert.is(remembered.field('Recordarme').checked, true);
 });
 
-test('the user is sent without spaces, and remembered only if that is asked for', async () => {
+test('the user is sent without surrounding spaces, and remembered only if that is chosen', async () => {
   const api = stubbedApi({ [SIGN_IN]: () => failureResponse(401, WRONG) });
   const view = await render(<LoginScreen />);
   await view.click(view.field('Recordarme'));
@@ -115,7 +115,7 @@ test('a server error about a field is shown at that field only', async () => {
   assert.not.match(view.text(), WRONG.message);
 });
 
-test('the login says why a session ended, until a sign-in is rejected', async () => {
+test('the login shows why a session ended, until a sign-in is rejected', async () => {
   stubbedApi({ [SIGN_IN]: () => failureResponse(401, WRONG) });
   keepEndReason('Tu sesión terminó');
   showSuccess('Contraseña', 'Tu contraseña se cambio con éxito');
@@ -127,7 +127,7 @@ test('the login says why a session ended, until a sign-in is rejected', async ()
   assert.match(view.text(), WRONG.message);
 });
 
-test('an error that another screen left is not shown at the login', async () => {
+test('an error left by another screen is not shown at the login', async () => {
   stubbedApi({});
   showError('Cajas', 'No se pudo');
   const view = await render(<LoginScreen />);

@@ -29,7 +29,7 @@ const openStep = () => {
   return render(<SecondStepScreen />);
 };
 
-test('a right password of someone with a second factor leads to the second step, without an error', async () => {
+test('the right password of a user with a second factor leads to the second step, without an error', async () => {
   stubbedApi({
     'auth/v3/credentials': () =>
       failureResponse(403, {
@@ -49,7 +49,7 @@ test('a right password of someone with a second factor leads to the second step,
   assert.is(openSession.value, null);
 });
 
-test('a wrong code is shown at its field and kept; a right one opens the session', async () => {
+test('a wrong code is shown at its field and stays there; a right one opens the session', async () => {
   let response = () => failureResponse(422, WRONG);
   const api = stubbedApi({ [COMPLETE]: () => response() });
   const view = await openStep();
@@ -73,7 +73,7 @@ test('a wrong code is shown at its field and kept; a right one opens the session
   assert.is(openSession.value?.sessionId, session().sessionId);
 });
 
-test('a recovery code has a field of its own, and a step that took too long leads back', async () => {
+test('a recovery code has its own field, and a second step that took too long leads back to the login', async () => {
   const expired = { code: 'expired-challenge', title: 'Verificación', message: 'Pasó demasiado tiempo' };
   const api = stubbedApi({ [COMPLETE]: () => failureResponse(422, expired) });
   const view = await openStep();
@@ -88,7 +88,7 @@ test('a recovery code has a field of its own, and a step that took too long lead
   assert.is(view.button('Volver a iniciar sesión').getAttribute('href'), '/auth/login');
 });
 
-test('a role that requires it leads to its setup without the password, and continues after the codes are kept', async () => {
+test('a role that requires a second factor leads to its setup without the password, and the session continues once the codes are kept', async () => {
   startSession(session({ mustEnrollSecondFactor: true }));
   const secret = 'JBSWY3DPEHPK3PXP';
   const api = stubbedApi({

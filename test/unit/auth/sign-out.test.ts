@@ -33,7 +33,7 @@ const UNFINISHED = [
   'cobros.import',
 ];
 
-/** Every key in the source of the portal. */
+/** Every storage key in the source code of the portal. */
 const KEYS = [
   ...new Set(
     readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -14,7 +14,7 @@ const test = suite('handing over access with a one-time password');
 const RESET = 'users/v3/password/reset';
 const SENT = 'Enviamos otra contraseña de un solo uso a caja1.centro@tiendaluna.gt.';
 
-test('resending the password: a failure is shown, its retry is the same call, and the next resend is a new one', async () => {
+test('resending a password shows a failure, retries with the same key, and uses a new key for the next resend', async () => {
   startSession(adminSession());
   const api = stubbedApi({ [RESET]: () => failureResponse(500, { title: 'Ocupado', message: 'Intenta' }) });
   const branch = {

@@ -38,7 +38,7 @@ async function openForm() {
     view,
     field,
     meaning: () => readAmount(value, quetzalFormat),
-    /** Focuses the field, presses keys, and leaves it. */
+    /** Focuses the field, presses keys, and leaves the field. */
     async visit(...keys: string[]) {
       await view.focus(field);
       await view.keys(...keys);
@@ -47,7 +47,7 @@ async function openForm() {
   };
 }
 
-/** The keys of a text that is typed with a gap, which is filled afterwards, and with typos that are corrected at once. */
+/** The keys for a text that is first typed with a gap, which is then filled, and with typos that are corrected at once. */
 const keyed = fc
   .record({
     written: writtenAmount,
@@ -70,7 +70,7 @@ const keyed = fc
     return { cents, text, keys };
   });
 
-test('a text typed in any order with corrections means the same amount as when pasted', async () => {
+test('an amount typed in any order and with corrections is read like the same text pasted', async () => {
   const { view, field, meaning, visit } = await openForm();
   await fc.assert(
     fc.asyncProperty(keyed, async ({ cents, text, keys }) => {
@@ -88,7 +88,7 @@ test('a text typed in any order with corrections means the same amount as when p
   );
 });
 
-test('no key changes the typed amount into another', async () => {
+test('any keys have the same effect as in a plain text field', async () => {
   const { view, field, meaning, visit } = await openForm();
   const keys = fc.array(fc.constantFrom(...'0123456789.,Q -e', 'ArrowLeft', 'Backspace'), { maxLength: 10 });
   await fc.assert(
@@ -110,7 +110,7 @@ test('no key changes the typed amount into another', async () => {
   );
 });
 
-test('a value set without the focus keeps every character and means the same', async () => {
+test('an amount set without focusing the field keeps every character, and its value', async () => {
   const { view, field, meaning } = await openForm();
   for (const text of ['1', '1,', '1,2', '1,23', '1,234', '1,234.', '1,234.5', '1,234.50']) {
     await view.type(field, text);
@@ -119,7 +119,7 @@ test('a value set without the focus keeps every character and means the same', a
   assert.is(meaning(), 123_450);
 });
 
-test('focused again, by key or pointer, the amount is selected without thousands separators, and typing replaces it', async () => {
+test('when the field gets the focus again, by keyboard or pointer, the amount is selected without thousands separators, and typing replaces it', async () => {
   const { view, field, meaning, visit } = await openForm();
   await visit(...'1234.5');
   assert.is(field.value, '1,234.50');
@@ -133,7 +133,7 @@ test('focused again, by key or pointer, the amount is selected without thousands
   assert.is(meaning(), 750);
 });
 
-test('the first click selects the amount, another places the caret, and the browser’s menu works', async () => {
+test('the first click selects the amount, the next one places the caret, and the browser’s menu works', async () => {
   const { view, field } = await openForm();
   const press = async (button: number) => {
     let taken = false;
@@ -147,7 +147,7 @@ test('the first click selects the amount, another places the caret, and the brow
   assert.is(await press(0), false);
 });
 
-test('while another window has the focus, the typed text stays as it is', async () => {
+test('while another window has the focus, the typed text does not change', async () => {
   const { view, field, meaning } = await openForm();
   await view.focus(field);
   await view.keys(...'12');
@@ -159,7 +159,7 @@ test('while another window has the focus, the typed text stays as it is', async 
   assert.is(meaning(), 125_000);
 });
 
-test('an invalid amount shows an error when the field loses the focus, until it is valid', async () => {
+test('an invalid amount shows an error after the field loses the focus, until it is valid', async () => {
   const { view, field, visit } = await openForm();
   await visit();
   assert.not.ok(view.has('[aria-invalid]'));

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { BranchAndCashierSelects } from '../../../src/blocks/places/branch-and-cashier-selects.tsx';
 import { render } from '../../support/render.tsx';
 
-const test = suite('choice of a branch and a cashier');
+const test = suite('choosing a branch and a cashier');
 
 const options = (...names: string[]) =>
   ['', ...names].map((name) => ({ value: name, label: name || 'Todas' }));
@@ -34,7 +34,7 @@ test('choosing another cashier keeps the branch; choosing another branch clears 
   assert.equal(values(), ['Sur', '']);
 });
 
-test('users who see one branch choose only the cashier', async () => {
+test('users who see only one branch choose the cashier only', async () => {
   const view = await render(<Places withBranches={false} />);
   assert.throws(() => view.field('Sucursal'));
   assert.ok(view.field('Caja'));

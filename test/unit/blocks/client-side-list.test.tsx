@@ -6,7 +6,7 @@ import { ClientSideListToolbar } from '../../../src/blocks/list/client-side-list
 import { useClientSideList } from '../../../src/blocks/list/use-client-side-list.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('a list that is filtered here');
+const test = suite('a list that is filtered in the browser');
 test.before.each(() => {
   history.replaceState(null, '', '/user');
 });
@@ -50,7 +50,7 @@ async function open(props: ListProps) {
   };
 }
 
-test('a row is found by every text of it, without accents or case, and by its status', async () => {
+test('a row is found by any of its texts, ignoring accents and case, and by its status', async () => {
   const rows = [row('Óscar'), row('Lucía', 'blocked', 'Turno de la MAÑANA'), row('Ana', 'deleted')];
   const { search, filterBy, names, results } = await open({ rows });
   assert.equal(names(), ['Óscar', 'Lucía', 'Ana']);
@@ -64,7 +64,7 @@ test('a row is found by every text of it, without accents or case, and by its st
   assert.equal(names(), ['Lucía']);
 });
 
-test('it has pages of ten, a search starts at the first, and a page that disappears leaves the one before', async () => {
+test('a page has ten rows, a search starts at the first page, and when a page is gone the previous one is shown', async () => {
   const { click, button, search, names, results, rerender } = await open({ rows: many });
   assert.is(names().length, 10);
   assert.match(results().textContent ?? '', '1 a 10 de 11');
@@ -79,7 +79,7 @@ test('it has pages of ten, a search starts at the first, and a page that disappe
   assert.ok(button('Siguiente').disabled);
 });
 
-test('a link that looks for something sets the text, also on the page that is shown already', async () => {
+test('a link with a text to search for fills in the search, even on the page that is already shown', async () => {
   const { act, names, find } = await open({ rows: many });
   await act(() => history.pushState({ soughtText: 'Caja 7' }, '', '/user'));
   assert.equal(names(), ['Caja 7']);
@@ -88,7 +88,7 @@ test('a link that looks for something sets the text, also on the page that is sh
   assert.equal(names(), ['Caja 7'], 'a state of another kind changes nothing');
 });
 
-test('until the rows arrive the list is loading, or shows why they failed', async () => {
+test('until the rows arrive the list shows that it is loading, or why it failed', async () => {
   let retries = 0;
   const failure = { kind: 'answered', status: 500, title: 'Error', message: 'Intenta de nuevo' } as const;
   const { results, rerender, click, button, names } = await open({ rows: [], loading: true });

@@ -5,7 +5,7 @@ import { render } from '../../support/render.tsx';
 
 const test = suite('countdown of a request');
 
-test('screen readers hear five minutes, one minute and the end, and nothing else', async () => {
+test('screen readers announce five minutes, one minute and the end, and nothing else', async () => {
   const at = (seconds: number) => <Countdown seconds={seconds} share={0.5} caption="" />;
   const view = await render(at(302));
   const heard: string[] = [];

@@ -11,7 +11,7 @@ import { DayTooltip } from '../../../src/blocks/daily/day-tooltip.tsx';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('panel of days');
+const test = suite('panel with the days');
 
 const legend = [{ tone: 'main' as const, name: 'Recibido', total: 'Q30.00' }];
 const failure: Failure = { kind: 'answered', status: 500, title: 'Error', message: 'Intenta de nuevo' };
@@ -37,7 +37,7 @@ async function open(over: Partial<Parameters<typeof DailyChartPanel>[0]> = {}) {
   return { ...view, counts, retries: () => retries, text: () => view.text() };
 }
 
-test('days are seen as a chart with its totals or as a table, of one week, one month or three', async () => {
+test('the days of a week, a month or three months are shown as a chart with totals or as a table', async () => {
   const { text, click, button, find, counts } = await open();
   assert.match(text(), 'Recibido Q30.00columnas');
   assert.not.match(text(), 'filas');
@@ -52,14 +52,14 @@ test('days are seen as a chart with its totals or as a table, of one week, one m
   assert.equal(counts, ['7', '90']);
 });
 
-test('days of another choice are marked as loading, as chart and as table', async () => {
+test('days of the previous choice are marked as loading, both in the chart and in the table', async () => {
   const { find, click, button } = await open({ stale: true });
   assert.match(find('[aria-busy=true]').textContent ?? '', 'columnas');
   await click(button('Ver como tabla'));
   assert.is(find('[aria-busy=true]').textContent, 'filas');
 });
 
-test('until the days are read the panel is loading; without money it says so, and the table still lists the days', async () => {
+test('until the days have arrived the panel is loading; if there is no money it says so, and the table still lists the days', async () => {
   const loading = await open({ legend: undefined });
   assert.is(loading.find('[aria-busy=true]').textContent, 'Cargando');
   assert.not.match(loading.text(), 'columnas');
@@ -70,7 +70,7 @@ test('until the days are read the panel is loading; without money it says so, an
   assert.match(text(), 'filas');
 });
 
-test('a failure is told in place of the days, and can be retried', async () => {
+test('a failure is shown instead of the days, and can be retried', async () => {
   const { find, text, click, button, retries } = await open({ failure });
   assert.match(find('[role=alert]').textContent ?? '', 'ErrorIntenta de nuevo');
   assert.not.match(text(), 'columnas');
@@ -96,7 +96,7 @@ async function onDemand(load: () => Promise<Loaded>) {
   return { ...view, toggle, closes: () => closes };
 }
 
-test('the panel’s code is loaded when it is opened, with its space reserved', async () => {
+test('the panel’s code is loaded when the panel is opened, with its space reserved', async () => {
   let loads = 0;
   let come: (loaded: Loaded) => void = () => undefined;
   const { toggle, act, find, has } = await onDemand(() => {
@@ -114,7 +114,7 @@ test('the panel’s code is loaded when it is opened, with its space reserved', 
   assert.not.ok(has('section'));
 });
 
-test('code that fails to load closes the panel with a message, unless it was already closed', async () => {
+test('if its code fails to load, the panel closes with a message, unless it was already closed', async () => {
   const { toggle, closes, unmount } = await onDemand(() => Promise.reject(new TypeError('Failed to fetch')));
   await toggle(true);
   assert.equal([closes(), message.value?.kind, message.value?.title], [1, 'error', 'Sin conexión']);
@@ -135,7 +135,7 @@ test('code that fails to load closes the panel with a message, unless it was alr
   assert.equal([left.closes(), message.value], [0, null]);
 });
 
-test('its button is announced as open or closed, with the panel it controls', async () => {
+test('the panel’s button is announced as expanded or collapsed, with the panel it controls', async () => {
   let presses = 0;
   const view = await render(<DailyButton open={false} onToggle={() => presses++} />);
   const states = () =>
@@ -152,7 +152,7 @@ test('its button is announced as open or closed, with the panel it controls', as
   assert.equal(states()[0], ['true', 'daily-panel']);
 });
 
-test('a day in the table filters the list, and is pressed while it does', async () => {
+test('choosing a day in the table filters the list, and the day’s button is pressed while it does', async () => {
   const chosen: string[] = [];
   const day = { day: '2026-11-20', formattedDay: '20/11/2026' };
   const view = await render(<DayFilterButton one={day} chosen="" onChoose={(one) => chosen.push(one)} />);
@@ -170,7 +170,7 @@ test('the tooltip of a day has its amounts, or says that there are none', async 
   assert.is(view.text(), '20/11Sin pagos');
 });
 
-test('a few days have their weekday on the axis, many their month; amounts there have no decimals', () => {
+test('the axis shows the weekday for a few days and the month for many, and amounts without decimals', () => {
   const day = { day: '2026-11-20', formattedDay: '20/11/2026' };
   assert.equal(
     [7, 8].map((count) => axisLabel(day, count)),

@@ -26,14 +26,14 @@ async function open(error?: string) {
   return { ...view, field, calendarOf };
 }
 
-test('a day chosen in the calendar is written as a typed one, at its own end', async () => {
+test('a day chosen in the calendar is filled in as if typed, at its own end of the range', async () => {
   const { type, field, calendarOf } = await open();
   await type(calendarOf('Fecha inicial'), '2026-11-01');
   await type(calendarOf('Fecha final'), '2026-11-20');
   assert.equal([field('Fecha inicial').value, field('Fecha final').value], ['01/11/2026', '20/11/2026']);
 });
 
-test('the calendar opens at the typed day, and at none while it is no day', async () => {
+test('the calendar opens at the typed day, and without a selection if it is not a day', async () => {
   const { type, field, calendarOf, click, button } = await open();
   let opened: HTMLInputElement | undefined;
   for (const label of ['Fecha inicial', 'Fecha final'])
@@ -50,7 +50,7 @@ test('the calendar opens at the typed day, and at none while it is no day', asyn
   assert.is(calendarOf('Fecha inicial').value, '');
 });
 
-test('an error marks both ends and describes them', async () => {
+test('an error marks both ends of the range and describes them', async () => {
   const { field, find, unmount } = await open('Escribe las fechas como DD/MM/AAAA');
   for (const label of ['Fecha inicial', 'Fecha final']) {
     assert.is(field(label).getAttribute('aria-invalid'), 'true');

@@ -8,7 +8,7 @@ import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const DELIVERIES = 'users/v3/notification/deliveries';
-const test = suite('the log of an owner');
+const test = suite('the delivery log of an owner');
 
 const owner = {
   id: 'us_caja1',
@@ -38,7 +38,7 @@ const pageOf = (...data: NotificationDelivery[]) => {
 };
 const NONE = 'Todavía no se ha enviado ningún aviso.';
 
-test('without deliveries it says so, and is closed by the button that opened it', async () => {
+test('a log without deliveries says so, and is closed by the button that opened it', async () => {
   const { container, asked, click, button } = await open(pageOf(), {
     businessBranchId: 'br_centro',
   });
@@ -55,14 +55,14 @@ test('without deliveries it says so, and is closed by the button that opened it'
   assert.not.match(container.textContent ?? '', NONE);
 });
 
-test('a log that cannot be read says why, not that it is empty', async () => {
+test('a log that cannot be read shows why, and does not say that it is empty', async () => {
   const failure = { title: 'Notificación', message: 'Intenta de nuevo' };
   const { container, find } = await open(() => failureResponse(429, failure));
   assert.is(find('[role=alert]').textContent, 'Notificación: Intenta de nuevo');
   assert.not.match(container.textContent ?? '', NONE);
 });
 
-test('each owner’s log is its own, even right after another was open', async () => {
+test('each owner has a log of their own, even right after another was open', async () => {
   const first = await open(pageOf(delivered));
   assert.match(first.find('li').textContent ?? '', 'Prueba Entregado20/11/2026 10:42:51 · 1 intento');
   await first.unmount();

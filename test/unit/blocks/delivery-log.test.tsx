@@ -9,7 +9,7 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { render } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('the log of deliveries');
+const test = suite('delivery log');
 
 const waiting: NotificationDelivery = {
   id: 'wd_1',
@@ -62,7 +62,7 @@ for (const [requestBody, named] of [
   ['{"event":"transaction.completed"}', true],
   [undefined, false],
 ] as const) {
-  test(`the body of a delivery is ${named ? 'shown' : 'left out when nobody kept it'}`, async () => {
+  test(`the body of a delivery is ${named ? 'shown' : 'left out if it was not stored'}`, async () => {
     startSession(session());
     const { requestBody: _none, ...without } = waiting;
     const { container } = await openLog(requestBody ? { ...without, requestBody } : without);
@@ -71,7 +71,7 @@ for (const [requestBody, named] of [
   });
 }
 
-test('while a delivery is resent its button keeps the focus and does not send twice', async () => {
+test('while a delivery is being resent, its button keeps the focus and does not send twice', async () => {
   const page = await openLog();
   const { response, give } = later();
   const path = 'users/v3/notification/deliveries/resend';
@@ -89,7 +89,7 @@ test('while a delivery is resent its button keeps the focus and does not send tw
   assert.match(page.container.textContent ?? '', 'Ya se está enviando');
 });
 
-test('a delivery has the words of the simulated world: En camino, Entregado, No entregado', async () => {
+test('a delivery is named as in the simulated world: En camino, Entregado, No entregado', async () => {
   for (const [status, word] of [
     ['pending', 'En camino'],
     ['delivered', 'Entregado'],
@@ -102,12 +102,12 @@ test('a delivery has the words of the simulated world: En camino, Entregado, No 
   }
 });
 
-test('an event that the portal does not know has the name that the API gives it', async () => {
+test('an event that the portal does not know is shown with its API name', async () => {
   const { container } = await openLog({ ...waiting, event: 'payout.sent' as never });
   assert.match(container.textContent ?? '', 'payout.sent En camino');
 });
 
-test('a delivery shows where it went, what was sent, what came back and the id of its event', async () => {
+test('a delivery shows its address, what was sent, the response and the id of its event', async () => {
   const requestBody = '{"id":"wd_1","event":"transaction.completed"}';
   const page = await openLog({ ...waiting, requestBody, responseBody: 'La caja no existe' });
   const detail = page.container.querySelector('details');
@@ -137,7 +137,7 @@ test('Solo fallidos asks for the failed deliveries, from the first page', async 
   assert.match(page.container.textContent ?? '', 'Ningún aviso ha fallado.');
 });
 
-test('when the last page is gone, the page before it is shown, and the pages stay while another one loads', async () => {
+test('when the last page is gone the previous one is shown, and the rows stay while another page loads', async () => {
   const path = 'users/v3/notification/deliveries';
   let totalPages = 2;
   const pageOf = (currentPage: number) => ({

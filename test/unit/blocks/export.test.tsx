@@ -21,7 +21,7 @@ const failed = (status: number): Result<Download> => {
   return { ok: false, failure };
 };
 
-/** An order whose file, or failure, comes when the test says so. */
+/** An export whose file, or failure, arrives when the test says so. */
 function order(size = '1,284 filas') {
   const loads: { signal: AbortSignal; give: (result: Result<Download>) => void }[] = [];
   const load = (signal: AbortSignal) =>
@@ -44,7 +44,7 @@ async function open(onExport?: () => void) {
   return { ...view, text: () => view.text('[role=status], [role=alert]') };
 }
 
-test('an export starts only once the rows are counted, and shows nothing before', async () => {
+test('an export starts once the rows are counted, and shows nothing before', async () => {
   const { has, findAll } = await open();
   assert.not.ok(has('[role=status], [role=alert]'));
   assert.equal(
@@ -53,7 +53,7 @@ test('an export starts only once the rows are counted, and shows nothing before'
   );
 });
 
-test('a running export shows its size and starts no other; then the file is downloaded', async () => {
+test('a running export shows its size and prevents another one; then the file is downloaded', async () => {
   const { loads, order: wanted } = order();
   let asked = 0;
   const { act, click, findAll, has, text, button } = await open(() => asked++);
@@ -74,7 +74,7 @@ test('a running export shows its size and starts no other; then the file is down
   assert.not.ok(has('[role=status]'));
 });
 
-test('that a file was saved is said for ten seconds, and then covers nothing', async () => {
+test('the message that a file was saved is shown for ten seconds, and then covers nothing', async () => {
   const timers = fakeTimers();
   try {
     const { loads, order: wanted } = order();
@@ -93,7 +93,7 @@ test('that a file was saved is said for ten seconds, and then covers nothing', a
   }
 });
 
-test('an export started by keys leaves the focus on its button', async () => {
+test('an export started by keyboard leaves the focus on its button', async () => {
   const { loads, order: wanted } = order();
   const { act, button } = await open(() => void startExport(wanted));
   const started = button('Exportar a Excel');
@@ -128,7 +128,7 @@ test('a second export replaces the first', async () => {
   assert.equal(downloads.names(), ['pagos.xlsx']);
 });
 
-test('a failed export says why and can be retried with the same rows', async () => {
+test('a failed export shows why, and can be retried with the same rows', async () => {
   const { loads, order: wanted } = order();
   const { act, click, find, text, button } = await open();
   await act(() => void startExport(wanted));
@@ -142,7 +142,7 @@ test('a failed export says why and can be retried with the same rows', async () 
   assert.equal(downloads.names(), ['pagos.xlsx']);
 });
 
-test('a failure that a retry can’t change offers none', async () => {
+test('no retry is offered for a failure that a retry can’t change', async () => {
   const { loads, order: wanted } = order();
   const { act, find, findAll } = await open();
   await act(() => void startExport(wanted));
@@ -184,7 +184,7 @@ const READY = {
   size: 4_210_000,
 } as const;
 
-/** A server that writes files in the background; each read of its list takes the next state. */
+/** A server that writes files in the background; each read of its list returns the next state. */
 async function openWithDownloads(...states: (BackgroundFile[] | number)[]) {
   const timers = fakeTimers();
   const signedIn = session();
@@ -221,7 +221,7 @@ async function openWithDownloads(...states: (BackgroundFile[] | number)[]) {
   return { ...page, api, arrive, begin, second, timers };
 }
 
-test('a file written in the background says how far it is, waits for the line, and is downloaded', async () => {
+test('a file written in the background shows its progress, survives a lost connection, and is downloaded', async () => {
   const { api, begin, find, second, text, timers } = await openWithDownloads(
     [download({ rows: 450, totalRows: 900 })],
     503,
@@ -234,21 +234,21 @@ test('a file written in the background says how far it is, waits for the line, a
   assert.is(find('[role=progressbar]').getAttribute('aria-valuenow'), '50');
   await second();
   assert.match(text(), '450 de 900 filas');
-  // The line is tried again after a time that is random.
+  // The time until the next attempt is random.
   for (let wait = 0; wait < 30 && !/Listo/.test(text()); wait++) await second();
   assert.match(text(), 'historial.xlsx está en tus descargas.');
   assert.equal(downloads.names(), ['historial.xlsx']);
   timers.restore();
 });
 
-test('a reload goes on with the same file, and creates no other', async () => {
+test('after a reload the same file is awaited, and no other one is created', async () => {
   const { act, api, begin, second, timers, unmount } = await openWithDownloads(
     [download({ rows: 450, totalRows: 900 })],
     [download(READY)],
   );
   await begin();
   await second();
-  // As a reload leaves it: the id in the storage of the tab.
+  // The state after a reload: the id is in the tab's storage.
   const begun = sessionStorage.getItem('cobros.export') ?? '';
   await act(dismissExport);
   await unmount();
@@ -262,7 +262,7 @@ test('a reload goes on with the same file, and creates no other', async () => {
   timers.restore();
 });
 
-test('a canceled file is removed at the server, and one that failed says why', async () => {
+test('a canceled file is removed on the server, and a failed one shows why', async () => {
   const { api, begin, button, click, find, second, timers } = await openWithDownloads(
     [download({ rows: 450, totalRows: 900 })],
     [download({ status: 'failed', failure: 'Son demasiadas filas' })],
@@ -278,14 +278,14 @@ test('a canceled file is removed at the server, and one that failed says why', a
   timers.restore();
 });
 
-test('Descargas says the same of a running file as the message beside it', async () => {
+test('Descargas shows the same progress of a running file as the message beside it', async () => {
   const { act, arrive, begin, button, click, second, text, timers } = await openWithDownloads(
     [download({ rows: 450, totalRows: 900 })],
     [download()],
   );
   await begin();
   await second();
-  // The server's answer to the dialog may be older than what was said last.
+  // The response to the dialog may be older than the progress shown last.
   await click(button('Descargas'));
   await arrive();
   assert.match(text(), '450 de 900 filas');

@@ -13,7 +13,7 @@ const shown = async (status: number) => {
   return text;
 };
 
-test('an error of the server has the code for support, a rejection does not', async () => {
+test('a server error is shown with its code for support, a rejection without one', async () => {
   assert.is(await shown(500), 'Error: FallóCódigo de soporte: id-1');
   assert.is(await shown(409), 'Error: Falló');
 });

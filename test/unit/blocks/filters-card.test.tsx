@@ -60,7 +60,7 @@ async function open(narrow: boolean, count = 0) {
   };
 }
 
-test('on a wide screen the fields are visible, and Limpiar only while something is filtered', async () => {
+test('on a wide screen the fields are visible, and Limpiar only while a filter is applied', async () => {
   const { has, submit, type, applied, cleans, unmount } = await open(false);
   assert.equal([has('Limpiar'), has('Aplicar'), has('Filtros')], [false, true, false]);
   await type('20/11/2026');
@@ -72,7 +72,7 @@ test('on a wide screen the fields are visible, and Limpiar only while something 
   assert.equal([filtered.cleans(), cleans()], [1, 0]);
 });
 
-test('on a narrow screen a button with the number of filters opens them in a sheet', async () => {
+test('on a narrow screen a button with the number of filters opens the fields in a sheet', async () => {
   const { find, findAll, click, press, submit, type, applied, cleans, button } = await open(true, 2);
   assert.is(find('button').textContent, 'Filtros2');
   assert.is(findAll('form').length, 0);
@@ -92,7 +92,7 @@ test('on a narrow screen a button with the number of filters opens them in a she
   assert.is(findAll('[role=dialog]').length, 0);
 });
 
-test('without a filter the button has no number', async () => {
+test('without filters the button shows no number', async () => {
   const { find } = await open(true);
   assert.is(find('button').textContent, 'Filtros');
 });

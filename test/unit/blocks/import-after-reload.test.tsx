@@ -16,7 +16,7 @@ const FILE = new File(['Caja;Referencia'], 'cajas.csv', { type: 'text/csv' });
 
 type Row = Schemas['ImportRow'];
 
-/** Two parts to create, and a row with an error. */
+/** Rows to create in two parts, and a row with an error. */
 const ROWS: Row[] = Array.from({ length: 30 }, (_, index) => ({
   row: index + 2,
   values: [`Caja ${index}`],
@@ -62,7 +62,7 @@ async function choose(file = FILE): Promise<View> {
   return view;
 }
 
-/** Loads the page again, which unlike leaving it runs nothing of the page. */
+/** Reloads the page; unlike leaving it, this runs none of the page's code. */
 async function reload(view: View): Promise<View> {
   const kept = { ...sessionStorage };
   await view.unmount();
@@ -72,7 +72,7 @@ async function reload(view: View): Promise<View> {
 
 const chosen = (view: View) => view.find('input[type=radio]:checked + label').textContent;
 
-test('the rows of the file and the choice are there again, without reading the file anew', async () => {
+test('the rows of the file and the choice are restored, without reading the file again', async () => {
   const api = start();
   const before = await choose();
   await before.click(before.field('Todo o nada'));
@@ -84,7 +84,7 @@ test('the rows of the file and the choice are there again, without reading the f
   assert.is(api.callsOf('imports/v3/preview').length, 1);
 });
 
-test('what was being created goes on with the same keys, and its access sheets are all there', async () => {
+test('creating continues with the same keys, and all access sheets are available', async () => {
   const second = later();
   const api = start({
     [CREATE]: ({ content: { rows } }: { content: { rows: number[] } }) =>
@@ -115,7 +115,7 @@ test('the menu’s own entry leads back to the list, unlike a dialog that opens 
   assert.not.match(view.text(), 'cajas.csv');
 });
 
-test('whoever leaves it, or signs in as somebody else, begins anew', async () => {
+test('after leaving the import, or signing in as another user, it starts again', async () => {
   start();
   const left = await choose();
   await left.clickButton('Cancelar');
@@ -129,7 +129,7 @@ test('whoever leaves it, or signs in as somebody else, begins anew', async () =>
   assert.not.match((await open()).text(), 'cajas.csv');
 });
 
-test('a sheet too large for the storage of a tab is not kept', async () => {
+test('a sheet too large for the tab’s storage is not kept', async () => {
   const reason = 'x'.repeat(70_000);
   start({
     'imports/v3/preview': () => successResponse({ ...ANSWER, rows: ROWS.map((row) => ({ ...row, reason })) }),

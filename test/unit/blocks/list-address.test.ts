@@ -33,7 +33,7 @@ test('an invalid page, order or size falls back to the default', () => {
   );
 });
 
-test('defaults and empty filters are not written, and a comma stays readable', () => {
+test('defaults and empty filters are not written to the address, and a comma stays readable', () => {
   assert.is(formatPage({ sort: 'desc', page: 1, pageSize: 10 }), '');
   assert.is(formatPage({ sort: 'desc', page: 1, pageSize: 10 }, [['text', '']]), '');
   assert.is(
@@ -59,7 +59,7 @@ const address = createListAddress<{ text: string; status: string }>({
   ],
 });
 
-test('another filter leads to the first page and keeps order, size and the other filters', () => {
+test('changing a filter returns to the first page and keeps the order, the size and the other filters', () => {
   history.replaceState(null, '', '/list?text=pan&sort=asc&page=3&size=25');
   const steps = history.length;
   address.changeFilters({ status: 'error' });

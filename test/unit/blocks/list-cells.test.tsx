@@ -11,7 +11,7 @@ import { render } from '../../support/render.tsx';
 
 const test = suite('cells of lists');
 
-test('status, note and name are shown, and a missing one as a dash', async () => {
+test('status, note and name are shown, or a dash if they are missing', async () => {
   for (const [cell, text] of [
     [<ActiveOrBlockedChip key="1" status="active" />, 'Activo'],
     [<ActiveOrBlockedChip key="2" status="blocked" />, 'Bloqueado'],
@@ -31,7 +31,7 @@ test('status, note and name are shown, and a missing one as a dash', async () =>
   }
 });
 
-test('a filter by something missing in its list shows its id', () => {
+test('a filter whose value is not in its list shows the id', () => {
   const options = [{ value: 'br_centro', label: 'Centro' }];
   assert.equal(
     [labelOf(options, 'br_centro'), labelOf(options, 'br_9'), labelOf(undefined, 'br_9')],

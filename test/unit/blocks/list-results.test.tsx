@@ -46,13 +46,13 @@ async function show(reading: Partial<Reading<Page>>, count = 12) {
   };
 }
 
-test('before the first page it says that it is loading', async () => {
+test('before the first page has arrived, the list shows that it is loading', async () => {
   const { find, text } = await show({ stale: true });
   assert.is(find('section').getAttribute('aria-busy'), 'true');
   assert.is(text(), 'Cargando');
 });
 
-test('a page has its totals, rows and range, and leads to the others', async () => {
+test('a page shows its totals, rows and range, and links to the other pages', async () => {
   const { text, has, click, type, button, find, asked } = await show({ page: pageOf(2, 'K', 'L') });
   assert.match(text(), 'TotalesKL');
   assert.match(text(), '11 a 12 de 12');
@@ -62,20 +62,20 @@ test('a page has its totals, rows and range, and leads to the others', async () 
   assert.equal(asked, [{ page: 1 }, { page: 1, pageSize: 50 }]);
 });
 
-test('the rows stay while others load, which is told', async () => {
+test('the rows stay while others load, and the loading is announced', async () => {
   const { text, find } = await show({ page: pageOf(1, 'A'), stale: true });
   assert.match(text(), 'TotalesA');
   assert.is(find('[role=progressbar]').getAttribute('aria-label'), 'Cargando cierres');
 });
 
-test('an empty list has its own words and no pages', async () => {
+test('an empty list has its own message and no pages', async () => {
   const { text, has } = await show({ page: pageOf(1) }, 0);
   assert.match(text(), 'Todavía no hay cierresAquí se ven');
   assert.not.ok(has('nav'));
   assert.not.ok(has('button'));
 });
 
-test('a page past the last one leads to the first, and is not taken for an empty list', async () => {
+test('a page past the last one links to the first, and is not shown as an empty list', async () => {
   const { text, click, button, asked } = await show({ page: pageOf(9) });
   assert.match(text(), 'No se encontraron registros coincidentes');
   assert.not.match(text(), 'Todavía no hay cierres');
@@ -90,7 +90,7 @@ for (const [status, again, text] of [
   [403, false, 'ErrorIntenta de nuevo'],
   [404, false, 'ErrorIntenta de nuevo'],
 ] as const) {
-  test(`a failure (${status}) is told in place of the rows, and ${again ? 'can' : "can't"} be retried`, async () => {
+  test(`a failure (${status}) is shown instead of the rows, and ${again ? 'can' : "can't"} be retried`, async () => {
     const { find, click, button, refreshes } = await show({
       page: pageOf(1, 'A'),
       failure: failureOf(status),

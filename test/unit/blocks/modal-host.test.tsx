@@ -17,7 +17,7 @@ const test = suite('modal host');
 const block = ({ name }: { name: string }) => <p>Bloquear {name}</p>;
 const unblock = () => <p>Desbloquear</p>;
 
-/** A host whose dialogs load when the test says so, or at once if they are loaded. */
+/** A host whose dialogs load when the test says so, or at once if their code is loaded. */
 async function host({ late = false } = {}) {
   const modal = createModalStep<Step>('door');
   let come: () => void = () => undefined;
@@ -52,7 +52,7 @@ async function host({ late = false } = {}) {
   };
 }
 
-test('an open step is shown with its subject; nothing is shown when it is closed', async () => {
+test('an open step is shown with its subject, and nothing when it is closed', async () => {
   const { open, close, text } = await host();
   assert.is(text(), '');
   await open({ step: 'block', name: 'Centro' });
@@ -93,7 +93,7 @@ type FormStep = { step: 'rename'; branch: Hook };
 
 const anyTexts = object({ name: string(), currentPassword: string() });
 
-/** A host of one dialog with a form, on a screen with these rows. */
+/** A host with one dialog that has a form, on a screen with these rows. */
 async function formHost(rows: readonly Hook[] | undefined) {
   const modal = createModalStep<FormStep>('branch');
   const rename = ({ branch }: { branch: Hook }) => {
@@ -120,7 +120,7 @@ async function formHost(rows: readonly Hook[] | undefined) {
 
 const branch = { id: 'br_centro', webhookSecret: 'whsec_del_negocio' };
 
-/** The session ends while the user is typing in the dialog of a branch. */
+/** Ends the session while the user is typing in the dialog of a branch. */
 async function signOutWhileTyping(typing: Record<string, string>): Promise<void> {
   const { view, modal } = await formHost([branch]);
   await act(async () => modal.open({ step: 'rename', branch }));
@@ -131,7 +131,7 @@ async function signOutWhileTyping(typing: Record<string, string>): Promise<void>
   await view.unmount();
 }
 
-test('text typed when the session ended is offered once to the same person, for the subject as it is now', async () => {
+test('text typed when the session ended is offered once to the same person, for the current state of the subject', async () => {
   await signOutWhileTyping({ name: 'Centro Histórico' });
   startSession(session());
   const { view, typed } = await formHost([{ ...branch, webhookSecret: 'whsec_nuevo' }]);
@@ -154,7 +154,7 @@ test('the next step does not contain the text of the previous one', async () => 
   assert.is(typed('name').value, 'Centro');
 });
 
-test('no secret of a dialog is stored, neither typed nor of its subject', async () => {
+test('no secret of a dialog is stored, whether typed or part of its subject', async () => {
   await signOutWhileTyping({ name: 'Centro Histórico', currentPassword: 'Cobros#2026' });
   const stored = JSON.stringify({ ...sessionStorage });
   assert.match(stored, 'Centro Histórico');
@@ -169,7 +169,7 @@ test('a dialog without typed text is not restored', async () => {
   assert.is(modal.current.value.step, 'none');
 });
 
-test('the typed text is shown neither to another person nor afterwards to the first', async () => {
+test('the typed text is not shown to another person, and afterwards not to the first one either', async () => {
   await signOutWhileTyping({ name: 'Centro Histórico' });
   const { userData } = session();
   const other = session({ userData: { ...userData, user: { ...userData.user, id: 'us_otro' } } });

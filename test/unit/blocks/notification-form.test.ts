@@ -55,7 +55,7 @@ test('push is saved with empty webhook fields, even if they were filled in', () 
   });
 });
 
-test('a webhook requires an address that looks like a host, other methods require none', () => {
+test('a webhook requires an address that looks like a host name; other methods require none', () => {
   for (const webhookURL of ['luna.gt', 'http://luna.gt', 'https://pagos.luna.gt:8443/a?b=c'])
     assert.is(urlError({ webhookURL }), undefined, webhookURL);
   assert.equal(urlError({ webhookURL: ' ' })?.[0], ['webhookURL', 'Este campo es requerido']);

@@ -48,7 +48,7 @@ async function open(read: () => Response) {
   return { ...view, api, saves, press };
 }
 
-test('a failure to save is told, and what was chosen and typed stays', async () => {
+test('a failure to save is shown, and what was chosen and typed stays', async () => {
   const { click, type, field, press, find, saves } = await open(catalogs);
   await click(field('Webhook'));
   await press('Guardar');

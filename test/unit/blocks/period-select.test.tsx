@@ -37,7 +37,7 @@ async function open(filters: DayFilters) {
 
 const PRESETS = ['Todo', 'Hoy', 'Ayer', 'Últimos 7 días', 'Este mes', 'Mes anterior'];
 
-test('it offers the periods, the day that a chart has chosen, and days that were typed', async () => {
+test('the periods are offered, and the day chosen in a chart or typed dates if there are any', async () => {
   for (const [filters, more, chosen] of [
     [NO_DAYS, [], ''],
     [{ ...NO_DAYS, period: 'this-month' }, [], 'this-month'],
@@ -51,7 +51,7 @@ test('it offers the periods, the day that a chart has chosen, and days that were
   }
 });
 
-test('a chosen period takes the place of all days, applied or only typed', async () => {
+test('a chosen period replaces all days, whether applied or only typed', async () => {
   const { type, field, typed, changes } = await open(TYPED);
   await type(field, 'yesterday');
   assert.equal([typed, changes], [[{ from: '', to: '' }], [{ period: 'yesterday', from: '', to: '' }]]);
@@ -59,7 +59,7 @@ test('a chosen period takes the place of all days, applied or only typed', async
   assert.equal(changes.at(-1), NO_DAYS);
 });
 
-test('a period is shown in words with its days, and typed days with their time zone', () => {
+test('a period is shown by name with its days, and typed days with their time zone', () => {
   for (const [filters, text] of [
     [NO_DAYS, ''],
     [{ ...NO_DAYS, period: 'last-7-days' }, 'Últimos 7 días: 14/11/2026 a 20/11/2026'],
@@ -71,7 +71,7 @@ test('a period is shown in words with its days, and typed days with their time z
     assert.is(daysText(filters, DAY.today), text);
 });
 
-test('the days of a period are those of the business, and typed ones are in UTC', () => {
+test('the days of a period are those of the business’s time zone, and typed days are in UTC', () => {
   assert.equal(momentsOfFilters({ ...NO_DAYS, period: 'today' }, DAY), {
     startDate: '2026-11-20T06:00:00.000Z',
     endDate: '2026-11-21T05:59:59.999Z',
@@ -82,7 +82,7 @@ test('the days of a period are those of the business, and typed ones are in UTC'
   });
 });
 
-test('typing the days already applied keeps the period', () => {
+test('typing no other days than those applied keeps the period', () => {
   const today: DayFilters = { period: 'today', from: '', to: '' };
   assert.equal(typedDays({ from: '', to: '' }, today), { from: '', to: '' });
   assert.equal(typedDays({ from: '2026-11-01', to: '' }, today), { from: '2026-11-01', to: '', period: '' });

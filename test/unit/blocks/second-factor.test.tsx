@@ -47,7 +47,7 @@ test('an application’s code has six digits, a recovery code sixteen characters
   }
 });
 
-test('each kind of code has its own field, which starts empty and with the focus', async () => {
+test('each kind of code has its own field, which is empty and focused at first', async () => {
   const typed: string[] = [];
   const view = await render(
     <ApplicationOrRecoveryCodeField value="" onChange={(code) => typed.push(code)} error="No es correcto" />,
@@ -64,7 +64,7 @@ test('each kind of code has its own field, which starts empty and with the focus
   assert.equal(typed, ['', '']);
 });
 
-test('a wrong code is shown at its field, any other failure in the dialog only', async () => {
+test('a wrong code is shown at its field, any other failure only in the dialog', async () => {
   for (const [status, code, fields] of [
     [422, 'wrong-code', [{ field: 'code', message: 'No es correcto' }]],
     [422, 'wrong-password', [{ field: 'password', message: 'No es correcto' }]],
@@ -104,7 +104,7 @@ test('the recovery codes can be copied, downloaded and printed', async () => {
   downloads.restore();
 });
 
-test('the secret is shown as a QR code and in groups for typing, and can be copied whole', async () => {
+test('the secret is shown as a QR code and as text in groups, and can be copied whole', async () => {
   const copied = noteCopied();
   const view = await render(
     <SecretToScan secret="JBSWY3DPEH" otpauthUri="otpauth://totp/x" qrCode="<svg/>" expiresInSeconds={900} />,

@@ -51,7 +51,7 @@ async function open(answer: () => Response | Promise<Response> = () => successRe
   return { ...view, api, tryIt };
 }
 
-test('it is sent to the typed address with the typed key, saved or not', async () => {
+test('the test is sent to the typed address with the typed key, whether or not they are saved', async () => {
   const { type, field, tryIt, api } = await open();
   await type(field('URL'), ' https://luna.gt/nuevo ');
   await type(field('Encabezado de la llave'), 'X-Api-Key');
@@ -91,7 +91,7 @@ for (const [name, answer, role, text] of [
     'No entregado. Sin respuesta en 84 ms: Pasó demasiado tiempo',
   ],
 ] as const) {
-  test(`${name} is told with what came back`, async () => {
+  test(`${name} is shown with the response`, async () => {
     const { tryIt, findAll } = await open(() => successResponse(answer));
     await tryIt();
     assert.equal(
@@ -101,7 +101,7 @@ for (const [name, answer, role, text] of [
   });
 }
 
-test('a failed call is shown at its field, instead of the previous response', async () => {
+test('a failed call is shown at its field, and replaces the previous response', async () => {
   let answer = () => successResponse(delivered);
   const { tryIt, find, has, field } = await open(() => answer());
   await tryIt();
@@ -122,7 +122,7 @@ test('a failed call is shown at its field, instead of the previous response', as
   assert.is(url.value, 'https://tiendaluna.gt/avisos');
 });
 
-test('an address that cannot be one is not tried', async () => {
+test('an address that cannot be valid is not tried', async () => {
   const { type, field, button } = await open();
   await type(field('URL'), 'luna');
   assert.ok(button('Probar').disabled);
@@ -130,7 +130,7 @@ test('an address that cannot be one is not tried', async () => {
   assert.not.ok(button('Probar').disabled);
 });
 
-test('the secret of the signature belongs to version 2; a method without address has no fields', async () => {
+test('only version 2 shows the secret for signatures, and a method without an address has no fields', async () => {
   const { click, field, findAll, has } = await open();
   const secrets = () =>
     findAll('input').filter((input) => (input as HTMLInputElement).value === 'firma-1').length;

@@ -12,7 +12,7 @@ import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const TOTALS = 'transactions/v3/history/daily-totals';
-const test = suite('net of today in a list');
+const test = suite('today’s net amount in a list');
 
 const realMedia = window.matchMedia;
 test.before.each(() => {
@@ -68,12 +68,12 @@ async function shown({
 const WEEK = '7 días: Neto de los últimos 7 días. jue 19/11/2026: Q10.00, vie 20/11/2026: Q30.00';
 const WIDE = [WEEK, 'Neto de hoy: Q30.00', 'Neto de hoy Q30.00'];
 
-test('the amounts are those of the chosen branch, or of all', async () => {
+test('the net amounts are those of the chosen branch, or of all branches', async () => {
   assert.equal(await shown({ branchId: 'br_centro' }), { text: WIDE, asked: ['br_centro'] });
   assert.equal(await shown({}), { text: WIDE, asked: [undefined] });
 });
 
-test('the bars of all rows have one scale, so that the taller is the larger amount', async () => {
+test('the bars of all rows have the same scale, so that a taller bar is a larger amount', async () => {
   const days = (...amounts: number[]) => amounts.map((amount, index) => transactionDay(19 + index, amount));
   setWidth(false);
   startSession(session());
@@ -101,16 +101,16 @@ test('the bars of all rows have one scale, so that the taller is the larger amou
   );
 });
 
-test('amounts that could not be read leave the cell empty', async () => {
+test('if the amounts could not be read, the cell is empty', async () => {
   const answer = () => failureResponse(500, { title: 'Error', message: '' });
   assert.equal((await shown({ answer })).text, ['7 días: ', 'Neto de hoy: ', 'Neto de hoy ']);
 });
 
-test('users who may not see payments get neither column nor line, and nothing is read', async () => {
+test('users who may not see payments get neither the column nor the line, and nothing is read', async () => {
   assert.equal(await shown({ permissions: [] }), { text: [], asked: [] });
 });
 
-test('a narrow screen has the net, without the bars of the week', async () => {
+test('a narrow screen shows the net amount, without the bars of the week', async () => {
   assert.equal(await shown({ narrow: true }), { text: WIDE.slice(1), asked: [undefined] });
 });
 

@@ -48,7 +48,7 @@ async function places(branchId = '', cashierId = '') {
   return found;
 }
 
-test('among all branches each cashier has its branch’s name, and deleted ones come last', async () => {
+test('with all branches each cashier has the name of its branch, and deleted ones come last', async () => {
   const { branches, cashiers } = await places();
   assert.equal(labels(branches), ['Todas', 'Centro', 'Zona 10 (eliminada)']);
   assert.equal(labels(cashiers), [
@@ -59,7 +59,7 @@ test('among all branches each cashier has its branch’s name, and deleted ones 
   ]);
 });
 
-test('within one branch only the name is shown, and an unknown cashier is ignored', async () => {
+test('within one branch only the cashier’s name is shown, and an unknown cashier is ignored', async () => {
   const { cashiers, chosen } = await places('br_centro', 'us_other');
   assert.equal(labels(cashiers), ['Todas', 'Caja 2', 'Caja 10', 'Caja 1 (eliminada)']);
   assert.equal(chosen, { branchId: 'br_centro', cashierId: '' });
@@ -67,7 +67,7 @@ test('within one branch only the name is shown, and an unknown cashier is ignore
 
 const failed = () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' });
 
-test('only a failed list is read again, with or without a default branch', async () => {
+test('only the list that failed is read again, with or without a default branch', async () => {
   const signedIn = session();
   signedIn.userData.user.type = 'admin';
   startSession(signedIn);
@@ -96,7 +96,7 @@ test('only a failed list is read again, with or without a default branch', async
   await hook.unmount();
 });
 
-test('when branches fail to load an administrator has no cashiers either, and sees why', async () => {
+test('when the branches fail to load, an administrator has no cashiers either, and sees why', async () => {
   const signedIn = session();
   signedIn.userData.user.type = 'admin';
   startSession(signedIn);
@@ -112,7 +112,7 @@ test('when branches fail to load an administrator has no cashiers either, and se
   await hook.unmount();
 });
 
-test('a failure is shown only once the ids in the address are known to exist', async () => {
+test('a failure is shown only once it is known whether the ids in the address exist', async () => {
   const reading = { stale: false, failure: { kind: 'network', title: 'Error', message: '' } };
   const filter = (resolved: boolean) => ({ resolved }) as PlaceFilter;
   assert.equal(pendingUntilResolved(reading, filter(true)), reading);
@@ -132,7 +132,7 @@ test('a failure is shown only once the ids in the address are known to exist', a
   }
 });
 
-test('users who may not choose get no choice, whatever the address says', async () => {
+test('users with nothing to choose get no choice, whatever the address contains', async () => {
   const { calls } = stubbedApi({});
   const cashierOnly = { type: 'operator', permissions: ['view_payments'] };
   const hook = renderHook(() => usePlaceFilter(cashierOnly, { branchId: 'br_9', cashierId: 'us_9' }));
@@ -147,7 +147,7 @@ test('users who may not choose get no choice, whatever the address says', async 
   await hook.unmount();
 });
 
-test('filters, a new request and the first steps share one load, which changing a branch repeats', async () => {
+test('filters, a new request and the first steps share one load, and changing a branch reloads it', async () => {
   const signedIn = session();
   signedIn.userData.user.type = 'admin';
   startSession(signedIn);

@@ -4,14 +4,14 @@ import { DIALOGS_BY_STEP } from '../../../src/screens/branches/branch-dialogs.ts
 import { branch } from '../../fixtures/branch.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('blocking a branch');
+const test = suite('the message about blocking a branch');
 
 for (const [cashierCount, told] of [
   [0, []],
   [1, ['Se bloquea 1 caja. Al desbloquear la sucursal se desbloquea también.']],
   [3, ['Se bloquean 3 cajas. Al desbloquear la sucursal se desbloquean también.']],
 ] as const) {
-  test(`of ${cashierCount} cashiers`, async () => {
+  test(`with ${cashierCount} cashiers`, async () => {
     const view = await render(<DIALOGS_BY_STEP.block step="block" branch={branch({ cashierCount })} />);
     assert.equal(view.texts('[role=status]'), told);
   });

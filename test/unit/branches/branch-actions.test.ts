@@ -14,7 +14,7 @@ interface State {
 
 /**
  * The row menu of section 2, in order: label, permissions besides those of the column Acciones (branch_manage) and the menu
- * (cashier_manage), and condition. Reiniciar contraseña is where the cashiers' menu has it.
+ * (cashier_manage), and condition. Reiniciar contraseña is at the same place as in the cashiers' menu.
  */
 const MENU: [label: string, needs: Permission[], when: (state: State) => boolean][] = [
   ['Editar', [], () => true],
@@ -43,7 +43,7 @@ function labels({ status, isDefault }: State, person: Person): string[] {
 }
 
 for (const type of ROLES) {
-  test(`${type}: with all combinations of permissions and states, exactly the items of section 2`, () => {
+  test(`${type}: with any permissions and state, the menu has exactly the items of section 2`, () => {
     for (const permissions of subsets(PERMISSIONS)) {
       const person: Person = { type, permissions };
       for (const state of STATES) {
@@ -56,7 +56,7 @@ for (const type of ROLES) {
   });
 }
 
-test('the cashiers of a branch require the permission to see cashiers, with or without the column Acciones', () => {
+test('the link to the cashiers of a branch requires the permission to see cashiers, with or without the column Acciones', () => {
   for (const permissions of subsets(PERMISSIONS)) {
     const person: Person = { type: 'admin', permissions };
     assert.is(offersCashiers(person), holds(person, ['cashier_view']), String(permissions));

@@ -11,7 +11,7 @@ import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('the form of a branch, as a dialog');
+const test = suite('the dialogs with the form of a branch');
 const STATES = 'branch/v3/locations/states';
 const CITIES = 'branch/v3/locations/cities';
 const ZONES = 'branch/v3/locations/regions';
@@ -51,7 +51,7 @@ async function choose(view: View, label: string, id: string) {
   await loadedView(view);
 }
 
-test('each location level is chosen after the one above, and changing one clears those below', async () => {
+test('a location can be chosen once the level above it is chosen, and changing a level clears those below', async () => {
   const { view, api } = await open('create');
   assert.equal([select(view, 'Municipio').disabled, select(view, 'Zona').disabled], [true, true]);
   assert.equal([api.callsOf(CITIES).length, api.callsOf(ZONES).length], [0, 0]);
@@ -119,7 +119,7 @@ async function fillNew(view: View) {
   await choose(view, 'Zona', 'gt-01-01-z1');
 }
 
-test('a rejected field of a new branch says why, keeps its text and has the focus', async () => {
+test('a rejected field of a new branch shows why, keeps its text and gets the focus', async () => {
   const failure = { title: 'Sucursal', message: 'Revisa los datos' };
   const { view, api } = await open('create', {
     [CREATE]: () =>

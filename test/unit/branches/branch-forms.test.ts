@@ -43,7 +43,7 @@ test('username and e-mail address must match their patterns', () => {
   assert.equal(wrong({ adminEmailAddress }), [['adminEmailAddress', 'El correo electrónico no es válido']]);
 });
 
-test('the sent values are trimmed, and the username begins with that of the business', () => {
+test('the values are trimmed before they are sent, and the username begins with that of the business', () => {
   assert.equal(contentOf('tiendaluna', FILLED), {
     name: 'Cayalá',
     address: 'Boulevard 10-05',
@@ -64,7 +64,7 @@ test('fields that the server rejects are shown at the form’s fields', () => {
   assert.equal(atCreateFields(failure).fields, [{ field: 'adminUsername', message: 'Ya existe' }]);
 });
 
-test('a branch without a location requires one before it is saved', () => {
+test('a branch without a location needs one before it can be saved', () => {
   const branch = { name: 'Centro', address: 'Zona 1', referenceId: 'C10' } as Branch;
   const [failure] = validate(
     formOf({ ...branch, stateId: null, cityId: null, regionId: null }),

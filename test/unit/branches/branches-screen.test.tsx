@@ -44,7 +44,7 @@ async function open({
 }
 const column = (view: View, number: number) => view.texts(`tbody tr > :nth-child(${number})`);
 
-test('each branch has name, reference, address and state; the default is marked, deleted ones are not listed', async () => {
+test('each branch shows its name, reference, address and state; the default is marked, and deleted ones are not listed', async () => {
   const { view } = await open({});
   assert.equal(column(view, 1), ['Centro', 'VivaPredeterminada']);
   assert.equal(column(view, 2), ['C106a avenida 12-31, zona 1', 'C20Próceres 5-10']);
@@ -65,7 +65,7 @@ test('branches are searched by name, reference and address', async () => {
   }
 });
 
-test('when the default cannot be read an error replaces the list, and a retry reads both', async () => {
+test('when the default branch cannot be read, an error replaces the list, and a retry reads both lists', async () => {
   const failure = () => failureResponse(500, { title: 'Sucursales', message: 'Intenta de nuevo' });
   const { view, api } = await open({ [DEFAULT]: failure });
   assert.match(view.text(), 'Intenta de nuevo');
@@ -74,7 +74,7 @@ test('when the default cannot be read an error replaces the list, and a retry re
   assert.equal([api.callsOf(LIST).length, api.callsOf(DEFAULT).length], [2, 2]);
 });
 
-test('users who may create branches open the dialog by button, and once by link', async () => {
+test('users who may create branches open the dialog by its button, or once by a link', async () => {
   const { view } = await open({ state: { opensNew: true } });
   assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'Nueva sucursal');
   assert.is(history.state.opensNew, undefined);
@@ -84,7 +84,7 @@ test('users who may create branches open the dialog by button, and once by link'
   assert.ok(await view.appears('[role=dialog]'));
 });
 
-test('users who may not create get no button, and the link does nothing', async () => {
+test('users who may not create branches get no button, and the link does nothing', async () => {
   const { view } = await open({ permissions: ['branch_view'], state: { opensNew: true } });
   assert.throws(() => view.button('Nueva sucursal'), 'No button');
   assert.not.ok(view.has('[role=dialog]'));
@@ -104,7 +104,7 @@ for (const [permissions, links, menus] of [
   });
 }
 
-test('the link to the cashiers says which branch they are of', async () => {
+test('the link to the cashiers passes on the branch', async () => {
   const { view } = await open({});
   await view.clickButton('Ver cajas de Viva');
   assert.is(location.pathname, '/branches/checkouts');

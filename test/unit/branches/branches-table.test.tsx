@@ -26,7 +26,7 @@ for (const [permissions, links] of [
   });
 }
 
-test('each branch has today’s net, and its last seven days as text beside the bars', async () => {
+test('each branch shows today’s net amount, and has a text with the last seven days beside the bars', async () => {
   Object.defineProperty(window, 'innerWidth', { value: 1440, configurable: true });
   startSession(session());
   setServerTime(Date.parse('2026-11-20T16:43:20.000Z'));

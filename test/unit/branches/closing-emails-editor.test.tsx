@@ -74,7 +74,7 @@ for (const [how, add] of [
     },
   ],
 ] as const)
-  test(`${how} adds the address and does not save yet`, async () => {
+  test(`${how} adds the address without saving yet`, async () => {
     const { api, view } = await open([]);
     await view.type(field(view), NEW);
     await add(view);
@@ -82,7 +82,7 @@ for (const [how, add] of [
     assert.equal([field(view).value, api.callsOf(CHANGE).length], ['', 0]);
   });
 
-test('an address above the maximum is rejected', async () => {
+test('one address more than the maximum is rejected', async () => {
   const { api, view } = await open(Array.from({ length: 20 }, (_, index) => `c${index}@tiendaluna.gt`));
   await view.type(field(view), NEW);
   await save(view);
@@ -90,7 +90,7 @@ test('an address above the maximum is rejected', async () => {
   assert.match(view.text('[role=dialog]'), 'Admite 20 correos');
 });
 
-test('without typed text the list is saved only if it was changed', async () => {
+test('if no address is typed, the list is saved only if it was changed', async () => {
   const { api, view } = await open();
   await view.type(field(view), SAVED);
   await save(view);
@@ -100,14 +100,14 @@ test('without typed text the list is saved only if it was changed', async () => 
   assert.equal(sent(api), [[]]);
 });
 
-test('only the removed address goes', async () => {
+test('removing an address leaves the others', async () => {
   const { api, view } = await open([SAVED, NEW, 'bodega@tiendaluna.gt']);
   await view.clickButton(`Quitar ${NEW}`);
   await save(view);
   assert.equal(sent(api), [[SAVED, 'bodega@tiendaluna.gt']]);
 });
 
-test('if saving the addresses fails after the method was saved, it says so, and a retry sends only the addresses', async () => {
+test('if saving the addresses fails after the method was saved, a message says so, and a retry sends only the addresses', async () => {
   const { api, view } = await open();
   let listed = 0;
   renderHook(() =>

@@ -15,7 +15,7 @@ const branch = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro',
 const [one, two] = [cashier(), cashier({ id: 'us_caja2', name: 'Caja 2' })];
 const blocked = cashier({ id: 'us_caja3', name: 'Caja 3', status: 'blocked' });
 
-test('active ones are blocked once the word is typed, and a refusal is said with its reason', async () => {
+test('the active cashiers are blocked once the word is typed, and a rejection is shown with its reason', async () => {
   const api = stubbedApi({
     [BLOCK]: ({ content }) =>
       content.userId === 'us_caja2'

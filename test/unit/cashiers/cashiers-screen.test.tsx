@@ -11,7 +11,7 @@ import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('cashiers on the screen');
+const test = suite('the screen of cashiers');
 const LIST = 'users/v3/admin/list';
 const CREATE = 'users/v3/create';
 const ANTIGUA = { branchId: 'br_antigua', branchName: 'Antigua', username: 'tiendaluna-antigua' };
@@ -63,7 +63,7 @@ test('an administrator without a chosen branch is redirected to Sucursales, and 
   assert.is(api.callsOf(LIST).length, 0);
 });
 
-test('they are searched by name, reference, username and e-mail address, and filtered by status', async () => {
+test('cashiers are searched by name, reference, username and e-mail address, and filtered by status', async () => {
   const { view } = await open();
   const search = view.find<HTMLInputElement>('input[type=search]');
   for (const [typed, found] of [
@@ -88,7 +88,7 @@ test('users who may not create cashiers get no button, and the link does nothing
   assert.not.ok(view.has('[role=dialog]'));
 });
 
-test('a new cashier belongs to the shown branch, whose list is read again', async () => {
+test('a new cashier belongs to the branch shown, whose list is read again', async () => {
   const over = { [CREATE]: () => successResponse({}) };
   const { view, api } = await open(adminSession(), { ...ANTIGUA, opensNew: true }, over);
   assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'Nueva cajaEn la sucursal Antigua');
@@ -109,7 +109,7 @@ test('a new cashier belongs to the shown branch, whose list is read again', asyn
   assert.is(api.callsOf(LIST).length, 2);
 });
 
-test('titulars, their cashiers and the default are marked', async () => {
+test('titulars, their children and the default cashier are marked', async () => {
   const users = [
     cashier({ childrenUser: ['us_2', 'us_3'] }),
     cashier({ id: 'us_2', name: 'Caja 2', isChildCashier: true }),
@@ -125,7 +125,7 @@ for (const [permissions, menus] of [
   [['cashier_view', 'cashier_manage'], 2],
   [['branch_view'], 0],
 ] as const) {
-  test(`on a phone each has its names and state, and a menu with ${permissions.join(', ')}: ${menus}`, async () => {
+  test(`on a phone each cashier shows its names and state, and the menus with ${permissions.join(', ')} are: ${menus}`, async () => {
     const people: Cashier[] = [...CASHIERS, cashier({ id: 'us_caja3', name: 'Bar', referenceId: null })];
     const { view } = await onNarrowScreen(() =>
       open(adminSession(permissions), ANTIGUA, {

@@ -37,7 +37,7 @@ async function open(titular = TITULAR, over: object = {}) {
   return { view, api };
 }
 
-test('a titular’s children are checked, itself is not offered, and the button counts the choice', async () => {
+test('the titular’s children are checked, the titular itself is not offered, and the button counts the choice', async () => {
   const { view, api } = await open();
   assert.equal(
     view.findAll('[role=group] input').map((box) => (box as HTMLInputElement).checked),
@@ -52,14 +52,14 @@ test('a titular’s children are checked, itself is not offered, and the button 
   assert.equal(api.contentsOf(SET), [{ businessUserId: 'us_caja1', businessUserChildren: [] }]);
 });
 
-test('nothing can be saved until the cashiers are read', async () => {
+test('nothing can be saved until the cashiers are loaded', async () => {
   const { view } = await open(TITULAR, {
     [LIST]: () => failureResponse(500, { title: 'Cajas', message: '' }),
   });
   assert.ok(view.button('Guardar 1 caja').disabled);
 });
 
-test('children of another titular, and titulars, cannot be chosen; the list gives the reason', () => {
+test('children of another titular, and titulars, cannot be chosen; the list shows why', () => {
   const child = cashier({ id: 'us_caja2', username: 'luna-c2', isChildCashier: true });
   for (const [change, disabled, text] of [
     [{}, false, '@luna-c2'],
@@ -75,7 +75,7 @@ test('children of another titular, and titulars, cannot be chosen; the list give
   }
 });
 
-test('for the only cashier of a branch it says that there is no other', async () => {
+test('for the only cashier of a branch the dialog says that there is no other', async () => {
   const { view } = await open(cashier(), {
     [LIST]: () => successResponse({ users: [cashier()], defaultUser: null }),
   });

@@ -26,7 +26,7 @@ async function save(view: View) {
   await clickAndLoad(view, 'Guardar cambios');
 }
 
-test('a cashier without a reference starts with an empty field, and needs one to be saved', async () => {
+test('a cashier without a reference starts with an empty field, which must be filled in to save', async () => {
   const { view, api } = await open({ referenceId: null });
   const values = view.findAll('[role=dialog] input').map((field) => (field as HTMLInputElement).value);
   assert.equal(values, ['Caja 1', '', 'caja1.centro@tiendaluna.gt']);

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { newCashierOf, usernameFor } from '../../../src/screens/cashiers/cashier-operations.ts';
 
-const test = suite('what a new cashier is proposed');
+const test = suite('suggestions for a new cashier');
 
 for (const [name, username] of [
   ['', ''],
@@ -13,17 +13,17 @@ for (const [name, username] of [
   ['日本', ''],
   ['Mostrador de la entrada principal del mercado', 'mostradordelaentradaprincipaldel'],
 ] as const)
-  test(`«${name}» proposes «${username}»`, () => {
+  test(`«${name}» suggests «${username}»`, () => {
     assert.is(usernameFor(name, { name: '', username: '' }), username);
   });
 
-test('the username follows the name until another one is typed, or it is emptied', () => {
+test('the username follows the name until another one is typed, or it is cleared', () => {
   assert.is(usernameFor('Caja 12', { name: 'Caja 1', username: 'caja1' }), 'caja12');
   assert.is(usernameFor('Caja 12', { name: 'Caja 1', username: 'caja' }), 'caja');
   assert.is(usernameFor('Caja 12', { name: 'Caja 1', username: '' }), '');
 });
 
-test('its password goes to the branch, where its address is known', () => {
+test('the password is sent to the branch’s e-mail address, if that is known', () => {
   assert.is(newCashierOf({ emailAddress: 'centro@tiendaluna.gt' }).emailAddress, 'centro@tiendaluna.gt');
   assert.is(newCashierOf({}).emailAddress, '');
 });

@@ -32,7 +32,7 @@ async function open(respond: (call: Call) => Response | Promise<Response>) {
 }
 const isDrawing = ({ content }: Call) => content.format === 'svg';
 
-/** The names of the saved files. This DOM would leave the page for a download. */
+/** The names of the saved files. happy-dom would navigate away for a download. */
 const saved: string[] = [];
 const keep = (event: Event) => {
   const link = (event.target as HTMLElement).closest('a[download]');
@@ -49,7 +49,7 @@ test.after.each(async () => {
   removeEventListener('click', keep);
 });
 
-test('the dialog shows the same code as its sheet, and whom it pays', async () => {
+test('the dialog shows the code of the printed sheet, and whom it pays', async () => {
   const { view, api } = await open(drawing);
   assert.equal(api.contentsOf(PATH), [{ userId: 'us_caja1', format: 'svg', businessBranchId: 'br_centro' }]);
   const image = view.find<HTMLImageElement>('figure img');
@@ -58,7 +58,7 @@ test('the dialog shows the same code as its sheet, and whom it pays', async () =
   assert.is(view.text('figcaption'), 'Tienda LunaCentro · Caja 1');
 });
 
-test('a code that fails to load says so, can be reloaded, and does not prevent a download', async () => {
+test('a code that fails to load shows so, can be reloaded, and does not prevent a download', async () => {
   const { view, api } = await open((call) =>
     isDrawing(call) ? failureResponse(500, { title: 'QR', message: 'Intenta de nuevo' }) : sheet(),
   );
@@ -76,7 +76,7 @@ for (const [button, content] of [
   ['Descargar material QR', { userId: 'us_caja1', businessBranchId: 'br_centro' }],
   ['Descargar el de todas las cajas', { businessBranchId: 'br_centro' }],
 ] as const) {
-  test(`${button} downloads it, one at a time, and shows a failure`, async () => {
+  test(`${button} downloads its file, one at a time, and shows a failure`, async () => {
     let answer = later();
     const { view, api } = await open((call) => (isDrawing(call) ? drawing() : answer.response));
     const downloads = () => api.calls.filter((call) => !isDrawing(call));

@@ -19,7 +19,7 @@ const state = {
   emailAddress: 'a@luna.gt',
 };
 
-test('an administrator acts in the branch of the navigation state, or in none without it', () => {
+test('an administrator acts in the branch of the navigation state, or in none if there is no such state', () => {
   assert.equal(branchOf(admin, state), {
     id: 'br_antigua',
     name: 'Antigua',
@@ -31,7 +31,7 @@ test('an administrator acts in the branch of the navigation state, or in none wi
     assert.is(branchOf(admin, nothing), undefined);
 });
 
-test('a navigation state that names the branch only by its id is enough', () => {
+test('a navigation state that has only the id of the branch is enough', () => {
   const scope = { businessBranchId: 'br_antigua' };
   assert.equal(branchOf(admin, { branchId: 'br_antigua' }), {
     id: 'br_antigua',
@@ -41,7 +41,7 @@ test('a navigation state that names the branch only by its id is enough', () => 
   });
 });
 
-test('a branch administrator acts in their own branch, whatever the navigation state says', () => {
+test('a branch administrator acts in their own branch, whatever the navigation state contains', () => {
   assert.equal(branchOf(branchAdmin, state), {
     id: 'br_centro',
     name: 'Centro',

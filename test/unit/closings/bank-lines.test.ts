@@ -9,14 +9,14 @@ import {
 } from '../../../src/screens/closings/reconcile/bank-lines.ts';
 import { csvRows, textOfFile } from '../../../src/screens/closings/reconcile/csv-rows.ts';
 
-const test = suite('lines of a bank');
+const test = suite('lines of a bank statement');
 
 const linesOf = (text: string) => {
   const rows = splitHeading(csvRows(text));
   return bankLines(rows, guessColumns(rows)).map(({ day, text: said, cents }) => [day, said, cents]);
 };
 
-test('columns are found in any order, with what the bank writes above and below', () => {
+test('columns are found in any order, whatever the bank writes above and below them', () => {
   const wanted = [
     ['2026-10-30', 'ACREDITAMIENTO DEP-261030 · 778', 1186550],
     ['2026-10-31', 'COMISION, MANEJO · 779', -4500],
@@ -39,7 +39,7 @@ test('columns are found in any order, with what the bank writes above and below'
   ]);
 });
 
-test('dates are read as banks write them, with the month first only where nothing else can be', () => {
+test('dates are read as banks write them, with the month first only if nothing else is possible', () => {
   const days = [
     '5/10/26',
     '05-10-2026',
@@ -58,7 +58,7 @@ test('dates are read as banks write them, with the month first only where nothin
   );
 });
 
-test('amounts are exact, with either decimal sign', () => {
+test('amounts are exact, with either decimal separator', () => {
   const amounts: [string, number | undefined][] = [
     ['1,234.50', 123450],
     ['1.234,50', 123450],
@@ -78,7 +78,7 @@ test('amounts are exact, with either decimal sign', () => {
   for (const [text, cents] of amounts) assert.is(parseBankAmount(text), cents, text);
 });
 
-test('files in Windows-1252 and UTF-16 are read, and quotes hold separators and lines', () => {
+test('files in Windows-1252 and UTF-16 are read, and quoted cells may contain separators and line breaks', () => {
   assert.is(textOfFile(new Uint8Array([0x44, 0xe9, 0x62])), 'Déb');
   assert.is(textOfFile(new Uint8Array([0xff, 0xfe, 0x44, 0x00, 0xe9, 0x00])), 'Dé');
   assert.is(textOfFile(new TextEncoder().encode('Dé')), 'Dé');

@@ -44,7 +44,7 @@ async function chooseBranch(view: View, id: string) {
   await loadedView(view);
 }
 
-test('an admin closes all branches, or the chosen one after its own preview', async () => {
+test('an admin closes all branches, or a chosen one after its own preview has loaded', async () => {
   const { view, contents } = await open({
     [CLOSE]: () => Response.json({ responseContent: { closings: [closingRow()] } }),
   });
@@ -85,7 +85,7 @@ test('a preview that fails to load is reported, and the dialog can only be close
   assert.is(closingModal.current.value.step, 'none');
 });
 
-test('a rejected closing refreshes the preview; while closing, the branch can’t be changed', async () => {
+test('while closing, the branch can’t be changed; a rejected closing refreshes the preview', async () => {
   const answer = later();
   const { view, contents } = await open({ [CLOSE]: () => answer.response });
   await view.clickButton('Cerrar por Q2,754.25');
@@ -99,7 +99,7 @@ test('a rejected closing refreshes the preview; while closing, the branch can’
   assert.is(message.value, null);
 });
 
-test('when some closings failed, each is listed with its place and state, and the failed ones with their reasons', async () => {
+test('when some closings failed, each one is listed with its place and state, and failed ones with their reasons', async () => {
   history.replaceState(null, '', '/closing/history?status=completed');
   const failed = (number: number, errorReason: string | null) =>
     closingRow({
@@ -129,7 +129,7 @@ test('when some closings failed, each is listed with its place and state, and th
       'CI-3: Su dinero sigue en Pagos por liquidar',
     ],
   );
-  // One was made, so it is shown in the list behind.
+  // One closing was made, so the list behind the dialog shows it.
   assert.is(location.search, '');
   assert.is(message.value, null);
   await clickAndLoad(view, 'Entendido');
@@ -152,9 +152,9 @@ for (const [name, data, nextClosing, told] of [
     NEXT,
     'El último cierre fue el 19/11/2026 20:00:00. El próximo cierre automático será el 20/11/2026 20:00, Zona 10.',
   ],
-  ['no closing before nor after', [], null, 'No hay transacciones por cerrar '],
+  ['no previous or next closing', [], null, 'No hay transacciones por cerrar '],
 ] as const) {
-  test(`with nothing to close in a branch the message names ${name}`, async () => {
+  test(`if nothing is open in a branch, the message names ${name}`, async () => {
     const { view, contents } = await open({
       [OVERVIEW]: () => successResponse(pendingClosing({ ...NOTHING, nextClosing })),
       [HISTORY]: () => closings(data),

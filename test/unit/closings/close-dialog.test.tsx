@@ -25,7 +25,7 @@ const NOTHING = {
   totals: closingTotals({ count: 0, refundCount: 0, formattedNetAmount: 'Q0.00' }),
   cashiers: [],
 };
-const test = suite('close dialog');
+const test = suite('dialog for closing');
 
 const overview = (over: Parameters<typeof pendingClosing>[0] = {}) => successResponse(pendingClosing(over));
 
@@ -43,7 +43,7 @@ const press = async (view: View, name: string) => {
   await view.settle();
 };
 
-test('the overview shows each cashier and the total, and the button shows the net amount', async () => {
+test('the overview shows each cashier and the total, and the button the net amount', async () => {
   stubbedApi({ [OVERVIEW]: () => overview() });
   const view = await open();
   assert.match(view.text('[role=dialog] tbody'), /Caja 112Q2,904.25−Q150.00Q2,754.25/);
@@ -54,7 +54,7 @@ test('the overview shows each cashier and the total, and the button shows the ne
   assert.match(view.text('[role=dialog]'), 'El neto pasa de Pagos por liquidar al cierre.');
 });
 
-test('of several branches it shows each with its subtotals, and the button how many closings are made', async () => {
+test('with several branches the overview shows each with its subtotals, and the button how many closings will be made', async () => {
   const cashier = (userId: string, branchName: string) =>
     closingCashier({ userId, checkoutName: userId, branchId: branchName, branchName });
   const cashiers = [cashier('Caja 1', 'Centro'), cashier('Caja 2', 'Centro'), cashier('Caja 3', 'Antigua')];
@@ -69,7 +69,7 @@ test('of several branches it shows each with its subtotals, and the button how m
   assert.ok(view.button('Hacer 2 cierres por Q2,754.25'));
 });
 
-test('on a phone each line of the preview has its net, payments, gross and refunds', async () => {
+test('on a phone each line of the preview shows net, payments, gross and refunds', async () => {
   const other = closingCashier({ userId: 'us_caja2', checkoutName: 'Caja 2' });
   stubbedApi({ [OVERVIEW]: () => overview({ cashiers: [closingCashier(), other] }) });
   const view = await onNarrowScreen(() => open());
@@ -77,7 +77,7 @@ test('on a phone each line of the preview has its net, payments, gross and refun
   assert.equal(view.texts('[role=dialog] li'), [`Caja 1${amounts}`, `Caja 2${amounts}`, `Total${amounts}`]);
 });
 
-test('the dialog opens once the preview is loaded, with the focus on Volver, so that Enter twice closes nothing', async () => {
+test('the dialog opens once the preview is loaded, with the focus on Volver, so that pressing Enter twice closes nothing', async () => {
   const preview = later();
   const api = stubbedApi({ [OVERVIEW]: () => preview.response });
   const view = await open();
@@ -92,7 +92,7 @@ test('the dialog opens once the preview is loaded, with the focus on Volver, so 
   assert.is(api.callsOf(CLOSE).length, 0);
 });
 
-test('the dialog says what is closed and since when: a cashier with a titular’s children, or a branch', async () => {
+test('the dialog shows what is closed and since when: a cashier with a titular’s children, or a branch', async () => {
   const oldest = {
     oldestDate: '2026-11-15T01:39:20.000Z',
     formattedOldestDate: '14/11/2026',
@@ -125,7 +125,7 @@ for (const [count, words] of [
   [2, 'Hay 2 solicitudes o cobros pendientes por Q50.00 que aún pueden pagarse'],
   [1, 'Hay 1 solicitud o cobro pendiente por Q50.00 que aún puede pagarse'],
 ] as const)
-  test(`pending requests give a warning and do not prevent closing: ${count}`, async () => {
+  test(`pending requests cause a warning, but do not prevent closing: ${count}`, async () => {
     const pendingRequests = { count, totalAmount: 50, formattedTotalAmount: 'Q50.00' };
     stubbedApi({ [OVERVIEW]: () => overview({ pendingRequests }) });
     const view = await open();
@@ -133,7 +133,7 @@ for (const [count, words] of [
     assert.ok(view.button('Cerrar por Q2,754.25'));
   });
 
-test('while closing, nothing it changes is refreshed', async () => {
+test('during a closing nothing that it changes is refreshed', async () => {
   const closing = later();
   const api = stubbedApi({ [OVERVIEW]: () => overview(), [CLOSE]: () => closing.response });
   const view = await open();
@@ -151,7 +151,7 @@ test('while closing, nothing it changes is refreshed', async () => {
   await view.settle();
 });
 
-test('a successful closing clears the filters, increments their version, says so and prints its slip in its place', async () => {
+test('a successful closing clears the filters, reloads the list, shows a message and opens its slip instead of the dialog', async () => {
   const real = window.print;
   let prints = 0;
   window.print = () => void prints++;
@@ -194,7 +194,7 @@ test('a failed closing stays visible with its reason, and does not change the fi
 
 const NO_AMOUNT = /Q2,754|Q2,904|Q150/;
 
-test('a cashier that has to count sees no amount of the closing before the count is sent', async () => {
+test('a cashier that must count sees no amount of the closing before the count is sent', async () => {
   const api = stubbedApi({
     [OVERVIEW]: () => overview({ countRequired: true }),
     [CLOSE]: () => successResponse({ closings: [closingRow()] }),
@@ -214,7 +214,7 @@ test('a cashier that has to count sees no amount of the closing before the count
   assert.match(view.text('[role=dialog]'), 'Cierre realizado');
 });
 
-test('a rejected count is explained at the reason field, which gets the focus, and what was typed stays', async () => {
+test('a rejected count is explained at the reason field, which gets the focus, and the typed values stay', async () => {
   const told = 'Faltan Q4.25. Escribe el motivo para cerrar';
   const info = {
     code: 'count-reason-required',
@@ -244,7 +244,7 @@ test('a rejected count is explained at the reason field, which gets the focus, a
   assert.match(view.text('[role=dialog]'), 'Cierre realizado');
 });
 
-test('zero and negative counts are accepted, and text is rejected without a call', async () => {
+test('zero and negative counts are accepted, and a text is rejected without a call', async () => {
   const api = stubbedApi({
     [OVERVIEW]: () => overview({ countRequired: true }),
     [CLOSE]: () => failureResponse(503, { title: 'Servicio', message: 'Intenta de nuevo' }),
@@ -268,7 +268,7 @@ test('zero and negative counts are accepted, and text is rejected without a call
 test('a closing whose response was lost can be repeated and is made once', async () => {
   const keys: (string | null)[] = [];
   const api = stubbedApi({
-    // The server has closed it, although the response was lost.
+    // The server has made the closing, although the response was lost.
     [OVERVIEW]: () => overview(keys.length > 0 ? NOTHING : {}),
     [HISTORY]: () => failureResponse(501, { title: 'Prueba', message: 'Sin historial' }),
     [CLOSE]: ({ idempotencyKey }) => {

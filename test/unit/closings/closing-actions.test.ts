@@ -30,7 +30,7 @@ test('a completed closing has a slip, and a failed one can be retried by users w
     assert.equal(closingActions({ status }, cashier), [], status);
 });
 
-test('the statuses have the names of the decisions', () => {
+test('each status has its label, and a status from a newer server is unknown', () => {
   assert.equal(Object.values(CLOSING_STATUS_LABEL), ['Procesando', 'Error', 'Cancelado', 'Completado']);
   assert.is(parseClosingStatus('reopened'), 'unknown');
 });

@@ -61,7 +61,7 @@ const offers = (view: View, name: string) => {
 const cells = (view: View) =>
   view.findAll('tbody tr').map((row) => [...row.children].slice(1, 7).map(({ textContent }) => textContent));
 
-test('the closing’s figures are above its transactions, and the back link beside its number', async () => {
+test('the closing’s figures are above its transactions, and the back link is beside its number', async () => {
   const { view, api } = await open();
   assert.equal(api.contentsOf(PATH), [
     { closingId: 'cl_1', sort: 'desc', pageProperties: { currentPage: 1, pageSize: 10 } },
@@ -92,7 +92,7 @@ for (const [status, permissions, [exports, prints, retries, charts], over] of [
   ['processing', ADMIN, [false, false, false, true], {}],
   ['canceled', ADMIN, [false, false, false, false], EMPTY],
 ] as const) {
-  test(`${status}, with ${permissions.length} permissions: the offered actions and charts are right`, async () => {
+  test(`the actions and charts of a closing with status ${status} match ${permissions.length} permissions`, async () => {
     const { view } = await open({ closing: { status, ...over }, permissions });
     assert.is(offers(view, 'Exportar a Excel'), exports);
     assert.is(offers(view, 'Comprobante de cierre'), prints);
@@ -105,7 +105,7 @@ for (const [button, format] of [
   ['Exportar a Excel', {}],
   ['CSV', { format: 'csv' }],
 ] as const) {
-  test(`the whole closing is exported (${button}), to CSV where the backend has it, and a failure is shown`, async () => {
+  test(`the whole closing is exported (${button}), to CSV if the backend supports it, and a failure is shown`, async () => {
     const { view, api } = await open({
       over: { [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }) },
     });
@@ -118,7 +118,7 @@ for (const [button, format] of [
   });
 }
 
-test('the slip opens and closes', async () => {
+test('the slip can be opened and closed', async () => {
   const { view } = await open();
   await view.clickButton('Comprobante de cierre');
   assert.match((await view.appears('article')).textContent ?? '', 'Tienda LunaCentro · Caja 2');
@@ -131,7 +131,7 @@ for (const [status, readings] of [
   ['processing', 2],
   ['completed', 1],
 ] as const) {
-  test(`${status}: back online it is read ${readings === 2 ? 'again' : 'not again'}`, async () => {
+  test(`a closing with status ${status} is ${readings === 2 ? '' : 'not '}read again when back online`, async () => {
     const { view, api } = await open({ closing: { status } });
     await view.act(() => void window.dispatchEvent(new Event('online')));
     await loadedView(view);
@@ -139,7 +139,7 @@ for (const [status, readings] of [
   });
 }
 
-test('they are paged, and a new order starts at the first page', async () => {
+test('the transactions are paged, and changing the order returns to the first page', async () => {
   const { view, api } = await open({
     over: {
       [PATH]: ({ content }: Call) =>
@@ -161,7 +161,7 @@ test('they are paged, and a new order starts at the first page', async () => {
   assert.is(asked()?.sort, 'asc');
 });
 
-test('each transaction has its place, authorization, status and this closing’s part of it', async () => {
+test('each transaction shows its place, authorization, status and its part in this closing', async () => {
   const { view } = await open();
   const shared = [
     'María López@maria.lopez',
@@ -192,7 +192,7 @@ for (const [width, show, row] of [
   });
 }
 
-test('on a phone each has its net, moment, cashier and status, with its menu', async () => {
+test('on a phone each transaction shows its net amount, moment, cashier and status, with its menu', async () => {
   const { view } = await onNarrowScreen(() => open());
   const rows = view.findAll('[aria-label=Transacciones] li');
   assert.is(rows[0]?.textContent, 'María LópezQ125.5020/11/2026 10:43:20 · Caja 1Recibido');

@@ -33,13 +33,13 @@ for (const [checkoutName, shown] of [
   ['Caja 2', false],
   [null, true],
 ] as const) {
-  test(`with one cashier, totals per cashier are ${shown ? 'shown for a branch' : 'not repeated for the cashier itself'}`, async () => {
+  test(`with one cashier, the totals per cashier are ${shown ? 'shown for a branch' : 'not repeated for the cashier itself'}`, async () => {
     const view = await open({ checkoutName, cashiers: [closingCashier({ userId: 'us_caja2' })] });
     assert.is(view.texts('caption').includes('Por caja'), shown);
   });
 }
 
-test('the detail charts how the net is made up, and the payments by hour, with tables', async () => {
+test('the detail has charts of how the net amount is made up and of the payments by hour, each with a table', async () => {
   const bars = (view: View) =>
     view.findAll('dl > div').map((line) => {
       const bar = line.querySelector('rect');
@@ -55,7 +55,7 @@ test('the detail charts how the net is made up, and the payments by hour, with t
   assert.match(view.text('figcaption'), 'Hora con más9 h · Q2900.00 · 11 pagos');
   assert.match(view.text('figure table'), /HoraRecibido9Q2900\.0010Q4\.25/);
 
-  // More was refunded than received, so the net is on the other side of the line.
+  // More was refunded than received, so the net amount is below the line.
   const negative = await open({ grossAmount: 50, refundedAmount: 150, netAmount: -100, count: 1 });
   const places = bars(negative).map(([, ...place]) => place);
   assert.equal(places, [
@@ -70,7 +70,7 @@ function hour(of: number, count: number, grossAmount: number) {
   return { hour: of, count, grossAmount, formattedGrossAmount: `Q${grossAmount.toFixed(2)}` };
 }
 
-test('the hours’ caption shows the best hour, the first of equal ones, or the hour under the pointer', async () => {
+test('the caption of the hours shows the busiest hour, the first of several equal ones, or the hour under the pointer', async () => {
   const hours = [hour(9, 1, 10), hour(10, 3, 90), hour(11, 2, 90), hour(12, 1, 5)];
   const view = await render(<PaymentHours hours={hours} />);
   const told = () => view.text('figcaption');

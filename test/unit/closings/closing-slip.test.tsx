@@ -27,7 +27,7 @@ const lines = (article: HTMLElement) =>
     [...line.children].map(({ textContent }) => textContent),
   );
 
-test('it has the place, the net, the period in the time of the business, the author and the amounts', async () => {
+test('the slip has the place, the net amount, the period in the business’s time zone, the author and the amounts', async () => {
   const article = await slip();
   assert.match(
     article.textContent ?? '',
@@ -50,7 +50,7 @@ test('it has the place, the net, the period in the time of the business, the aut
   assert.not.ok(article.querySelector('table'));
 });
 
-test('the first closing has none before it; an unknown state shows the server’s name', async () => {
+test('the first closing names no previous one; an unknown state is printed as the server names it', async () => {
   const article = await slip({
     startDate: null,
     closingType: 'automatic',
@@ -66,7 +66,7 @@ test('the first closing has none before it; an unknown state shows the server’
   ]);
 });
 
-test('a slip of several cashiers has each one’s share', async () => {
+test('the slip of a closing with several cashiers has the share of each', async () => {
   const cashiers = [
     closingCashier(),
     closingCashier({ userId: 'us_caja2', checkoutName: 'Caja 2', count: 3, formattedNetAmount: 'Q99.00' }),
@@ -105,7 +105,7 @@ for (const [difference, formattedDifference, reason, said] of [
   });
 }
 
-test('a slip is marked as a reprint from its second print on', async () => {
+test('a slip is marked as a reprint from the second print on', async () => {
   const { print } = window;
   window.print = () => undefined;
   const { user, ...of } = session().userData;

@@ -18,7 +18,7 @@ async function show(over: Partial<ClosingDetail>) {
   return { view, text: view.text() };
 }
 
-test('a canceled closing links to its replacement, and does not claim that its money is open', async () => {
+test('a canceled closing links to its replacement, and does not claim that its money is still open', async () => {
   const { view, text } = await show({
     status: 'canceled',
     errorReason: 'Lo reemplazaron los cierres CI-000002 y CI-000003',
@@ -34,7 +34,7 @@ test('a canceled closing links to its replacement, and does not claim that its m
   assert.throws(() => view.button('Reintentar el cierre CI-004512'));
 });
 
-test('a failed closing says once where its money is, however its reason ends', async () => {
+test('a failed closing says once where its money is, whatever punctuation its reason ends with', async () => {
   for (const errorReason of ['El banco rechazó el depósito', 'El banco rechazó el depósito.']) {
     const { view, text } = await show({ status: 'error', errorReason });
     assert.match(
@@ -45,7 +45,7 @@ test('a failed closing says once where its money is, however its reason ends', a
   }
 });
 
-test('only a completed closing shows when it closed', async () => {
+test('only a completed closing shows when it was closed', async () => {
   for (const [status, words] of [
     ['completed', 'Cerrado20:00:00'],
     ['processing', 'Iniciado20:00:00'],

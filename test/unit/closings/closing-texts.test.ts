@@ -5,13 +5,13 @@ import { closingRow, closingTotals } from '../../fixtures/closing.ts';
 
 const test = suite('author and amounts of a closing');
 
-test('the author is a person, or the system', () => {
+test('the author is a person or the system', () => {
   assert.is(makerText(closingRow({ createdByName: 'Caja 2' })), 'Caja 2');
   assert.is(makerText(closingRow({ closingType: 'automatic', createdByName: null })), 'Automático');
   assert.is(makerText(closingRow({ closingType: 'manual', createdByName: null })), '');
 });
 
-test('refunds are shown as negative, zero is not', () => {
+test('refunds are shown as negative amounts, zero is not', () => {
   assert.is(refundedText(closingTotals()), '−Q150.00');
   assert.is(refundedText(closingTotals({ refundedAmount: 0, formattedRefundedAmount: 'Q0.00' })), 'Q0.00');
 });

@@ -9,7 +9,7 @@ const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 const ADDRESS =
   '?from=2026-11-01&to=2026-11-20&branch=br_1&cashier=us_1&status=error&sort=asc&page=3&size=25';
 
-test('reading and writing an address round-trips', () => {
+test('writing an address and reading it back gives the same filters', () => {
   assert.is(formatClosingsAddress(parseClosingsAddress(ADDRESS)), ADDRESS);
   assert.is(formatClosingsAddress(parseClosingsAddress('')), '');
 });
@@ -32,7 +32,7 @@ test('days are in UTC, from the start of the first to the last millisecond of th
   });
 });
 
-test('a period is of the business’s calendar, also one day of it', () => {
+test('a period, even a single day, follows the business’s calendar', () => {
   const content = (search: string) => {
     const { startDate, endDate } = searchContent(parseClosingsAddress(search), DAY);
     return [startDate, endDate];
@@ -45,7 +45,7 @@ test('a period is of the business’s calendar, also one day of it', () => {
   assert.equal(content('?period=2026-02-30'), [undefined, undefined]);
 });
 
-test('without filters nothing is narrowed', () => {
+test('without filters the request has no conditions', () => {
   assert.equal(searchContent(parseClosingsAddress(''), DAY), {
     sort: 'desc',
     pageProperties: { currentPage: 1, pageSize: 10 },

@@ -11,7 +11,7 @@ import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('the days of the closings');
+const test = suite('chart with the days of the closings');
 const PATH = 'closing/v3/history/daily-totals';
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 const NO_PLACES = {
@@ -90,7 +90,7 @@ test('a day without a closing is marked as missing, except today, and statuses a
   assert.is(location.search, '?period=2026-11-17');
 });
 
-test('the table has the same days, and only completed closings count as net', async () => {
+test('the table has the same days as the chart, and only completed closings count towards the net amount', async () => {
   const { view } = await open();
   await view.clickButton('Ver como tabla');
   assert.equal(view.texts('tbody tr'), [
@@ -101,7 +101,7 @@ test('the table has the same days, and only completed closings count as net', as
   ]);
 });
 
-test('if every day has a closing, none is marked as missing; without any it says so', async () => {
+test('if every day has a closing, none is marked as missing; without any closing a message says so', async () => {
   const { view } = await open('', [dayOf(19, totals('completed', 1, 0.1)), dayOf(20)]);
   assert.equal(view.texts('ul li'), ['Completado Q0.10']);
   forgetResources();
@@ -118,7 +118,7 @@ test('the day under the pointer shows its statuses and amounts', async () => {
   assert.match(view.text(), 'mar 17/11/2026Completado · 2 cierresQ0.30Error · 1 cierreQ5.00');
 });
 
-test('the chart gets the focus at the chosen day', async () => {
+test('when the chart gets the focus, the chosen day is selected', async () => {
   const { view } = await open('?period=2026-11-19');
   const slider = view.find('[role=slider]');
   await view.focus(slider);
@@ -136,7 +136,7 @@ test('the chosen day is marked, and choosing it again shows all days', async () 
   assert.is(location.search, '?period=2026-11-18&status=error');
 });
 
-test('on a phone each day has its net, closings and statuses', async () => {
+test('on a phone each day shows its net amount, closings and statuses', async () => {
   const { view } = await onNarrowScreen(() => open());
   await onNarrowScreen(() => view.clickButton('Ver como tabla'));
   assert.equal(view.texts('ul[aria-label="Neto por día"] li'), [
@@ -151,7 +151,7 @@ for (const [status, readings] of [
   ['processing', 2],
   ['completed', 1],
 ] as const) {
-  test(`with a ${status} closing, the days are read ${readings === 2 ? 'again' : 'not again'} when back online`, async () => {
+  test(`with a ${status} closing, the days are ${readings === 2 ? '' : 'not '}read again when back online`, async () => {
     const { view, api } = await open('', [
       dayOf(19, totals('completed', 1, 0.1)),
       dayOf(20, totals(status, 1, 1)),

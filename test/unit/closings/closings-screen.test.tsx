@@ -50,7 +50,7 @@ async function open(over: object = {}, address = '', signedIn = session()) {
   return { view, api };
 }
 
-test('the next automatic closing is shown, or that there is none', async () => {
+test('the screen shows the next automatic closing, or that there is none', async () => {
   const { view } = await open({ [LIST]: () => page([FAILED], NEXT) });
   assert.match(view.text(), 'Próximo cierre automático 20/11/2026 20:00, Centro · Caja 2');
   forgetResources();
@@ -71,7 +71,7 @@ for (const [who, closes, signedIn] of [
   });
 }
 
-test('a completed closing can’t be retried, and an error shows its reason', async () => {
+test('a completed closing can’t be retried, and a failed one shows its reason', async () => {
   const { view } = await open({ [LIST]: () => page([FAILED, closingRow()]) });
   assert.throws(() => view.button('Reintentar el cierre CI-004512'), 'No button');
   const cells = (row: HTMLElement) => [...row.children].slice(0, 6).map(({ textContent }) => textContent);
@@ -82,7 +82,7 @@ test('a completed closing can’t be retried, and an error shows its reason', as
   ]);
 });
 
-test('on a phone each row has its place, amount and status', async () => {
+test('on a phone each row shows its place, amount and status', async () => {
   const { view } = await onNarrowScreen(() => open());
   for (const part of ['Centro', 'Q2,754.25', '12 pagos, 1 reembolso', 'Error'])
     assert.match(view.text('main li, ul[aria-label] li'), part);
@@ -96,7 +96,7 @@ for (const [outcome, respond, said] of [
     ['success', INFO.title, INFO.message],
   ],
   [
-    'whose words are missing',
+    'without a message from the server',
     () => Response.json({ responseContent: { closings: [closingRow()] } }),
     ['success', 'Cierre', 'El cierre se realizó'],
   ],
@@ -111,7 +111,7 @@ for (const [outcome, respond, said] of [
     ['error', 'Cierre', 'Ya se cerró'],
   ],
 ] as const) {
-  test(`a retry ${outcome} says so, refreshes the list and keeps the filters`, async () => {
+  test(`a retry ${outcome} shows a message, refreshes the list and keeps the filters`, async () => {
     const { view, api } = await open({ [CLOSE]: respond }, '?status=error');
     await clickAndLoad(view, 'Reintentar el cierre CI-004513');
     assert.equal(api.contentsOf(CLOSE), [{ closingId: 'cl_2' }]);
@@ -132,17 +132,17 @@ test('Realizar cierre opens its dialog, and leaving the screen closes it', async
 
 for (const status of ['processing', 'completed'] as const) {
   const isReadAnew = status === 'processing';
-  test(`with a ${status} closing, being online again reads the list ${isReadAnew ? 'anew' : 'not again'}`, async () => {
+  test(`with a ${status} closing, the list is ${isReadAnew ? '' : 'not '}read again when back online`, async () => {
     const { view, api } = await open({ [LIST]: () => page([FAILED, closingRow({ status })]) });
     const before = api.callsOf(LIST).length;
     await view.act(() => void window.dispatchEvent(new Event('online')));
     await loadedView(view);
-    // One in process is polled as well.
+    // A closing in progress is polled as well.
     assert.is(api.callsOf(LIST).length > before, isReadAnew);
   });
 }
 
-test('filters in the address are applied and shown as chips, and each chip removes its own', async () => {
+test('filters in the address are applied and shown as chips, and each chip removes its own filter', async () => {
   const { view, api } = await open({}, '?from=2026-11-01&to=2026-11-20&status=error&page=2');
   const chips = () => view.texts('[aria-label="Filtros aplicados"] button');
   assert.equal(chips(), ['01/11/2026 a 20/11/2026 (UTC)', 'Error']);
@@ -158,7 +158,7 @@ test('filters in the address are applied and shown as chips, and each chip remov
   });
 });
 
-test('a status applies at once, typed days when they are applied, and another order starts at the first page', async () => {
+test('a status applies at once, typed days only when applied, and changing the order returns to the first page', async () => {
   const { view } = await open({}, '?page=2');
   await view.type(view.field('Estado'), 'canceled');
   assert.is(location.search, '?status=canceled');
@@ -172,7 +172,7 @@ test('a status applies at once, typed days when they are applied, and another or
   assert.is(location.search, '?sort=asc');
 });
 
-test('the days are shown and hidden by their button', async () => {
+test('the button of the days shows and hides them', async () => {
   const { view } = await open({
     [DAYS]: () => successResponse({ days: [{ day: '2026-11-19', formattedDay: '19/11/2026', totals: [] }] }),
   });

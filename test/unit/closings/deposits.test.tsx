@@ -67,7 +67,7 @@ const ofDeposit = (id: string, formattedNumber: string): Schemas['ClosingOfDepos
 });
 const steps = (view: View) => view.findAll('ol li').map(({ textContent }) => textContent);
 
-test('the list says of each closing where its money is, and how much is not in the account', async () => {
+test('the list shows where the money of each closing is, and how much is not in the account yet', async () => {
   const rows = [
     closingRow({ deposit: PENDING }),
     closingRow({ id: 'cl_2', deposit: deposit() }),
@@ -97,7 +97,7 @@ test('the list says of each closing where its money is, and how much is not in t
   });
 });
 
-test('closings are found by the reference in the bank’s line, with the sum of their deposit', async () => {
+test('closings are found by the reference in the bank’s statement line, with the sum of their deposit', async () => {
   const resent = deposit({ reference: 'DEP-261124', replacedReference: 'DEP-261120', closingCount: 2 });
   const rows = [closingRow({ deposit: resent }), closingRow({ id: 'cl_2', deposit: resent })];
   const { view, api } = await openList(rows);
@@ -110,7 +110,7 @@ test('closings are found by the reference in the bank’s line, with the sum of 
   assert.match(view.text(), 'DEP-261124 reemplaza a DEP-261120, devuelto, y tiene 2 cierres por Q8,934.25');
 });
 
-test('without deposits in the backend nothing speaks of them, nor is their filter sent', async () => {
+test('if the backend has no deposits, they are not mentioned, and their filter is not sent', async () => {
   const { view, api } = await openList([closingRow()], {
     capabilities: [],
     address: '?deposit=returned&reference=dep',
@@ -122,7 +122,7 @@ test('without deposits in the backend nothing speaks of them, nor is their filte
   });
 });
 
-test('a returned deposit stands above the list until it was sent again, and leads to its closing', async () => {
+test('a returned deposit is shown above the list until it is sent again, and links to its closing', async () => {
   const returned = {
     deposit: returnedDeposit(),
     closing: { id: 'cl_9', formattedNumber: 'CI-004499' },
@@ -136,7 +136,7 @@ test('a returned deposit stands above the list until it was sent again, and lead
   assert.is(line.querySelector('a')?.getAttribute('href'), '/closing/history/cl_9');
 });
 
-test('a deposit sent again tells its whole way', async () => {
+test('a deposit that was sent again shows its whole history', async () => {
   const view = await openDetail({
     deposit: deposit({
       reference: 'DEP-261124',
@@ -155,7 +155,7 @@ test('a deposit sent again tells its whole way', async () => {
   ]);
 });
 
-test('why the bank returned it and when it is sent again stands above a closing', async () => {
+test('above a closing, a message says why the bank returned the deposit and when it is sent again', async () => {
   const view = await openDetail({
     deposit: returnedDeposit(),
     deposits: { closings: [ofDeposit('cl_1', 'CI-004512'), ofDeposit('cl_0', 'CI-004511')], earlier: [] },
@@ -170,7 +170,7 @@ test('why the bank returned it and when it is sent again stands above a closing'
   assert.match(table.textContent ?? '', '2 cierresQ8,934.25');
 });
 
-test('a deposit with closings of others says so, and many closings unfold', async () => {
+test('a deposit that includes other closings says so, and many closings are collapsed', async () => {
   const closings = Array.from({ length: 12 }, (_, index) => ofDeposit(`cl_${index + 2}`, `CI-00${index}`));
   const view = await openDetail({
     deposit: deposit({ isPartial: true }),
@@ -197,7 +197,7 @@ for (const [which, of, lines] of [
   ],
   ['returned', returnedDeposit(), 'Depositado20/11/2026DevueltoSale otra vez el 24/11/2026Cuenta'],
 ] as const) {
-  test(`the slip has a deposit that is ${which}`, async () => {
+  test(`the slip shows a deposit that is ${which}`, async () => {
     const view = await render(
       <ClosingSlip
         closing={closingDetail({ deposit: of })}

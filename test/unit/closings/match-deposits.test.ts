@@ -33,7 +33,7 @@ const proposed = (of: Deposit, deposits: readonly Deposit[], lines: readonly Ban
 // 2026-10-19 is a Monday.
 const MONDAY = sent('2026-10-19');
 
-test('amount and reference match, at most three banking days away, however the bank writes the reference', () => {
+test('a line and a deposit match by amount and reference, up to three banking days apart, in any of the bank’s spellings', () => {
   for (const text of ['ACREDITAMIENTO DEP-261019', 'dep 261019 cobros', 'Ref.DEP261019'])
     assert.equal(matched([MONDAY], [line(1, '2026-10-20', text)]), [['DEP-261019', [1], 1]], text);
   assert.equal(matched([MONDAY], [line(1, '2026-10-22', 'DEP-261019')]), [['DEP-261019', [1], 3]]);
@@ -44,7 +44,7 @@ test('amount and reference match, at most three banking days away, however the b
   assert.is(weekdaysBetween('2026-10-16', '2026-10-19'), 1);
 });
 
-test('a longer reference is not taken for the one that it begins with', () => {
+test('a reference that is the beginning of a longer one is not confused with it', () => {
   const second = sent('2026-10-19', 10, '-2');
   assert.equal(
     matched([MONDAY, second], [line(1, '2026-10-19', 'DEP-261019-2'), line(2, '2026-10-19', 'DEP-261019')]),
@@ -56,7 +56,7 @@ test('a longer reference is not taken for the one that it begins with', () => {
   assert.equal(matched([MONDAY], [line(1, '2026-10-19', 'DEP-2610190')]), []);
 });
 
-test('of two candidates none is chosen, and a returned deposit never', () => {
+test('none of two candidates is chosen, and a returned deposit is never matched', () => {
   const lines = [line(1, '2026-10-19', 'DEP-261019'), line(2, '2026-10-20', 'DEP-261019')];
   assert.equal(matched([MONDAY], lines), []);
   assert.equal(proposed(MONDAY, [MONDAY], lines), [[], 2]);
@@ -64,14 +64,14 @@ test('of two candidates none is chosen, and a returned deposit never', () => {
   assert.equal(matched([returned], [line(1, '2026-10-19', 'DEP-261019')]), []);
 });
 
-test('amount and day alone are a proposal, unless the line names another deposit', () => {
+test('a line with only the right amount and day is a proposal, unless it names another deposit', () => {
   const other = sent('2026-10-20');
   const lines = [line(1, '2026-10-19', 'COBROS'), line(2, '2026-10-20', 'DEP-261020')];
   assert.equal(proposed(MONDAY, [MONDAY, other], lines), [[1], 1]);
   assert.equal(proposed(MONDAY, [MONDAY], [line(1, '2026-11-19', 'COBROS')]), [[], 0]);
 });
 
-test('credit and return of a returned deposit belong together, and leave nothing', () => {
+test('the credit and the return of a returned deposit belong together, and nothing is left over', () => {
   const returned = returnedDeposit({
     id: 'r',
     reference: 'DEP-261014',

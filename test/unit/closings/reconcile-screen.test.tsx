@@ -47,7 +47,7 @@ const LINES = `Fecha;Concepto;Cargo;Abono
 19/11/2026;DEVOLUCION DEP-261118;30.00;
 20/11/2026;COMISION;5.00;`;
 
-/** A server that keeps marks. */
+/** Opens Conciliar with a server that stores marks. */
 async function open(text = LINES, over: object = {}) {
   signInAs('admin', ADMIN, 'deposits', 'reconciliation');
   history.replaceState(null, '', '/closing/reconcile');
@@ -86,7 +86,7 @@ const picks = (view: View, title: string) =>
 const matches = (view: View) =>
   [...(cards(view).Coinciden?.querySelectorAll('tbody tr') ?? [])].map(({ textContent }) => textContent);
 
-test('what matches by amount, date and reference is together, the rest is listed from both sides', async () => {
+test('lines and deposits that match by amount, date and reference are together, and the rest of both is listed', async () => {
   const { view, api } = await open();
   await compare(view);
   assert.equal(api.callsOf(LIST)[0]?.content, {
@@ -114,12 +114,12 @@ test('what matches by amount, date and reference is together, the rest is listed
   assert.is(api.callsOf(MARK).length, 0);
 });
 
-test('joined, separated, put away and marked: only the mark is sent, and it can be taken away', async () => {
+test('deposits can be joined, separated, put aside and marked; only the mark is sent, and it can be removed', async () => {
   const { view, api } = await open();
   await compare(view);
   await view.click(view.button('Unir'));
   assert.is(matches(view).length, 2);
-  // The returned deposit is chosen next, with its credit and its return.
+  // The returned deposit is selected next, with its credit and its return.
   assert.match(view.text(), 'DEP-261118 devuelto con 2 líneas de Q0.00: diferencia Q0.00');
   await view.click(view.button('Unir'));
   assert.match(matches(view).join(), 'Abono y devolución');
@@ -141,7 +141,7 @@ test('joined, separated, put away and marked: only the mark is sent, and it can 
   assert.ok(view.button('Separar DEP-261117'));
 });
 
-test('all that is listed is exported to Excel, with real amounts and days, and lines stay text', async () => {
+test('everything listed is exported to Excel, with real amounts and days, and text lines stay text', async () => {
   const { view } = await open(LINES.replace('COMISION', '=1+1'));
   await compare(view);
   await view.click(view.button('Unir'));
@@ -158,7 +158,7 @@ test('all that is listed is exported to Excel, with real amounts and days, and l
   ]);
 });
 
-test('a large workbook needs no worker, which the policy of the page blocks', async () => {
+test('a large workbook needs no worker, which the page’s policy would block', async () => {
   const long = Array.from({ length: 6 }, (_, at) => `20/11/2026;${String(at).repeat(40_000)};;1.00`);
   const { view } = await open([LINES, ...long].join('\n'));
   await compare(view);
@@ -170,7 +170,7 @@ test('a large workbook needs no worker, which the policy of the page blocks', as
   );
 });
 
-test('a file survives a reload by the portal, with what was joined and put away', async () => {
+test('a file survives a reload by the portal, together with what was joined and put aside', async () => {
   const { view } = await open();
   await compare(view);
   await view.click(view.button('Unir'));
@@ -183,7 +183,7 @@ test('a file survives a reload by the portal, with what was joined and put away'
   assert.equal(matches(again), before);
 });
 
-test('columns are chosen once for the files of a bank, and a file without lines says so', async () => {
+test('columns are chosen once for the files of a bank, and a file without lines is reported', async () => {
   const first = await open('A;B\n1;2');
   await first.view.click(first.view.button('Comparar'));
   assert.match(first.view.text(), 'Con estas columnas ninguna línea tiene fecha y monto');
@@ -201,13 +201,13 @@ test('columns are chosen once for the files of a bank, and a file without lines 
   assert.is(first.view.field('Fecha').value, '1');
 });
 
-test('when nothing is left, everything matches', async () => {
+test('when nothing is left over, a message says that everything matches', async () => {
   const { view } = await open('Fecha;Concepto;Monto\n16/11/2026;DEP-261116;10.00');
   await compare(view);
   assert.match(view.text(), 'Todo coincide');
 });
 
-test('a rejected mark says why, and the deposits are read anew', async () => {
+test('a rejected mark shows why, and the deposits are read again', async () => {
   const { view, api } = await open(LINES, {
     [MARK]: () => failureResponse(409, { title: 'Depósitos', message: 'El banco devolvió uno' }),
   });
@@ -218,7 +218,7 @@ test('a rejected mark says why, and the deposits are read anew', async () => {
   assert.is(api.callsOf(LIST).length, 2);
 });
 
-test('on a phone the lists are one above the other, with what is chosen beside the button', async () => {
+test('on a phone the lists are one above the other, and the selection is beside the button', async () => {
   await onNarrowScreen(async () => {
     const { view } = await open();
     await compare(view);

@@ -32,7 +32,7 @@ test.before.each(() => {
 const rowOf = (view: View, day: string) =>
   view.findAll('tbody tr').find((row) => row.textContent?.includes(day));
 
-test('it says what was there, what came, what left and what remains, and that it balances', async () => {
+test('the statement shows the opening balance, what was received and sent, and the closing balance, and that it balances', async () => {
   const view = await open();
   const [, heading] = view.findAll('h1, h2');
   assert.is(heading?.textContent, 'Octubre de 2026');
@@ -51,7 +51,7 @@ test('it says what was there, what came, what left and what remains, and that it
   assert.match(view.text(), 'Recibido antes y cerrado en octubreQ875.50');
 });
 
-test('when more came back than left, what left is negative in brackets', async () => {
+test('when more was returned than sent, the amount sent is negative, in brackets', async () => {
   const statement = octoberStatement();
   const deposits = { ...statement.deposits, formattedNetAmount: '\u2212Q255.00' };
   response = () => successResponse({ ...statement, deposits });
@@ -60,7 +60,7 @@ test('when more came back than left, what left is negative in brackets', async (
   await view.unmount();
 });
 
-test('where no deposits are, closings take from the balance, and nothing speaks of deposits', async () => {
+test('if there are no deposits, closings reduce the balance, and deposits are not mentioned', async () => {
   response = () => successResponse(statementOfClosings());
   const view = await open();
   assert.match(
@@ -71,7 +71,7 @@ test('where no deposits are, closings take from the balance, and nothing speaks 
   assert.not.match(view.text(), /dep[oó]sit|asueto/i);
 });
 
-test('each number leads to exactly what it adds up', async () => {
+test('each number links to exactly the payments or closings that it adds up', async () => {
   const view = await open();
   const day = { startDate: '2026-10-01T06:00:00.000Z', endDate: '2026-10-02T05:59:59.999Z' };
   const [received, closings] = [...(rowOf(view, '01/10/2026')?.querySelectorAll('a') ?? [])].map(
@@ -86,7 +86,7 @@ test('each number leads to exactly what it adds up', async () => {
   assert.equal(listed, { dateOf: 'completion', ...day, sort: 'desc' });
 });
 
-test('it opens on the last month that is over, and arrows go to its neighbours', async () => {
+test('the statement opens at the last complete month, and arrows lead to the months next to it', async () => {
   const view = await open('/closing/statement');
   const month = (back: number) => {
     const date = new Date(`${today.peek().slice(0, 7)}-01`);
@@ -102,7 +102,7 @@ test('it opens on the last month that is over, and arrows go to its neighbours',
   assert.ok(view.find('button[aria-label="No hay un mes siguiente"]').hasAttribute('disabled'));
 });
 
-test('a range of days is asked for once both are chosen', async () => {
+test('a range of days is requested once both days are chosen', async () => {
   const empty = await open('/closing/statement?range=1');
   assert.equal(asked(), []);
   await empty.unmount();
@@ -111,7 +111,7 @@ test('a range of days is asked for once both are chosen', async () => {
   assert.match(view.text(), 'Del 15/10/2026 al 02/11/2026');
 });
 
-test('what does not balance is said, with the first day that differs', async () => {
+test('a difference is shown, with the first day on which it occurs', async () => {
   response = () => successResponse(unbalancedStatement());
   const view = await open();
   assert.match(view.text(), 'No cuadra: faltan Q0.01.');

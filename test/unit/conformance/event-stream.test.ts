@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert';
 import { readEventStream } from '../../../conformance/src/event-stream.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 
-const test = suite('the stream of changes that is checked');
+const test = suite('conformance check of the stream of changes');
 
-test('a stream that only pings fails after ten seconds instead of blocking the run', async () => {
+test('a stream that sends only pings fails after ten seconds instead of blocking the run', async () => {
   const timers = fakeTimers();
   try {
     const body = new ReadableStream<Uint8Array>({
@@ -50,7 +50,7 @@ async function misfitOf(events: Parameters<typeof textOf>[0]): Promise<string | 
   }
 }
 
-test('a stream may count its changes or not, but not wrongly and not only sometimes', async () => {
+test('a stream need not count its changes, but if it does, every count must be there and right', async () => {
   assert.is(await misfitOf([['ready'], ['changed'], ['ping']]), undefined);
   const right: [string, number][] = [
     ['ready', 0],

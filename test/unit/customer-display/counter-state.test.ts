@@ -25,14 +25,20 @@ const payment = (id: string, seconds: number, over: Partial<Transaction> = {}) =
 
 for (const [what, pending, received, kind, id] of [
   ['the newest of two requests', [request('r1', -60), request('r2', -20)], [], 'waiting', 'r2'],
-  ['the newest, whichever comes first', [request('r2', -20), request('r1', -60)], [], 'waiting', 'r2'],
+  [
+    'the newest request, in whatever order they are listed',
+    [request('r2', -20), request('r1', -60)],
+    [],
+    'waiting',
+    'r2',
+  ],
   ['the newest of two payments', [], [payment('c1', -30), payment('c2', -10)], 'paid', 'c2'],
   ['the newer payment before the request', [request('r1', -20)], [payment('c1', -10)], 'paid', 'c1'],
   ['the newer request before the payment', [request('r1', -5)], [payment('c1', -10)], 'waiting', 'r1'],
-  ['no request that is over', [request('r1', -20, { expirationDate: at(0) })], [], 'ready', undefined],
+  ['no expired request', [request('r1', -20, { expirationDate: at(0) })], [], 'ready', undefined],
   ['a request in its last second', [request('r1', -20, { expirationDate: at(1) })], [], 'waiting', 'r1'],
   ['no request of a quarter of an hour ago', [request('r1', -900)], [], 'ready', undefined],
-  ['one of a second less', [request('r1', -899)], [], 'waiting', 'r1'],
+  ['a request of a second less', [request('r1', -899)], [], 'waiting', 'r1'],
   ['no request without an end', [request('r1', -20, { expirationDate: null })], [], 'ready', undefined],
   [
     'no payment that waits to be assigned',
@@ -42,7 +48,7 @@ for (const [what, pending, received, kind, id] of [
     undefined,
   ],
   ['no payment of 45 seconds ago', [], [payment('c1', -45)], 'ready', undefined],
-  ['one of 44 seconds ago', [], [payment('c1', -44)], 'paid', 'c1'],
+  ['a payment of 44 seconds ago', [], [payment('c1', -44)], 'paid', 'c1'],
 ] as const) {
   test(`the display shows ${what}`, () => {
     const read = { data: { pending, paid: received }, failed: false, readAt: NOW };
@@ -53,11 +59,11 @@ for (const [what, pending, received, kind, id] of [
 }
 
 for (const [what, received, failed, age, kind] of [
-  ['a payment stays true without a connection', [payment('c1', -10)], true, 20_000, 'paid'],
-  ['without a connection nothing else is known', [], true, 20_000, 'unknown'],
-  ['what was read 45 seconds ago is still known', [], false, 45_000, 'ready'],
-  ['what was read earlier is not', [], false, 45_001, 'unknown'],
-  ['a page’s clock may be two seconds behind', [], false, -2000, 'ready'],
+  ['a payment is still shown without a connection', [payment('c1', -10)], true, 20_000, 'paid'],
+  ['without a connection nothing else counts as known', [], true, 20_000, 'unknown'],
+  ['what was read 45 seconds ago still counts as known', [], false, 45_000, 'ready'],
+  ['what was read more than 45 seconds ago no longer counts as known', [], false, 45_001, 'unknown'],
+  ['a read may seem to be two seconds in the future', [], false, -2000, 'ready'],
 ] as const) {
   test(what, () => {
     const read = { data: { pending: [], paid: received }, failed, readAt: NOW - age };
@@ -67,7 +73,7 @@ for (const [what, received, failed, age, kind] of [
   });
 }
 
-test('who was asked for an amount is not thanked for another customer’s payment when that request has ended', () => {
+test('a customer who was asked for an amount is not thanked for another customer’s payment after that request has ended', () => {
   const [asked, came] = [request('r1', -20), payment('c1', -10, { origin: 'payment' })];
   const stateWith = (pending: Transaction[]) =>
     counterState(
@@ -101,7 +107,7 @@ for (const [what, seconds, kind] of [
 
 const OF_ANOTHER = { origin: 'payment', amount: 80, friUser: null } as const;
 
-test('whatever happens at the counter, the customer shown is never an earlier one', () => {
+test('whatever happens at the counter, the display never goes back to an earlier customer', () => {
   const happening = fc.record({
     what: fc.constantFrom('ask', 'pay', 'accept', 'cancel', 'refund', 'nothing'),
     which: fc.nat(5),
@@ -159,7 +165,7 @@ test('whatever happens at the counter, the customer shown is never an earlier on
   );
 });
 
-test('once its time is over a code is said to be, and for a quarter of a minute; not one that was canceled or paid another way', () => {
+test('an expired code is shown as such for fifteen seconds, but not one that was canceled or paid in another way', () => {
   const stateAt = (seconds: number, data: { pending: Transaction[]; paid: Transaction[] }, shown: Shown) => {
     const now = Date.parse(at(seconds));
     const read = { data, failed: false, readAt: now };

@@ -10,7 +10,7 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('words of the customer display');
+const test = suite('texts of the customer display');
 
 const QR = 'users/v3/qr/download';
 const NOW = Date.parse('2026-11-20T16:50:00.000Z');
@@ -22,7 +22,7 @@ async function show(request: Transaction | undefined, code: () => Response | Pro
   return { view, text: () => view.text() };
 }
 
-test('without a request the code is shown with the cashier it pays', async () => {
+test('without a request, the code and the cashier it pays are shown', async () => {
   const { view, text } = await show(undefined);
   await loadedView(view);
   assert.match(text(), 'Escanea y paga');
@@ -35,7 +35,7 @@ test('the display does not ask to scan a code that has not loaded', async () => 
   const { view, text } = await show(undefined, () => waiting.response);
   assert.match(text(), 'Listo para cobrar');
   assert.not.ok(view.has('img'));
-  // It takes the place of the code.
+  // The message is shown in place of the code.
   assert.ok(view.has('figure'));
   await view.act(() => waiting.give(failureResponse(503, { title: 'QR', message: 'No está' })));
   await view.until(() => !view.has('figure'));
@@ -43,7 +43,7 @@ test('the display does not ask to scan a code that has not loaded', async () => 
   assert.not.ok(view.has('figure'));
 });
 
-test('a request says how much, how long it can be accepted, and that its own code works once', async () => {
+test('a request shows its amount, how long it can be accepted, and that its code works once', async () => {
   const { view, text } = await show(transaction({ paymentLink: 'https://pagos.example/pay/X' }));
   await loadedView(view);
   assert.match(text(), 'María, tu cobro es deQ125.50');
@@ -65,7 +65,7 @@ for (const [name, shown] of [
 
 for (const [what, over, shown] of [
   [
-    'all of it',
+    'all details',
     { authorizationNumber: '804522' },
     'PagadoQ125.5010:43 · Caja 1Autorización …4522Gracias, MaríaHace 5 s',
   ],
@@ -73,7 +73,7 @@ for (const [what, over, shown] of [
   ['no name', { friUser: appUser({ name: '' }) }, 'PagadoQ125.5010:43 · Caja 1GraciasHace 5 s'],
   ['no time', { formattedResolutionTime: null }, 'PagadoQ125.50 · Caja 1Gracias, MaríaHace 5 s'],
 ] as const) {
-  test(`a payment with ${what} is thanked for`, async () => {
+  test(`the display says thank you for a payment with ${what}`, async () => {
     const view = await render(
       <PaidMessage payment={paid(over)} paidAt={NOW - 5_400} cashier="Caja 1" now={NOW} />,
     );
@@ -81,7 +81,7 @@ for (const [what, over, shown] of [
   });
 }
 
-test('a payment dated ahead by a wrong clock counts as just received', async () => {
+test('a payment that seems to be in the future because of a wrong clock counts as just received', async () => {
   const view = await render(<PaidMessage payment={paid()} paidAt={NOW + 3000} cashier="Caja 1" now={NOW} />);
   assert.match(view.text(), 'Hace 0 s');
   assert.ok(view.findAll('[aria-hidden] > div').some(({ style }) => style.width === '100%'));

@@ -52,19 +52,19 @@ async function show(): Promise<View> {
   await shownWhole(view);
   return view;
 }
-/** With the picture of the code, which is taken from a response that has arrived. */
+/** Waits for the display with its code, whose image loads after the response. */
 async function shownWhole(view: View) {
   await loadedView(view);
   await view.until(() => readings.peek() <= readingsBefore);
 }
-/** Goes online again, which reads at once. */
+/** Fires the online event, which reads the lists at once. */
 async function poll(view: View) {
   window.dispatchEvent(new Event('online'));
   await shownWhole(view);
 }
 const textOf = ({ container }: View) => container.textContent ?? '';
 
-/** Some of an earlier test may never end. */
+/** Reads of an earlier test, some of which may never end. */
 let readingsBefore = 0;
 test.before.each(() => {
   readingsBefore = readings.peek();
@@ -74,7 +74,7 @@ test.after.each(async () => {
   config.value = DEFAULT_CONFIG;
 });
 
-test('it shows the newest request of this cashier with the first name alone, and nothing of others', async () => {
+test('the newest request of this cashier is shown with the first name only, and nothing of other cashiers', async () => {
   const older = { ...request, id: 'r0', creationDate: at(-60), formattedAmount: 'Q9.99' };
   const child = {
     ...request,
@@ -92,7 +92,7 @@ test('it shows the newest request of this cashier with the first name alone, and
   assert.not.match(text, /López|maria\.lopez|C1024|pan dulce|Q9\.99|Q7\.77|Pagado|Q80/);
 });
 
-test('a payment shows its amount, time, cashier, end of the authorization and running seconds', async () => {
+test('a payment shows its amount, time, cashier, the last digits of the authorization, and how many seconds ago it was made', async () => {
   const lists: { pending: Transaction[]; paid: Transaction[] } = { pending: [request], paid: [] };
   const { view } = await open(lists);
   assert.match(textOf(view), 'Esperando…');
@@ -117,7 +117,7 @@ function movedTo(seconds: number) {
   return { creationDate: at(seconds), resolutionDate: at(seconds) };
 }
 
-/** What is pending and paid at each moment, and what is shown then. */
+/** The pending and paid transactions at each moment, and what is shown then. */
 type Step = [pending: Transaction[], paid: Transaction[], shown: string];
 const HAPPENINGS: Record<string, Step[]> = {
   'paid, asked, canceled': [
@@ -130,7 +130,7 @@ const HAPPENINGS: Record<string, Step[]> = {
     [[ask], [], 'Escanea'],
     [[], [acceptedOf(ask)], 'Escanea'],
   ],
-  'asked, canceled, asked anew, accepted': [
+  'asked, canceled, asked again, accepted': [
     [[ask], [payment], 'Esperando'],
     [[], [payment], 'Escanea'],
     [[anew], [payment], 'Q350'],
@@ -152,7 +152,7 @@ const HAPPENINGS: Record<string, Step[]> = {
   ],
 };
 for (const [what, steps] of Object.entries(HAPPENINGS)) {
-  test(`nothing older than what was shown is shown again, also after a reload: ${what}`, async () => {
+  test(`nothing older than what was already shown is shown again, even after a reload: ${what}`, async () => {
     const lists: { pending?: Transaction[]; paid?: Transaction[] } = {};
     let { view } = await open(lists);
     for (const [pending, received, shown] of steps) {
@@ -167,7 +167,7 @@ for (const [what, steps] of Object.entries(HAPPENINGS)) {
   });
 }
 
-test('without a connection it says since when, and asks for nothing to be believed', async () => {
+test('without a connection the display shows since when, and that nothing on it should be relied on', async () => {
   const { view, api } = await open({ pending: [request] });
   api.responders[PAID] = () => Promise.reject(new TypeError('offline'));
   await poll(view);
@@ -180,7 +180,7 @@ test('without a connection it says since when, and asks for nothing to be believ
   assert.match(textOf(view), 'Esperando…');
 });
 
-test('even if lists refresh rarely, the display reads before a payment’s time is over', async () => {
+test('even if the lists are refreshed rarely, the display reads them before a payment stops being shown', async () => {
   config.value = { ...DEFAULT_CONFIG, pollSeconds: 600 };
   const { setTimeout: real } = globalThis;
   const delays: number[] = [];
@@ -194,7 +194,7 @@ test('even if lists refresh rarely, the display reads before a payment’s time 
   assert.ok(delays.some((delay) => delay > 1000 && delay < 45_000));
 });
 
-test('the display closes with the cashier’s session, or goes blank if it can’t', async () => {
+test('the display closes with the cashier’s session, or goes blank if it can’t be closed', async () => {
   const { view } = await open({ paid: [payment] });
   let closed = 0;
   const close = window.close;

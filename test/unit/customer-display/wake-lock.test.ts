@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useWakeLock } from '../../../src/screens/customer-display/use-wake-lock.ts';
 
-const test = suite('screen of the customer display kept on');
+const test = suite('wake lock of the customer display');
 
 const visible = Object.getOwnPropertyDescriptor(document, 'visibilityState');
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -14,7 +14,7 @@ async function see(state: DocumentVisibilityState) {
   await settle();
 }
 
-/** A browser that keeps the screen on as often as it is asked to; `held` is how many times it still does. */
+/** A browser that grants every wake lock; `held` is the number of locks not yet released. */
 function browserLocks(request?: () => Promise<{ release: () => Promise<void> }>) {
   const locks = { asked: 0, held: 0 };
   const lock = async () => {
@@ -43,7 +43,7 @@ test.after.each(() => {
   else Reflect.deleteProperty(document, 'visibilityState');
 });
 
-test('it stays on until the display closes', async () => {
+test('the screen stays on until the display closes', async () => {
   const { locks } = browserLocks();
   const hook = renderHook(useWakeLock);
   await settle();
@@ -55,7 +55,7 @@ test('it stays on until the display closes', async () => {
   assert.is(locks.asked, 1);
 });
 
-test('the lock is requested again when the page becomes visible, because browsers release it when hidden', async () => {
+test('the lock is requested again when the page becomes visible, because browsers release it when the page is hidden', async () => {
   const { locks } = browserLocks();
   const hook = renderHook(useWakeLock);
   await see('hidden');
@@ -65,7 +65,7 @@ test('the lock is requested again when the page becomes visible, because browser
   await hook.unmount();
 });
 
-test('a display that closes while requesting the lock releases it', async () => {
+test('if the display closes while the lock is being requested, the lock is released', async () => {
   let give = () => {};
   const asked = new Promise<void>((resolve) => {
     give = resolve;
@@ -78,7 +78,7 @@ test('a display that closes while requesting the lock releases it', async () => 
   assert.equal(locks, { asked: 1, held: 0 });
 });
 
-test('a browser that denies or lacks the lock changes nothing', async () => {
+test('a browser that denies the lock, or has none, makes no difference', async () => {
   const { locks } = browserLocks(() => Promise.reject(new Error('Batería baja')));
   const rejected = renderHook(useWakeLock);
   await settle();

@@ -6,13 +6,13 @@ import { message } from '../../../src/stores/messages.ts';
 import { browserNotices, withoutNotices } from '../../support/browser-notices.ts';
 import { render, type View } from '../../support/render.tsx';
 
-const test = suite('alerts for arriving payments');
+const test = suite('alerts for new payments');
 
 const SOUND = 'Avisar con sonido';
 const NOTICE = 'Avisar en el escritorio';
 const TRY = 'Probar aviso';
 
-/** Counts the notes that a loudspeaker would play. */
+/** Counts the tones that would be played. */
 function browserSound() {
   const notes: number[] = [];
   class Node {
@@ -64,7 +64,7 @@ test.after.each(async () => {
   withoutNotices();
 });
 
-test('sound is off until it is turned on by its button, and kept on this device', async () => {
+test('the sound is off until a button turns it on, and the choice is kept on this device', async () => {
   assert.equal(atFirst, [false, false]);
   const before = localStorage.length;
   const view = await render(<AlertToggles />);
@@ -84,7 +84,7 @@ for (const [permission, answer, asked, isOn] of [
   ['granted', 'granted', 0, true],
   ['denied', 'denied', 0, false],
 ] as const) {
-  test(`with permission ${permission}, then ${answer}, notifications are ${isOn ? 'turned on' : 'refused, with how to allow them'}`, async () => {
+  test(`with permission ${permission}, then ${answer}, notifications are ${isOn ? 'turned on' : 'not turned on, and the portal explains how to allow them'}`, async () => {
     const browser = browserNotices(permission, answer);
     const view = await render(<AlertToggles />);
     await view.clickButton(NOTICE);
@@ -140,7 +140,7 @@ test('Probar aviso shows a silent notification whose click brings the portal to 
   assert.equal([focused, shown[0]?.closed, notes.length], [1, true, 0]);
 });
 
-test('on a telephone the service worker shows the notice', async () => {
+test('on a phone the service worker shows the notification', async () => {
   const { shown } = browserNotices('granted', 'granted', { telephone: true });
   noticeOn.set(true);
   const view = await render(<AlertToggles />);
@@ -152,7 +152,7 @@ test('on a telephone the service worker shows the notice', async () => {
   );
 });
 
-test('a permission that is withdrawn later shows nothing', async () => {
+test('if the permission is withdrawn later, nothing is shown', async () => {
   const { shown, deny } = browserNotices('granted');
   noticeOn.set(true);
   deny();
@@ -160,7 +160,7 @@ test('a permission that is withdrawn later shows nothing', async () => {
   assert.equal(shown, []);
 });
 
-test('an alert plays its sound, and shows no notification if they are off', async () => {
+test('an alert plays its sound, and shows no notification if notifications are off', async () => {
   const { shown } = browserNotices('granted');
   const notes = browserSound();
   const view = await render(<AlertToggles />);
@@ -174,7 +174,7 @@ test('an alert plays its sound, and shows no notification if they are off', asyn
   assert.equal(shown, []);
 });
 
-test('on phones a menu names what a tap does, and offers a test once one is on', async () => {
+test('on a phone a menu says what a tap does, and offers a test once something is on', async () => {
   const { shown } = browserNotices('granted');
   browserSound();
   const view = await render(<AlertToggles />);

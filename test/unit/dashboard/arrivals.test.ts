@@ -16,7 +16,7 @@ import { transaction } from '../../fixtures/transaction.ts';
 import { browserNotices, withoutNotices } from '../../support/browser-notices.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 
-const test = suite('arrivals of payments');
+const test = suite('new payments');
 
 const row = (over: Parameters<typeof transaction>[0]) => ({
   transaction: transaction(over),
@@ -30,30 +30,30 @@ const assigned = row({ id: 'tx_2', origin: 'payment', status: 'completed' });
 const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);
 
 for (const [what, before, after, arrived] of [
-  ['a sent request is none', [], [request], []],
-  ['an accepted one is', [request], [accepted], ['tx_1']],
-  ['a payment that waits to be assigned is', [], [unassigned], ['tx_2']],
-  ['it is not another one when it is assigned', [unassigned], [assigned], []],
-  ['a refund is none', [accepted], [row({ id: 'tx_1', status: 'refunded' })], []],
-  ['what was there is none', [accepted], [accepted], []],
+  ['a request that was just sent does not count', [], [request], []],
+  ['an accepted request counts', [request], [accepted], ['tx_1']],
+  ['a payment that waits to be assigned counts', [], [unassigned], ['tx_2']],
+  ['the payment does not count again when it is assigned', [unassigned], [assigned], []],
+  ['a refund does not count', [accepted], [row({ id: 'tx_1', status: 'refunded' })], []],
+  ['a known transaction does not count', [accepted], [accepted], []],
 ] as const)
-  test(`arrivals: ${what}`, () => assert.equal(ids(arrivedSince(before, after)), arrived));
+  test(`new payments: ${what}`, () => assert.equal(ids(arrivedSince(before, after)), arrived));
 
-/** The dashboard with these lists. */
+/** A dashboard with these lists. */
 function dashboardOf(pending: Row[], paid: Row[], state = 'live') {
   const lists = { pending: signal(pending), paid: signal(paid), connection: signal(state) };
   const dashboard = { ...lists, pending: { rows: lists.pending }, paid: { rows: lists.paid } };
   return { ...lists, hook: renderHook(() => useArrivals(dashboard as unknown as Dashboard)) };
 }
 
-test('one payment is announced by name and amount, several by their number', () => {
+test('one new payment is announced by name and amount, several by their number', () => {
   const one = transaction({ formattedAmount: 'Q185.00' });
   assert.match(arrivalText([one]), /^Nuevo pago: .+, Q185\.00$/);
   assert.is(arrivalText([one, one, one]), '3 pagos nuevos');
   assert.is(arrivalText([]), '');
 });
 
-test('a payment stays marked for a time, or until it is opened', () => {
+test('a new payment stays marked for a time, or until it is opened', () => {
   const timers = fakeTimers();
   markArrivals([transaction({ id: 'a' }), transaction({ id: 'b' })]);
   unmark('a');
@@ -65,7 +65,7 @@ test('a payment stays marked for a time, or until it is opened', () => {
   timers.restore();
 });
 
-test('the first load announces nothing, later ones announce arrivals, failed ones nothing', async () => {
+test('the first load announces nothing, later loads announce new payments, and failed loads nothing', async () => {
   const timers = fakeTimers();
   const { connection, pending, paid, hook } = dashboardOf([request], [], 'loading');
   await timers.settle();
@@ -85,7 +85,7 @@ test('the first load announces nothing, later ones announce arrivals, failed one
   timers.restore();
 });
 
-test('an accepted request that a message reports is marked, and not announced besides', async () => {
+test('an accepted request that a message already reports is marked, but not announced as well', async () => {
   const timers = fakeTimers();
   const { paid, hook } = dashboardOf([request], []);
   idsWithMessage.add('tx_1');
@@ -116,7 +116,7 @@ function seeAsBefore() {
   else Reflect.deleteProperty(document, 'visibilityState');
 }
 
-test('an arrival shows its notice and counts in the title of a hidden tab, until the dashboard is left', async () => {
+test('a new payment shows its notification and is counted in the title of a hidden tab until the dashboard is left', async () => {
   const timers = fakeTimers();
   const { shown } = browserNotices('granted');
   noticeOn.set(true);
@@ -143,7 +143,7 @@ test('an arrival shows its notice and counts in the title of a hidden tab, until
   timers.restore();
 });
 
-test('the title counts while the page is hidden or another window has the focus', () => {
+test('the title has the count while the page is hidden or another window has the focus', () => {
   document.title = 'Pagos · cobros';
   const title = countArrivalsInTitle();
   see('visible');

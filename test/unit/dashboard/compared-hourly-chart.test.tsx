@@ -9,14 +9,14 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('today beside the same weekday before');
+const test = suite('today compared with the same weekday last week');
 const PATH = 'transactions/v3/history/daily-totals';
 
-/** As the list of paid transactions counts today. */
+/** Dated as the list of paid transactions counts today. */
 const BY_HOUR = { byHour: true, dateOf: 'movement' };
 const HOURS = [9, 10].map((hour) => ({ hour, count: 1, cents: 10_000 }));
 
-/** Last Friday, with payments at some hours, Q160.00 of them until 10:41. */
+/** Last Friday, with payments in some hours, Q160.00 of them before 10:41. */
 const lastFriday =
   (received: Record<number, number>) =>
   ({ content }: Call) => {
@@ -41,7 +41,7 @@ test.before.each(() => {
   setServerTime(Date.parse('2026-11-20T16:43:20.000Z'));
 });
 
-test('the difference to the same weekday at this time is in words, and its hours are a line and in the table', async () => {
+test('the difference to the same weekday at this time is in words, and its hours are a line in the chart and a column in the table', async () => {
   const { api, view, caption } = await open(lastFriday({ 8: 60, 10: 100, 20: 500 }));
   assert.equal(api.contentsOf(PATH), [
     { ...BY_HOUR, startDate: '2026-11-13T06:00:00.000Z', endDate: '2026-11-14T05:59:59.999Z' },
@@ -61,7 +61,7 @@ test('the difference to the same weekday at this time is in words, and its hours
 const pointsOf = (line: Element) =>
   (line.getAttribute('points') ?? '').split(' ').map((point) => point.split(',').map(Number));
 
-test('the dashed line has the scale of the bars, named at its top, and stays below it', async () => {
+test('the dashed line has the scale of the bars, whose maximum is labeled, and stays below it', async () => {
   const { view } = await open(lastFriday({ 9: 100, 10: 500 }));
   assert.is(view.text('svg[role=img] text'), 'Q500');
   const [bar] = view.findAll('svg[role=img] rect');
@@ -86,7 +86,7 @@ for (const [name, received, text] of [
   ['the same', { 10: 250 }, 'Igual que el viernes pasado a esta hora'],
   ['nothing', {}, 'Sin pagos el viernes pasado'],
 ] as const)
-  test(`it says so when the other day had ${name}`, async () => {
+  test(`the comparison says so when the other day had ${name}`, async () => {
     const today = name === 'the same' ? [{ hour: 10, count: 1, cents: 16_000 }] : HOURS;
     const { caption } = await open(lastFriday(received), today);
     assert.is(caption(), `${text}vie 13`);
@@ -97,7 +97,7 @@ test('a lower amount than on the other day is shown as less, not as a negative a
   assert.is(caption(), 'Q149.50 menos que el viernes pasado a esta horavie 13');
 });
 
-test('without the other day the chart shows only today', async () => {
+test('if the other day could not be read, the chart shows only today', async () => {
   const { view, caption } = await open(() => failureResponse(503, { title: 'Servicio', message: 'No está' }));
   assert.is(caption(), 'Recibido por hora10 h · Q100.00 · 1 pago');
   assert.is(view.findAll('polyline').length, 0);

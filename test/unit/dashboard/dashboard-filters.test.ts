@@ -29,7 +29,7 @@ const rows = rowsOf(
 const ids = (filters: Partial<DashboardFilters>) =>
   filterRows(rows, { ...NO_FILTERS, ...filters }).map(({ transaction }) => transaction.id);
 
-test('rows are newest first, and the order can be reversed', () => {
+test('rows are shown newest first, and the order can be reversed', () => {
   assert.equal(ids({}), ['b', 'c', 'a', 'd']);
   assert.equal(
     sortRows(rows, 'asc').map(({ transaction }) => transaction.id),
@@ -37,13 +37,13 @@ test('rows are newest first, and the order can be reversed', () => {
   );
 });
 
-test("status '-1' or empty is every status", () => {
+test("a status of '-1' or an empty one means every status", () => {
   assert.equal(ids({ status: '-1' }).length, 4);
   assert.equal(ids({ status: '' }).length, 4);
   assert.equal(ids({ status: 'refunded' }), ['c']);
 });
 
-test("branch and user 'all' or empty do not filter", () => {
+test("a branch or user of 'all', or an empty one, does not filter", () => {
   for (const none of ['all', '']) {
     assert.equal(ids({ branchId: none }).length, 4);
     assert.equal(ids({ userId: none }).length, 4);
@@ -58,12 +58,12 @@ test('all filters and the search apply together, and the order is kept', () => {
   assert.equal(ids({ branchId: 'br_centro', status: 'pending', search: 'caja 10' }), []);
 });
 
-test('without a filter it returns the same list object', () => {
+test('without a filter the same list object is returned', () => {
   assert.is(filterRows(rows, NO_FILTERS), rows);
   assert.not.ok(isFiltered({ search: '  ', status: '', branchId: '', userId: '' }));
 });
 
-test('the options for branch are those of the rows, by name', () => {
+test('the branches to choose from are those of the rows, sorted by name', () => {
   assert.equal(branchOptions(rows, 'all'), [
     { value: 'all', label: 'Sucursal: todas' },
     { value: 'br_antigua', label: 'Antigua' },
@@ -71,7 +71,7 @@ test('the options for branch are those of the rows, by name', () => {
   ]);
 });
 
-test('cashiers with the same name get their branch’s name, and only those of the chosen branch are options', () => {
+test('cashiers with the same name are shown with their branch’s name, and only those of the chosen branch are offered', () => {
   assert.equal(
     userOptions(rows, 'all', 'all').map(({ label }) => label),
     ['Usuario: todos', 'Caja 1 · Antigua', 'Caja 1 · Centro', 'Caja 10'],

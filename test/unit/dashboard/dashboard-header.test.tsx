@@ -22,7 +22,7 @@ import type { View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('above the live lists');
+const test = suite('header of the live lists');
 
 const antigua = { businessBranchId: 'br_antigua', businessBranchName: 'Antigua' };
 const inCentro = paid({ id: 'c1' });
@@ -38,7 +38,7 @@ const sendButtons = (view: View) =>
     .findAll('button')
     .filter(({ textContent }) => textContent?.startsWith('Enviar solicitud')) as HTMLButtonElement[];
 
-test('an administrator filters by branch and cashier; changing the branch clears the cashier', async () => {
+test('an administrator filters by branch and cashier, and changing the branch clears the cashier', async () => {
   signInAs('admin', ADMIN);
   const { view } = await openDashboard({ pending: [], paid: [inCentro, inAntigua] });
   assert.equal(optionsOf(view, 'Sucursal'), ['Sucursal: todas', 'Antigua', 'Centro']);
@@ -59,7 +59,7 @@ for (const [type, offered] of [
   ['operator', []],
   ['branch_admin', ['Usuario']],
 ] as const)
-  test(`of branch and cashier a ${type} filters by ${offered.join() || 'neither'}`, async () => {
+  test(`with branch and cashier to filter by, ${type} is offered ${offered.join() || 'neither'}`, async () => {
     signInAs(type);
     const { view } = await openDashboard({ pending: [], paid: [inCentro] });
     const labels = view.findAll('select').map((select) => select.getAttribute('aria-label') ?? '');
@@ -82,7 +82,7 @@ test('filters are restored once after a reload by the portal', async () => {
   assert.is(again.find<HTMLInputElement>('input[type=search]').value, '');
 });
 
-test('the outcome of a request clears the filters, which may hide it', async () => {
+test('the outcome of a request clears the filters, which might hide it', async () => {
   const { view } = await openDashboard({ pending: [], paid: [inCentro] });
   await view.type(view.find<HTMLInputElement>('input[type=search]'), 'zzz');
   assert.equal(rowsOf(view, 'Pagados'), []);
@@ -107,7 +107,7 @@ for (const [pending, note] of [
   });
 }
 
-test('when the server rejects the reads the reason is shown; a lost connection is named as such', async () => {
+test('when the server rejects the reads, the reason is shown; a lost connection is shown as such', async () => {
   const { view, api } = await openDashboard({ pending: [], paid: [inCentro] });
   assert.match(textOf(view), 'Actualizado ahora');
   api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'Vuelve en un rato' });
@@ -124,7 +124,7 @@ test('when the server rejects the reads the reason is shown; a lost connection i
   assert.match(textOf(view), /Sin conexión desde las \d\d:\d\d:\d\d/);
 });
 
-test('while retrying, the banner says so and its button waits', async () => {
+test('while a retry is running, the banner says so and its button waits', async () => {
   const { view, api } = await openDashboard({ pending: [], paid: [inCentro] });
   api.responders[PENDING] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
   await refresh(view);
@@ -146,7 +146,7 @@ test('a first read that does not reach the server shows Sin conexión without a 
   assert.not.match(textOf(view), 'desde las');
 });
 
-test('sending is offered at the top and, on phones, at the bottom, disabled without a connection', async () => {
+test('sending is offered at the top and, on phones, at the bottom, and is disabled without a connection', async () => {
   const { view, api } = await openDashboard({ pending: [request], paid: [] });
   const buttons = sendButtons(view);
   assert.equal(
@@ -170,7 +170,7 @@ test('sending is offered at the top and, on phones, at the bottom, disabled with
   assert.is(transactionModal.current.peek().step, 'none');
 });
 
-test('users who only read get neither', async () => {
+test('users who can only read are offered neither sending nor charging', async () => {
   signInAs('admin', SUPERVISOR);
   const { view } = await openDashboard({ pending: [request], paid: [] });
   assert.equal(sendButtons(view), []);
@@ -181,7 +181,7 @@ test('users who only read get neither', async () => {
 const chargeButtons = (view: View) =>
   view.findAll('button').filter(({ textContent }) => textContent?.startsWith('Cobrar'));
 
-test('charging is offered above and, on phones, first below, where the backend has it', async () => {
+test('charging is offered at the top and, on phones, first at the bottom, if the backend supports it', async () => {
   signInAs('operator', undefined, 'charges');
   const { view } = await openDashboard({ pending: [request], paid: [] });
   const [above, below] = chargeButtons(view);
@@ -195,7 +195,7 @@ test('charging is offered above and, on phones, first below, where the backend h
   assert.is(transactionModal.current.peek().step, 'charge');
 });
 
-test('a backend without charges has neither button nor key for them', async () => {
+test('for a backend without charges there is neither a button nor a key for them', async () => {
   const { view } = await openDashboard({ pending: [request], paid: [] });
   assert.equal(chargeButtons(view), []);
   assert.not.match(view.text(), /cobr[aeo]/i);
@@ -206,7 +206,7 @@ test('a backend without charges has neither button nor key for them', async () =
 for (const [who, pressed, step, ...role] of [
   ['a cashier', 'request', 'search-user', 'operator'],
   ['a cashier with charges', 'charge', 'charge', 'operator', undefined, 'charges'],
-  ['a cashier whose backend has charges no more', 'charge', 'none', 'operator'],
+  ['a cashier whose backend no longer has charges', 'charge', 'none', 'operator'],
   ['a cashier who pressed nothing', '', 'none', 'operator'],
   ['a supervisor', 'request', 'none', 'admin', SUPERVISOR],
 ] as [string, string, string, ...Parameters<typeof signInAs>][]) {

@@ -29,12 +29,12 @@ const jose = appUser({ name: 'José', lastname: 'Pérez', username: 'jose.perez'
 const received = paid({ id: 'c1', friUser: jose, amount: 58.25, formattedAmount: 'Q58.25' });
 const returned = paid({ id: 'c2', status: 'refunded', friUser: jose, amount: 10, formattedAmount: 'Q10.00' });
 
-/** More than the list renders at once. */
+/** More rows than the list renders at first. */
 const manyPaid = () => Array.from({ length: 100 }, (_, index) => paid({ id: `m${index}`, friUser: jose }));
 
 const open = (lists: Lists = { pending: [maria], paid: [received, returned] }) => openDashboard(lists);
 
-/** Shows Pagos por liquidar, as the layout does. */
+/** Reads Pagos por liquidar, as the layout does. */
 function OpenBalance() {
   useResource(OPEN_BALANCE, getOpenBalance);
   return null;
@@ -44,7 +44,7 @@ test.before.each(() => {
   forgetOutcomes();
 });
 
-test('it shows the day’s totals: what was received, refunded or not, and the net beside it', async () => {
+test('the dashboard shows the day’s totals: what was received, refunded or not, and the net amount beside it', async () => {
   const { view } = await open();
   const text = textOf(view);
   assert.match(text, /Recibido hoyQ68\.252 pagos · Neto Q58\.25/);
@@ -52,7 +52,7 @@ test('it shows the day’s totals: what was received, refunded or not, and the n
   assert.match(text, /Reembolsado hoyQ10\.001 pago/);
 });
 
-test('a request that was not paid stays among the pending ones as such, counts for nothing, and goes once seen', async () => {
+test('an unpaid request stays among the pending ones and is marked as such, counts for nothing, and disappears once seen', async () => {
   const { view } = await open();
   const rejected = transaction({
     id: 'p2',
@@ -79,7 +79,7 @@ test('a request that was not paid stays among the pending ones as such, counts f
   assert.equal(unseenOutcomes.value, []);
 });
 
-test('a charge that nobody paid is seen by its amount, which is all that is known of it', async () => {
+test('a charge that nobody paid is shown by its amount, which is all that is known of it', async () => {
   const { view } = await open();
   await view.act(() => {
     unseenOutcomes.value = [charge({ id: 'c1', status: 'expired' })];
@@ -88,7 +88,7 @@ test('a charge that nobody paid is seen by its amount, which is all that is know
   await view.until(() => unseenOutcomes.value.length === 0);
 });
 
-test('typing in the search narrows both lists, and clearing it brings all back', async () => {
+test('typing in the search narrows both lists, and clearing it restores them', async () => {
   const { view } = await open();
   const search = view.find<HTMLInputElement>('input[type=search]');
   await view.type(search, 'jose');
@@ -121,7 +121,7 @@ test('a button reverses the order of a list', async () => {
   assert.match(textOf(view), 'Más antiguos');
 });
 
-test('a long list renders its beginning, and more on demand', async () => {
+test('a long list renders its first rows, and more on demand', async () => {
   const { view } = await open({
     pending: [],
     paid: Array.from({ length: 200 }, (_, index) => paid({ id: `c${index}`, amount: 1 })),
@@ -133,7 +133,7 @@ test('a long list renders its beginning, and more on demand', async () => {
   assert.is(rowsOf(view, 'Pagados').length, first + 50);
 });
 
-test('only scrolling adds rows to a long list', async () => {
+test('a long list renders more rows only when it is scrolled', async () => {
   const ABOVE = 240;
   const ROW_HEIGHT = 60;
   const original = globalThis.IntersectionObserver;
@@ -200,7 +200,7 @@ test('placeholders are shown until both lists are loaded', async () => {
   assert.match(textOf(view), 'María');
 });
 
-test('without any transactions it explains the start; with earlier ones it shows that nothing is pending', async () => {
+test('without any transactions the dashboard explains how to start; with earlier ones it says that nothing is pending', async () => {
   const { view, lists } = await open({ pending: [], paid: [] });
   assert.match(textOf(view), 'Envía tu primera solicitud');
   lists.pending = [maria];
@@ -225,7 +225,7 @@ test('Pagos por liquidar is loaded again only when the paid list changes', async
   await refresh(view);
   assert.is(read(), before);
   lists.paid = [received];
-  // A read under way, which does not have it yet, is not repeated.
+  // A read that is already running, and does not have the payment yet, is not repeated.
   for (let turn = 0; read() === before && turn < 20; turn++) await refresh(view);
   assert.is(read(), before + 1);
 });
@@ -238,7 +238,7 @@ test('an operation that invalidates the transactions reloads both lists', async 
   assert.equal(rowsOf(view, 'Pendientes'), []);
 });
 
-test('Mostrador is for cashiers only; the last payments also for users who refund', async () => {
+test('Mostrador is for cashiers only; the latest payments also for users who can refund', async () => {
   const { view } = await open();
   await view.press('F8', document.body);
   assert.is(transactionModal.current.peek().step, 'latest');
@@ -265,7 +265,7 @@ test('Mostrador is for cashiers only; the last payments also for users who refun
   assert.is(transactionModal.current.peek().step, 'latest');
 });
 
-test('F4 leads to the search of the payments', async () => {
+test('F4 moves the focus to the search of payments', async () => {
   const { view } = await open();
   await view.press('F4', document.body);
   assert.is(document.activeElement, view.field('Buscar'));

@@ -27,7 +27,7 @@ test('payments received today count as received even when refunded; earlier ones
   const { received: got, refunded } = summarizeDay([], rows);
   assert.equal(got, { count: 2, cents: 14_025 });
   assert.equal(refunded, { count: 2, cents: 4725 });
-  // The head of the list and the hours say the same sum.
+  // The head of the list and the hours have the same sum.
   assert.is(listTotalCents(rows), 14_025);
   const hours = receivedByHour(rows, createHourOf(GUATEMALA), 11);
   assert.is(
@@ -36,7 +36,7 @@ test('payments received today count as received even when refunded; earlier ones
   );
 });
 
-test('pending counts the payments that wait for a cashier', () => {
+test('the pending total includes the payments that wait for a cashier', () => {
   const rows = rowsOf(
     { id: 'a', amount: 5 },
     { id: 'b', amount: 7.5, origin: 'payment', businessUserId: null },
@@ -58,7 +58,7 @@ test("hours are in the business's time zone, not the device's", () => {
   assert.is(inKathmandu.find(({ hour }) => hour === 21)?.cents, 1500);
 });
 
-test('the chart shows the usual hours and is extended for earlier and later ones', () => {
+test('the chart shows the usual hours, and is extended for earlier and later ones', () => {
   const range = (rows: ReturnType<typeof rowsOf>, now: number) => {
     const hours = receivedByHour(rows, createHourOf('UTC'), now).map(({ hour }) => hour);
     return [hours.at(0), hours.at(-1)];

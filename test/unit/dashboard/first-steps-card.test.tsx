@@ -42,7 +42,7 @@ test.before.each(() => {
   signInAs('admin', ADMIN);
 });
 
-test('a new business sees its steps, those that are done, and where to take the next one', async () => {
+test('a new business sees its steps, which of them are done, and where to take the next one', async () => {
   const { view } = await open({ cashiers: [], people: [] });
   await view.until(() => isShown(view));
   assert.is(view.find('ol').closest('section')?.textContent?.includes('1 de 5'), true);
@@ -61,7 +61,7 @@ test('the first request is sent from the card', async () => {
   assert.is(transactionModal.current.peek().step, 'search-user');
 });
 
-test('once sent, the request’s step is done and has no button', async () => {
+test('once a request was sent, its step is done and has no button', async () => {
   const { view } = await open({ lists: { pending: [transaction()], paid: [] }, people: [] });
   assert.not.ok(isShown(view));
   await view.unmount();

@@ -27,7 +27,7 @@ test('a step is done when its result exists', () => {
   ]);
 });
 
-test('each links to its screen, and only when it can be done', () => {
+test('each step links to its screen, but only if it can be done now', () => {
   const one = branch({ id: 'br_1', name: 'Principal' });
   assert.equal(placeOf(NOTHING, 'branch'), { href: '/branches', state: { opensNew: true } });
   assert.is(placeOf(NOTHING, 'cashier'), undefined);
@@ -48,7 +48,7 @@ test('each links to its screen, and only when it can be done', () => {
   });
 });
 
-test('only users who may do all of it are guided', () => {
+test('only users who may take all steps are guided', () => {
   const granted = PERMISSIONS.filter((name) => !name.startsWith('closing_'));
   assert.ok(can({ type: 'admin', permissions: granted }, SET_UP_REQUIREMENT));
   assert.not.ok(can({ type: 'branch_admin', permissions: granted }, SET_UP_REQUIREMENT));

@@ -19,7 +19,7 @@ const leave = (view: View, row: Element) =>
       void row.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })),
   );
 
-test('under the pointer no row moves: new ones wait behind a button that counts them', async () => {
+test('no row moves under the pointer: new rows wait behind a button that counts them', async () => {
   const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
   const row = view.find('li');
   await enter(view, row);
@@ -38,7 +38,7 @@ test('under the pointer no row moves: new ones wait behind a button that counts 
   assert.equal(amountsOf(view), [12, 11, 10]);
 });
 
-test('after the waiting rows were shown and the pointer has left, rows appear by themselves again', async () => {
+test('after the waiting rows were shown and the pointer has left, new rows appear by themselves again', async () => {
   const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
   const row = view.find('li');
   await enter(view, row);
@@ -51,7 +51,7 @@ test('after the waiting rows were shown and the pointer has left, rows appear by
   assert.equal(amountsOf(view), [12, 11, 10]);
 });
 
-test('rows with the focus do not move either, until both the focus and the pointer have left', async () => {
+test('rows do not move while one has the focus either, until both the focus and the pointer have left', async () => {
   const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
   const row = view.find('li');
   const link = view.find('li a');
@@ -80,7 +80,7 @@ test('a removed row keeps its place under the pointer, with its actions disabled
   assert.is(rowsOf(view, 'Pendientes').length, 1);
 });
 
-test('a list emptied under the pointer shows the next arrivals', async () => {
+test('a list that becomes empty under the pointer shows the next new rows', async () => {
   const { view, lists } = await openDashboard({ pending: [transaction({ id: 'p1' })], paid: [] });
   await enter(view, view.find('li'));
   lists.pending = [];

@@ -14,13 +14,13 @@ async function chart(cents: Record<number, number>) {
   return { view, labels, caption: view.text('figcaption'), image: view.find('[role=img]') };
 }
 
-test('the caption has the current hour, the summary the best one', async () => {
+test('the caption shows the current hour, the summary the busiest one', async () => {
   const { caption, image } = await chart({ 9: 80_000, 15: 12_550 });
   assert.match(caption, '15 h · Q125.50');
   assert.match(image.getAttribute('aria-label') ?? '', 'Hora con más: 9:00, Q800.00');
 });
 
-test('the arrow keys show each hour in the caption, until the focus leaves', async () => {
+test('the arrow keys show each hour in the caption until the focus leaves', async () => {
   const { view, image } = await chart({ 9: 80_000, 15: 12_550 });
   const caption = () => view.text('figcaption');
   await view.focus(image);
@@ -32,7 +32,7 @@ test('the arrow keys show each hour in the caption, until the focus leaves', asy
   assert.match(caption(), '15 h · Q125.50');
 });
 
-test('the left arrow begins at the last hour', async () => {
+test('the left arrow starts at the last hour', async () => {
   const { view, image } = await chart({ 9: 80_000 });
   await view.focus(image);
   await view.press('ArrowLeft');
@@ -43,7 +43,7 @@ for (const [pointerType, stays] of [
   ['touch', true],
   ['mouse', false],
 ] as const)
-  test(`an hour shown by ${pointerType} ${stays ? 'stays after the finger is lifted' : 'leaves with the pointer'}`, async () => {
+  test(`an hour shown by ${pointerType} ${stays ? 'stays after the finger is lifted' : 'disappears with the pointer'}`, async () => {
     const { view, image } = await chart({ 9: 80_000, 15: 12_550 });
     const point = (type: string) =>
       view.act(() => {
@@ -57,13 +57,13 @@ for (const [pointerType, stays] of [
     assert.match(view.text('figcaption'), stays ? '9 h · Q800.00' : '15 h · Q125.50');
   });
 
-test('without payments it says so', async () => {
+test('without payments the chart says so', async () => {
   const { caption, image } = await chart({});
   assert.match(caption, 'Aún sin pagos');
   assert.match(image.getAttribute('aria-label') ?? '', 'Aún sin pagos');
 });
 
-test('in little space only some hours are labelled, evenly from the first', async () => {
+test('in little space only some hours are labeled, evenly spaced from the first one', async () => {
   const { labels } = await chart({ 9: 100 });
   const [first = Number.NaN, second = Number.NaN] = labels;
   assert.is(first, 0);

@@ -12,7 +12,7 @@ const test = suite('live lists');
 
 const HOUR = 3_600_000;
 
-test('an unchanged list is the same object, and does not set the clock back', async () => {
+test('an unchanged list stays the same object, and does not set the clock back', async () => {
   const start = Date.now();
   let tag = 'W/"1"';
   let transactions = [transaction()];
@@ -39,7 +39,7 @@ test('an unchanged list is the same object, and does not set the clock back', as
   assert.is(values, 1);
   assert.ok(serverNow.peek() >= start + HOUR);
 
-  // A server without tags that answers the same again.
+  // A server without tags that sends the same response again.
   tag = '';
   await refresh();
   assert.is(values, 1);

@@ -7,7 +7,7 @@ import { deviceNow, setServerTime } from '../../../src/stores/clock.ts';
 import { heardAt } from '../../../src/stores/live/changes.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('how fresh the dashboard is');
+const test = suite('age of the dashboard’s data');
 
 for (const [seconds, text] of [
   [0, 'Actualizado ahora'],
@@ -15,7 +15,7 @@ for (const [seconds, text] of [
   [4, 'Actualizado hace 4 s'],
   [130, 'Actualizado hace 2 min'],
 ] as const) {
-  test(`after ${seconds} seconds it shows the age of the data`, async () => {
+  test(`after ${seconds} seconds the age of the data is shown`, async () => {
     const readAt = signal(deviceNow.value - seconds * 1000);
     const dashboard = { connection: signal('live'), told: signal(false), readAt } as unknown as Dashboard;
     const view = await render(<LiveIndicator dashboard={dashboard} timeZone="America/Guatemala" />);
@@ -23,7 +23,7 @@ for (const [seconds, text] of [
   });
 }
 
-test('En vivo shows while the stream reports changes and was heard in the last 20 seconds', async () => {
+test('En vivo is shown while the stream reports changes and has sent something in the last 20 seconds', async () => {
   const told = signal(true);
   const readAt = signal(deviceNow.value - 50_000);
   heardAt.value = deviceNow.value - 19_000;
@@ -41,7 +41,7 @@ test('En vivo shows while the stream reports changes and was heard in the last 2
   assert.is(view.text(), 'Actualizado hace 50 s');
 });
 
-test('without connection it says since when, by the server’s clock', async () => {
+test('without a connection the time since when is shown, by the server’s clock', async () => {
   setServerTime(Date.parse('2026-11-20T20:30:00Z'));
   const dashboard = {
     connection: signal('lost'),

@@ -36,7 +36,7 @@ async function openMenu(view: View, name: string) {
 for (const [what, list, over, shown] of [
   ['a request', 'Pendientes', transaction(), 'Quedan 7:51'],
   ['a payment without a cashier', 'Pendientes', unassigned, 'Por asignar'],
-  ['a request without an end', 'Pendientes', transaction({ expirationDate: null }), '10:42:51'],
+  ['a request that does not expire', 'Pendientes', transaction({ expirationDate: null }), '10:42:51'],
   ['a payment of today', 'Pagados', paid({ origin: 'payment' }), '10:43:20'],
   ['a paid request', 'Pagados', paid(), 'Pagado 10:43'],
   ['a request of yesterday', 'Pagados', paid({ formattedCreationDate: '19/11/2026' }), 'Pagado 10:43'],
@@ -53,7 +53,7 @@ for (const [what, list, over, shown] of [
     'Pagado 10:42 · Reembolsado',
   ],
   [
-    'a refund of what was received yesterday',
+    'a refund of a payment received yesterday',
     'Pagados',
     paid({ status: 'refunded', ...receivedBefore, formattedReceivedDate: '19/11/2026' }),
     '19/11/2026 10:42:59 · Reembolsado',
@@ -68,7 +68,7 @@ for (const [what, list, over, shown] of [
   });
 }
 
-test('an admin sees the branch of each row, and which payment has no cashier yet; a cashier no branch', async () => {
+test('an admin sees the branch of each row, and which payment has no cashier yet; a cashier sees no branch', async () => {
   const lists = { pending: [unassigned], paid: [paid({ businessBranchName: null }), paid({ id: 'c2' })] };
   const own = await openDashboard(lists);
   assert.match(rowsOf(own.view, 'Pendientes')[0] ?? '', /@maria\.lopez · Sin cajaQ/);
@@ -87,14 +87,14 @@ test('an admin sees the branch of each row, and which payment has no cashier yet
   );
 });
 
-test('a charge says that it has no payer yet, without a gap for the username', async () => {
+test('a charge is shown as having no payer yet, without a gap for the username', async () => {
   const { view } = await openDashboard({ pending: [charge()], paid: [] });
   assert.match(rowsOf(view, 'Pendientes')[0] ?? '', /^Sin cliente aúnCaja 1Q125\.50/);
   assert.is(view.find('li [role=img]').getAttribute('aria-label'), 'Cobro');
   assert.ok(view.button('Cancelar el cobro de Q125.50'));
 });
 
-test('the decisions of a row are about its own transaction', async () => {
+test('the decision buttons of a row apply to its own transaction', async () => {
   signInAs('admin', ADMIN);
   const jose = { ...appUser(), name: 'José', lastname: '' };
   const received = paid({ id: 'c1', friUser: jose });
@@ -109,7 +109,7 @@ test('the decisions of a row are about its own transaction', async () => {
   assert.equal(transactionModal.current.peek(), { step: 'assign', transaction: unassigned });
 });
 
-test('without a connection the menu of a row shows only what changes nothing', async () => {
+test('without a connection the menu of a row has only items that change nothing', async () => {
   signInAs('admin', ADMIN);
   const { view, api } = await openDashboard({ pending: [unassigned], paid: [paid({ receiptCode: 'A' })] });
   await loadedView(view);
@@ -122,7 +122,7 @@ test('without a connection the menu of a row shows only what changes nothing', a
   assert.ok(view.button('Asignar el pago de María López').disabled);
 });
 
-test('the name of a row opens its detail, and an arrived payment is no longer marked as new', async () => {
+test('the name in a row opens its detail, and a new payment is no longer marked as new', async () => {
   const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
   lists.paid = [paidAt(11), paidAt(10)];
   await refresh(view);
@@ -135,7 +135,7 @@ test('the name of a row opens its detail, and an arrived payment is no longer ma
   assert.not.ok(rowsOf(view, 'Pagados')[0]?.includes('Nuevo'));
 });
 
-test('on a narrow screen tabs choose the list, and both tabs count their rows', async () => {
+test('on a narrow screen the lists are in tabs, and both tabs count their rows', async () => {
   const { view } = await openDashboard({ pending: [transaction()], paid: [paidAt(10), paidAt(11)] });
   const tabs = () =>
     view.findAll('[role=tab]').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]);

@@ -16,7 +16,7 @@ test('an equal response keeps the same list object', () => {
   assert.is(reconcileRows(before, [two(), one()]), before);
 });
 
-test('only the changed row becomes another object', () => {
+test('only a changed row becomes another object', () => {
   const before = reconcileRows([], [two(), one()]);
   const after = reconcileRows(before, [two({ status: 'completed' }), one()]);
   assert.is.not(after[0], before[0]);
@@ -30,21 +30,21 @@ test('an unchanged row does not keep the previous response in memory', () => {
   assert.is(reconcileRows(before, response)[0]?.transaction, response[0]);
 });
 
-test('a nested change counts', () => {
+test('a nested change counts as a change', () => {
   const before = reconcileRows([], [one()]);
   const after = reconcileRows(before, [one({ friUser: appUser({ name: 'Mariana' }) })]);
   assert.is.not(after[0], before[0]);
   assert.is(filterRows(after, { ...NO_FILTERS, search: 'mariana' }).length, 1);
 });
 
-test('added and removed rows leave the others unchanged', () => {
+test('added and removed rows leave the other row objects unchanged', () => {
   const before = reconcileRows([], [one()]);
   const more = reconcileRows(before, [two(), one()]);
   assert.is(more[1], before[0]);
   assert.is(reconcileRows(more, [two()])[0], more[0]);
 });
 
-test('rows are newest first, whatever order they come in', () => {
+test('rows are sorted newest first, whatever order they arrive in', () => {
   const ids = reconcileRows([], [one(), two()]).map((row) => row.transaction.id);
   assert.equal(ids, ['two', 'one']);
 });

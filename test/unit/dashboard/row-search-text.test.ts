@@ -63,7 +63,7 @@ test('only the eight fields are searched', () => {
   for (const typed of ['LUNA-7K2M', '804522', 'tx_1', 'pr_1', '55551234']) assert.not.ok(finds(typed), typed);
 });
 
-test('words combine over all fields, in any order', () => {
+test('words are matched across all fields, in any order', () => {
   for (const typed of ['zona 10 caja', 'c7731 ejecutivo', 'lopez 1125', 'rapida zona 10 maria'])
     assert.ok(finds(typed), typed);
   for (const typed of ['lopez 80', 'zona 99 caja', 'lopez pérez']) assert.not.ok(finds(typed), typed);
@@ -86,7 +86,7 @@ test('words of the name of a branch or cashier stay together', () => {
     filterRows(both, { ...NO_FILTERS, search }).map(({ transaction }) => transaction.id);
   for (const search of ['caja 2 antigua', 'antigua caja 2']) assert.equal(found(search), ['Caja 2 Antigua']);
   assert.equal(found('antigua 200'), ['Caja 1 Antigua']);
-  // The 2 of an amount, while it grows to one.
+  // The 2 is the beginning of an amount that is still being typed.
   const growing = typing(both);
   for (const search of ['caja', 'caja ', 'caja 2', 'caja 20', 'caja 200'])
     assert.equal(growing(search), filterRows(both, { ...NO_FILTERS, search }), search);
@@ -95,11 +95,11 @@ test('words of the name of a branch or cashier stay together', () => {
 
 const notes = (found: readonly Row[]) => found.map(({ transaction }) => transaction.note);
 
-test('while typing continues, only earlier matches are searched', () => {
+test('as typing continues, only the previous matches are searched', () => {
   const all = rowsOf({ note: 'Café' }, { note: 'Cafetera' }, { note: 'Pan' });
   const search = typing(all);
   assert.equal(notes(search('caf')), ['Café', 'Cafetera']);
-  // A text that is read only if its row is searched again.
+  // A row whose text can be read only if it is searched again.
   (all[2] as Row).searchableText = 'cafeteria';
   assert.equal(notes(search('cafet')), ['Cafetera']);
   assert.equal(notes(search('caf')), ['Café', 'Cafetera']);
@@ -107,7 +107,7 @@ test('while typing continues, only earlier matches are searched', () => {
   assert.equal(notes(search('cafet')), ['Cafetera', 'Pan']);
 });
 
-test('a text that was typed before finds the same list', () => {
+test('a text that was typed before returns the same list', () => {
   const search = typing(rows);
   const found = search('maria');
   search('maria jose');
@@ -115,7 +115,7 @@ test('a text that was typed before finds the same list', () => {
   assert.is(search('maría '), found);
 });
 
-test('search texts are prepared before the first search, but not for a replaced list', async () => {
+test('search texts are prepared before the first search, but not for a list that was replaced', async () => {
   const [shown, replaced] = [rowsOf({ note: 'Café' }), rowsOf({ note: 'Pan' })];
   const abort = new AbortController();
   const preparing = [
@@ -128,13 +128,13 @@ test('search texts are prepared before the first search, but not for a replaced 
   assert.is(replaced[0]?.searchableText, undefined);
 });
 
-test('a text that does not contain the one before is searched in all rows', () => {
+test('a text that does not contain the previous one is searched in all rows', () => {
   const search = typing(rowsOf({ note: 'Café' }, { note: 'Pan' }));
   assert.equal(notes(search('café')), ['Café']);
   assert.equal(notes(search('pan')), ['Pan']);
 });
 
-test('a new filter or response discards earlier matches', () => {
+test('a new filter or response discards the previous matches', () => {
   const filter = createRowFilter();
   const one = rowsOf({ note: 'Café', businessBranchId: 'br_1' }, { note: 'Café', businessBranchId: 'br_2' });
   const search = { ...NO_FILTERS, search: 'caf' };

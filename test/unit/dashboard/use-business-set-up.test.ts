@@ -9,7 +9,7 @@ import { paid, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('set-up of a new business');
+const test = suite('setup of a new business');
 
 const owner = { id: 'us_luna', business: { id: 'bu_luna' } };
 
@@ -34,7 +34,7 @@ async function setUpWith(
   return found;
 }
 
-test('the QR step is done by a payment to a cashier, not by one to the business that is still unassigned', async () => {
+test('the QR step is done once a cashier is paid, but not by an unassigned payment to the business', async () => {
   const byCode = paid({ origin: 'payment' });
   assert.is((await setUpWith([byCode]))?.qrUsed, true);
   assert.is((await setUpWith([], [byCode]))?.qrUsed, true);
@@ -43,12 +43,12 @@ test('the QR step is done by a payment to a cashier, not by one to the business 
   assert.is((await setUpWith([paid({ origin: 'request' })]))?.qrUsed, false);
 });
 
-test('requests from before and from today count; without permission for Equipo its step is open', async () => {
+test('earlier requests and today’s both count; without permission for Equipo its step stays open', async () => {
   const found = await setUpWith([transaction()], [transaction({ id: 'tx_2' }), paid({ origin: 'payment' })]);
   assert.equal([found?.requests, found?.people], [2, 0]);
 });
 
-test('people of Equipo other than the user are counted', async () => {
+test('the people of Equipo are counted without the user', async () => {
   const firstPage = [{ id: 'us_luna' }, { id: 'us_supervisor' }];
   const found = await setUpWith([], [], ({ content }) => {
     const { currentPage } = content.pageProperties as { currentPage: number };

@@ -18,7 +18,7 @@ const test = suite('reads of the dashboard');
 const works = () => listOf([]);
 const fails = () => failureResponse(500, { title: 'Error', message: '' });
 
-test('the data is as old as the older of the two lists', async () => {
+test('the data are as old as the older of the two lists', async () => {
   const timers = fakeTimers();
   try {
     forgetResources();
@@ -50,7 +50,7 @@ test('the data is as old as the older of the two lists', async () => {
   }
 });
 
-test('while changes are reported the data is known until the stream was last heard; a change that cannot be read is not', async () => {
+test('while changes are reported, the data count as current until the stream last sent something, but not if a change cannot be read', async () => {
   const timers = fakeTimers();
   try {
     forgetResources();

@@ -6,9 +6,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { codeBlocksOf } from '../../support/code-blocks.ts';
 
-const test = suite('code of the documents');
+const test = suite('code in the documents');
 
-/** Below the repository, from where its packages are found. */
+/** Below the repository, so that its packages are found. */
 const FOLDER = path.resolve('dist/test-cache/code-blocks');
 
 const OPTIONS = {
@@ -28,7 +28,7 @@ const OPTIONS = {
   allowImportingTsExtensions: true,
 };
 
-/** Names that a reader has from the blocks and sentences before. */
+/** Names that a reader has from earlier blocks and sentences. */
 const CONTEXT = `
 import type * as sdk from '@cobros/sdk';
 declare global {
@@ -56,7 +56,7 @@ async function documents(): Promise<string[]> {
 
 const blocks = (await Promise.all((await documents()).map(codeBlocksOf))).flat();
 
-test('every block of code is TypeScript, so that it is compiled', () => {
+test('every code block is TypeScript, so that it can be compiled', () => {
   const others = blocks.filter(({ language }) => /^(js|jsx|javascript|tsx|typescript)$/.test(language));
   assert.equal(
     others.map(({ document, line }) => `${document}:${line}`),
@@ -64,7 +64,7 @@ test('every block of code is TypeScript, so that it is compiled', () => {
   );
 });
 
-test('every block of TypeScript compiles, strict', async () => {
+test('every TypeScript block compiles in strict mode', async () => {
   const compiled = blocks.filter(({ language }) => language === 'ts');
   assert.ok(compiled.length > 4, `only ${compiled.length} blocks`);
   await rm(FOLDER, { recursive: true, force: true });
@@ -75,7 +75,7 @@ test('every block of TypeScript compiles, strict', async () => {
   );
   await writeFile(path.join(FOLDER, 'context.d.ts'), CONTEXT);
   for (const { document, line, code } of compiled) {
-    // Lines of messages are then those of the document.
+    // So that line numbers in messages are those of the document.
     const before = '\n'.repeat(line - 1);
     await writeFile(path.join(FOLDER, `${document.replaceAll('/', '--')}--${line}.ts`), before + code);
   }

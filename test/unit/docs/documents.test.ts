@@ -33,18 +33,18 @@ const DOCUMENTS = [
 ];
 const PATH = /`((?:src|sandbox|sdk|openapi|styles|test|build|bench|deploy|docs|examples)\/[\w./-]*)`/g;
 
-test('every path in them exists', () => {
+test('every path named in the documents exists', () => {
   const gone = DOCUMENTS.flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(PATH)]
       .map(([, named]) => named ?? '')
-      // Except paths with a placeholder, and output of a build or a test.
+      // Except paths with a placeholder, and files that a build or test writes.
       .filter((named) => !/NNN|^sdk\/dist/.test(named) && !existsSync(named))
       .map((named) => `${document}: ${named}`),
   );
   assert.equal(gone, []);
 });
 
-test('every link in them leads to a file, and to a heading of it', () => {
+test('every link in the documents leads to a file, and to one of its headings', () => {
   const dead = DOCUMENTS.flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
       .filter(([, file = '', heading]) => {
@@ -56,7 +56,7 @@ test('every link in them leads to a file, and to a heading of it', () => {
   assert.equal(dead, []);
 });
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** The anchors that GitHub makes for a document's headings. */
 function headingsOf(document: string): string[] {
   return [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -82,7 +82,7 @@ const decisions = DECISIONS.flatMap((file) =>
     .map((entry) => ({ file: path.basename(file), entry, id: entry.split(' · ')[0] ?? '' })),
 );
 
-test('each decision has a unique id, a date and a path of the code', () => {
+test('each decision has a unique id, a date and a path in the code', () => {
   assert.ok(decisions.length > 100);
   const ids = decisions.map(({ id }) => id);
   assert.equal(ids, [...new Set(ids)]);
@@ -99,12 +99,12 @@ test('no decision has more than 150 words', () => {
   assert.equal(long, []);
 });
 
-/** Bullets and dashes are no words. */
+/** Bullets and dashes do not count as words. */
 function wordsOf(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-test('the index of the decisions names each with its title, in its file', () => {
+test('the index of decisions lists each one with its title and file', () => {
   const index = readFileSync('docs/decisions/README.md', 'utf8');
   const missing = decisions.filter(({ file, entry, id }) => {
     const title = entry.slice(id.length + 3, entry.indexOf('\n'));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 
-const test = suite('guide');
+const test = suite('user guide');
 
 const guide = readFileSync('docs/guia.md', 'utf8');
 const documents = guide + readFileSync('README.md', 'utf8').replaceAll('docs/screenshots/', 'screenshots/');
@@ -25,13 +25,13 @@ test('every bold text is a text of the screens', () => {
   );
 });
 
-test('every picture is used, and every used picture exists', () => {
+test('every picture is used, and every picture used exists', () => {
   const shown = found(/screenshots\/([\w-]+\.png)/g, documents);
   const kept = readdirSync('docs/screenshots').filter((name) => name.endsWith('.png'));
   assert.equal(shown, kept.sort());
 });
 
-test('the contents link to every chapter, and each link leads to a heading', () => {
+test('the table of contents links to every chapter, and each link leads to a heading', () => {
   const slug = (heading: string) => heading.toLowerCase().replace(/[¿?]/g, '').replaceAll(' ', '-');
   const links = found(/\]\(#([^)]+)\)/g, guide);
   const linked = (heading: string) => links.includes(slug(heading));

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { afterPadKey, type PadKey } from '../../../src/domain/amount-pad.ts';
 
-const test = suite('amount of the number pad');
+const test = suite('amount on the number pad');
 
 for (const [keys, amount] of [
   ['50', '50'],
@@ -14,7 +14,7 @@ for (const [keys, amount] of [
   ['12<', '1'],
   ['<', ''],
 ] as const)
-  test(`${keys} makes «${amount}»`, () => {
+  test(`${keys} gives «${amount}»`, () => {
     const pressed = [...keys].map((key) => (key === '<' ? 'backspace' : key) as PadKey);
     assert.is(pressed.reduce(afterPadKey, ''), amount);
   });

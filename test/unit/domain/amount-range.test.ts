@@ -20,7 +20,7 @@ test('a final amount that is not a number is reported', () => {
   );
 });
 
-test('if both are invalid the initial one is reported first', () => {
+test('if both amounts are invalid, the initial one is reported first', () => {
   assert.match(problem({ initial: 'a', final: 'b' }) ?? '', 'inicial');
 });
 
@@ -49,7 +49,7 @@ test('an amount that the API would reject is explained', () => {
   assert.is(problem({ initial: '-5', final: '' }), 'El monto no puede ser negativo');
 });
 
-test('the decimal of an end is the one that a request’s field gives', () => {
+test('an amount in a range is read like the amount of a request', () => {
   for (const [typed, plain] of [
     ['Q 1,234.50', '1234.5'],
     ['12,50', '12.5'],

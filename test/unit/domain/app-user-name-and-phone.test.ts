@@ -4,12 +4,12 @@ import { fullName, maskedPhone } from '../../../src/domain/app-user-name-and-pho
 
 const test = suite('app user');
 
-test('only enough of a phone number is shown to tell two people apart', () => {
+test('a phone number shows only enough digits to tell two people apart', () => {
   assert.is(maskedPhone({ countryCode: '502', phoneNumber: '55121234' }), '+502 5512 ••34');
   assert.is(maskedPhone({ countryCode: '502', phoneNumber: '' }), '');
 });
 
-test('a person without a last name has no trailing space', () => {
+test('the name of a person without a last name has no trailing space', () => {
   assert.is(fullName({ name: 'María', lastname: '' }), 'María');
 });
 

@@ -13,17 +13,17 @@ const ITEMS = [
 ];
 const found = (typed: string) => bestMatches(ITEMS, typed).map(({ name }) => name);
 
-test('the start of the name ranks first, then of a word in it, then its inside, then other texts', () => {
+test('matches at the start of the name rank first, then at the start of a word in it, then inside it, then in other texts', () => {
   assert.equal(found('caja'), ['Cajas', 'Nueva caja', 'Recaja', 'Equipo']);
 });
 
-test('accents, case and spaces around do not matter, and every word must be somewhere', () => {
+test('accents, case and surrounding spaces do not matter, and every word must be found', () => {
   assert.equal(found(' ANADI '), ['Añadidos']);
   assert.equal(found('crear caja'), ['Nueva caja']);
   assert.equal(found('crear sucursal'), []);
 });
 
-test('without a text all are returned, in their order', () => {
+test('without a text all items are returned in their order', () => {
   assert.equal(
     found(' '),
     ITEMS.map(({ name }) => name),

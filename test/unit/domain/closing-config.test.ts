@@ -4,7 +4,7 @@ import { sameClosing, toClosingHour } from '../../../src/domain/closing-config.t
 
 const test = suite('closing types and hours');
 
-test('a closing hour out of range becomes 0, and empty means none', () => {
+test('a closing hour out of range becomes 0, and an empty one means none', () => {
   assert.equal(['20', '0', '23', '24', '-1', '1.5', 'x', ''].map(toClosingHour), [
     20,
     0,

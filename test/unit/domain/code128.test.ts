@@ -4,15 +4,15 @@ import { code128 } from '../../../src/domain/code128.ts';
 
 const test = suite('Code 128');
 
-/** Widths of bars and spaces in turn. */
+/** Widths of bars and spaces, alternating. */
 function widthsOf(text: string): string {
   const { bars, width } = code128(text) ?? { bars: [], width: 0 };
   const ends = [...bars.slice(1).map(({ start }) => start), width];
   return bars.map((bar, index) => `${bar.width}${(ends[index] ?? 0) - bar.start - bar.width || ''}`).join('');
 }
 
-test('a text is encoded between start, check digit and stop', () => {
-  // These bars were decoded by a reader of another project.
+test('a text is encoded between the start code, and the check digit and stop code', () => {
+  // These bars were decoded by another project's reader.
   assert.is(
     widthsOf('7K2M-9Q4D-XA31'),
     '2112143121311123312232111131231221323211222113312212311123131221323311211113232211321232213212212331112',
@@ -20,7 +20,7 @@ test('a text is encoded between start, check digit and stop', () => {
   assert.is(code128('7K2M-9Q4D-XA31')?.width, 189);
 });
 
-test('an empty text or one with non-ASCII characters has no barcode', () => {
+test('an empty text, or one with non-ASCII characters, has no barcode', () => {
   assert.is(code128('Panadería'), undefined);
   assert.is(code128(''), undefined);
 });

@@ -13,18 +13,18 @@ import {
 
 const test = suite('cropping a picture');
 
-test('a picture starts centred and covers the frame', () => {
+test('a picture starts centered and covers the frame', () => {
   assert.equal(framed(startCrop(800, 500)), { x: 150, y: 0, side: 500 });
   assert.equal(framed(startCrop(300, 900)), { x: 0, y: 300, side: 300 });
 });
 
-test('moving it to the right shows more of its left in the frame', () => {
+test('moving a picture to the right shows more of its left side in the frame', () => {
   const moved = framed(moveBy(startCrop(800, 500), 4, 4));
   assert.is(Math.round(moved.x * 100), Math.round((150 - (4 * 500) / FRAME) * 100));
   assert.is(moved.y, 0, 'there is nothing to move up or down');
 });
 
-test('zooming keeps the centre', () => {
+test('zooming keeps the center', () => {
   const near = framed(zoomTo(startCrop(800, 500), 2));
   assert.equal(near, { x: 275, y: 125, side: 250 });
 });

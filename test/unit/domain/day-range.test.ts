@@ -9,7 +9,7 @@ const test = suite('day ranges');
 const GUATEMALA = 'America/Guatemala';
 const at = (iso: string) => Date.parse(iso);
 
-test('typed days are in UTC, from the first moment of the first to the last millisecond of the last', () => {
+test('typed days are in UTC, from the first moment of the first day to the last millisecond of the last', () => {
   assert.equal(momentsOf({ from: '2026-11-01', to: '2026-11-20' }), {
     startDate: '2026-11-01T00:00:00.000Z',
     endDate: '2026-11-20T23:59:59.999Z',
@@ -19,7 +19,7 @@ test('typed days are in UTC, from the first moment of the first to the last mill
 });
 
 for (const timeZone of [GUATEMALA, 'America/Santiago', 'America/Havana', 'Asia/Kathmandu', 'Pacific/Apia']) {
-  test(`in ${timeZone} days follow without a gap, and match the printed date`, () => {
+  test(`in ${timeZone} days follow each other without a gap, and match the printed date`, () => {
     for (let day = '2026-01-01'; day < '2027-01-01'; ) {
       const { startDate = '', endDate = '' } = momentsOf({ from: day, to: day }, timeZone);
       const printed = [at(startDate) - 1, at(startDate), at(endDate), at(endDate) + 1].map((moment) =>
@@ -41,7 +41,7 @@ test('a start after its end is rejected with the message of the specification', 
   );
 });
 
-test('a single day and open ends are ranges', () => {
+test('a single day and open-ended ranges are valid', () => {
   assert.is(dayRangeError({ from: '20/11/2026', to: '20/11/2026' }), undefined);
   assert.is(dayRangeError({ from: '20/11/2026', to: '' }), undefined);
   assert.is(dayRangeError({ from: '', to: '20/11/2026' }), undefined);
@@ -69,7 +69,7 @@ test('days outside the calendar are reported at the field, before any call', () 
   assert.is(dayRangeError({ from: '01/01/2000', to: '31/12/2099' }), undefined);
 });
 
-test('ranges are written in words', () => {
+test('ranges are described in words', () => {
   assert.is(formatDayRange({ from: '2026-11-01', to: '2026-11-20' }), '01/11/2026 a 20/11/2026');
   assert.is(formatDayRange({ from: '2026-11-01', to: '2026-11-01' }), '01/11/2026');
   assert.is(formatDayRange({ from: '2026-11-01', to: '' }), 'Desde 01/11/2026');

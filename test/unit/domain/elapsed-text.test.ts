@@ -22,7 +22,7 @@ for (const [seconds, text] of [
   });
 }
 
-test('it is the difference of the two times that are shown, which have no milliseconds', () => {
+test('the elapsed time is the difference between the two displayed times, which have no milliseconds', () => {
   const between = (from: string, to: string) =>
     elapsedText(Date.parse(`2026-11-20T${from}Z`), Date.parse(`2026-11-20T${to}Z`));
   assert.is(between('00:02:01.900', '00:04:54.100'), '2 min 53 s');

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { centsOfProduct, productError } from '../../../src/domain/multiplied-amount.ts';
 
-const test = suite('an amount, or a price times how many');
+const test = suite('an amount, or a price times a quantity');
 const FORMAT = { locale: 'es-GT', currency: 'GTQ' };
 
 for (const [text, cents] of [
@@ -31,6 +31,6 @@ for (const [text, error] of [
   ['pan*2', 'Escribe el monto con números, como 1,234.50'],
   ['999999.99*2', 'El monto máximo es 999,999.99'],
 ] as const)
-  test(`«${text}» is refused: ${error}`, () => assert.is(productError(text, FORMAT), error));
+  test(`«${text}» is rejected: ${error}`, () => assert.is(productError(text, FORMAT), error));
 
 test.run();

@@ -4,12 +4,12 @@ import { parseReceiptCode } from '../../../src/domain/parse-receipt-code.ts';
 
 const test = suite('codes of receipts');
 
-test('a code is recognised as printed, without hyphens, in lower case and with look-alike characters', () => {
+test('a code is recognized as printed, without hyphens, in lower case and with look-alike characters', () => {
   for (const typed of ['7K2M-9Q4D-X101', '7k2m9q4dx101', ' 7K2M-9Q4D-XIOL '])
     assert.is(parseReceiptCode(typed), '7K2M-9Q4D-X101');
 });
 
-test('names, references and parts of a code are not codes', () => {
+test('names, references and parts of a code are not receipt codes', () => {
   for (const typed of [
     '',
     'Carmen Ortega',

@@ -22,21 +22,21 @@ test('a password that breaks a rule gets all rules, as the specification words t
   assert.equal(errorsOf('Cobros#2026'), {});
 });
 
-test('an empty one is required, and different ones are reported at the second', () => {
+test('an empty password is reported as required, and two that differ are reported at the second', () => {
   const required = 'Este campo es requerido';
   assert.equal(errorsOf(''), { password1: required, password2: required });
   assert.equal(errorsOf('Cobros#2026', 'Cobros#2027'), { password2: 'Las contraseñas no coinciden' });
   assert.equal(errorsOf('corta', 'otra'), { password1: WEAK, password2: 'Las contraseñas no coinciden' });
 });
 
-test('one that is too long for the API is rejected before the call', () => {
+test('a password that is too long for the API is rejected before the call', () => {
   const { maxLength } = description.components.schemas.Password;
   const long = `A1#${'x'.repeat(maxLength - 3)}`;
   assert.equal(errorsOf(long), {});
   assert.match(errorsOf(`${long}x`).password1 ?? '', String(maxLength));
 });
 
-test('the rules agree with the pattern of the description', () => {
+test('the rules agree with the pattern in the description', () => {
   const pattern = new RegExp(description.components.schemas.Password.pattern, 'u');
   for (const password of [
     'Cobros#2026',

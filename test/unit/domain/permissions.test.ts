@@ -8,7 +8,7 @@ const test = suite('permissions');
 const person = (type: string, ...permissions: string[]): Person => ({ type, permissions });
 const reader = person('admin', 'view_payments', 'branch_view');
 
-test('every part of a requirement has to be met', () => {
+test('every part of a requirement must be met', () => {
   for (const [requirement, met] of [
     [{}, true],
     [{ role: 'admin' }, true],
@@ -29,7 +29,7 @@ test('every part of a requirement has to be met', () => {
     assert.is(can(reader, requirement), met, JSON.stringify(requirement));
 });
 
-test('only an admin of several branches chooses among them', () => {
+test('only an admin of several branches can choose among them', () => {
   for (const [who, sees] of [
     [person('admin', 'view_payments'), true],
     [person('admin', 'branch_view'), true],
@@ -40,7 +40,7 @@ test('only an admin of several branches chooses among them', () => {
     assert.is(seesBranches(who), sees, JSON.stringify(who));
 });
 
-test('administrators choose cashiers, and so does a titular', () => {
+test('administrators and titulars can choose cashiers', () => {
   for (const [who, sees] of [
     [person('admin', 'view_payments'), true],
     [person('branch_admin', 'cashier_view'), true],

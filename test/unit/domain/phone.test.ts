@@ -19,7 +19,7 @@ test('a number is read in any spelling', () => {
   assert.is(phoneDigits('502', '50212345'), '50212345', 'without a plus sign it is no country');
 });
 
-test('one of Guatemala has eight digits, others six to fifteen', () => {
+test('a number of Guatemala has eight digits, others six to fifteen', () => {
   for (const typed of ['5555010', '555501010', '+503 5555 0101'])
     assert.is(phoneError('502', typed), 'El teléfono debe tener 8 dígitos', typed);
   for (const typed of ['123456', '55 1234 5678', '123456789012345'])

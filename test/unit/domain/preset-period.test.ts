@@ -9,7 +9,7 @@ const test = suite('periods');
 const GUATEMALA = 'America/Guatemala';
 const at = (iso: string) => Date.parse(iso);
 
-test('yesterday works across the ends of months and years', () => {
+test('yesterday is right at the ends of months and years', () => {
   assert.equal(daysOf('today', '2026-03-01'), { from: '2026-03-01', to: '2026-03-01' });
   assert.equal(daysOf('yesterday', '2026-03-01'), { from: '2026-02-28', to: '2026-02-28' });
   assert.equal(daysOf('yesterday', '2028-03-01'), { from: '2028-02-29', to: '2028-02-29' });
@@ -20,7 +20,7 @@ test('the last seven days include today', () => {
   assert.equal(daysOf('last-7-days', '2027-01-03'), { from: '2026-12-28', to: '2027-01-03' });
 });
 
-test('a month has all its days', () => {
+test('a month includes all its days', () => {
   assert.equal(daysOf('this-month', '2026-11-20'), { from: '2026-11-01', to: '2026-11-30' });
   assert.equal(daysOf('this-month', '2028-02-01'), { from: '2028-02-01', to: '2028-02-29' });
   assert.equal(daysOf('last-month', '2027-01-31'), { from: '2026-12-01', to: '2026-12-31' });

@@ -4,7 +4,7 @@ import { roleLabel } from '../../../src/domain/role-label.ts';
 
 const test = suite('name of a role');
 
-test('the role given in Equipo comes before the type of the user; an unknown type has no name', () => {
+test('the role from Equipo is preferred to the user’s type; an unknown type has no name', () => {
   for (const [type, roleName, label] of [
     ['admin', 'Supervisor', 'Supervisor'],
     ['admin', null, 'Administrador'],

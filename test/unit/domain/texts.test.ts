@@ -13,16 +13,16 @@ import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 
 const test = suite('texts');
 
-test('control characters become spaces, and only names lose their double ones', () => {
+test('control characters become spaces, and only names lose double spaces', () => {
   const typed = ' 2\tcafés  y\r\npan\u0000 ';
   assert.equal([cleanLine(typed), cleanName(typed)], ['2 cafés  y pan', '2 cafés y pan']);
 });
 
-test('a filter text is cut where the API would reject it, and not within a character', () => {
+test('a filter text is cut at the API’s limit, but not within a character', () => {
   assert.is(cleanFilterText(` ${'🍞'.repeat(121)}`), '🍞'.repeat(120));
 });
 
-test('names are ordered as people do', () => {
+test('names are sorted in the order that people expect', () => {
   assert.equal(['Caja 10', 'Zona', 'caja 2', 'Ángel', 'Caja 1'].sort(compareNames), [
     'Ángel',
     'Caja 1',
@@ -32,7 +32,7 @@ test('names are ordered as people do', () => {
   ]);
 });
 
-test('a text is found without accents and case, and what is missing adds nothing', () => {
+test('a text is found ignoring accents and case, and missing parts add nothing', () => {
   assert.is(searchableText('MARÍA Peña', null, undefined, '', 0, 'Ü'), 'maria pena\n0\nu');
 });
 
@@ -41,7 +41,7 @@ test('an unknown status is not treated as a known one', () => {
   assert.equal(['error', 'paused'].map(parseClosingStatus), ['error', 'unknown']);
 });
 
-test('a server’s text ends with one full stop', () => {
+test('a text of the server ends with a single full stop', () => {
   assert.equal(['Falló', 'Falló. ', 'Falló...'].map(withFullStop), ['Falló.', 'Falló.', 'Falló.']);
 });
 
@@ -53,7 +53,7 @@ test('a day has the name of its weekday, wherever the device is', () => {
   assert.is(weekdayName('2026-11-20', 'en-US', 'long'), 'Friday');
 });
 
-test('a moment is read in the time zone of the business, and a day begins in it', () => {
+test('a moment is read in the business’s time zone, and a day begins in that zone', () => {
   const moment = Date.parse('2026-11-20T18:30:05.000Z');
   for (const [timeZone, text, start] of [
     ['America/Guatemala', '20/11/2026 12:30:05', '2026-11-20T06:00:00.000Z'],
@@ -65,7 +65,7 @@ test('a moment is read in the time zone of the business, and a day begins in it'
   }
 });
 
-test('money is counted in whole cents, and has the sign of the currency', () => {
+test('money is counted in whole cents, and shown with the sign of the currency', () => {
   assert.equal([1.1, 0.29, 19.99, -0.07].map(toCents), [110, 29, 1999, -7]);
   assert.is(currencySymbol(quetzalFormat), 'Q');
   assert.is(currencySymbol({ locale: 'es-ES', currency: 'EUR' }), '€');

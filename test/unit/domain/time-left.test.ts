@@ -16,7 +16,7 @@ test('screen readers announce five minutes, one minute and the end, once each', 
   assert.equal(heard.filter(Boolean), ['Quedan 5 minutos', 'Queda 1 minuto', 'Se acabó el tiempo']);
 });
 
-test('after the device slept only the latest moment is announced', () => {
+test('after the device has slept, only the latest announcement is made', () => {
   assert.is(timeLeftAnnouncement(600, 0), 'Se acabó el tiempo');
   assert.is(timeLeftAnnouncement(600, 42), 'Queda 1 minuto');
 });
@@ -26,13 +26,13 @@ test('a request of five minutes does not start with an announcement', () => {
   assert.is(timeLeftAnnouncement(300, 299), undefined);
 });
 
-test('the ring shows the remaining part, at most the whole', () => {
+test('the ring shows the remaining part, and at most the whole', () => {
   assert.is(shareLeft(450, transaction()), 0.5);
   assert.is(shareLeft(901, transaction()), 1);
   assert.is(shareLeft(10, transaction({ expirationDate: null })), 0);
 });
 
-test('it shows minutes and seconds, and hours from one hour on', () => {
+test('minutes and seconds are shown, and from one hour on also hours', () => {
   for (const [seconds, text] of [
     [0, '0:00'],
     [48, '0:48'],
@@ -45,7 +45,7 @@ test('it shows minutes and seconds, and hours from one hour on', () => {
     assert.is(formatTimeLeft(seconds), text);
 });
 
-test('a started second counts, and the time is never negative', () => {
+test('a second that has begun counts, and the time is never negative', () => {
   assert.is(secondsUntil(10_000, 9_001), 1);
   assert.is(secondsUntil(10_000, 10_000), 0);
   assert.is(secondsUntil(10_000, 99_000), 0);

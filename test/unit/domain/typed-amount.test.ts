@@ -15,7 +15,7 @@ test('every usual spelling of an amount is read as that amount', () => {
   );
 });
 
-test('a comma separates thousands before three digits, and decimals where it cannot', () => {
+test('a comma separates thousands before three digits, and decimals if it cannot be a thousands separator', () => {
   for (const [text, cents] of [
     ['1,234', 123_400],
     ['1,234.5', 123_450],
@@ -30,7 +30,7 @@ test('a comma separates thousands before three digits, and decimals where it can
     assert.is(read(text), cents, text);
 });
 
-test('an ambiguous or meaningless text is no amount', () => {
+test('an ambiguous or meaningless text is not an amount', () => {
   for (const text of [
     '.',
     ',',
@@ -82,7 +82,7 @@ test('no text is read as an amount with other digits', () => {
   );
 });
 
-test('a text that was not validated is never taken for an amount', () => {
+test('a text that was not validated is never used as an amount', () => {
   assert.is(centsOfAmount('1,234.50', quetzalFormat), 123_450);
   for (const text of ['', '12a', '-5', '0.001'])
     assert.throws(() => centsOfAmount(text, quetzalFormat), /is no amount/, text);
@@ -97,7 +97,7 @@ test('an amount in a field is written in the configured locale', () => {
   assert.is(amountText(1_234_560, { locale: 'es-ES', currency: 'EUR' }), '12.345,60');
 });
 
-test('a displayed amount is read as itself, in every notation of the configuration', () => {
+test('a displayed amount is read as the same amount in every configured notation', () => {
   for (const [locale, currency] of [
     ['es-GT', 'GTQ'],
     ['es-ES', 'EUR'],

@@ -5,7 +5,7 @@ import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 
 const test = suite('sums that may be negative');
 
-test('a minus sign, wherever it may stand, makes the sum negative', () => {
+test('a minus sign, in any of its usual places, makes the sum negative', () => {
   for (const [text, cents] of [
     ['125.50', 12_550],
     ['0', 0],
@@ -20,7 +20,7 @@ test('a minus sign, wherever it may stand, makes the sum negative', () => {
   }
 });
 
-test('a text that is not a sum has an error saying why', () => {
+test('a text that is not a sum has an error that says why', () => {
   for (const [text, error] of [
     ['', 'Este campo es requerido'],
     ['  ', 'Este campo es requerido'],

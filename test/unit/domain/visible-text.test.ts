@@ -7,13 +7,16 @@ import { cleanLine, cleanName, requiredText } from '../../../src/domain/clean-te
 
 const test = suite('visible text');
 
-/** Every character of Unicode but those that the API rejects and the portal makes spaces. Halves of a pair are none. */
+/**
+ * Every character of Unicode except those that the API rejects and the portal turns into spaces. Halves of surrogate pairs are
+ * not included.
+ */
 const CHARACTERS = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code > 0x1f && code !== 0x7f && (code < 0xd800 || code > 0xdfff))
   .map((code) => String.fromCodePoint(code));
 
 const UNSEEN = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\ufff9-\ufffc]/u;
-/** Signs and controls that fonts leave empty: Egyptian hieroglyphs, Khitan, musical notes. */
+/** Characters and controls for which fonts show nothing: Egyptian hieroglyphs, Khitan, musical notes. */
 const EMPTY = /[\u{13430}-\u{13442}\u{16fe4}\u{1d159}]/u;
 
 const codesOf = (text: string) => [...text].map((sign) => `U+${sign.codePointAt(0)?.toString(16)}`);
@@ -29,7 +32,7 @@ test('every visible character stays', () => {
   assert.is(visibleText(seen.join(' a')), seen.join(' a'));
 });
 
-test('portal and API clean every text alike', () => {
+test('the portal and the API clean every text alike', () => {
   const all = CHARACTERS.map((sign) => `á${sign}\u200d${sign} `).join('');
   assert.ok(cleanLine(all) === visibleText(all));
   const signs = fc.string({

@@ -36,7 +36,7 @@ const everything: HistoryView = {
   pageSize: 50,
 };
 
-test('reading and writing an address round-trips, and defaults are omitted', () => {
+test('writing an address and reading it back gives the same filters, and defaults are not written', () => {
   assert.is(formatHistoryAddress(FIRST_VIEW), '');
   assert.equal(parseHistoryAddress(''), FIRST_VIEW);
   assert.equal(parseHistoryAddress(formatHistoryAddress(everything)), everything);
@@ -65,23 +65,23 @@ test('a range whose end comes first is dropped', () => {
   assert.equal(filters, NO_HISTORY_FILTERS);
 });
 
-test('a period replaces days', () => {
+test('a period replaces typed days', () => {
   const { filters } = parseHistoryAddress('?period=today&from=2026-01-01&to=2026-01-02');
   assert.is(filters.period, 'today');
   assert.is(filters.from, '');
 });
 
-test('text is one line of at most 120 characters', () => {
+test('a text in the address is one line of at most 120 characters', () => {
   const { filters } = parseHistoryAddress(`?search=${encodeURIComponent(`a\n${'x'.repeat(10_000)}`)}`);
   assert.is(filters.search.length, 120);
   assert.ok(filters.search.startsWith('a x'));
 });
 
-test('the open transaction in the address does not disturb', () => {
+test('the open transaction in the address does not affect the filters', () => {
   assert.equal(parseHistoryAddress('?t=tx_1&page=2'), { ...FIRST_VIEW, page: 2 });
 });
 
-test('filters are converted for the API: typed days in UTC, periods in the business’s time zone', () => {
+test('filters are converted for the API: typed days to UTC, periods to the business’s time zone', () => {
   assert.equal(filterContent(everything.filters, DAY), {
     search: 'pan & café = 100%?',
     friUser: '@maria.lopez',

@@ -10,7 +10,7 @@ import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('the days of the history');
+const test = suite('chart with the days of the history');
 const PATH = 'transactions/v3/history/daily-totals';
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 const NO_PLACES = {
@@ -36,7 +36,7 @@ async function open(address = '', days = DAYS) {
   return { view, api };
 }
 
-test('the chart reads the last 30 days of the business with the list’s filters except its dates', async () => {
+test('the chart reads the business’s last 30 days with the list’s filters, except its dates', async () => {
   const { view, api } = await open('?status=refunded&branch=br_centro');
   assert.equal(api.contentsOf(PATH), [
     {
@@ -71,7 +71,7 @@ for (const [what, address, startDate, endDate] of [
     assert.is(location.search, '', 'the list shows what the chart shows');
   });
 
-test('choosing a day of a period keeps the period’s days shown, and choosing it again restores the period', async () => {
+test('choosing a day of a period still shows the period’s days, and choosing it again restores the period', async () => {
   const { view, api } = await open('?period=this-month');
   await view.focus(view.find('[role=slider]'));
   await view.press('Enter');
@@ -91,7 +91,7 @@ test('today is marked, and no other day', async () => {
   );
 });
 
-test('the legend has the exact sums of the days, and Enter on a day filters the list by it', async () => {
+test('the legend has the exact sums of the days, and Enter on a day filters the list by that day', async () => {
   const { view } = await open('?page=3');
   assert.match(view.text(), /Recibido Q0\.30.*Reembolsado Q0\.10/);
   const slider = view.find('[role=slider]');
@@ -108,7 +108,7 @@ test('the legend has the exact sums of the days, and Enter on a day filters the 
   assert.is(location.search, '', 'the same day again shows all');
 });
 
-test('the table has the same days, newest first, and filters too', async () => {
+test('the table has the same days as the chart, newest first, and filters too', async () => {
   const { view } = await open();
   await view.clickButton('Ver como tabla');
   assert.equal(view.texts('tbody tr'), [
@@ -120,7 +120,7 @@ test('the table has the same days, newest first, and filters too', async () => {
   assert.is(location.search, '?period=2026-11-18');
 });
 
-test('the chosen day has its amounts beside it when the chart gets the focus, and is marked in the table', async () => {
+test('when the chart gets the focus, the chosen day’s amounts are shown beside it, and the day is marked in the table', async () => {
   const { view } = await open('?period=2026-11-18');
   await view.focus(view.find('[role=slider]'));
   assert.match(view.text(), 'mié 18/11/2026Recibido · 2 pagosQ0.10ReembolsadoQ0.00NetoQ0.10');
@@ -128,7 +128,7 @@ test('the chosen day has its amounts beside it when the chart gets the focus, an
   assert.equal(view.texts('tr[aria-selected=true]'), ['mié 18/11/20262Q0.10Q0.00Q0.10']);
 });
 
-test('on a phone each day has its received amount and payments, and a refund is a subtraction', async () => {
+test('on a phone each day shows its received amount and number of payments, and a refund as a subtraction', async () => {
   const { view } = await onNarrowScreen(() => open());
   await onNarrowScreen(() => view.clickButton('Ver como tabla'));
   assert.equal(view.texts('ul[aria-label="Recibido por día"] li'), [
@@ -138,7 +138,7 @@ test('on a phone each day has its received amount and payments, and a refund is 
   ]);
 });
 
-test('days without money say so; a failure shows why, and can be retried', async () => {
+test('days without money are shown as such; a failure shows why, and can be retried', async () => {
   const { view, api } = await open('', [transactionDay(20, 0)]);
   assert.match(view.text(), 'Sin pagos recibidos en los últimos 30 días');
   api.responders[PATH] = () => failureResponse(500, { title: 'Historial', message: 'Intenta de nuevo' });

@@ -55,7 +55,7 @@ const ALL = [
   ['min=10&max=50.5', 'Q10.00 a Q50.50'],
 ] as const;
 
-test('each filter has its own chip, which removes only it', async () => {
+test('each filter has its own chip, which removes only that filter', async () => {
   const everything = `?${ALL.map(([part]) => part).join('&')}`;
   for (const [part, label] of ALL) {
     const view = await open(`${everything}&page=2`);
@@ -80,7 +80,7 @@ for (const [search, label] of [
   });
 }
 
-test('status, branch and cashier apply at once, and changing the branch clears its cashier', async () => {
+test('status, branch and cashier apply at once, and changing the branch clears the cashier', async () => {
   const view = await open('?page=2&cashier=us_caja1');
   await view.type(view.field('Estado'), 'completed,refunded');
   assert.is(location.search, '?status=completed,refunded&cashier=us_caja1');
@@ -103,7 +103,7 @@ test('the typed search is cleared by its own button, and applied like the other 
   assert.is(location.search, '?user=elena+paz');
 });
 
-test('on a phone the search stands beside the button of the other filters, which says how many apply', async () => {
+test('on a phone the search is beside the button of the other filters, which says how many are applied', async () => {
   await onNarrowScreen(async () => {
     const view = await open('?user=maria&status=completed');
     assert.is(view.text('[aria-haspopup=dialog]'), 'Filtros2');

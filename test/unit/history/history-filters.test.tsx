@@ -70,7 +70,7 @@ test('changing one end of a range replaces the text typed at the other', async (
   assert.is(view.dateField('Monto final').value, '');
 });
 
-test('amounts are read like a request’s; one that the API would reject is reported at its field', async () => {
+test('amounts are read like that of a request; one that the API would reject is reported at its field', async () => {
   const view = await filtersAt('');
   const [initial, final] = [view.dateField('Monto inicial'), view.dateField('Monto final')];
   await view.type(initial, '12,50');
@@ -85,7 +85,7 @@ test('amounts are read like a request’s; one that the API would reject is repo
   assert.ok(view.button('Quitar el filtro Q12.50 a Q1,234.50'));
 });
 
-test('a combination of statuses from an address is shown, and can be replaced', async () => {
+test('a combination of statuses in the address is shown, and can be replaced', async () => {
   const view = await filtersAt('?status=pending,rejected');
   const status = () => view.field<HTMLSelectElement>('Estado');
   assert.equal(
@@ -97,7 +97,7 @@ test('a combination of statuses from an address is shown, and can be replaced', 
   assert.not.ok([...status().options].some(({ textContent }) => textContent === 'Pendiente y Rechazado'));
 });
 
-test('a period replaces typed, unapplied days', async () => {
+test('a period replaces typed days that were not applied', async () => {
   const view = await filtersAt('');
   await view.type(view.dateField('Fecha inicial'), '01/11/2026');
   await view.choosePeriod('today');
@@ -128,13 +128,13 @@ test('a saved view replaces typed text', async () => {
   await view.clickButton('Vistas guardadas');
   await view.appears('[role=menuitem]');
   await view.clickButton('Ayer');
-  // A menu acts when the focus is back on its button.
+  // A menu item acts once the focus has returned to the button.
   await view.settle();
   assert.is(location.search, '?period=yesterday');
   assert.equal([view.field('Buscar').value, view.field('Usuario').value], ['', '']);
 });
 
-test('what UTC means is explained beside an error too', async () => {
+test('the meaning of UTC is also explained beside an error', async () => {
   const view = await filtersAt('');
   await view.type(view.dateField('Fecha inicial'), '20/13/2026');
   await view.apply();
@@ -143,7 +143,7 @@ test('what UTC means is explained beside an error too', async () => {
   assert.match(view.text(), 'la hora universal');
 });
 
-test('invalid values are reported when applied, and then at every change', async () => {
+test('invalid values are reported when the filters are applied, and then at every change', async () => {
   const view = await filtersAt('');
   const [from, to] = [view.dateField('Fecha inicial'), view.dateField('Fecha final')];
   await view.type(from, '20/11/2026');

@@ -40,7 +40,7 @@ async function open(address = '') {
   return view;
 }
 
-test('rows from before a failed load are neither summed nor exported', async () => {
+test('rows loaded before a failure are neither summed nor exported', async () => {
   const api = stubbedApi({ [PATH]: () => page(1) });
   const view = await open();
   assert.match(view.text(), 'Recibido Q125.50');
@@ -53,7 +53,7 @@ test('rows from before a failed load are neither summed nor exported', async () 
   assert.ok(view.button('Exportar a Excel').disabled);
 });
 
-test('the totals of all pages are above the rows, a single one in the singular', async () => {
+test('the totals of all pages are above the rows, and a count of one is in the singular', async () => {
   const api = stubbedApi({ [PATH]: () => page(1) });
   const view = await open();
   assert.is(view.text('[role=status]'), '1 transacciónRecibido Q125.50Reembolsado Q0.00Neto Q125.50');
@@ -67,7 +67,7 @@ for (const [button, title, format] of [
   ['Exportar a Excel', 'Exportar a Excel', {}],
   ['CSV', 'Exportar a CSV', { format: 'csv' }],
 ] as const)
-  test(`the export (${button}) covers the whole filtered set in its order, and a failure is shown`, async () => {
+  test(`the export (${button}) covers all filtered rows in their order, and a failure is shown`, async () => {
     signInAs('admin', undefined, 'csv');
     const api = stubbedApi({
       [PATH]: () => page(1284),
@@ -88,7 +88,7 @@ for (const [button, title, format] of [
     await view.clickButton('Cerrar');
   });
 
-test('without filters the export says so, an empty set is not exported, and Volver starts none', async () => {
+test('without filters the export says so, an empty result is not exported, and Volver starts no export', async () => {
   const api = stubbedApi({ [PATH]: () => page(0, []) });
   const view = await open();
   await view.clickButton('Exportar a Excel');
@@ -102,7 +102,7 @@ test('without filters the export says so, an empty set is not exported, and Volv
   assert.is(api.callsOf(EXCEL).length, 0);
 });
 
-test('the days are shown and hidden by their button', async () => {
+test('the button of the days shows and hides them', async () => {
   stubbedApi({ [PATH]: () => page(1), [DAYS]: () => successResponse({ days: [transactionDay(20, 10)] }) });
   const view = await open();
   await view.clickButton('Gráfica por día');
@@ -112,7 +112,7 @@ test('the days are shown and hidden by their button', async () => {
   assert.not.ok(view.has('[role=slider]'));
 });
 
-test('a receipt code without a payment is reported, unless another filter may hide it', async () => {
+test('a receipt code without a payment is reported, unless another filter may hide the payment', async () => {
   stubbedApi({ [PATH]: () => page(0, []) });
   const code = await open('?search=7K2M-9Q4D-XA31');
   assert.match(code.text(), 'Ningún pago tuyo tiene este código');

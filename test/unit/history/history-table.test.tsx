@@ -64,7 +64,7 @@ test('each row has moment, payer, note, place, authorization, status and amount,
   ]);
 });
 
-test('a list by another moment than the creation shows that moment, and says so at its head', async () => {
+test('a list dated by another moment than the creation shows that moment, and names it in its header', async () => {
   const row = paid({
     status: 'refunded',
     receivedDate: '2026-11-20T17:00:00.000Z',
@@ -102,7 +102,7 @@ for (const [sort, search] of [
   ['desc', '?status=completed&sort=asc'],
   ['asc', '?status=completed'],
 ] as const) {
-  test(`changing the order from ${sort} starts at the first page`, async () => {
+  test(`changing the order from ${sort} returns to the first page`, async () => {
     const view = await show({ sort });
     await view.clickButton('Creación');
     assert.is(location.search, search);
@@ -114,7 +114,7 @@ test('old rows are marked while others load', async () => {
   assert.is((await show()).find('table').getAttribute('aria-busy'), 'false');
 });
 
-test('on a phone each row has the same in two lines, with its menu', async () => {
+test('on a phone each row has the same data in two lines, and its menu', async () => {
   const view = await onNarrowScreen(() => show());
   const rows = view.texts('li');
   assert.equal(rows, [

@@ -20,7 +20,7 @@ async function open(address = '?status=refunded') {
   return view;
 }
 
-test('the view is saved under a cleaned name for this user, with a message', async () => {
+test('a view is saved for this user under a cleaned name, with a message', async () => {
   const view = await open();
   assert.not.match(view.text('[role=dialog]'), 'Guardadas');
   await view.type(view.field('Nombre'), ' Los\tdevueltos ');
@@ -34,7 +34,7 @@ test('the view is saved under a cleaned name for this user, with a message', asy
   assert.ok(view.button('Los devueltos'));
 });
 
-test('a name is needed, which is cut at 40 characters', async () => {
+test('a name is required, and cut at 40 characters', async () => {
   const view = await open();
   await view.type(view.field('Nombre'), '   ');
   await view.clickButton('Guardar vista');
@@ -46,7 +46,7 @@ test('a name is needed, which is cut at 40 characters', async () => {
   assert.equal(savedOf('us_1'), [['x'.repeat(40), '?status=refunded']]);
 });
 
-test('using the name of a saved view replaces it, as the button says', async () => {
+test('using the name of a saved view replaces that view, as the button says', async () => {
   createSavedViews('history.us_1').save({ name: 'Ayer', address: '?period=yesterday' });
   createSavedViews('history.us_1').save({ name: 'Hoy', address: '?period=today' });
   const view = await open();

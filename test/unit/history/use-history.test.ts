@@ -18,7 +18,7 @@ const TODAY: HistoryView = {
   pageSize: 10,
 };
 
-/** A server at a given time; its page shows which day was requested. */
+/** A server at a given time, whose page shows which day was requested. */
 function serverAt(moment: string) {
   return stubbedApi({
     [PATH]: ({ content }) =>
@@ -35,7 +35,7 @@ for (const [when, moment, start] of [
   ['right after midnight', '2026-11-21T06:00:10Z', '2026-11-21T06:00:00.000Z'],
   ['on the last evening of a month', '2026-12-01T01:30:00Z', '2026-11-30T06:00:00.000Z'],
 ]) {
-  test(`opened directly ${when}, Hoy is the day of the business, not of this device`, async () => {
+  test(`when the history is opened directly ${when}, Hoy is the day of the business, not of this device`, async () => {
     const { callsOf } = serverAt(moment ?? '');
     const shown = new Set<unknown>();
     const { result, unmount } = renderHook(() => {

@@ -81,7 +81,7 @@ for (const [type, sent] of [
   });
 }
 
-test('when the browser can’t crop a picture it says so, and another can be chosen', async () => {
+test('when the browser can’t crop a picture, a message says so and another one can be chosen', async () => {
   const api = stubbedApi({
     [AVATAR]: () => failureResponse(500, { title: 'Foto', message: 'Intenta de nuevo' }),
   });
@@ -98,7 +98,7 @@ test('when the browser can’t crop a picture it says so, and another can be cho
   assert.is(api.callsOf(AVATAR).length, 1);
 });
 
-test('a failure keeps the picture’s position; another picture starts centred', async () => {
+test('a failure keeps the picture’s position; another picture starts centered', async () => {
   stubbedApi({ [AVATAR]: () => failureResponse(500, { title: 'Foto', message: 'Otra vez' }) });
   const view = await render(<BusinessAvatarDialog />);
   await choosePicture(view);

@@ -11,7 +11,7 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('closing count dialog');
 
-test('the count of closings is set with its threshold, which may be zero', async () => {
+test('the count of closings is turned on with its threshold, which may be zero', async () => {
   const { userData } = session();
   const owner: typeof userData = {
     ...userData,
@@ -53,7 +53,7 @@ for (const [typed, error] of [
   ['1.005', 'El monto admite dos decimales como máximo'],
   ['mil', 'Escribe el monto con números, como 1,234.50'],
 ] as const) {
-  test(`a threshold «${typed}» is not saved: ${error}`, async () => {
+  test(`a threshold of «${typed}» is not saved: ${error}`, async () => {
     startSession(session());
     const api = stubbedApi({});
     const view = await render(<ClosingCountSettingsDialog />);
@@ -66,7 +66,7 @@ for (const [typed, error] of [
   });
 }
 
-test('the dialog shows what was saved, and the largest amount can be saved', async () => {
+test('the dialog shows the saved values, and the largest amount can be saved', async () => {
   const { userData } = session();
   const closingCount = { required: true, reasonThreshold: 1250.5 };
   startSession(session({ userData: { ...userData, business: { ...userData.business, closingCount } } }));

@@ -13,7 +13,7 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('card of collecting');
+const test = suite('card of collection settings');
 const { user, ...of } = session().userData;
 const FUND_SOURCE = 'users/v3/profile/get-fund-source';
 const TOGGLE = 'users/v3/profile/business-search-toggle';
@@ -39,7 +39,7 @@ async function open(
   return { api, view };
 }
 
-test('the QR material is downloaded once while a download runs', async () => {
+test('a second click does not download the QR material again while a download is running', async () => {
   const { response, give } = later();
   const api = stubbedApi({ 'users/v3/qr/download': () => response });
   const view = await render(<CollectionSettingsCard user={{ ...user, ...of }} />);
@@ -79,7 +79,7 @@ test('read-only users see the business’s settings without buttons to change th
   assert.is(view.texts('li')[0], 'Aparecer en búsquedasNo');
 });
 
-test('the search switch saves at once, and shows the chosen value meanwhile', async () => {
+test('the search switch saves at once, and already shows the chosen value while saving', async () => {
   const { api, view } = await open(OWNER);
   const { response, give } = later();
   api.responders[TOGGLE] = () => response;
@@ -93,7 +93,7 @@ test('the search switch saves at once, and shows the chosen value meanwhile', as
   assert.equal([control.checked, message.value?.kind], [true, 'error']);
 });
 
-test('the count of closings opens its dialog', async () => {
+test('the setting for the count of closings opens its dialog', async () => {
   const { view } = await open(OWNER);
   await view.clickButton('Editar cierre con conteo');
   assert.equal(profileModal.current.value, { step: 'closing-count' });
@@ -103,14 +103,14 @@ for (const [accountType, text] of [
   ['savings', 'Ahorro'],
   ['monetary', 'Monetaria'],
 ] as const) {
-  test(`the account that receives the closings, «${text}»`, async () => {
+  test(`the account that receives the closings is shown as «${text}»`, async () => {
     const { view } = await open(OWNER, () => successResponse({ fundSource: { ...ACCOUNT, accountType } }));
     const account = `Banco del Lago · ${text} •••• 4417Tienda Luna, S. A.`;
     assert.is(view.texts('li')[2], `Cuenta que recibe los cierres${account}`);
   });
 }
 
-test('an account that failed to load can be retried, unless that can’t help', async () => {
+test('an account that failed to load can be read again, unless a retry can’t help', async () => {
   let status = 500;
   const { api, view } = await open(OWNER, () =>
     failureResponse(status, { title: 'Error', message: 'Lenta' }),
@@ -137,7 +137,7 @@ test('downloading QR material completes that step of a new business, and a failu
   await loadedView(view);
   assert.equal([message.value?.text, qrDownloaded('bu_luna')], ['No se pudo', false]);
   api.responders['users/v3/qr/download'] = () => new Response(new Blob(['%PDF-1.7']));
-  // This DOM would leave the page for a download.
+  // happy-dom would navigate away for a download.
   const saved = new Promise((resolve) => {
     const save = (event: Event) => {
       if (!(event.target instanceof HTMLAnchorElement)) return;

@@ -57,7 +57,7 @@ for (const [which, width, height, places] of [
     ],
   ],
 ] as const) {
-  test(`arrows move a ${which} picture along its longer side, and other keys keep their meaning`, async () => {
+  test(`arrow keys move a ${which} picture along its longer side, and other keys keep their meaning`, async () => {
     stubbedApi({ [AVATAR]: () => successResponse({ avatar: null }) });
     Object.assign(pictures, { width, height });
     const view = await render(<BusinessAvatarDialog />);

@@ -34,7 +34,7 @@ async function typeCode(view: View, code: string): Promise<void> {
   await view.settle();
 }
 
-test('a rejected code is explained and cleared; a code whose call was lost is kept', async () => {
+test('a rejected code is explained and cleared; a code stays in the fields if its call failed on the way', async () => {
   const api = stubbedApi({
     [VALIDATE]: () =>
       failureResponse(422, { title: 'Correo electrónico', message: 'El código no es correcto' }),
@@ -66,14 +66,14 @@ test('after a minute another code can be requested, which clears the digits', as
   assert.ok(view.button('Reenviar código en 1:00'));
 });
 
-test('back returns to the address, as it was typed', async () => {
+test('going back shows the address as it was typed', async () => {
   stubbedApi({});
   const view = await open();
   await view.clickButton('Volver');
   assert.equal(profileModal.current.value, { step: 'email', typed: EMAIL });
 });
 
-test('a code requested again too late leads back to the address, with the password field', async () => {
+test('when a code is requested again too late, the dialog returns to the address, with the password field', async () => {
   stubbedApi({
     [SEND]: () =>
       failureResponse(422, { title: 'Contraseña', message: 'Escríbela', code: 'password-needed' }),

@@ -50,7 +50,7 @@ test('password, secret and code lead to the recovery codes; a wrong password is 
   assert.match(view.text(), '7K2M-9Q4D-XA31-B0C5');
 });
 
-test('the recovery codes, shown once, stay until the user confirms having kept them', async () => {
+test('the recovery codes are shown once, and stay until the user confirms having kept them', async () => {
   stubbedApi({
     [`${FACTOR}/begin`]: () => successResponse(ENROLLMENT),
     [`${FACTOR}/confirm`]: () => successResponse({ recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] }),
@@ -76,7 +76,7 @@ test('the recovery codes, shown once, stay until the user confirms having kept t
   assert.ok(dispatchEvent(leaving()));
 });
 
-test('moving to another phone takes a code of the current one, and the new code’s field is empty', async () => {
+test('moving to another phone needs a code of the current one, and the field for the new phone’s code starts empty', async () => {
   const api = stubbedApi({ [`${FACTOR}/begin`]: () => successResponse(ENROLLMENT) });
   const view = await open(true);
   await view.type(view.field('Contraseña'), 'Cobros#2026');

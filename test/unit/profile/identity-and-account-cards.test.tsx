@@ -26,10 +26,10 @@ for (const [who, whom, name, role, changesPicture] of [
   ['the owner', OWNER, 'Tienda Luna', 'Administrador', true],
   ['an Administrador of Equipo', ADMINISTRATOR, 'Elena Luna', 'Administrador', true],
   ['a Supervisor', SUPERVISOR, 'Elena Luna', 'Supervisor', false],
-  ['who administers a branch', BRANCH_ADMIN, 'Elena Luna', 'Administrador de sucursal', false],
+  ['a branch administrator', BRANCH_ADMIN, 'Elena Luna', 'Administrador de sucursal', false],
   ['a cashier', CASHIER, 'Caja 1', 'Cajero', false],
 ] as const) {
-  test(`${who} sees a name, a role and ${changesPicture ? 'may' : 'may not'} change the picture`, async () => {
+  test(`${who} sees a name, a role and ${changesPicture ? 'can' : 'cannot'} change the picture`, async () => {
     const view = await render(<IdentityCard user={whom} />);
     assert.match(view.text(), `${name}@tiendaluna-centro-caja1 · ${role}`);
     assert.is(view.has('button'), changesPicture);
@@ -42,7 +42,7 @@ for (const [who, whom, name, role, changesPicture] of [
 
 const EMAIL = 'Correo electrónicocaja1.centro@tiendaluna.gt';
 
-test('a Supervisor reads the facts, and may change nothing but the password', async () => {
+test('a Supervisor can read the data, and change nothing but the password', async () => {
   const view = await render(<AccountDetailsCard user={SUPERVISOR} />);
   assert.is(view.text('h2'), 'Negocio');
   assert.equal(view.texts('li'), [
@@ -54,7 +54,7 @@ test('a Supervisor reads the facts, and may change nothing but the password', as
   ]);
 });
 
-test('a cashier reads the name of its branch, and changes its own', async () => {
+test('a cashier sees the name of its branch, and can change its own', async () => {
   const view = await render(<AccountDetailsCard user={{ ...CASHIER, phoneNumber: '55550101' }} />);
   assert.is(view.text('h2'), 'Caja');
   assert.equal(view.texts('li'), [

@@ -31,7 +31,7 @@ const PEOPLE: [who: string, person: Parameters<typeof mayChangeProfile>[0], may:
     person('admin', 'Administrador', 'profile_view', 'cashier_manage'),
     ['name', 'email', 'phone-number', 'avatar', 'password', 'search'],
   ],
-  ['a Supervisor', person('admin', 'Supervisor', 'profile_view', 'user_view'), ['password']],
+  ['a branch administrator', person('admin', 'Supervisor', 'profile_view', 'user_view'), ['password']],
   [
     'who administers a branch',
     person('branch_admin', null, 'profile_view', 'cashier_manage'),

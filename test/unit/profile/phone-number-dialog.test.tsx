@@ -12,7 +12,7 @@ for (const [saved, more] of [
   ['502', []],
   ['999', ['+999']],
 ] as const) {
-  test(`for a phone number of +${saved} the usual countries and its own are offered`, async () => {
+  test(`for a phone number of +${saved} the usual countries and its own one are offered`, async () => {
     const { userData } = session();
     startSession(
       session({

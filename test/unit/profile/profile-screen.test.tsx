@@ -37,7 +37,7 @@ test('the cards below the second factor appear once its height is known', async 
   assert.match(view.text(), SESSIONS);
 });
 
-test('a second factor that fails to load does not hold back the other cards', async () => {
+test('a second factor that fails to load does not delay the other cards', async () => {
   stubbedApi({ 'users/v3/profile/sessions/list': () => successResponse({ sessions: [] }) });
   const { userData } = session();
   startSession(session({ userData: { ...userData, user: { ...userData.user, type: 'admin' } } }));
@@ -46,7 +46,7 @@ test('a second factor that fails to load does not hold back the other cards', as
   assert.match(view.text(), SESSIONS);
 });
 
-test('a cashier has no second factor', async () => {
+test('a cashier sees no second factor', async () => {
   const api = stubbedApi({ 'users/v3/profile/sessions/list': () => later().response });
   startSession(session());
   const view = await render(<ProfileScreen />);
@@ -55,7 +55,7 @@ test('a cashier has no second factor', async () => {
   assert.is(api.callsOf('users/v3/profile/second-factor/status').length, 0);
 });
 
-test('the user is reloaded, in case another device changed it', async () => {
+test('the user’s data are reloaded, in case another device changed them', async () => {
   const { response, give } = later();
   stubbedApi({ [RENEW]: () => response });
   startSession(signedInAs('Caja 1'));
@@ -68,7 +68,7 @@ test('the user is reloaded, in case another device changed it', async () => {
 
 for (const [why, meanwhile, name] of [
   ['from before a change', () => renameOwnUser('us_caja1', { name: 'Caja 9' }), 'Caja 9'],
-  ['to another session', () => startSession(signedInAs('Caja 3', 'otra')), 'Caja 3'],
+  ['for another session', () => startSession(signedInAs('Caja 3', 'otra')), 'Caja 3'],
 ] as const) {
   test(`a response ${why} is ignored`, async () => {
     const { response, give } = later();
@@ -82,7 +82,7 @@ for (const [why, meanwhile, name] of [
   });
 }
 
-test('a user that could not be read again stays as it was', async () => {
+test('user data that could not be read again stay as they were', async () => {
   stubbedApi({ [RENEW]: () => failureResponse(500, { title: 'Error', message: 'Otra vez' }) });
   startSession(signedInAs('Caja 1'));
   const view = await render(<ProfileScreen />);

@@ -13,7 +13,7 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('changes in Perfil that ask for the password');
+const test = suite('changes in Perfil that need the password');
 
 const RENEW = 'users/v3/profile/second-factor/recovery-codes';
 const OFF = 'users/v3/profile/second-factor/disable';
@@ -30,7 +30,7 @@ for (const [what, Dialog, path] of [
   ['renewing the recovery codes', RenewRecoveryCodesDialog, RENEW],
   ['turning the second factor off', SecondFactorOffDialog, OFF],
 ] as readonly [string, ComponentType, string][]) {
-  test(`${what} sends password and code, and shows an error at the wrong one`, async () => {
+  test(`${what} sends password and code, and shows an error at the field that is wrong`, async () => {
     const told = { title: 'Verificación', message: 'No es correcto' };
     const api = stubbedApi({ [path]: () => failureResponse(422, { ...told, code: 'wrong-password' }) });
     const view = await render(<Dialog />);
@@ -53,7 +53,7 @@ for (const [what, Dialog, path] of [
   });
 }
 
-test('renewed recovery codes are shown in place of the question', async () => {
+test('renewed recovery codes are shown in place of the form', async () => {
   stubbedApi({ [RENEW]: () => successResponse({ recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] }) });
   profileModal.open({ step: 'recovery-codes' });
   const view = await render(<RenewRecoveryCodesDialog />);
@@ -66,7 +66,7 @@ test('renewed recovery codes are shown in place of the question', async () => {
   assert.is(profileModal.current.value.step, 'none');
 });
 
-test('when the second factor is already off it says so, and the dialog closes', async () => {
+test('turning off the second factor with a recovery code is confirmed, and the dialog closes', async () => {
   stubbedApi({ [OFF]: () => successResponse({}) });
   profileModal.open({ step: 'second-factor-off' });
   const view = await render(<SecondFactorOffDialog />);

@@ -33,7 +33,7 @@ const openBranch = () => {
   return render(<BranchNameDialog {...step} />);
 };
 
-test('«Nombre de la caja» is the name of the signed-in cashier only', async () => {
+test('«Nombre de la caja» renames only the signed-in cashier', async () => {
   const api = stubbedApi({ [MODIFY]: () => successResponse({}) });
   const view = await render(<OwnNameDialog step="name" name="Caja 1" />);
   assert.is(view.field('Nombre de la caja').value, 'Caja 1');
@@ -50,7 +50,7 @@ for (const [which, regionId, sent] of [
   ['with a region', 'gt-01-01-z1', 'gt-01-01-z1'],
   ['without a region', null, ''],
 ] as const) {
-  test(`a branch ${which} changes only its name`, async () => {
+  test(`only the name of a branch ${which} is changed`, async () => {
     const other = branch({ id: 'br_sur', name: 'Sur', address: 'Otra' });
     const api = stubbedApi({
       [LIST]: () => successResponse({ branches: [other, branch({ regionId })] }),
@@ -82,7 +82,7 @@ for (const [why, list, text] of [
   });
 }
 
-test('a server error about the name is shown at the field only', async () => {
+test('a server error about the name is shown at its field only', async () => {
   const fields = [{ field: 'name', message: 'Ese nombre ya existe' }];
   stubbedApi({ [MODIFY]: () => failureResponse(422, { title: 'Nombre', message: 'Revisa', fields }) });
   const view = await render(<OwnNameDialog step="name" name="Caja 1" />);

@@ -52,7 +52,7 @@ for (const [status, name, step] of OPENED) {
   });
 }
 
-test('users who must have it can’t turn it off, and see why', async () => {
+test('users who must have a second factor can’t turn it off, and see why', async () => {
   const view = await open({ ...ON, required: true });
   assert.match(view.text(), 'Desde el 02/11/2026. Tu rol la exige.');
   assert.not.ok(buttons(view).includes('Desactivar verificación en dos pasos'));
@@ -66,13 +66,13 @@ for (const [left, text] of [
   [1, 'Te queda 1'],
   [9, 'Te quedan 9'],
 ] as const) {
-  test(`with ${left} recovery codes left it says «${text}»`, async () => {
+  test(`with ${left} recovery codes left the card shows «${text}»`, async () => {
     const view = await open({ ...ON, recoveryCodesLeft: left });
     assert.match(view.findAll('li').at(-1)?.textContent ?? '', `Códigos de recuperación${text}Renovar`);
   });
 }
 
-test('while its state is unknown nothing is offered, and a failure can be tried again', async () => {
+test('while the state is unknown nothing is offered, and a failure can be retried', async () => {
   const { response, give } = later();
   const api = stubbedApi({ [STATUS]: () => response });
   const view = await render(<SecondFactorCard />);

@@ -8,7 +8,7 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('open sessions of the own user');
+const test = suite('the user’s open sessions');
 
 const LIST = 'users/v3/profile/sessions/list';
 const CLOSE = 'users/v3/profile/sessions/close';
@@ -34,7 +34,7 @@ const HERE = ownSession('se_1', 'Chrome en Windows', { current: true, address: '
 const PHONE = ownSession('se_2', 'Safari en iPhone');
 const TABLET = ownSession('se_3', 'Firefox en Android');
 
-/** A server that forgets the sessions that are closed. */
+/** Opens the card with a server that removes the sessions that are closed. */
 async function open(sessions: OwnSession[]) {
   let kept = sessions;
   const api = stubbedApi({
@@ -57,7 +57,7 @@ const rows = (view: View) => view.findAll('li').map(({ textContent }) => textCon
 const closeButton = (view: View, { device }: OwnSession) =>
   view.button(`Cerrar la sesión de ${device}, desde 20/11/2026 08:02:00`);
 
-test('each session shows device, times and, if known, address; the current one can’t be closed', async () => {
+test('each session shows its device, its times and, if known, its address; the current one can’t be closed', async () => {
   const { view } = await open([HERE, PHONE]);
   const times = 'Última actividad 21/11/2026 10:30:00';
   assert.equal(rows(view), [
@@ -67,7 +67,7 @@ test('each session shows device, times and, if known, address; the current one c
   assert.equal(view.findAll('button'), [closeButton(view, PHONE)], 'with two, its own button is enough');
 });
 
-test('a closed session leaves the list, which takes the focus of its button', async () => {
+test('a closed session disappears from the list, and the list gets the focus', async () => {
   const { api, view } = await open([HERE, PHONE, TABLET]);
   await view.click(closeButton(view, PHONE));
   await loadedView(view);
@@ -80,7 +80,7 @@ test('a closed session leaves the list, which takes the focus of its button', as
   assert.equal([message.value?.kind, message.value?.text], ['success', 'Safari en iPhone']);
 });
 
-test('all others are closed at once, and the list takes the focus', async () => {
+test('all other sessions are closed together, and the list gets the focus', async () => {
   const { api, view } = await open([HERE, PHONE, TABLET]);
   await view.clickButton('Cerrar las demás sesiones');
   await loadedView(view);
@@ -92,7 +92,7 @@ test('all others are closed at once, and the list takes the focus', async () => 
 
 for (const [what, path, buttonOf] of [
   ['a session', CLOSE, (view: View) => closeButton(view, PHONE)],
-  ['the others', CLOSE_OTHERS, (view: View) => view.button('Cerrar las demás sesiones')],
+  ['the other sessions', CLOSE_OTHERS, (view: View) => view.button('Cerrar las demás sesiones')],
 ] as const) {
   test(`a failure to close ${what} is shown, the list is refreshed and the focus stays`, async () => {
     const { api, view } = await open([HERE, PHONE, TABLET]);
@@ -111,7 +111,7 @@ for (const [what, path, buttonOf] of [
   });
 }
 
-test('a list that cannot be read says why, and can be read again', async () => {
+test('a list that cannot be read shows why, and can be read again', async () => {
   const reading = later();
   const api = stubbedApi({ [LIST]: () => reading.response });
   const view = await render(<SessionsCard />);

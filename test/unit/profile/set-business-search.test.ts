@@ -19,7 +19,7 @@ test.before.each(() => {
 
 const saved = () => session.value?.userData.searchEnabled;
 
-test('it is saved at once, also in the session', async () => {
+test('the setting is saved at once, also in the stored session', async () => {
   stubbedApi({ [TOGGLE]: ({ content }) => successResponse(content) });
   await setBusinessSearch(false);
   assert.is(saved(), false);
@@ -29,9 +29,9 @@ test('it is saved at once, also in the session', async () => {
 
 for (const [which, info, text] of [
   ['of the server', { title: 'Búsquedas', message: 'Ya no apareces' }, 'Ya no apareces'],
-  ['of its own, if the server has none', undefined, 'Se actualizo con éxito'],
+  ['of the portal, if the server sends none', undefined, 'Se actualizo con éxito'],
 ] as const) {
-  test(`a success shows the words ${which}`, async () => {
+  test(`a success shows the message ${which}`, async () => {
     stubbedApi({ [TOGGLE]: ({ content }) => Response.json({ responseContent: content, info }) });
     await setBusinessSearch(false);
     assert.equal([message.value?.kind, message.value?.text], ['success', text]);
@@ -39,7 +39,7 @@ for (const [which, info, text] of [
   });
 }
 
-test('a failed call restores it and shows a message', async () => {
+test('a failed call restores the previous value and shows a message', async () => {
   stubbedApi({ [TOGGLE]: () => Promise.reject(new TypeError('lost')) });
   await setBusinessSearch(false);
   assert.is(saved(), true);
@@ -47,7 +47,7 @@ test('a failed call restores it and shows a message', async () => {
   assert.is(message.value?.kind, 'error');
 });
 
-test('changed again while it is being saved, the last value wins and calls stay in order', async () => {
+test('when the setting is changed again while it is being saved, the last value wins and the calls stay in order', async () => {
   const first = later();
   const api = stubbedApi({ [TOGGLE]: () => first.response });
   const done = setBusinessSearch(false);

@@ -17,7 +17,7 @@ const ALL: Capability[] = ['summary', 'statement', 'emails'];
 
 test.after.each(clearMessage);
 
-/** Contabilidad, which changes nothing else. */
+/** Opens the card as Contabilidad, which can change nothing else. */
 async function open(capabilities: Capability[] = ALL, type: 'admin' | 'operator' = 'admin') {
   const { userData } = session();
   startSession(
@@ -42,7 +42,7 @@ async function open(capabilities: Capability[] = ALL, type: 'admin' | 'operator'
 
 const switches = (view: View) => view.findAll('input') as HTMLInputElement[];
 
-test('a switch is saved at once, and the session learns all choices', async () => {
+test('a switch is saved at once, and the stored session gets all choices', async () => {
   const api = stubbedApi({
     [CALL]: ({ content }) =>
       successResponse(
@@ -61,7 +61,7 @@ test('a switch is saved at once, and the session learns all choices', async () =
   assert.is(message.value?.title, 'Resúmenes por correo');
 });
 
-test('a switch whose change could not be saved goes back, with the reason', async () => {
+test('a switch whose change could not be saved shows the previous state, with the reason', async () => {
   stubbedApi({ [CALL]: () => failureResponse(500, { title: 'Perfil', message: 'Intenta de nuevo' }) });
   const view = await open();
   await view.click(view.find('input'));

@@ -58,7 +58,7 @@ test('the account is registered as chosen, and the next step opens', async () =>
   assert.is(location.pathname, NEXT);
 });
 
-test('a rejected account stays at this step with the reason and what was typed', async () => {
+test('with a rejected account the step stays, and shows the reason and what was typed', async () => {
   const { api, view } = await open();
   api.responders[REGISTER] = () => failureResponse(422, { title: 'Cuenta', message: 'El banco la rechazó' });
   await fill(view);
@@ -81,7 +81,7 @@ for (const typed of ['12345', '123456789012345678901', '0274a4', '']) {
   });
 }
 
-test('banks that could not be read are read again; meanwhile none can be chosen', async () => {
+test('banks that could not be read can be read again; until then none can be chosen', async () => {
   const { response, give } = later();
   const api = stubbedApi({ [BANKS]: () => response });
   const view = await render(<BankStep back="" next={NEXT} />);
@@ -100,7 +100,7 @@ test('banks that could not be read are read again; meanwhile none can be chosen'
   assert.not.ok(view.has('[role=alert]'));
 });
 
-test('an account that the server has dropped must be registered again', async () => {
+test('an account that the server has deleted must be registered again', async () => {
   const fields = [{ field: 'fundSourceId', message: 'Registra la cuenta otra vez' }];
   saveSignUpFailure({ kind: 'answered', title: 'Afiliación', message: '', status: 422, fields });
   const { view } = await open();

@@ -48,7 +48,7 @@ for (const [label, typed, error] of [
   ['Teléfono', '+503 5555-9876', 'El teléfono debe tener 8 dígitos'],
   ['Teléfono', '5555987a', 'El teléfono debe tener 8 dígitos'],
 ] as const) {
-  test(`«${label}» with «${typed}» stays at the step: ${error}`, async () => {
+  test(`«${typed}» as «${label}» does not complete the step: ${error}`, async () => {
     changeDraft({ business: filledDraft.business });
     const view = await render(<BusinessStep back="" next={NEXT} />);
     await view.type(view.field(label), typed);
@@ -66,7 +66,7 @@ for (const [label, typed] of [
   ['Teléfono', '00502 5555 9876'],
   ['Teléfono', '(5555) 98-76'],
 ] as const) {
-  test(`«${label}» with «${typed}» is accepted`, async () => {
+  test(`«${typed}» as «${label}» is accepted`, async () => {
     changeDraft({ business: filledDraft.business });
     const view = await render(<BusinessStep back="" next={NEXT} />);
     await view.type(view.field(label), typed);
@@ -75,7 +75,7 @@ for (const [label, typed] of [
   });
 }
 
-test('server errors about the business are shown at their fields until the step is completed', async () => {
+test('server errors about the business are shown at their fields until the step is completed again', async () => {
   const fields = [
     { field: 'taxId', message: 'Ya tiene una cuenta' },
     { field: 'cityId', message: 'No existe' },

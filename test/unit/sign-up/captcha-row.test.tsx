@@ -29,7 +29,7 @@ test('the captcha starts by itself, and names its provider', async () => {
   assert.is(view.text('[role=status]'), 'Comprobado');
 });
 
-test('a failure says why and asks for another try', async () => {
+test('a failure shows why, and asks for another attempt', async () => {
   const { answers, captcha, view: opening } = open();
   const view = await opening;
   await view.act(() => answers[0]?.(captchaFailure(429)));

@@ -23,7 +23,7 @@ test('an expired token is not returned', async () => {
   assert.equal(await captcha.take(), { ok: true, data: 'token-2' });
 });
 
-test('a failure is returned, and the next call tries again', async () => {
+test('a failure is returned, and the next call makes another attempt', async () => {
   const { captcha } = numberedCaptchaTokens({ 1: captchaFailure(429) });
   captcha.prepare();
   assert.is(captcha.state.value, 'checking');
@@ -37,7 +37,7 @@ test('a failure is returned, and the next call tries again', async () => {
   assert.is(captcha.failure.value, undefined);
 });
 
-test('after a failure no token is made until requested; after a success the next is prepared', async () => {
+test('after a failure no token is prepared; after a success the next one is', async () => {
   const { captcha, made } = numberedCaptchaTokens({ 1: captchaFailure(429) });
   assert.equal(await captcha.take(), captchaFailure(429));
   assert.is(made(), 1);
@@ -45,7 +45,7 @@ test('after a failure no token is made until requested; after a success the next
   assert.is(made(), 3);
 });
 
-test('a token of one minute is still returned', async () => {
+test('a token is still returned after one minute', async () => {
   const { captcha, pass } = numberedCaptchaTokens();
   captcha.prepare();
   pass(60_000);

@@ -5,7 +5,7 @@ import { render } from '../../support/render.tsx';
 
 const test = suite('a document of the sign-up');
 
-test('continuing during an upload announces once to wait', async () => {
+test('continuing during an upload announces once that it must finish first', async () => {
   const file = new File(['%PDF-1.7'], 'dpi.pdf', { type: 'application/pdf' });
   const upload = { state: 'sending', file, percent: 40, cancel: () => undefined } as const;
   const view = await render(

@@ -38,7 +38,7 @@ async function submit(view: View): Promise<void> {
   await loadedView(view);
 }
 
-test('a chosen file is uploaded, and then in the draft', async () => {
+test('a chosen file is uploaded, and then belongs to the draft', async () => {
   const { response, give } = later();
   const api = stubbedApi({ [UPLOAD]: () => response });
   const view = await open();
@@ -67,7 +67,7 @@ test('the end of an upload does not move the focus', async () => {
   assert.is(document.activeElement, view.find('[type=submit]'));
 });
 
-test('a received file can be removed, and the focus goes to choosing another', async () => {
+test('an uploaded file can be removed, and the focus moves to the button for choosing another', async () => {
   stubbedApi({ [UPLOAD]: () => received() });
   const view = await open();
   await choose(view);
@@ -92,7 +92,7 @@ test('a canceled upload aborts its call, and its late response is ignored', asyn
   assert.not.match(text(view), 'dpi.pdf');
 });
 
-test('a file that replaces another ends its upload, and its late response is ignored', async () => {
+test('choosing another file aborts the upload of the previous one, and a late response is ignored', async () => {
   const answers = [later(), later()];
   let asked = 0;
   const api = stubbedApi({ [UPLOAD]: () => (answers[asked++] ?? later()).response });
@@ -114,7 +114,7 @@ test('a file that replaces another ends its upload, and its late response is ign
   assert.is(draft.value.documents.identity?.id, 'do_2');
 });
 
-test('a file of another type is rejected without a call, and offers no retry', async () => {
+test('a file of another type is rejected without a call, and no retry is offered', async () => {
   const api = stubbedApi({});
   const view = await open();
   await choose(view, 'GIF89a', 'foto.gif');
@@ -155,7 +155,7 @@ for (const [status, again] of [
   });
 }
 
-test('with every document the next step opens, and their errors are cleared', async () => {
+test('with all documents the next step opens, and errors about documents are cleared', async () => {
   stubbedApi({});
   const fields = [{ field: 'documentIds', message: 'Envíalos otra vez' }];
   saveSignUpFailure({ kind: 'answered', title: 'Afiliación', message: '', status: 422, fields });
@@ -168,7 +168,7 @@ test('with every document the next step opens, and their errors are cleared', as
 });
 
 for (const type of ['dragover', 'drop']) {
-  test(`${type} beside the drop areas does not leave the page while the step is open`, async () => {
+  test(`${type} outside the drop areas does not leave the page while the step is open`, async () => {
     stubbedApi({});
     const view = await open();
     const drag = (target: Element) => {

@@ -11,7 +11,7 @@ test.before.each(() => {
   history.replaceState(null, '', PATH);
 });
 
-test('the first try to continue reports each missing document and focuses the first', async () => {
+test('the first attempt to continue reports each missing document and focuses the first one', async () => {
   const view = await render(<DocumentsStep back="" next="/afiliaciones/acceso" />);
   assert.not.match(view.text(), 'Este campo es requerido');
   await view.submit();

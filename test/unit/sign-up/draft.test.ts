@@ -30,7 +30,7 @@ test('viewing a step without typing creates no draft', () => {
   assert.not.ok(hasDraft.value);
 });
 
-test('documents and account are dropped before the server deletes them, the rest stays', () => {
+test('documents and account are removed from the draft before the server deletes them, and the rest stays', () => {
   const account = { id: 'fs_1', content: '{}', at: NOW };
   changeDraft({ documents: { identity: document }, account, username: 'volcan' }, NOW);
   restoreDraft(NOW + 22 * HOUR);
@@ -42,13 +42,13 @@ test('documents and account are dropped before the server deletes them, the rest
   assert.is(draft.value.username, 'volcan');
 });
 
-test('a draft is dropped after a week without changes', () => {
+test('a draft is deleted after a week without changes', () => {
   changeDraft({ username: 'volcan' }, NOW);
   restoreDraft(NOW + 7 * 24 * HOUR);
   assert.not.ok(hasDraft.value);
 });
 
-test('writing one step keeps what another tab wrote for others', () => {
+test('writing one step keeps what another tab wrote for other steps', () => {
   changeDraft({ business: { ...EMPTY_BUSINESS, businessName: 'Volcán' } }, NOW);
   const fromElsewhere = JSON.parse(localStorage.getItem(KEY) ?? '{}');
   localStorage.setItem(KEY, JSON.stringify({ ...fromElsewhere, documents: { identity: document } }));
@@ -58,7 +58,7 @@ test('writing one step keeps what another tab wrote for others', () => {
   assert.equal([business.businessName, documents, username], ['Volcán', { identity: document }, 'volcan']);
 });
 
-test('an invalid document is dropped', () => {
+test('an invalid document is removed from the draft', () => {
   changeDraft({ username: 'volcan' }, NOW);
   const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
   const broken = {
@@ -71,13 +71,13 @@ test('an invalid document is dropped', () => {
   assert.is(draft.value.username, 'volcan');
 });
 
-test('a dropped draft is also removed from the device', () => {
+test('a deleted draft is also removed from the device', () => {
   changeDraft({ username: 'volcan' }, NOW);
   forgetDraft();
   assert.is(localStorage.getItem(KEY), null);
 });
 
-test('an invalid draft is ignored, and invalid parts of one are empty', () => {
+test('an invalid draft is ignored, and invalid parts of a draft become empty', () => {
   for (const stored of ['{', 'null', '3', '"x"', '{}', `{"at":"${NOW}"}`, `{"at":${NOW + HOUR}}`]) {
     localStorage.setItem(KEY, stored);
     restoreDraft(NOW);

@@ -20,7 +20,7 @@ test('anything else is rejected, whatever its name', async () => {
   assert.is(await fileError(file('')), 'El archivo está vacío');
 });
 
-test('a file that was moved, or a folder, cannot be read', async () => {
+test('a file that was moved, or a folder, is reported as unreadable', async () => {
   const moved = file(pdf());
   moved.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('moved')) });
   assert.is(await fileError(moved), 'El archivo no se pudo leer');
@@ -32,7 +32,7 @@ test('the limit is that of the description, 5 MB', async () => {
   assert.is(await fileError(file(pdf(limit + 1))), 'El archivo pesa más de 5 MB');
 });
 
-test('sizes are formatted for people', () => {
+test('file sizes are formatted for people', () => {
   const cases: [number, string][] = [
     [1, '1 kB'],
     [2_000, '2 kB'],

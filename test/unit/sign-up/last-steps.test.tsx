@@ -35,7 +35,7 @@ async function send() {
   return view;
 }
 
-test('after sending, no typed text stays on the device, above all no passwords', async () => {
+test('after the sign-up was sent, no typed text stays on the device, above all no password', async () => {
   const api = stubbedApi({ [CREATE]: () => successResponse({ signUpId: 'su_1' }) });
   await send();
   assert.is(api.callsOf(CREATE)[0]?.content.password, PASSWORD);
@@ -44,7 +44,7 @@ test('after sending, no typed text stays on the device, above all no passwords',
   assert.not.ok(hasDraft.value);
 });
 
-test('after a failure everything is still there, passwords included', async () => {
+test('after a failure everything typed is still there, including the passwords', async () => {
   stubbedApi({ [CREATE]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }) });
   const view = await send();
   assert.match(view.text('[role=alert]'), 'Intenta de nuevo');
@@ -52,7 +52,7 @@ test('after a failure everything is still there, passwords included', async () =
   assert.is(draft.value.username, 'panaderiavolcan');
 });
 
-test('each rejected step is linked, and what the server dropped must be sent again', async () => {
+test('each rejected step is linked, and what the server has deleted must be sent again', async () => {
   const fields = [
     { field: 'emailAddress', message: 'Ya tiene una cuenta' },
     { field: 'fundSourceId', message: 'Registra la cuenta otra vez' },
@@ -76,7 +76,7 @@ test('each rejected step is linked, and what the server dropped must be sent aga
   assert.equal([draft.value.account, draft.value.documents], [null, {}]);
 });
 
-test('an account that the server dropped does not affect the documents', async () => {
+test('an account that the server has deleted does not affect the documents', async () => {
   const at = Date.now();
   const documents = { identity: { id: 'do_1', name: 'dpi.pdf', size: 1, at } };
   changeDraft({ account: { id: 'fs_1', content: '{}', at }, documents });
@@ -86,7 +86,7 @@ test('an account that the server dropped does not affect the documents', async (
   assert.equal([draft.value.account, draft.value.documents], [null, documents]);
 });
 
-test('an error about the username keeps account and documents, and is shown at its field', async () => {
+test('an error about the username keeps the account and the documents, and is shown at its field', async () => {
   const { account, documents } = filledDraft;
   const fields = [{ field: 'username', message: 'Ese usuario ya existe' }];
   changeDraft({ account, documents });
@@ -107,7 +107,7 @@ test('a captcha failure is shown in its row, and not again above the button', as
   assert.is(location.pathname, '/');
 });
 
-test('a retry is the same sign-up for the server, until something is changed', async () => {
+test('until something is changed, a retry is the same sign-up for the server', async () => {
   const api = stubbedApi({ [CREATE]: () => failureResponse(500, { title: 'Error', message: 'Otra vez' }) });
   const view = await send();
   const again = async () => {
@@ -138,7 +138,7 @@ test('what was typed stays while another step is opened', async () => {
   );
 });
 
-test('Listo focuses its heading, so that it is announced', async () => {
+test('Listo moves the focus to its heading, so that it is announced', async () => {
   const view = await render(<DonePage emailAddress="hola@panaderiavolcan.gt" username="panaderiavolcan" />);
   assert.is(document.activeElement, view.find('h1'));
 });

@@ -11,7 +11,7 @@ import { later, stubbedApi } from '../../support/stubbed-api.ts';
 const STATES = 'sign-up/v2/states';
 const CITIES = 'sign-up/v2/cities';
 const HERE = '/afiliaciones/ubicacion';
-const test = signUpStepSuite('the step about the place of the business', HERE);
+const test = signUpStepSuite('the step about the location of the business', HERE);
 const NEXT = '/afiliaciones/banco';
 const BROKEN = { title: 'Error', message: 'Intenta de nuevo' };
 const named = (id: string, name: string) => ({ id, name });
@@ -39,7 +39,7 @@ async function submit(view: View): Promise<void> {
   await loadedView(view);
 }
 
-test('the cities are those of the chosen department, and both are kept with their names', async () => {
+test('the cities are those of the chosen department, and both are stored with their names', async () => {
   const { api, view } = await open();
   assert.equal(options(view, 'Departamento'), ['Elige un departamento', 'Sololá', 'Petén']);
   assert.is(select(view, 'Municipio').disabled, true);
@@ -81,7 +81,7 @@ test('while the departments load, nothing can be chosen', async () => {
   assert.is(select(view, 'Departamento').disabled, false);
 });
 
-test('departments that could not be read are read again, and the address stays', async () => {
+test('departments that could not be read can be read again, and the address stays', async () => {
   const { response, give } = later();
   const api = stubbedApi({ [STATES]: () => failureResponse(500, BROKEN) });
   const view = await render(<LocationStep back="" next={NEXT} />);
@@ -100,7 +100,7 @@ test('departments that could not be read are read again, and the address stays',
   assert.is(view.field('Dirección').value, '4a calle');
 });
 
-test('cities that could not be read are read again, without the departments', async () => {
+test('cities that could not be read can be read again, without reading the departments', async () => {
   const { api, view } = await open();
   const path = `${CITIES}/st_1`;
   api.responders[path] = () => failureResponse(500, BROKEN);
@@ -113,7 +113,7 @@ test('cities that could not be read are read again, without the departments', as
   assert.equal([api.callsOf(STATES).length, api.callsOf(path).length], [1, 2]);
 });
 
-test('server errors about the location are shown at their fields until the step is completed', async () => {
+test('server errors about the location are shown at their fields until the step is completed again', async () => {
   const fields = [
     { field: 'address', message: 'La dirección no es válida' },
     { field: 'taxId', message: 'Ya existe' },

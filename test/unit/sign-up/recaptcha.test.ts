@@ -15,7 +15,7 @@ let scripts: HTMLScriptElement[] = [];
 
 test.before.each(() => {
   scripts = [];
-  // This DOM would ask the network for the script.
+  // happy-dom would load the script from the network.
   document.head.append = (script) => void scripts.push(script as HTMLScriptElement);
 });
 test.after(() => {
@@ -23,7 +23,7 @@ test.after(() => {
   page.grecaptcha = undefined;
 });
 
-/** The latest script has come. It makes these tokens, and fails after them. */
+/** Simulates that the latest script has loaded: it returns these tokens, and fails after them. */
 function scriptComes(...tokens: string[]): unknown[][] {
   const called: unknown[][] = [];
   const execute = async (...content: unknown[]) => {
@@ -37,7 +37,7 @@ function scriptComes(...tokens: string[]): unknown[][] {
   return called;
 }
 
-test('its script is loaded with the first token only, and each token is for the sign-up', async () => {
+test('the script is loaded with the first token only, and each token is for the sign-up', async () => {
   assert.equal([label, scripts.length], ['reCAPTCHA', 0]);
   const first = getToken();
   assert.equal(

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { retryAfterCaptchaFailure } from '../../../src/screens/sign-up/captcha/captcha-operations.ts';
 import { captchaFailure, numberedCaptchaTokens } from '../../support/numbered-captcha-tokens.ts';
 
-const test = suite('retry after a failure of the captcha');
+const test = suite('retry after a captcha failure');
 
 test('a rejected token is replaced once, automatically', async () => {
   const { captcha } = numberedCaptchaTokens();
@@ -18,7 +18,7 @@ test('a rejected token is replaced once, automatically', async () => {
   assert.is(calls, 2);
 });
 
-test('a second rejection is returned, even if another token has arrived meanwhile', async () => {
+test('a second rejection is returned, even if another token is available by then', async () => {
   const { captcha } = numberedCaptchaTokens();
   let calls = 0;
   const result = await retryAfterCaptchaFailure<string>(captcha, async () => {
@@ -33,7 +33,7 @@ test('a second rejection is returned, even if another token has arrived meanwhil
   assert.is(captcha.failure.value?.message, 'No (403)');
 });
 
-test('other failures do not request another token', async () => {
+test('no other token is requested after other failures', async () => {
   const { captcha } = numberedCaptchaTokens();
   let calls = 0;
   await retryAfterCaptchaFailure<string>(captcha, async () => {

@@ -12,7 +12,7 @@ test('the summary names the city before its department', async () => {
   assert.match(view.text(), 'Panajachel, Sololá');
 });
 
-test('the summary shows each step in the words of its fields, with a link to it', async () => {
+test('the summary shows each step with the labels of its fields, and a link to it', async () => {
   const view = await render(<Review draft={filledDraft} />);
   assert.equal(
     view

@@ -28,7 +28,7 @@ async function openAt(path: string) {
   await loadedView(view);
   return { api, view };
 }
-/** The draft that was left on this device, with everything up to a step. */
+/** Leaves a draft on this device with everything filled in up to a step. */
 function leaveDraft(): void {
   const now = Date.now();
   const documents = Object.fromEntries(
@@ -47,7 +47,7 @@ for (const [step, title, back, next] of [
   ['banco', '¿Dónde recibes tu dinero?', 'ubicacion', 'documentos'],
   ['documentos', 'Documentos', 'banco', 'acceso'],
 ] as const) {
-  test(`the step «${step}» has the focus on its title, and leads back and on`, async () => {
+  test(`the step «${step}» starts with the focus on its title, and links to the previous and next step`, async () => {
     leaveDraft();
     const { api, view } = await openAt(`${ROOT}/${step}`);
     assert.equal([view.text('h1'), document.activeElement], [title, view.find('h1')]);
@@ -65,7 +65,7 @@ test('each step has a page title of its own', () => {
   assert.equal([`${ROOT}/banco`, `${ROOT}/banco/`, ROOT].map(titleOf), ['Banco', 'Banco', undefined]);
 });
 
-test('the last step leads back to the documents', async () => {
+test('the last step links back to the documents', async () => {
   leaveDraft();
   const { view } = await openAt(`${ROOT}/acceso`);
   assert.is(view.text('h1'), 'Crea tu acceso');
@@ -73,14 +73,14 @@ test('the last step leads back to the documents', async () => {
   assert.ok(view.button('Enviar afiliación'));
 });
 
-test('a step that is not yet open leads to the first that is incomplete', async () => {
+test('a step that is not open yet redirects to the first incomplete one', async () => {
   leaveDraft();
   changeDraft({ documents: {} });
   const { view } = await openAt(`${ROOT}/acceso`);
   assert.equal([location.pathname, view.text('h1')], [`${ROOT}/documentos`, 'Documentos']);
 });
 
-test('the start offers to begin, without asking the server for anything', async () => {
+test('the start page offers to begin, without asking the server for anything', async () => {
   const { api, view } = await openAt(ROOT);
   assert.equal(
     view
@@ -100,7 +100,7 @@ test('the start offers to begin, without asking the server for anything', async 
   assert.equal(api.calls, []);
 });
 
-test('a started sign-up can be continued where it was left, or started over', async () => {
+test('a sign-up that was begun can be continued where it was left, or started again', async () => {
   leaveDraft();
   changeDraft({ documents: {} });
   typedPasswords.value = { password1: 'Volcan#2026', password2: 'Volcan#2026' };
@@ -132,7 +132,7 @@ for (const stored of ['{"emailAddress":"a@b.gt"}', '{"username":"volcan"}', '{',
   });
 }
 
-test('while the next screen loads, nothing of the sign-up is shown at its address', async () => {
+test('while the next screen loads, nothing of the sign-up is shown at that screen’s address', async () => {
   const { view } = await openAt(`${ROOT}/negocio`);
   await view.act(() => history.pushState(null, '', '/auth/login'));
   assert.equal([view.text(), location.pathname], ['', '/auth/login']);

@@ -18,7 +18,7 @@ test('completed steps and the first incomplete one can be opened, later ones can
   );
 });
 
-test('the list marks the current step and the complete ones', async () => {
+test('the list marks the current step and the completed ones', async () => {
   const view = await render(
     <Stepper
       current={stepAt('/afiliaciones/banco') as SignUpStep}

@@ -15,7 +15,7 @@ const without = <Part extends 'business' | 'location' | 'bank'>(
   [part]: { ...FULL[part], ...change },
 });
 
-test('it finds the first incomplete step', () => {
+test('the first incomplete step is found', () => {
   const cases: [string, SignUpDraft][] = [
     ['access', FULL],
     ['business', without('business', { emailAddress: 'hola@luna' })],
@@ -37,7 +37,7 @@ test('a changed account must be registered again', () => {
   );
 });
 
-test('a later step needs all earlier ones complete, and Listo needs a sign-up that was sent', () => {
+test('a step is open only if all earlier ones are complete, and Listo only if a sign-up was sent', () => {
   const halfway = { ...FULL, documents: {} };
   const cases: [path: string, allowed: string][] = [
     ['/afiliaciones', '/afiliaciones'],

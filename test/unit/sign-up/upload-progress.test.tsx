@@ -7,7 +7,7 @@ import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step
 import { pdf } from '../../fixtures/upload-files.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('progress of an upload of the sign-up');
+const test = suite('progress of an upload in the sign-up');
 
 let upload: { onprogress?: (sent: { loaded: number; total: number }) => void } = {};
 const before = globalThis.XMLHttpRequest;
@@ -34,7 +34,7 @@ test.after(() => {
   removeDocument('identity');
 });
 
-test('the bar shows whole percents, and none while the size is unknown', async () => {
+test('the bar shows whole percentages, and zero while the size is unknown', async () => {
   const view = await render(<DocumentsStep back="" next="" />);
   await view.act(() => void sendDocument('identity', new File([pdf()], 'dpi.pdf')));
   const bar = await view.appears('[role=progressbar]');

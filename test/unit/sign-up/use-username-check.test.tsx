@@ -9,7 +9,7 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('check of a username');
 
-test('a username is checked once, when the typing pauses', async () => {
+test('a username is checked once, when typing pauses', async () => {
   stubbedApi({});
   let checks = 0;
   setCaptchaTokenSource(async () => {

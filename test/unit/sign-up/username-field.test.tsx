@@ -19,7 +19,7 @@ test.before.each(() => {
 });
 test.after.each(() => timers.restore());
 
-/** Types, and lets the pause pass after which a username is checked. */
+/** Types a username, and waits for the pause after which it is checked. */
 async function type(view: View, username: string): Promise<void> {
   await view.type(view.field('Usuario'), username);
   await passes(view, 400);
@@ -36,7 +36,7 @@ function note(view: View): string {
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 }
 
-test('a free username is said to be available, one that is taken is an error', async () => {
+test('a free username is shown as available, and a taken one as an error', async () => {
   const checking = later();
   const api = stubbedApi({
     [`${CHECK}/volcan`]: () => checking.response,
@@ -58,7 +58,7 @@ test('a free username is said to be available, one that is taken is an error', a
   assert.is(api.calls.filter(({ path }) => path.startsWith(CHECK)).length, 2);
 });
 
-test('a check is made after a pause only, and a failed one says nothing', async () => {
+test('a username is checked only after a pause, and a failed check shows nothing', async () => {
   const api = stubbedApi({
     [`${CHECK}/volcan`]: () => failureResponse(500, { title: 'Error', message: 'Lento' }),
   });
@@ -73,7 +73,7 @@ test('a check is made after a pause only, and a failed one says nothing', async 
   assert.not.ok(view.has('[role=alert]'));
 });
 
-test('a response for a text changed meanwhile is ignored', async () => {
+test('the response for a text that has changed since is ignored', async () => {
   const first = later();
   const api = stubbedApi({
     [`${CHECK}/volcan`]: () => first.response,

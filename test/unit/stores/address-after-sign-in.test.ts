@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { forgetAddress, keepAddress, takeAddress } from '../../../src/stores/address-after-sign-in.ts';
 
-const test = suite('last address');
+const test = suite('the last address');
 
 const at = (href: string) => history.replaceState(null, '', href);
 
@@ -13,14 +13,14 @@ test('a link opened by a visitor is followed once after any sign-in', () => {
   assert.is(takeAddress('us_luna'), undefined);
 });
 
-test('a stored address stays its owner’s when the page starts for a visitor', () => {
+test('a stored address still belongs to its owner after the page was opened by a visitor', () => {
   at('/branches');
   keepAddress('us_luna');
   keepAddress();
   assert.is(takeAddress('us_caja1'), undefined);
 });
 
-test('the start and the visitors’ screens are not stored', () => {
+test('the start page and the visitors’ screens are not stored', () => {
   for (const href of ['/', '/auth/login', '/auth', '/afiliaciones', '/afiliaciones/negocio']) {
     at(href);
     keepAddress('us_luna');
@@ -35,7 +35,7 @@ test('an address of another host is never followed', () => {
   }
 });
 
-test('an invalid or dropped address is ignored', () => {
+test('an invalid or deleted address is ignored', () => {
   for (const stored of ['', '{', 'null', '[]', '{"href":1}']) {
     sessionStorage.setItem('cobros.last-address', stored);
     assert.is(takeAddress('us_luna'), undefined, stored);

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { deviceStorage, tabStorage } from '../../../src/stores/browser-storage.ts';
 
-const test = suite('storage of the browser');
+const test = suite('browser storage');
 
 const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
 const realStorage = localStorage;
@@ -16,7 +16,7 @@ test.after.each(() => {
   sessionStorage.clear();
 });
 
-test('a device’s text is shared with the other tabs, a tab’s is not', () => {
+test('text stored for the device is shared with other tabs, text stored for the tab is not', () => {
   deviceStorage.set('name', 'Luna');
   tabStorage.set('other', 'Sol');
   assert.equal([localStorage.getItem('name'), sessionStorage.getItem('other')], ['Luna', 'Sol']);
@@ -25,7 +25,7 @@ test('a device’s text is shared with the other tabs, a tab’s is not', () => 
   assert.is(deviceStorage.get('name'), null);
 });
 
-test('a forbidden storage is replaced by the memory of the page', () => {
+test('a forbidden storage is replaced by the page’s memory', () => {
   replaceBy(() => {
     throw new DOMException('SecurityError');
   });
@@ -36,7 +36,7 @@ test('a forbidden storage is replaced by the memory of the page', () => {
   assert.is(deviceStorage.get('name'), null);
 });
 
-test('when the storage is full a value is kept in memory until there is space', () => {
+test('when the storage is full, a value is kept in memory until there is space', () => {
   deviceStorage.set('name', 'Luna');
   let full = true;
   replaceBy(() => ({

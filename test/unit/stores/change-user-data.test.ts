@@ -19,7 +19,7 @@ const named = (name: string) => {
   return fresh;
 };
 
-test('a change applies at once and after a reload', async () => {
+test('a change applies at once and is still there after a reload', async () => {
   stubbedApi({ [MODIFY]: () => successResponse({}) });
   await renameOwnUser('us_caja1', { name: '  Caja rápida ' });
   assert.is(currentUser.value?.name, 'Caja rápida');
@@ -27,13 +27,13 @@ test('a change applies at once and after a reload', async () => {
   assert.is(currentUser.value?.name, 'Caja rápida');
 });
 
-test('changes on another device are loaded', async () => {
+test('changes made on another device are loaded', async () => {
   stubbedApi({ [RENEW]: () => successResponse(named('Caja de la entrada')) });
   await refreshProfile();
   assert.is(currentUser.value?.name, 'Caja de la entrada');
 });
 
-test('a response from before a change does not undo it', async () => {
+test('a response that was sent before a change does not undo it', async () => {
   const old = later();
   stubbedApi({ [RENEW]: () => old.response, [MODIFY]: () => successResponse({}) });
   const reading = refreshProfile();
@@ -43,7 +43,7 @@ test('a response from before a change does not undo it', async () => {
   assert.is(currentUser.value?.name, 'Caja nueva');
 });
 
-test('changes of another tab are kept', () => {
+test('changes made in another tab are kept', () => {
   const stored = JSON.parse(localStorage.getItem('cobros.session') ?? '{}');
   stored.userData.business.name = 'Luna Moda';
   localStorage.setItem('cobros.session', JSON.stringify(stored));
@@ -51,7 +51,7 @@ test('changes of another tab are kept', () => {
   assert.is(currentUser.value?.business.name, 'Luna Moda');
 });
 
-test('a session that was closed in another tab is not restored', () => {
+test('a session that was closed in another tab is not stored again', () => {
   localStorage.clear();
   changeUserData((before) => ({ ...before, searchEnabled: false }));
   assert.is(localStorage.length, 0);

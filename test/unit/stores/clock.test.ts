@@ -10,7 +10,7 @@ import { fakeTimers } from '../../support/fake-timers.ts';
 
 const test = suite('clock');
 
-test("the time follows the server's clock, whatever the device's clock shows", () => {
+test('the time follows the server’s clock, whatever the device’s clock shows', () => {
   const arrivedAt = Date.now();
   setServerTime(arrivedAt + 3_600_000, arrivedAt);
   assert.is(serverNow.value, arrivedAt + 3_600_000);
@@ -18,14 +18,14 @@ test("the time follows the server's clock, whatever the device's clock shows", (
   assert.is(serverNow.value, arrivedAt);
 });
 
-test('network latency does not move the clock', () => {
+test('network latency does not shift the clock', () => {
   const arrivedAt = Date.now();
   setServerTime(arrivedAt, arrivedAt);
   setServerTime(arrivedAt - 400, arrivedAt);
   assert.is(serverNow.value, arrivedAt);
 });
 
-test('dates in whole seconds correct a wrong clock, but not a right one', () => {
+test('server times in whole seconds correct a wrong clock, but not a right one', () => {
   const arrivedAt = Date.UTC(2026, 10, 20, 12, 0, 0, 900);
   setServerTime(arrivedAt, arrivedAt);
   setServerSecond(arrivedAt - 900, arrivedAt + 300);
@@ -54,7 +54,7 @@ test('the clock runs while at least one reader shows it', async () => {
   timers.restore();
 });
 
-test('the day is that of the business, by the clock of the server', () => {
+test('the day is that of the business’s time zone, by the server’s clock', () => {
   startSession(session());
   const arrivedAt = Date.now();
   setServerTime(Date.parse('2026-11-21T05:59:59.000Z'), arrivedAt);

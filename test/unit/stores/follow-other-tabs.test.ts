@@ -16,7 +16,7 @@ const countReload = () => {
 };
 followOtherTabs(countReload, countReload);
 
-/** Simulates a write by another tab of this device. */
+/** Simulates that another tab of this device writes to the storage. */
 function otherTabStores(stored: object | null): void {
   if (stored) localStorage.setItem('cobros.session', JSON.stringify(stored));
   else localStorage.removeItem('cobros.session');
@@ -29,7 +29,7 @@ const storedBy = (userId: string, sessionId = 'ficha-2') => {
   return { sessionId, userData: { ...userData, user }, expiresAt: Date.now() + 60_000 };
 };
 
-test('signing out in one tab signs out the others, which forget what was unfinished', async () => {
+test('signing out in one tab signs out the others, which forget unfinished work', async () => {
   reloads = 0;
   startSession(sessionAnswer());
   sessionStorage.setItem('cobros.unfinished-page', '{}');
@@ -40,7 +40,7 @@ test('signing out in one tab signs out the others, which forget what was unfinis
   assert.is(sessionStorage.getItem('cobros.unfinished-page'), null);
 });
 
-test('another person’s sign-in elsewhere restarts this tab, without anything of the first person', () => {
+test('when another person signs in in another tab, this tab reloads without any data of the first person', () => {
   reloads = 0;
   startSession(sessionAnswer());
   otherTabStores(storedBy('us_otro'));
@@ -50,7 +50,7 @@ test('another person’s sign-in elsewhere restarts this tab, without anything o
   assert.is(currentUser.value?.id, 'us_otro');
 });
 
-test('renewing or signing in again elsewhere continues here without a reload', () => {
+test('when the same person renews or signs in again in another tab, this tab continues without a reload', () => {
   reloads = 0;
   startSession(sessionAnswer());
   otherTabStores(storedBy(sessionAnswer().userData.user.id, 'ficha-nueva'));
@@ -66,7 +66,7 @@ test('the end of a session does not affect another person’s newer session', ()
   assert.is(currentUser.value?.id, 'us_otro');
 });
 
-test('the other tabs learn why the session ended, but nothing of a person who signed out', () => {
+test('other tabs show why the session ended, but nothing of a person who signed out', () => {
   for (const [newValue, told] of [
     ['Tu sesión terminó porque pasaron 6 horas.', 'Tu sesión terminó porque pasaron 6 horas.'],
     [null, ''],
@@ -78,7 +78,7 @@ test('the other tabs learn why the session ended, but nothing of a person who si
   }
 });
 
-test('a sign-in elsewhere enters here from the login page, but not from a visitor’s other page', () => {
+test('a sign-in in another tab also signs in this one at the login page, but not at a visitor’s other page', () => {
   endSession('', () => undefined);
   for (const [path, entered] of [
     ['/afiliaciones', undefined],
@@ -90,7 +90,7 @@ test('a sign-in elsewhere enters here from the login page, but not from a visito
   }
 });
 
-test('another tab’s write of another key changes nothing', () => {
+test('a change of another storage key by another tab has no effect', () => {
   startSession(sessionAnswer());
   localStorage.removeItem('cobros.session');
   window.dispatchEvent(new StorageEvent('storage', { key: 'cobros.frame' }));

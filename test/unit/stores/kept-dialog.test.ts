@@ -24,7 +24,7 @@ function leave(typed: Record<string, unknown>): void {
   history.replaceState(null, '', '/branches?page=2');
 }
 
-test('it is offered on its own screen and address, once, for twelve hours', () => {
+test('an unfinished dialog is offered once on its own screen and address, within twelve hours', () => {
   const taken = (modal: string, after = 0) => takeKeptDialog(modal, Date.now() + after)?.typed;
   leave({ form: { name: 'Centro' } });
   assert.equal(taken('branch', 12 * HOUR - 1000), { form: { name: 'Centro' } });
@@ -66,14 +66,14 @@ test('secrets are not stored, wherever they were typed', () => {
   assert.equal(takeKeptDialog('branch')?.typed, { form: { name: 'Centro' }, zipcode: '01001' });
 });
 
-test('a dialog whose code is missing opens after the reload, with or without text', () => {
+test('a dialog whose code is missing is opened after the reload, with or without typed text', () => {
   let reloads = 0;
   reopenAfterReload(dialog({}), () => reloads++);
   assert.is(reloads, 1);
   assert.equal(takeKeptDialog('branch')?.step, { step: 'rename' });
 });
 
-test('a text that another version wrote is ignored', () => {
+test('text stored in an unknown format is ignored', () => {
   for (const stored of [
     '{',
     'null',

@@ -42,7 +42,7 @@ test('a new message starts its own six seconds', () => {
   assert.is(message.value?.title, 'Dos');
 });
 
-test('pointer and focus keep it visible until both have left', () => {
+test('the pointer and the focus keep a message visible until both have left', () => {
   showSuccess('Solicitud', 'Enviada');
   holdMessage();
   holdMessage();
@@ -55,7 +55,7 @@ test('pointer and focus keep it visible until both have left', () => {
   assert.is(message.value, null);
 });
 
-test('a message in place of one that was held is held and released on its own', () => {
+test('when a message that was held is replaced, the new one is held and released independently', () => {
   showSuccess('Uno', '');
   holdMessage();
   showSuccess('Dos', '');

@@ -26,7 +26,7 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Work whose end the test decides. */
+/** Work that ends when the test says so. */
 function controlled() {
   const ends: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => ends.push(resolve));
@@ -37,7 +37,7 @@ function controlled() {
   return { work, end, times: () => ends.length };
 }
 
-test('the next call starts a delay after the previous one ends', async () => {
+test('the delay until the next call starts when the previous call ends', async () => {
   const { work, end, times } = controlled();
   const stop = startPolling(work, () => 5000, { of: [] });
   timers.advance(4999);
@@ -55,7 +55,7 @@ test('the next call starts a delay after the previous one ends', async () => {
   assert.is(times(), 2);
 });
 
-test('a hidden page does not poll; on becoming visible or online it polls at once', async () => {
+test('a hidden page does not poll; when it becomes visible or online it polls at once', async () => {
   const { work, end, times } = controlled();
   const stop = startPolling(work, () => 5000, { of: [] });
   show('hidden');
@@ -82,7 +82,7 @@ test('a hidden page does not poll; on becoming visible or online it polls at onc
   assert.is(times(), 3);
 });
 
-test('a screen refreshes at its pace, six times slower in a hidden tab, and says when', async () => {
+test('a screen is refreshed at its own interval, six times slower in a hidden tab, and knows when the next refresh is', async () => {
   const { work, end, times } = controlled();
   const hook = renderHook(() => usePolling(work, 5, []));
   const inMs = () => (hook.result.current.value ?? Number.NaN) - Date.now();
@@ -105,7 +105,7 @@ test('a screen refreshes at its pace, six times slower in a hidden tab, and says
   assert.is(times(), 3);
 });
 
-test('with the stream, a reported change is read at once; several within 100 ms are one more read', async () => {
+test('with the stream, a reported change is read at once, and several changes within 100 ms cause one more read', async () => {
   const { work, end, times } = controlled();
   const stop = startPolling(work, () => 5000, { of: ['pending', 'paid'] });
   setTold(['pending', 'paid', 'balance']);
@@ -146,7 +146,7 @@ test('with the stream, a reported change is read at once; several within 100 ms 
   setTold([]);
 });
 
-test('with the stream, a hidden page waits until visible, and a failed read is retried as usual', async () => {
+test('with the stream, a hidden page waits until it is visible, and a failed read is retried as usual', async () => {
   let result: unknown;
   let times = 0;
   const work = async () => {

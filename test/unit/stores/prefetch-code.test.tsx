@@ -8,7 +8,7 @@ import { render } from '../../support/render.tsx';
 const test = suite('prefetching');
 
 test.before.each(() => {
-  // Idle as soon as the current work has ended.
+  // Counts as idle as soon as the current work has ended.
   Object.assign(globalThis, { requestIdleCallback: (work: () => void) => queueMicrotask(work) });
 });
 test.after.each(() => {
@@ -31,7 +31,7 @@ async function page() {
   return { view, fetched: () => fetched };
 }
 
-test('it waits until the page has loaded its data', async () => {
+test('prefetching waits until the page has loaded its data', async () => {
   readings.value = 1;
   const { view, fetched } = await page();
   assert.is(fetched(), 0);

@@ -4,7 +4,7 @@ import { rememberPrinted, wasPrinted } from '../../../src/stores/printed-closing
 
 const test = suite('closings printed on this device');
 
-test('a printed closing is known after a reload, and no other one', () => {
+test('after a reload the closings printed before are known, and no others', () => {
   assert.not.ok(wasPrinted('cl_1'));
   rememberPrinted('cl_1');
   rememberPrinted('cl_2');
@@ -12,7 +12,7 @@ test('a printed closing is known after a reload, and no other one', () => {
   assert.equal(['cl_1', 'cl_2', 'cl_3'].map(wasPrinted), [true, true, false]);
 });
 
-test('the last five hundred are kept, and one printed again counts as the last', () => {
+test('the last five hundred are kept, and a closing printed again counts as the latest', () => {
   for (let number = 1; number <= 500; number++) rememberPrinted(`cl_${number}`);
   rememberPrinted('cl_1');
   assert.equal([wasPrinted('cl_1'), wasPrinted('cl_2')], [true, true]);
@@ -20,7 +20,7 @@ test('the last five hundred are kept, and one printed again counts as the last',
   assert.equal(['cl_1', 'cl_2', 'cl_3', 'cl_501'].map(wasPrinted), [true, false, true, true]);
 });
 
-test('a list that another version wrote is no obstacle', () => {
+test('a stored list that is unreadable counts as empty', () => {
   for (const stored of ['{', '"cl_1"', 'null', '[1, {}]']) {
     localStorage.setItem('cobros.printed-closings', stored);
     assert.not.ok(wasPrinted('cl_1'), stored);

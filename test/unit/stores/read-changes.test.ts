@@ -8,11 +8,11 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('the stream that a tab reads');
+const test = suite('a tab’s reading of the stream');
 const STREAM = 'changes/v3/stream';
 const RENEW = 'auth/v3/session/renew';
 
-/** Reads until stopped, and notes what is reported; signs of life only on request. */
+/** Reads until stopped, and records what is reported; signs of life only on request. */
 function reader(respond: () => Response | Promise<Response>) {
   const api = stubbedApi({ [STREAM]: respond, [RENEW]: () => successResponse(session()) });
   const stop = new AbortController();
@@ -32,7 +32,7 @@ function reader(respond: () => Response | Promise<Response>) {
   return { api, stop, told, until, ended };
 }
 
-test('the stream’s lists, changes and pings are passed on; a changed session is renewed', async () => {
+test('the stream’s lists, changes and pings are passed on, and when the session changes it is renewed', async () => {
   const server = changeStreamServer('open');
   const { api, stop, until, ended } = reader(server.respond);
   const stream = await server.stream();
@@ -54,7 +54,7 @@ test('the stream’s lists, changes and pings are passed on; a changed session i
   assert.is(server.attempts(), 2, 'another network, another stream');
 });
 
-test('once a report was lost on the way, all lists are, and the session is renewed', async () => {
+test('when a report was lost on the way, all lists count as changed, and the session is renewed', async () => {
   const server = changeStreamServer('open');
   const { api, stop, until, ended } = reader(server.respond);
   const stream = await server.stream();
@@ -67,7 +67,7 @@ test('once a report was lost on the way, all lists are, and the session is renew
   await ended;
 });
 
-test('behind a proxy that holds what it gets nothing is told of, and behind one that cuts no longer', async () => {
+test('nothing counts as reported behind a proxy that holds the stream back, nor after a proxy has cut the stream', async () => {
   const server = changeStreamServer('open');
   const { stop, until, ended } = reader(server.respond);
   const held = await server.stream();
@@ -85,7 +85,7 @@ test('behind a proxy that holds what it gets nothing is told of, and behind one 
   await ended;
 });
 
-test('behind a proxy that passes on what it has only now and then nothing is told of; half a minute later the stream is asked for again', async () => {
+test('nothing counts as reported behind a proxy that passes the stream on only now and then, and after half a minute the stream is requested again', async () => {
   const timers = fakeTimers();
   const server = changeStreamServer('open');
   const { stop, until, ended } = reader(server.respond);
@@ -103,7 +103,7 @@ test('behind a proxy that passes on what it has only now and then nothing is tol
   await ended;
 });
 
-test('a captive portal’s page is no stream, and half a minute later the stream is asked for again', async () => {
+test('a captive portal’s page is not a stream, and after half a minute the stream is requested again', async () => {
   const timers = fakeTimers();
   const page = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
   const server = changeStreamServer(page, 'open');
@@ -121,7 +121,7 @@ test('a captive portal’s page is no stream, and half a minute later the stream
   await ended;
 });
 
-test('a backend without a stream is asked once, and not again after the session ended', async () => {
+test('a backend without a stream is asked once, and no more after the session has ended', async () => {
   const { api, stop, until, ended } = reader(() => failureResponse(404, { title: 'Cambios', message: '' }));
   await until('told');
   stop.abort();

@@ -38,7 +38,7 @@ function Filters({ from = '' }: { from?: string }) {
   );
 }
 
-/** Types on the page, which the portal then loads again. */
+/** Types on a page, which the portal then reloads. */
 async function typeAndReload(page: React.ReactNode, typing: Record<string, string>): Promise<void> {
   const view = await render(page);
   for (const [name, text] of Object.entries(typing))
@@ -54,27 +54,27 @@ async function shownIn(page: React.ReactNode, name: string): Promise<string> {
   return value;
 }
 
-test('the search of a list is there after the reload, once', async () => {
+test('the search of a list is restored once after the reload', async () => {
   await typeAndReload(<List />, { search: 'Centro' });
   assert.is(await shownIn(<List />, 'search'), 'Centro');
   assert.is(await shownIn(<List />, 'search'), '');
 });
 
-test('filters that were not applied are there after the reload, and those of the address are its own', async () => {
+test('filters that were not applied are restored after the reload, but not over those of another address', async () => {
   await typeAndReload(<Filters />, { text: 'Lucía', from: '01/11/2026' });
   assert.is(await shownIn(<Filters />, 'text'), 'Lucía');
   await typeAndReload(<Filters />, { text: 'Lucía', from: '01/11/2026' });
   assert.is(await shownIn(<Filters from="2026-11-20" />, 'from'), '20/11/2026');
 });
 
-test('filters of another build are restored as far as they exist', async () => {
+test('filters stored by another build are restored as far as they still exist', async () => {
   notePageValue(`${location.pathname} filters`, { typed: { search: 'Lucía', gone: 'x' } });
   reloadKeepingValues(() => undefined);
   notePageValue(`${location.pathname} filters`, undefined);
   assert.is(await shownIn(<Filters from="2026-11-20" />, 'from'), '20/11/2026');
 });
 
-test('the filters of the dashboard are there after the reload, also when another screen is shown first', async () => {
+test('the filters of the dashboard are restored after the reload, even if another screen is shown first', async () => {
   dashboard.setFilters({ search: 'Lucía' });
   reloadKeepingValues(() => undefined);
   dashboard.clearFilters();
@@ -84,7 +84,7 @@ test('the filters of the dashboard are there after the reload, also when another
   dashboard.clearFilters();
 });
 
-test('typed text survives the end of the session for the same user only', async () => {
+test('typed text survives the end of the session, but only for the same user', async () => {
   const view = await render(<List />);
   await view.type(view.find<HTMLInputElement>('[name=search]'), 'Centro');
   await act(async () => endSession('Tu sesión terminó', () => undefined));

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { type FrameRecord, frameRecordOf, rememberFrame } from '../../../src/stores/remembered-page-frame.ts';
 import { branchAdminSession, storedSession } from '../../fixtures/session.ts';
 
-const test = suite('the frame of the last page');
+const test = suite('stored layout of the last page');
 
 const frame: FrameRecord = {
   userId: 'us_caja1',
@@ -15,7 +15,7 @@ const frame: FrameRecord = {
   apiBaseUrl: '/api',
 };
 
-test('the frame is shown to the same person, not to another', () => {
+test('the stored layout is used for the same person, but not for another', () => {
   rememberFrame(frame);
   assert.equal(frameRecordOf(storedSession()), frame);
   assert.is(frameRecordOf(storedSession({ userData: branchAdminSession().userData })), undefined);
@@ -23,13 +23,13 @@ test('the frame is shown to the same person, not to another', () => {
   assert.is(frameRecordOf(storedSession())?.showsBalance, true);
 });
 
-test('there is none while a one-time password is to be changed or a second factor to be set up', () => {
+test('no layout is used while a one-time password must be changed or a second factor set up', () => {
   rememberFrame(frame);
   for (const asked of [{ mustChangePassword: true }, { mustEnrollSecondFactor: true } as const])
     assert.is(frameRecordOf(storedSession(asked)), undefined, Object.keys(asked)[0]);
 });
 
-test('an incomplete or unreadable record is ignored', () => {
+test('an incomplete or unreadable layout is ignored', () => {
   const { menu: _menu, ...withoutMenu } = frame;
   const { apiBaseUrl: _url, ...withoutApi } = frame;
   for (const text of ['{', 'null', JSON.stringify(withoutMenu), JSON.stringify(withoutApi)]) {

@@ -9,7 +9,7 @@ import { fakeTimers } from '../../support/fake-timers.ts';
 
 const test = suite('refreshing after reported changes');
 
-test('shown data of a changed list is refreshed, once for simultaneous changes, and on a hidden page once visible', async () => {
+test('displayed data of a changed list are read again, once for simultaneous changes, and on a hidden page when it becomes visible', async () => {
   forgetResources();
   const timers = fakeTimers();
   let visibility: DocumentVisibilityState = 'visible';

@@ -19,7 +19,7 @@ test.before.each(() => {
   timers = fakeTimers();
 });
 
-/** A load whose results the test provides one by one. */
+/** A load function whose results the test provides one by one. */
 function controlled() {
   const calls: { answer: (data: string) => Promise<void>; signal: AbortSignal }[] = [];
   const load: Load<string> = (signal) =>
@@ -70,7 +70,7 @@ test('a request without readers is aborted', async () => {
   assert.ok(calls[0]?.signal.aborted);
 });
 
-test('what is read for nobody is forgotten after sixty seconds', async () => {
+test('data read without a reader are dropped after sixty seconds', async () => {
   const { calls, load } = controlled();
   const read = resource('branches', load);
   void read.refresh();
@@ -81,7 +81,7 @@ test('what is read for nobody is forgotten after sixty seconds', async () => {
   assert.is.not(resource('branches', load), read);
 });
 
-test('data is kept for sixty seconds after its last reader is gone', async () => {
+test('data are kept for sixty seconds after the last reader is gone', async () => {
   const { calls, load } = controlled();
   const first = renderHook(() => useResource('branches', load));
   await calls[0]?.answer('three');
@@ -98,7 +98,7 @@ test('data is kept for sixty seconds after its last reader is gone', async () =>
   await third.unmount();
 });
 
-test('an invalidated key is loaded again, and an earlier response is not used', async () => {
+test('invalidated data are loaded again, and the response to an earlier request is not used', async () => {
   const { calls, load } = controlled();
   const reader = renderHook(() => useResource('transactions/pending', load));
   void invalidate('transactions');
@@ -124,7 +124,7 @@ test('a failed load keeps the previous data', async () => {
   await reader.unmount();
 });
 
-test('a read that reached no server is retried while a reader waits, a rejected one is not', async () => {
+test('a read that did not reach the server is retried while there is a reader, a rejected one is not', async () => {
   let failure: Failure = { kind: 'network', title: 'Sin conexión', message: '' };
   let reads = 0;
   const load: Load<string> = async () => {
@@ -147,7 +147,7 @@ test('a read that reached no server is retried while a reader waits, a rejected 
   assert.is(await after(30), 5, 'nobody waits');
 });
 
-test('the next success clears a failure, and the age is that of the data', async () => {
+test('the next success clears a failure, and the age shown is that of the data', async () => {
   let fail = true;
   const load: Load<string> = async () =>
     fail
@@ -177,7 +177,7 @@ test('a second reader reloads old data, but not fresh data', async () => {
   for (const reader of [first, second, third]) await reader.unmount();
 });
 
-test('a reader reloads what was read before a change was reported', async () => {
+test('a new reader reloads data that were read before a change was reported', async () => {
   const { calls, load } = controlled();
   const first = renderHook(() => useResource('transactions/paid', load));
   await calls[0]?.answer('nothing yet');
@@ -192,7 +192,7 @@ test('a reader reloads what was read before a change was reported', async () => 
   for (const reader of [second, third]) await reader.unmount();
 });
 
-test('while one of two readers stays, a read goes on', async () => {
+test('a read continues while one of two readers is left', async () => {
   const { calls, load } = controlled();
   const [first, second] = [
     renderHook(() => useResource('branches', load)),
@@ -205,7 +205,7 @@ test('while one of two readers stays, a read goes on', async () => {
   await second?.unmount();
 });
 
-test('invalidating drops unread data, reloads what is shown and keeps other keys', async () => {
+test('invalidating drops data without readers, reloads displayed data and keeps other keys', async () => {
   const [kept, changed] = [controlled(), controlled()];
   const reader = renderHook(() => useResource('branches-of-others', kept.load));
   await kept.calls[0]?.answer('three');
@@ -220,7 +220,7 @@ test('invalidating drops unread data, reloads what is shown and keeps other keys
   await again.unmount();
 });
 
-test('a list opened after an unread change is refreshed by the next change', async () => {
+test('a list that is opened after an unread change is refreshed by the next change', async () => {
   const { calls, load } = controlled();
   const before = renderHook(() => useResource('branches/list', load));
   await calls[0]?.answer('before');
@@ -238,7 +238,7 @@ test('a list opened after an unread change is refreshed by the next change', asy
   await opened.unmount();
 });
 
-test('after everything is forgotten, an earlier list does not take a later one of its key along', async () => {
+test('after all data were dropped, the timer of an earlier list does not affect a later one with the same key', async () => {
   const { calls, load } = controlled();
   await renderHook(() => useResource('branches', load)).unmount();
   forgetResources();

@@ -7,14 +7,14 @@ const test = suite('saved views');
 const month = { name: 'Mes', address: '?period=this-month' };
 const refunds = { name: 'Devoluciones', address: '?status=refunded' };
 
-test('views survive a reload, ordered by name', () => {
+test('saved views are still there after a reload, sorted by name', () => {
   const views = createSavedViews('history.us_1');
   views.save(month);
   views.save(refunds);
   assert.equal(createSavedViews('history.us_1').views.value, [refunds, month]);
 });
 
-test('a view of the same name is replaced', () => {
+test('saving a view replaces the one with the same name', () => {
   const views = createSavedViews('history.us_1');
   views.save(month);
   views.save({ name: 'Mes', address: '?period=last-month' });
@@ -29,7 +29,7 @@ test('a removed view is also removed from the device', () => {
   assert.equal(createSavedViews('history.us_1').views.value, []);
 });
 
-test('users do not see the views of others', () => {
+test('users do not see the saved views of others', () => {
   createSavedViews('history.us_1').save(month);
   assert.equal(createSavedViews('history.us_2').views.value, []);
 });

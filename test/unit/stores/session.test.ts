@@ -33,7 +33,7 @@ test('a session survives a reload until it expires', () => {
   assert.is(localStorage.length, 0);
 });
 
-test('an expired session leaves nothing on a shared device', () => {
+test('an expired session leaves nothing behind on a shared device', () => {
   startSession(sessionAnswer());
   localStorage.setItem('cobros.frame', '{"role":"Cajero"}');
   localStorage.setItem('cobros.seen-transactions', 'op_1');
@@ -70,7 +70,7 @@ test('an invalid stored session is discarded', () => {
   }
 });
 
-test('signing in again returns to the place where the session ended, with its navigation state', () => {
+test('signing in again returns to the page where the session ended, with its navigation state', () => {
   startSession(sessionAnswer());
   history.replaceState({ branchId: 'br_centro' }, '', '/transaction/history?status=pending');
   endSession('', () => undefined);
@@ -80,7 +80,7 @@ test('signing in again returns to the place where the session ended, with its na
   assert.equal(history.state, { branchId: 'br_centro' });
 });
 
-test('another person does not return to the first one’s place, nor does the first one afterwards', () => {
+test('another person does not return to the first person’s page, and neither does the first person afterwards', () => {
   startSession(sessionAnswer());
   history.replaceState(null, '', '/transaction/history?text=secreto');
   endSession('', () => undefined);
@@ -93,7 +93,7 @@ test('another person does not return to the first one’s place, nor does the fi
   assert.is(location.pathname, '/auth/login');
 });
 
-test('a session that expired while the page was closed also returns to its place', () => {
+test('a session that expired while the page was closed also returns to its page', () => {
   history.replaceState(null, '', '/branches');
   startSession(sessionAnswer(), Date.now() - 21_600_000);
   endSessionSilently();
@@ -104,7 +104,7 @@ test('a session that expired while the page was closed also returns to its place
   assert.is(location.pathname, '/branches');
 });
 
-/** Simulates a closed page: its memory is gone, its storage is not. */
+/** Simulates a closed page: its memory is gone, but its storage is not. */
 function endSessionSilently(): void {
   const stored = localStorage.getItem('cobros.session') ?? '';
   endSession('', () => undefined);
@@ -112,14 +112,14 @@ function endSessionSilently(): void {
   localStorage.setItem('cobros.session', stored);
 }
 
-test('a session that has expired when the page opens shows so', () => {
+test('if a session has expired when the page opens, the reason is shown', () => {
   endReason.value = '';
   startSession(sessionAnswer(), Date.now() - 21_600_000);
   restoreSession();
   assert.match(endReason.value, 'porque pasaron 6 horas');
 });
 
-test('a required step is shown until done, even after a reload', () => {
+test('a required step is shown until it is done, even after a reload', () => {
   startSession(sessionAnswer({ mustChangePassword: true, mustEnrollSecondFactor: true }));
   const asked = () => [session.value?.mustChangePassword, session.value?.mustEnrollSecondFactor];
   assert.equal(asked(), [true, true]);
@@ -132,7 +132,7 @@ test('a required step is shown until done, even after a reload', () => {
   assert.is(getSessionId(), sessionAnswer().sessionId);
 });
 
-test('completing a required step without a session starts none', () => {
+test('completing a required step without a session does not start one', () => {
   endSession('', () => undefined);
   passwordChanged();
   secondFactorEnrolled();

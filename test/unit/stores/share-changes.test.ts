@@ -11,7 +11,7 @@ import { changeStreamServer } from '../../support/change-stream-server.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('one stream for the windows of a browser');
+const test = suite('one stream for all windows of a browser');
 
 const SECOND = 1000;
 const LISTS = ['pending', 'paid'];
@@ -56,7 +56,7 @@ async function told(lists: readonly string[]): Promise<void> {
   assert.equal(toldLists.value, lists);
 }
 
-/** The stream of this number, which reports changes from now on. */
+/** The stream with this number, once it reports changes. */
 async function live(number = 0) {
   const stream = await server.stream(number);
   stream.tell('ready', LISTS);
@@ -64,7 +64,7 @@ async function live(number = 0) {
   return stream;
 }
 
-/** A browser with Web Locks and BroadcastChannel, and what its other windows do. */
+/** A browser with Web Locks and BroadcastChannel, and simulated other windows. */
 function otherWindows({ lead = false } = {}) {
   const sent: unknown[] = [];
   let hear = (_message: unknown) => {};
@@ -96,7 +96,7 @@ function otherWindows({ lead = false } = {}) {
   };
 }
 
-test('without Web Locks a window has a stream of its own while it is visible', async () => {
+test('without Web Locks each window has its own stream while it is visible', async () => {
   stop = shareChanges();
   const first = await live();
   show('hidden');
@@ -109,7 +109,7 @@ test('without Web Locks a window has a stream of its own while it is visible', a
   await live(1);
 });
 
-/** A page that shows both lists, which have been read once since `ready`. Counts the reads since. */
+/** Opens a page that shows both lists, each read once at the `ready` event, and counts the reads since then. */
 async function reads(ready: object) {
   stop = shareChanges();
   const stream = await server.stream();
@@ -138,7 +138,7 @@ async function reads(ready: object) {
   return { count: () => count, passWithPings };
 }
 
-test('while the stream counts its reports, lists are read when one was lost, and every ten to twelve minutes', async () => {
+test('while the stream counts its reports, the lists are read when one is lost, and otherwise every ten to twelve minutes', async () => {
   const { count, passWithPings } = await reads({ lists: LISTS, changedCount: 0 });
   await passWithPings(9 * 60, { changedCount: 0 });
   assert.is(count(), 0);
@@ -150,13 +150,13 @@ test('while the stream counts its reports, lists are read when one was lost, and
   assert.is(count(), 2, 'the net');
 });
 
-test('while the stream does not count, lists are read once a minute', async () => {
+test('while the stream does not count its reports, the lists are read once a minute', async () => {
   const { count, passWithPings } = await reads({ lists: LISTS });
   await passWithPings(4 * 60, {});
   assert.is(count(), 4);
 });
 
-test('within a minute of midnight, what was paid today is read without a report', async () => {
+test('within a minute after midnight, the paid list is read without a report', async () => {
   assert.ok(today.value, 'signed in');
   const midnight = startOfDayIn(session().userData.business.timeZone, '2026-11-21');
   setServerTime(midnight - 1);
@@ -168,7 +168,7 @@ test('within a minute of midnight, what was paid today is read without a report'
   assert.is(count(), 1);
 });
 
-test('where the clock is set back, the stream is opened anew and everything is read', async () => {
+test('when the device’s clock is set back, the stream is opened again and everything is read', async () => {
   otherWindows();
   stop = shareChanges();
   await live();
@@ -178,7 +178,7 @@ test('where the clock is set back, the stream is opened anew and everything is r
   await live(1);
 });
 
-test('read payments are known until the stream was last heard, also once it is lost', async () => {
+test('payments count as current until the stream last sent something, even after it was lost', async () => {
   paymentsKnownAt.value = 0;
   stop = shareChanges();
   const other = await server.stream();
@@ -201,7 +201,7 @@ test('read payments are known until the stream was last heard, also once it is l
   assert.is(paymentsKnownAt.value, 0, 'heard in the future, by a clock that was set back');
 });
 
-test('a device that slept asks for another stream within seconds, and until then nothing counts as reported', async () => {
+test('a device that has slept opens another stream within seconds, and until then no list counts as reported', async () => {
   otherWindows();
   stop = shareChanges();
   await live();
@@ -212,7 +212,7 @@ test('a device that slept asks for another stream within seconds, and until then
   await live(1);
 });
 
-test('what other windows hear is passed on, and no second stream is opened', async () => {
+test('changes reported to another window are passed on, and no second stream is opened', async () => {
   const others = otherWindows({ lead: true });
   stop = shareChanges();
   assert.equal(others.sent, ['ask']);
@@ -228,7 +228,7 @@ test('what other windows hear is passed on, and no second stream is opened', asy
   await live();
 });
 
-test('a reading window that no longer answers is replaced; one that is replaced stops reading', async () => {
+test('a window that reads the stream and no longer responds is replaced, and then stops reading', async () => {
   const others = otherWindows({ lead: true });
   stop = shareChanges();
   others.say({ kind: 'told', lists: LISTS });

@@ -4,14 +4,14 @@ import { tabStorage } from '../../../src/stores/browser-storage.ts';
 import { isText, storedList } from '../../../src/stores/stored-list.ts';
 import { storedValue } from '../../../src/stores/stored-value.ts';
 
-const test = suite('values kept in the browser');
+const test = suite('values stored in the browser');
 test.before.each(() => sessionStorage.clear());
 test.after(() => sessionStorage.clear());
 
 const place = storedValue<{ at: { house: number } }>(tabStorage, 'place', ({ at }) => at?.house !== 0);
 const words = storedList(tabStorage, 'words', isText);
 
-test('a stored value is read after a reload, until it is removed', () => {
+test('a stored value is still there after a reload, until it is removed', () => {
   assert.is(place.read(), undefined);
   place.write({ at: { house: 7 } });
   assert.equal(place.read(), { at: { house: 7 } });
@@ -26,7 +26,7 @@ test('a value that is missing, not JSON or not valid counts as absent', () => {
   }
 });
 
-test('a stored list drops invalid items, and is empty if absent', () => {
+test('invalid items of a stored list are dropped, and a missing list is empty', () => {
   for (const [text, read] of [
     ['["a",1,null,"b"]', ['a', 'b']],
     ['"a"', []],

@@ -30,7 +30,7 @@ test.before.each(() => {
   response = () => successResponse(weekSummary());
 });
 
-/** What the history asks for at an address. */
+/** The request of the history at the address of a link. */
 function listOf(link: Element | null): object {
   const href = link?.getAttribute('href') ?? '';
   assert.ok(href.startsWith('/transaction/history?'), href);
@@ -43,7 +43,7 @@ const linkOf = (view: View, text: string): Element => {
   return found;
 };
 
-test('it opens on this week, and its address keeps period and branch', async () => {
+test('the summary opens with this week, and its address has the period and the branch', async () => {
   const view = await open();
   assert.equal(asked(), [{ period: 'this-week' }]);
   await view.unmount();
@@ -53,7 +53,7 @@ test('it opens on this week, and its address keeps period and branch', async () 
   ]);
 });
 
-test('each number opens exactly the payments it adds', async () => {
+test('each number links to exactly the payments that it adds up', async () => {
   const view = await open();
   const week = { startDate: '2026-11-16T06:00:00.000Z', endDate: '2026-11-21T01:40:00.000Z' };
   assert.equal(listOf(linkOf(view, 'Q660.50')), { dateOf: 'received', ...week });
@@ -78,7 +78,7 @@ test('each number opens exactly the payments it adds', async () => {
   });
 });
 
-test('its head opens the statement of the same days, and writes its table to Excel', async () => {
+test('the summary links to the statement of the same days, and exports its table to Excel', async () => {
   signInAs('admin', ADMIN, 'summary', 'statement');
   const view = await open();
   assert.is(
@@ -90,7 +90,7 @@ test('its head opens the statement of the same days, and writes its table to Exc
     't Sucursal | t Día | t Recibido | t Reembolsado | t Neto | t Pagos | t Reembolsos',
     't Centro | n 46342 | n 100 | n 0 | n 100 | n 2 | n 0',
   ]);
-  // Five days of two branches: Saturday and Sunday are to come.
+  // Five days of two branches, because Saturday and Sunday are still to come.
   assert.is(rows.length, 1 + 2 * 5 + 1);
   assert.is(rows.at(-1), 't Total |  | n 660.5 | n 20 | n 640.5 | n 8 | n 1');
   await view.unmount();
@@ -99,7 +99,7 @@ test('its head opens the statement of the same days, and writes its table to Exc
   assert.not.match(without.text(), 'Estado de cuenta');
 });
 
-test('net amounts in the table open what moved, and the scale is said', async () => {
+test('net amounts in the table link to what was received and refunded, and the scale is described in text', async () => {
   const view = await open();
   assert.ok(view.text().includes('la más alta es Q300.00'));
   await view.clickButton('Neto');
@@ -108,7 +108,7 @@ test('net amounts in the table open what moved, and the scale is said', async ()
   assert.is(cell.dateOf, 'movement');
 });
 
-test('a day with more refunded than received has no bar', async () => {
+test('a day on which more was refunded than received has no bar', async () => {
   const [centro, ...others] = weekSummary().places;
   assert.ok(centro);
   const [monday, ...rest] = centro.spans;
@@ -125,7 +125,7 @@ test('a day with more refunded than received has no bar', async () => {
   await view.unmount();
 });
 
-test('a branch opens its cashiers, and a cashier its payments', async () => {
+test('a branch links to its cashiers, and a cashier to its payments', async () => {
   const view = await open('/summary?period=last-week');
   assert.is(linkOf(view, 'Centro').getAttribute('href'), '/summary?period=last-week&branch=br_centro');
   await view.unmount();
@@ -137,7 +137,7 @@ test('a branch opens its cashiers, and a cashier its payments', async () => {
   assert.is(cashier.businessUserId, 'br_zona10');
 });
 
-test('the table is read with its heads, and says what has not come and what has no payments', async () => {
+test('the table has row and column headers, and distinguishes future days from days without payments', async () => {
   const view = await open();
   const heads = view.texts('thead th[scope=col]');
   assert.ok(heads.includes('Hoy · Vie 20'));
@@ -155,7 +155,7 @@ test('the table is read with its heads, and says what has not come and what has 
   ]);
 });
 
-test('a period without payments says so instead of its tables', async () => {
+test('for a period without payments a message is shown instead of the tables', async () => {
   const none = { receivedCount: 0, receivedAmount: 0, refundedCount: 0, refundedAmount: 0, netAmount: 0 };
   const { total } = weekSummary();
   response = () =>

@@ -6,11 +6,11 @@ import { type Change, changeText } from '../../../src/screens/summary/summary-ch
 import { differenceWords } from '../../../src/screens/summary/trend.tsx';
 import { weekSummary } from '../../fixtures/summary.ts';
 
-const test = suite('words of the summary');
+const test = suite('texts of the summary');
 const LOCALE = 'es-GT';
 const { period, before, spans, hours, changes } = weekSummary();
 
-test('the sentence says the days, the hour it is cut at, and what it is compared with', () => {
+test('the texts name the days, the time up to which they count, and the period they are compared with', () => {
   assert.is(periodText(period, LOCALE, 'long'), 'Lunes 16 a viernes 20/11/2026, 19:40');
   assert.is(periodText(period, LOCALE, 'short'), 'Lun 16 a vie 20/11, 19:40');
   assert.is(beforeText(weekSummary(), LOCALE, 'long'), 'antes: lunes 9 a viernes 13, hasta la misma hora');
@@ -24,12 +24,12 @@ test('a finished period shows no hour; days of another month or year show that m
   assert.is(beforeText(weekSummary({ before: earlier }), LOCALE, 'short'), 'antes: mié 31/12/2025');
 });
 
-test('a month cut at the end of a shorter one does not claim the same hour', () => {
+test('a month compared with the end of a shorter one is not described as up to the same hour', () => {
   const shorter = { ...before, formattedEndTime: '23:59:59' };
   assert.is(beforeText(weekSummary({ before: shorter }), LOCALE, 'long'), 'antes: lunes 9 a viernes 13');
 });
 
-test('heads are days, or weeks of their month', () => {
+test('column headers are days, or weeks of their month', () => {
   const [first] = spans;
   const today = spans.find(({ isCurrent }) => isCurrent);
   assert.ok(first && today);
@@ -53,10 +53,11 @@ for (const [now, then, words] of [
   [-50, 100, '150 % menos'],
   [50, -100, '150 % más'],
 ] as const) {
-  test(`${now} beside ${then}: ${words}`, () => assert.is(differenceWords(now, then), words));
+  test(`${now} compared with ${then} is shown as «${words}»`, () =>
+    assert.is(differenceWords(now, then), words));
 }
 
-test('the best and the quietest hour', () => {
+test('the busiest and the quietest hour are described in words', () => {
   assert.is(
     busyHoursText(hours),
     'Mejor: viernes de 18 a 19 h, 4 pagos. Más tranquila: martes de 12 a 13 h, 1 pago.',
@@ -76,7 +77,7 @@ const words = (change: Change) => {
   return [`${difference} ${beside}`, sums];
 };
 
-test('changes are told in words', () => {
+test('changes are described in words', () => {
   assert.equal(words(today), ['−25 % frente a los 4 viernes anteriores', 'Q300.00 hoy; lo usual, Q400.00']);
   assert.equal(words({ ...today, day: '2026-11-21', weeks: 1, percent: 8 }), [
     '+8 % el sábado 21 frente al sábado anterior',

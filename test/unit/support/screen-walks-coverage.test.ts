@@ -9,10 +9,10 @@ import { WALKS } from '../../screen-walks/walks/all.ts';
 
 const test = suite('the cases of test:screens');
 
-/** Routes shown at every path in a state of the session, and that of an unknown path. */
+/** Routes that a state of the session shows at every path, and the route for unknown paths. */
 const ANYWHERE = ['not-found', 'change-password', 'enroll'];
 
-/** Dialogs made by others, which are looked at with these. */
+/** Building blocks of other dialogs, which are checked together with those. */
 const SHARED =
   /\/(form|confirm-call|selection|change-default|closing-type|rename|profile-change|transaction-action|notification-settings)-dialog\.tsx$|\/(print-preview|session-watch|charge-sheet|charge-fields)\.tsx$/;
 
@@ -26,7 +26,7 @@ const registries = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(path.join('src', name), 'utf8'))
   .filter((text) => text.includes('DIALOGS_BY_STEP: StepDialogs<'));
 
-/** Files of windows that no registry names, and of menus. */
+/** Files with dialogs that are not in a registry, and files with menus. */
 const windows = sources
   .filter(({ file, text }) => {
     const registered =
@@ -36,7 +36,7 @@ const windows = sources
   })
   .map(({ file }) => path.basename(file));
 
-test('show every route, every step of sign-up, every dialog and every menu', () => {
+test('the cases show every route, every step of the sign-up, every dialog and every menu', () => {
   const steps = DIALOG_FAMILIES.flatMap(({ name, dialogs }) =>
     Object.keys(dialogs).map((step) => `${name}/${step}`),
   );
@@ -61,7 +61,7 @@ test('show every route, every step of sign-up, every dialog and every menu', () 
   );
 });
 
-test('they have unique names, for their pictures', () => {
+test('the cases have unique names, which are also the names of their screenshots', () => {
   const names = WALKS.flatMap(({ cases }) => cases.map(({ name }) => name));
   assert.equal([...new Set(names)], names);
 });

@@ -7,7 +7,7 @@ const test = suite('processes of the test run');
 
 const planted = (name: string) => `dist/test/fixtures/runner/${name}.js`;
 
-test('a process that runs several files reports each outcome separately', async () => {
+test('a process that runs several files reports the outcome of each separately', async () => {
   const testProcess = startTestFileProcess([], {});
   const first = await testProcess.run([planted('failing-hook-suites')], {});
   const second = await testProcess.run([planted('after-hanging')], {});
@@ -30,7 +30,7 @@ test('a file without tests fails, while others pass', async () => {
   assert.match(output, /FAIL {2}\S+no-test\.js\s+Error: No test has run/);
 });
 
-test('a test that never ends fails by name, and leaves nothing to the next test or file', async () => {
+test('a test that never ends fails by name, and leaves nothing behind for the next test or file', async () => {
   const testProcess = startTestFileProcess([], { TEST_LIMIT_MS: '100' });
   const { code, output } = await testProcess.run([planted('hanging'), planted('after-hanging')], {});
   await testProcess.end();
@@ -53,7 +53,7 @@ test('the titles of failed tests, hooks and files are found in the output', asyn
   ]);
 });
 
-test('a process that has ended fails the files assigned to it', async () => {
+test('if a process has ended, the files assigned to it fail', async () => {
   const testProcess = startTestFileProcess(['--no-such-flag'], {});
   const { code, output } = await testProcess.run([], {});
   assert.ok(code > 0);

@@ -64,7 +64,7 @@ for (const [step, call, shown, action, now, words] of [
   ],
   ['refund', REFUND, paid(), 'Reembolsar Q125.50', 'refunded', 'Ya no se puede reembolsar, así está ahora'],
 ] as const) {
-  test(`when somebody else was first, ${step} shows the current state and only the way back`, async () => {
+  test(`when somebody else was first, ${step} shows the current state, and can only be closed`, async () => {
     const view = await open(step, { [call]: conflict, [RETRIEVE]: nowIs(now) }, shown);
     await view.press(action);
     assert.is(view.text('[role=alert]'), 'Solicitud: Ya no está pendiente');
@@ -76,7 +76,7 @@ for (const [step, call, shown, action, now, words] of [
   });
 }
 
-test('opened from the pending request, an outcome that came first is announced', async () => {
+test('when canceling from the pending request comes too late, the outcome is announced', async () => {
   watchRequest(transaction());
   const responses = { [CANCEL]: conflict, [RETRIEVE]: nowIs('completed') };
   const { press } = await open('cancel', responses, transaction(), { from: 'pending-request' });
@@ -99,7 +99,7 @@ test('going back from the confirmation returns to the pending request', async ()
   assert.is(transactionModal.current.value.step, 'pending-request');
 });
 
-test('a refund without a reason sends none', async () => {
+test('a refund without a reason sends no reason', async () => {
   const { api, press } = await open('refund', { [REFUND]: nowIs('refunded') }, paid());
   await press('Reembolsar Q125.50');
   assert.equal(api.contentsOf(REFUND), [{ transactionId: 'tx_1' }]);

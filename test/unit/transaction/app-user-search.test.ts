@@ -21,7 +21,7 @@ const begin = () =>
   createAppUserSearch({ typed: '', onChosen: (person, typed) => chosen.push([person, typed]) });
 const found = ({ content }: Call) => successResponse({ user: appUser({ username: String(content.search) }) });
 
-test('it searches once, after a pause of 400 ms', async () => {
+test('the server is asked once, after a pause of 400 ms', async () => {
   const api = stubbedApi({ [PATH]: found });
   const search = begin();
   search.type('maria');
@@ -38,7 +38,7 @@ test('it searches once, after a pause of 400 ms', async () => {
   assert.is(search.lookup.value.kind, 'found');
 });
 
-test('Enter searches at once and only once, a second one goes on with the user found, and more text clears it', async () => {
+test('Enter searches at once and only once, a second Enter continues with the user found, and more text clears that user', async () => {
   const api = stubbedApi({ [PATH]: found });
   const search = begin();
   search.type('maria.lopez');
@@ -57,7 +57,7 @@ test('Enter searches at once and only once, a second one goes on with the user f
   assert.is(search.lookup.value.kind, 'none');
 });
 
-test('a second Enter while searching continues as soon as the user is found', async () => {
+test('a second Enter during the search continues as soon as the user is found', async () => {
   const slow = later();
   stubbedApi({ [PATH]: () => slow.response });
   const search = begin();
@@ -71,7 +71,7 @@ test('a second Enter while searching continues as soon as the user is found', as
   assert.is(chosen.length, 1);
 });
 
-test('a second Enter for one text does not continue with the user of the next', async () => {
+test('a second Enter for one text does not continue with the user of the next text', async () => {
   stubbedApi({ [PATH]: (call) => (call.content.search === 'maria' ? later().response : found(call)) });
   const search = begin();
   search.type('maria');
@@ -109,7 +109,7 @@ for (const [what, text, before, error] of [
   ['malformed', 'maria lopez', { kind: 'hint', hint: 'El usuario no es válido' }, 'El usuario no es válido'],
   ['unfinished', '5512', { kind: 'none' }, 'El teléfono debe tener 8 dígitos'],
 ] as const)
-  test(`a text that is ${what} is an error on Enter only, without a call`, () => {
+  test(`a text that is ${what} is an error only on Enter, without a call`, () => {
     const api = stubbedApi({});
     const search = begin();
     search.type(text);
@@ -142,7 +142,7 @@ for (const [when, submits] of [
   });
 }
 
-test('a failed search says so even without Enter', async () => {
+test('a failed search is shown even without Enter', async () => {
   stubbedApi({ [PATH]: () => failureResponse(503, { title: 'Error', message: 'Intenta de nuevo' }) });
   const search = begin();
   search.type('maria');

@@ -45,7 +45,7 @@ async function open(
   return { ...view, api, press };
 }
 
-test('when somebody else assigned it first, the dialog says so and can only be left', async () => {
+test('when somebody else has assigned the payment first, the dialog says so and can only be closed', async () => {
   const taken = { ...payment, status: 'completed' as const, businessUserName: 'Caja 1' };
   const view = await open({ [ASSIGN]: conflict, [RETRIEVE]: () => successResponse({ transaction: taken }) });
   await view.click(view.field('Caja 2'));
@@ -59,7 +59,7 @@ test('when somebody else assigned it first, the dialog says so and can only be l
   assert.is(transactionModal.current.value.step, 'none');
 });
 
-test('after a conflict whose payment cannot be read, the choice stays for another try', async () => {
+test('after a conflict whose payment cannot be read, the choice stays for another attempt', async () => {
   const view = await open({
     [ASSIGN]: conflict,
     [RETRIEVE]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }),
@@ -71,13 +71,13 @@ test('after a conflict whose payment cannot be read, the choice stays for anothe
   assert.not.ok(view.button('Asignar a Caja 2').disabled);
 });
 
-test('Enter before a cashier is chosen assigns to nobody', async () => {
+test('pressing Enter before a cashier is chosen assigns nothing', async () => {
   const view = await open({});
   await view.submit();
   assert.is(view.api.callsOf(ASSIGN).length, 0);
 });
 
-test('a branch without active cashiers says so while there is another branch, which can be chosen', async () => {
+test('a branch without active cashiers says so, and another branch can be chosen', async () => {
   const ofSouth = ({ content }: Call) =>
     successResponse({ users: content.businessBranchId === 'br_sur' ? two : [], defaultUser: null });
   const view = await open({ [CASHIERS]: ofSouth }, [branch(), branch({ id: 'br_sur', name: 'Sur' })]);
@@ -88,7 +88,7 @@ test('a branch without active cashiers says so while there is another branch, wh
   assert.ok(view.field('Caja 2'));
 });
 
-test('without any cashier the dialog leads to where one is added', async () => {
+test('without any cashier the dialog links to the place where one can be added', async () => {
   const view = await open({ [CASHIERS]: () => successResponse({ users: [], defaultUser: null }) });
   assert.ok(view.button('Agrega una caja a Centro'));
   assert.ok(view.button('Asignar').disabled);
@@ -107,7 +107,7 @@ test('a branch_admin assigns within their own branch, without choosing it', asyn
   assert.is(view.api.callsOf(ASSIGN)[0]?.content.businessUserId, 'us_c1');
 });
 
-test('a payment to the whole business starts at the default branch', async () => {
+test('for a payment to the whole business the default branch is preselected', async () => {
   const view = await open(
     { 'branch/v3/admin/list': () => successResponse({ defaultBranch: { id: 'br_sur', name: 'Sur' } }) },
     [branch(), branch({ id: 'br_sur', name: 'Sur' })],

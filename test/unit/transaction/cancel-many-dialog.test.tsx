@@ -9,7 +9,7 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { render, type View } from '../../support/render.tsx';
 import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('dialog that cancels several');
+const test = suite('dialog that cancels several requests');
 const CANCEL = 'transactions/v3/requests/cancel';
 const RETRIEVE = 'transactions/v3/retrieve';
 
@@ -39,13 +39,13 @@ const canceled = ({ content }: Call) =>
 const outcomes = (view: View) =>
   view.findAll('li').map(({ textContent }) => textContent?.replace(/^.* · /, ''));
 
-test('it lists what may be canceled, with the row it was opened from chosen', async () => {
+test('the dialog lists what can be canceled, and the row it was opened from is selected', async () => {
   const view = await open();
   assert.is(checked(view), '010000');
   assert.is(view.find('[role=status]').textContent, '1 de 6');
 });
 
-test('Shift takes the rows in between, by key as by pointer, and one press takes all or none', async () => {
+test('Shift selects the rows in between, by keyboard as by pointer, and one button selects all or none', async () => {
   const view = await open();
   await view.click(boxes(view)[4] as HTMLElement);
   await view.click(boxes(view)[2] as HTMLElement);
@@ -65,7 +65,7 @@ test('Shift takes the rows in between, by key as by pointer, and one press takes
   assert.ok(view.button('Elige al menos uno').disabled);
 });
 
-test('each is canceled by a call of its own, a few at a time, after a confirmation', async () => {
+test('after a confirmation each is canceled by a call of its own, a few at a time', async () => {
   let atOnce = 0;
   let most = 0;
   const api = stubbedApi({
@@ -91,7 +91,7 @@ test('each is canceled by a call of its own, a few at a time, after a confirmati
   assert.is(most, 4);
 });
 
-test('what became of each is said in words, and only those that failed are repeated, with their key', async () => {
+test('the outcome of each is shown in words, and only failed ones are repeated, with the same key', async () => {
   let fails = true;
   const api = stubbedApi({
     [CANCEL]: (call) => {

@@ -54,7 +54,7 @@ test.after.each(() => {
   unwatchRequest('tx_1');
 });
 
-test('payers of this cashier are suggested once each, latest first; choosing one makes it a request', async () => {
+test('payers of this cashier are suggested once each, latest first; choosing one turns the charge into a request', async () => {
   const { view, api } = await open();
   await view.type(view.field('Monto'), '50');
   await view.type(view.find(CLIENT), 'mar');
@@ -66,7 +66,7 @@ test('payers of this cashier are suggested once each, latest first; choosing one
     '@mario',
   ]);
   assert.is(view.text('mark'), 'Mar');
-  // A cashier reads its own payments only, so nobody else's are asked for.
+  // A cashier may read its own payments only, so those of others are not requested.
   assert.equal(
     api
       .callsOf(HISTORY)
@@ -81,7 +81,7 @@ test('payers of this cashier are suggested once each, latest first; choosing one
   assert.is(api.callsOf(CHARGE).length, 0);
 });
 
-test('a branch sees two groups of suggestions, payers of this cashier and then of others, five in all', async () => {
+test('a branch gets two groups of suggestions, payers of this cashier and then of others, five in all', async () => {
   const { view, api, payments } = await open('branch_admin');
   const elsewhere = ['Marta', 'Marcos', 'Marina', 'Martín'].map((name) =>
     paid({ id: name, businessUserId: 'us_2', friUser: appUser({ id: name, name, username: name }) }),
@@ -108,7 +108,7 @@ test('a branch sees two groups of suggestions, payers of this cashier and then o
   );
 });
 
-test('Enter before the suggestions arrive chooses the first; Esc closes only the list', async () => {
+test('Enter pressed before the suggestions arrive chooses the first one; Escape closes only the list', async () => {
   const { view } = await open();
   await view.type(view.find(CLIENT), 'mar');
   await view.press('Enter', view.find(CLIENT));
@@ -122,7 +122,7 @@ test('Enter before the suggestions arrive chooses the first; Esc closes only the
   assert.is(transactionModal.current.peek().step, 'charge');
 });
 
-test('others are found by complete username; typing is never an error, and longer times are for charges only', async () => {
+test('other users are found by their complete username; typing is never an error, and longer times are for charges only', async () => {
   const { view, api } = await open();
   api.responders[HISTORY] = () => pageOf([]);
   api.responders[FIND] = () => failureResponse(404, { title: 'Usuario', message: 'No existe' });
@@ -143,7 +143,7 @@ test('others are found by complete username; typing is never an error, and longe
   assert.equal(api.callsOf(SEND)[0]?.content, { friUserId: 'fu_9', amount: 50, timerSeconds: 86_400 });
 });
 
-test('whoever is found late for an earlier text is not charged in place of whom is meant now', async () => {
+test('a user who is found late for an earlier text is not used instead of the one typed now', async () => {
   const { view, api } = await open();
   const slow = later();
   api.responders[HISTORY] = () => pageOf([]);
@@ -159,7 +159,7 @@ test('whoever is found late for an earlier text is not charged in place of whom 
   await view.unmount();
 });
 
-test('on a phone the amount has a number pad, and rarely used fields have their own steps', async () => {
+test('on a phone the amount has a number pad, and rarely used fields have steps of their own', async () => {
   await onNarrowScreen(async () => {
     const { view, api } = await open();
     for (const key of ['7', '4', 'Punto', '5']) await view.clickButton(key);
@@ -176,7 +176,7 @@ test('on a phone the amount has a number pad, and rarely used fields have their 
     await suggestions(view);
     await view.press('Enter', view.find(CLIENT));
     await view.until(() => !view.has(CLIENT));
-    // A request lasts a day at most.
+    // A request expires after a day at most.
     assert.ok(view.button('Tiempo de espera 24 horas'));
     await view.clickButton('Cliente María López');
     await view.clickButton('Seguir sin cliente');
@@ -186,7 +186,7 @@ test('on a phone the amount has a number pad, and rarely used fields have their 
   });
 });
 
-test('a phone set to its own keyboard stays so, and can be set back', async () => {
+test('on a phone the device’s own keyboard can be chosen instead, and the choice is kept until it is undone', async () => {
   await onNarrowScreen(async () => {
     const choice = 'Teclado del aparato';
     const first = await open();

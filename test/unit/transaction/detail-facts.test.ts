@@ -9,7 +9,7 @@ const test = suite('facts of a transaction');
 const fact = (shown: Transaction, wanted: string) =>
   detailFacts(shown).find(([label]) => label === wanted)?.[1];
 
-test('the title names the kind and the reference, if there is one', () => {
+test('the title names the kind of transaction and its reference, if there is one', () => {
   for (const [over, title] of [
     [{ origin: 'request' }, 'Solicitud C1024'],
     [{ origin: 'payment' }, 'Pago C1024'],
@@ -29,7 +29,7 @@ test('the origin is shown in words, and an unknown one as the API names it', () 
     assert.is(fact(transaction({ origin: origin as 'request' }), 'Origen'), text);
 });
 
-test('an end on the day of creation shows only its time, on another day its date too', () => {
+test('if a transaction ended on the day of its creation, only the time is shown, otherwise also the date', () => {
   assert.is(fact(paid(), 'Creación'), '20/11/2026 10:42:51');
   assert.is(fact(paid(), 'Recibido'), '10:43:20');
   assert.is(fact(paid({ formattedResolutionDate: '21/11/2026' }), 'Recibido'), '21/11/2026 10:43:20');
@@ -45,7 +45,7 @@ test('an end on the day of creation shows only its time, on another day its date
   for (const label of ['Recibido', 'Resolución']) assert.is(fact(transaction(), label), '');
 });
 
-test('the authorization is shown in two groups of three', () => {
+test('the authorization is shown in two groups of three digits', () => {
   for (const [authorizationNumber, text] of [
     ['804522', '804 522'],
     ['8045', '8045'],
@@ -54,7 +54,7 @@ test('the authorization is shown in two groups of three', () => {
     assert.is(fact(paid({ authorizationNumber }), 'Autorización'), text);
 });
 
-test('a payment that nobody was assigned yet has neither branch nor cashier', () => {
+test('a payment that is not assigned yet has neither a branch nor a cashier', () => {
   const unassigned = transaction({
     businessBranchName: null,
     businessUserName: null,

@@ -24,7 +24,7 @@ test.before.each(() => {
   forget();
 });
 
-test('refreshing reports the outcome again; a payment, which nobody requested, has none', async () => {
+test('a refresh reports the outcome again, except that of a payment, which nobody requested', async () => {
   for (const [origin, told] of [
     ['request', 'La solicitud a @maria.lopez por Q125.50 fue aceptada.'],
     ['payment', undefined],
@@ -72,7 +72,7 @@ test('a pending transaction is polled until it is resolved', async () => {
   assert.is(api.callsOf(RETRIEVE).length, 3);
 });
 
-test('a watched request whose detail is open is read once, reported once, and seen', async () => {
+test('a watched request whose detail is open is read once, reported once, and counts as seen', async () => {
   stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: transaction() }) });
   watchRequest(transaction());
   const view = await render(<DetailPanel id="tx_1" rows={[transaction()]} />);
@@ -91,7 +91,7 @@ test('a watched request whose detail is open is read once, reported once, and se
   await view.unmount();
 });
 
-test('what a colleague did while it is open is shown, once the list has it', async () => {
+test('a change made by a colleague is shown in the open detail once the list has it', async () => {
   stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: paid() }) });
   const view = await render(<DetailPanel id="tx_1" rows={[paid()]} />);
   await loadedView(view);

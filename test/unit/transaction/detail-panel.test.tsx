@@ -31,7 +31,7 @@ for (const [who, shown, offered] of [
   ['branch_admin', received, ['Reembolsar', 'Comprobante']],
   ['branch_admin', paid({ status: 'refunded', receiptCode: 'AB12-CD34' }), ['Comprobante']],
 ] as const) {
-  test(`a ${who} gets ${offered.join(' and ') || 'nothing'} for a ${shown.status} one`, async () => {
+  test(`a ${who} is offered ${offered.join(' and ') || 'nothing'} for a ${shown.status} transaction`, async () => {
     if (who === 'reader') signInAs('admin', ['view_payments']);
     else signInAs('branch_admin');
     const view = await open(shown);
@@ -77,13 +77,13 @@ test('the total is shown alone, or below the subtotal if there is a discount', (
   );
 });
 
-test('a pending one shows the time left', async () => {
+test('a pending transaction shows the time left', async () => {
   signInAs('operator');
   const view = await open(transaction({ expirationDate: new Date(Date.now() + 90_500).toISOString() }));
   assert.match(view.text('[role=dialog] [role=timer]'), /^Quedan 1:(30|31)$/);
 });
 
-test('the previous and next rows are one step away, and there are none beyond the ends', async () => {
+test('buttons lead to the previous and next rows, and are disabled at the ends', async () => {
   signInAs('operator');
   const rows = ['tx_0', 'tx_1', 'tx_2'].map((id) => paid({ id }));
   stubbedApi({
@@ -110,7 +110,7 @@ test('the previous and next rows are one step away, and there are none beyond th
     }
 });
 
-test('an action in the footer opens its dialog for this transaction', async () => {
+test('a button in the footer opens its dialog for this transaction', async () => {
   signInAs('branch_admin');
   const view = await open(received);
   for (const [name, step] of [
@@ -123,7 +123,7 @@ test('an action in the footer opens its dialog for this transaction', async () =
   }
 });
 
-test('the identifiers for support are labelled', () => {
+test('the identifiers for support have labels', () => {
   const named = Object.fromEntries(detailIdentifiers(transaction({ transferId: 'tr_1', closingId: 'cl_1' })));
   assert.equal(named, {
     Transacción: 'tx_1',

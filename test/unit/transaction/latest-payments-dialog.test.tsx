@@ -11,7 +11,7 @@ import { render } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('last five payments');
+const test = suite('latest five payments');
 
 const NOW = Date.now();
 const at = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
@@ -42,14 +42,14 @@ test.before.each(() => {
   setServerTime(NOW);
 });
 
-test('a branch administrator sees what all its cashiers received, with the cashier', async () => {
+test('a branch administrator sees what all cashiers of the branch received, with the cashier', async () => {
   signInAs('branch_admin', session().userData.permissions);
   const { api, rows } = await open([received('of-another', 60, { businessUserId: 'us_other' })]);
   assert.match(rows()[0] ?? '', / · Centro · Caja 1 · Autorización …/);
   assert.not.ok('businessUserId' in (api.callsOf('transactions/v3/history')[0]?.content ?? {}));
 });
 
-test('the last five payments are sorted by receipt, however early they were requested', async () => {
+test('the latest five payments are sorted by the moment of receipt, however early they were requested', async () => {
   const asked = received('slow', 2, { creationDate: at(-3600) });
   const { rows } = await open([60, 70, 80, 90, 100].map((ago) => received(`p${ago}`, ago)).concat(asked));
   assert.is(rows().length, 5);
@@ -57,7 +57,7 @@ test('the last five payments are sorted by receipt, however early they were requ
   assert.match(rows()[1] ?? '', /Hace 1 min .*Q60\.00$/);
 });
 
-test('opened again at once, it shows what arrived since, and when it was read by the server’s clock', async () => {
+test('when opened again, the dialog shows new payments, and when it was updated by the server’s clock', async () => {
   const before = await open([received('p1', 10)]);
   await before.unmount();
   setServerTime(Date.parse('2026-11-20T20:30:00Z'));
@@ -67,7 +67,7 @@ test('opened again at once, it shows what arrived since, and when it was read by
   assert.match(again.text(), /Actualizado a las 14:30:\d\d/);
 });
 
-test('a titular’s last payments exclude its children’s and include earlier days', async () => {
+test('a titular’s latest payments exclude those of its children and include earlier days', async () => {
   const child = received('p1', 1, { businessUserId: 'us_other' });
   const old = received('p2', 86_400 * 2, { formattedResolutionDate: '18/11/2026' });
   const { rows, api } = await open([child], [old]);
@@ -76,20 +76,20 @@ test('a titular’s last payments exclude its children’s and include earlier d
   assert.is(api.callsOf('transactions/v3/history')[0]?.content.businessUserId, 'us_caja1');
 });
 
-test('an amount opens its payment', async () => {
+test('an amount links to its payment', async () => {
   const { button, click } = await open([received('p1', 10)]);
   await click(button('Ver el pago de Q10.00'));
   assert.is(location.search, '?t=p1');
   assert.is(transactionModal.current.peek().step, 'none');
 });
 
-test('it says when a cashier has received nothing yet', async () => {
+test('a message says when a cashier has not received anything yet', async () => {
   const { find, has } = await open([]);
   assert.match(find('[role=dialog]').textContent ?? '', 'Todavía no recibiste ningún pago');
   assert.not.ok(has('ul'));
 });
 
-test('a refunded payment is marked and keeps its place; one without authorization or name shows time and username', async () => {
+test('a refunded payment is marked and keeps its place; without an authorization or a name, the time and the username are shown', async () => {
   const friUser = { ...appUser(), name: '', lastname: '' };
   const { rows } = await open([
     received('p1', 10, { status: 'refunded', receivedDate: at(-100), formattedReceivedTime: '14:01:50' }),
@@ -99,7 +99,7 @@ test('a refunded payment is marked and keeps its place; one without authorizatio
   assert.match(rows()[1] ?? '', /Hace 1 min · 14:01:50.*ReembolsadoQ10\.00/);
 });
 
-test('what was received an hour ago has its time, and half a day ago its date', async () => {
+test('a recent payment shows how long ago it was received; after an hour it shows the time, after half a day the date', async () => {
   const ago = (seconds: number) => agoText([NOW - seconds * 1000, '20/11/2026', '14:03:20'], NOW);
   for (const [seconds, text] of [
     [0, 'Hace 0 s · 14:03:20'],
@@ -113,7 +113,7 @@ test('what was received an hour ago has its time, and half a day ago its date', 
     assert.is(ago(seconds), text);
 });
 
-test('a failed read is shown, and no old list in its place', async () => {
+test('a failed read is shown, without an old list in its place', async () => {
   stubbedApi({
     'transactions/v3/paid': () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }),
     'transactions/v3/history': () => successResponse({ data: [] }),

@@ -60,7 +60,7 @@ test('another expiry time can be chosen', async () => {
   assert.is(api.callsOf(SEND)[0]?.content.timerSeconds, 3600);
 });
 
-test('a request lost with its dialog is a new one when sent again, but not after only going back to its user', async () => {
+test('after its dialog was closed, a request whose call was lost is a new one when sent again, but not after going back to its user', async () => {
   const lose = { [SEND]: () => Promise.reject(new Error('offline')) };
   const keys: unknown[] = [];
   for (const leave of [
@@ -79,7 +79,7 @@ test('a request lost with its dialog is a new one when sent again, but not after
   assert.ok(keys[2] && keys[2] !== keys[1]);
 });
 
-test('a request whose response was lost is repeated unchanged, even if the default cashier has loaded since', async () => {
+test('a request whose response was lost is repeated unchanged, even if the default cashier has been loaded since', async () => {
   const list = later();
   const { view, api } = await open('admin', {
     'users/v3/admin/list': () => list.response,
@@ -95,7 +95,7 @@ test('a request whose response was lost is repeated unchanged, even if the defau
   assert.equal([second?.content, second?.idempotencyKey], [first?.content, first?.idempotencyKey]);
 });
 
-test('an admin chooses branch and cashier; defaults are preselected and blocked ones are omitted', async () => {
+test('an admin chooses branch and cashier; the defaults are preselected, and blocked ones are not listed', async () => {
   const { view, api } = await open('admin');
   assert.equal(options(view, 'Sucursal'), ['Zona 10', 'Centro (predeterminada)']);
   assert.equal(options(view, 'Caja'), ['Caja 1', 'Caja 2 (predeterminada)']);
@@ -115,7 +115,7 @@ test('choosing another branch loads its cashiers and preselects the first', asyn
   assert.is(api.callsOf(SEND)[0]?.content.businessUserId, 'us_z1');
 });
 
-test('a branch_admin only chooses the cashier', async () => {
+test('a branch_admin chooses only the cashier', async () => {
   const { view, api } = await open('branch_admin');
   assert.throws(() => view.field('Sucursal'));
   await view.type(view.field('Caja'), 'us_c1');
@@ -126,13 +126,13 @@ test('a branch_admin only chooses the cashier', async () => {
   assert.not.ok('businessBranchId' in (content ?? {}));
 });
 
-test('an operator chooses nothing, and no lists are loaded', async () => {
+test('an operator has nothing to choose, and no lists are loaded', async () => {
   const { view, api } = await open('operator');
   assert.is(api.calls.length, 0);
   assert.throws(() => view.field('Caja'));
 });
 
-test('if the lists fail to load, the request can be sent from the default cashier', async () => {
+test('if the lists fail to load, the request can still be sent from the default cashier', async () => {
   const down = () => failureResponse(503, { title: 'Error', message: '' });
   const { view, api } = await open('admin', { 'branch/v3/list': down });
   assert.equal(options(view, 'Sucursal'), ['Predeterminada']);
@@ -150,7 +150,7 @@ test('going back keeps the typed values of both steps', async () => {
   assert.is(now.step === 'search-user' && now.draft?.amount, '125.50');
 });
 
-test('until the default branch is known no other branch is preselected', async () => {
+test('no other branch is preselected until the default branch is known', async () => {
   const { response, give } = later();
   const { view, api } = await open('admin', { 'branch/v3/admin/list': () => response });
   await view.settle();
@@ -160,7 +160,7 @@ test('until the default branch is known no other branch is preselected', async (
   assert.is(view.field('Sucursal').value, 'br_centro');
 });
 
-test('a cashier of the branch chosen before is not sent for another', async () => {
+test('a cashier of the previously chosen branch is not used for another branch', async () => {
   const { response } = later();
   const { view, api } = await open('admin', {
     'users/v3/admin/list': (call) =>

@@ -5,7 +5,7 @@ import { otherPayment, rememberDistinct } from '../../../src/features/transactio
 import { appUser } from '../../fixtures/app-user.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 
-const test = suite('a payment by another way');
+const test = suite('a payment made in another way');
 const ASKED = '2026-11-20T16:40:00.000Z';
 const waiting = transaction({ id: 'tx_w', amount: 50, creationDate: ASKED });
 const other = (over: Partial<Transaction> = {}) =>
@@ -21,7 +21,7 @@ const other = (over: Partial<Transaction> = {}) =>
   });
 const found = (over?: Partial<Transaction>, asked = waiting) => otherPayment(asked, [other(over)])?.id;
 
-test('a payment by another way has the same amount or payer, the same cashier, and is later than the request', () => {
+test('a payment made in another way is later than the request, to the same cashier, and of the same amount or payer', () => {
   assert.is(found(), 'tx_p');
   assert.is(found({ amount: 49.99 }), undefined);
   assert.is(found({ amount: 49.99, friUser: waiting.friUser }), 'tx_p');
@@ -31,19 +31,19 @@ test('a payment by another way has the same amount or payer, the same cashier, a
   assert.is(found({ origin: 'charge' }), undefined);
 });
 
-test('the amount counts within the same minutes: the price of a printed code is paid by many', () => {
+test('an equal amount counts only within a few minutes, because many people may pay the price of a printed code', () => {
   const later = { creationDate: '2026-11-20T17:00:00.000Z', resolutionDate: '2026-11-20T17:00:00.000Z' };
   assert.is(found(later), undefined);
   assert.is(found({ ...later, friUser: waiting.friUser }), 'tx_p');
 });
 
-test('two transactions without a payer have none in common', () => {
+test('two transactions without a payer do not count as having the same payer', () => {
   const charge = { ...waiting, origin: 'charge' as const, friUser: null };
   assert.is(found({ amount: 20, friUser: null }, charge), undefined);
   assert.is(found({}, charge), 'tx_p');
 });
 
-test('a payment confirmed as separate is not asked about again, the next one is', () => {
+test('after a payment was confirmed as separate, the portal does not ask about it again, but about the next one', () => {
   rememberDistinct(waiting, other());
   assert.is(found(), undefined);
   assert.is(otherPayment(waiting, [other(), other({ id: 'tx_q' })])?.id, 'tx_q');

@@ -5,7 +5,7 @@ import { charge, transaction } from '../../fixtures/transaction.ts';
 
 const test = suite('the payer of a transaction');
 
-test('a charge says that it has no payer yet, or had none', () => {
+test('a charge shows that it has no payer yet, or had none', () => {
   assert.is(payerName(charge()), 'Sin cliente aún');
   for (const status of ['canceled', 'expired'] as const)
     assert.is(payerName(charge({ status })), 'Sin cliente');
@@ -13,7 +13,7 @@ test('a charge says that it has no payer yet, or had none', () => {
   assert.is(payerUsername(transaction()), '@maria.lopez');
 });
 
-test('the menu of a row is named by the payer, or by the amount of a charge without one', () => {
+test('the menu of a row is named by the payer, or by the amount if a charge has no payer', () => {
   assert.is(actionsLabel(charge()), 'Acciones del cobro de Q125.50');
   assert.is(actionsLabel(transaction()), 'Acciones de María López');
 });

@@ -11,7 +11,7 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 const test = suite('waiting for a payment');
 const CANCEL = 'transactions/v3/requests/cancel';
 
-test('a key that was meant to go on waiting cancels nothing when another payment arrives', async () => {
+test('a key pressed to continue waiting does not cancel the request when another payment arrives just then', async () => {
   let received: Transaction[] = [];
   const waiting = charge();
   const pages = { currentPage: 1, totalPages: 1 };
@@ -25,7 +25,7 @@ test('a key that was meant to go on waiting cancels nothing when another payment
   assert.is(document.activeElement?.textContent, 'Seguir en segundo plano');
   const later = { origin: 'payment', amount: 1, receivedDate: '2026-11-20T16:59:00.000Z' } as const;
   received = [
-    // A busy cashier: its last five payments are all of others.
+    // A busy cashier, whose latest five payments are all by others.
     ...Array.from({ length: 5 }, (_, number) => paid({ id: `tx_${number}`, ...later, friUser: null })),
     paid({ id: 'tx_p', origin: 'payment', amount: waiting.amount }),
   ];

@@ -27,7 +27,7 @@ test('only completed and refunded transactions with a receipt code have a receip
   assert.not.ok(hasReceipt({ ...received, receiptCode: null }));
 });
 
-test('its lines show who paid what, where and when', () => {
+test('the lines of a receipt show who paid what, where and when', () => {
   const { who, amounts, numbers } = receiptLines(received);
   assert.equal(who, [
     ['Pagado por', 'María López'],
@@ -45,7 +45,7 @@ test('its lines show who paid what, where and when', () => {
   ]);
 });
 
-test('empty lines are omitted', () => {
+test('empty lines are left out', () => {
   const labels = receiptLines({ ...received, note: '', reference: '', authorizationNumber: null });
   assert.not.ok(labels.who.some(([label]) => label === 'Nota' || label === 'Referencia'));
   assert.equal(labels.numbers, [['Transacción', 'tx_1']]);
@@ -71,11 +71,15 @@ const events = (['pending', 'completed', 'refunded'] as const).map((status, minu
 }));
 for (const [what, over, wanted] of [
   ['an assigned payment, by its assignment', { origin: 'payment' }, '20/11/2026 10:43:20'],
-  ['an accepted request, by its answer', { origin: 'request' }, '20/11/2026 10:43:20'],
-  ['a refunded one, where the API says it', { ...refund, ...said }, '20/11/2026 10:43:20'],
-  ['a refunded one, where only the timeline knows', { ...refund, timeline: events }, '20/11/2026 10:41:00'],
+  ['an accepted request, by its acceptance', { origin: 'request' }, '20/11/2026 10:43:20'],
   [
-    'a refunded payment of an API that does not say it',
+    'a refunded payment, if the API reports when it was received',
+    { ...refund, ...said },
+    '20/11/2026 10:43:20',
+  ],
+  ['a refunded payment, if only the timeline knows', { ...refund, timeline: events }, '20/11/2026 10:41:00'],
+  [
+    'a refunded payment of an API that does not report it',
     { ...refund, origin: 'payment' },
     '20/11/2026 10:42:51',
   ],
@@ -83,7 +87,7 @@ for (const [what, over, wanted] of [
   ['a pending payment', { ...transaction(), origin: 'payment' }, undefined],
   ['a rejected payment', { origin: 'payment', status: 'rejected' }, undefined],
 ] as [string, Partial<Transaction>, string | undefined][]) {
-  test(`every place shows the same moment of receipt: ${what}`, () => {
+  test(`the receipt and all other places show the same moment of receipt: ${what}`, () => {
     const { who } = receiptLines({ ...received, ...over });
     assert.is(who.find(([label]) => label === 'Recibido')?.[1], wanted);
   });
@@ -114,12 +118,12 @@ test('the receipt of a refunded payment shows when it was received and when it w
   assert.match(text(), 'Recibido20/11/2026 10:43:20Reembolsado21/11/2026 09:00:00');
 });
 
-test('a status that this version does not know is printed as it is', async () => {
+test('an unknown status is printed as the API names it', async () => {
   const { text } = await printed({ ...received, status: 'disputed' as 'completed' });
   assert.match(text(), 'disputed');
 });
 
-test('the shop’s name comes first, the code is there as a barcode too, and the platform last', async () => {
+test('the receipt begins with the shop’s name, has the code also as a barcode, and ends with the platform’s name', async () => {
   const view = await printed(received);
   assert.match(view.container.textContent ?? '', /^Tienda LunaComprobanteQ125\.50Recibido.*cobros$/s);
   assert.match(view.text(), 'Comprueba este comprobante en el portal: códigoLUNA-7K2M-9Q4D');
@@ -128,13 +132,13 @@ test('the shop’s name comes first, the code is there as a barcode too, and the
   assert.is(bars.split('M').length - 1, code128('LUNA-7K2M-9Q4D')?.bars.length);
 });
 
-test('hostile text is text', async () => {
+test('markup in a note is printed as plain text', async () => {
   const view = await printed({ ...received, note: '<img src=x onerror=alert(1)>' });
   assert.match(view.text(), '<img src=x');
   assert.not.ok(view.has('img'));
 });
 
-test('the preview prints the receipt with the moment of the business, and goes back', async () => {
+test('the preview prints the receipt with the time in the business’s time zone, and can be left', async () => {
   const { userData } = session();
   startSession(
     session({ userData: { ...userData, business: { ...userData.business, timeZone: 'Asia/Tokyo' } } }),

@@ -6,7 +6,7 @@ import { charge, transaction } from '../../fixtures/transaction.ts';
 
 const test = suite('outcome of a request');
 
-test('a request that is pending, or in an unknown status, has no outcome', () => {
+test('a request that is pending or has an unknown status has no outcome', () => {
   for (const status of ['pending', 'disputed' as 'pending'] as const)
     assert.is(requestOutcomeMessage(transaction({ status })), undefined);
 });
@@ -17,7 +17,7 @@ for (const [status, kind, end] of [
   ['canceled', 'error', 'fue cancelada.'],
   ['rejected', 'error', 'fue rechazada.'],
 ] as const)
-  test(`a ${status} request: ${end}`, () => {
+  test(`a ${status} request is shown with «${end}»`, () => {
     const text = `La solicitud a @maria.lopez por Q125.50 ${end}`;
     assert.equal(requestOutcomeMessage(transaction({ status })), { kind, title: 'Solicitud', text });
   });
@@ -28,7 +28,7 @@ for (const [status, text] of [
   ['expired', 'El cobro de Q125.50 expiró.'],
   ['refunded', 'El cobro de Q125.50 fue pagado y después reembolsado.'],
 ] as const)
-  test(`a ${status} charge: ${text}`, () => {
+  test(`a ${status} charge is shown as «${text}»`, () => {
     const outcome = requestOutcomeMessage(charge({ status, friUser: appUser() }));
     assert.equal([outcome?.title, outcome?.text], ['Cobro', text]);
   });

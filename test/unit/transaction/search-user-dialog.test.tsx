@@ -52,7 +52,7 @@ async function open(
   return { ...view, api, field, search, text: () => view.text('[role=dialog]') };
 }
 
-test('a user found is shown with masked phone, and Continuar goes on with that user', async () => {
+test('the user found is shown with a masked phone number, and Continuar continues with that user', async () => {
   const { button, click, search, text } = await open('operator');
   assert.ok(button('Continuar').disabled);
   await search('maria.lopez');
@@ -65,7 +65,7 @@ test('a user found is shown with masked phone, and Continuar goes on with that u
   });
 });
 
-test('Enter with an empty or malformed text asks for a user and makes no search', async () => {
+test('Enter with an empty or malformed text asks for a user, and starts no search', async () => {
   const { search, field, find, api } = await open('operator');
   for (const [text, error] of [
     ['', 'Este campo es requerido'],
@@ -79,7 +79,7 @@ test('Enter with an empty or malformed text asks for a user and makes no search'
   assert.is(api.callsOf(FIND).length, 0);
 });
 
-test('a search that fails says why, keeps the text, and does not go on', async () => {
+test('a failed search shows why, keeps the text, and does not continue', async () => {
   const { search, field, find, button } = await open('operator', {
     [FIND]: () => failureResponse(404, { title: 'Usuario', message: 'No se encontró el usuario' }),
   });
@@ -109,7 +109,7 @@ test('going back keeps the user and what was typed for the request', async () =>
   assert.is(api.callsOf(FIND).length, 0);
 });
 
-test('a cashier chooses no branch or cashier, so no list is read', async () => {
+test('a cashier has no branch or cashier to choose, so no list is read', async () => {
   const { api } = await open('operator');
   assert.equal(api.calls, []);
 });
@@ -139,7 +139,7 @@ for (const [who, type, responders, label, href, state] of [
     { opensNew: true },
   ],
 ] as const) {
-  test(`${who} gets a link to where a cashier is added, and no search`, async () => {
+  test(`${who} gets a link to the place where a cashier can be added, and no search`, async () => {
     const { search, text, button, click, api } = await open(type, responders);
     assert.match(text(), `Para cobrar hace falta una caja activa. ${label}`);
     await search('maria.lopez');
@@ -167,9 +167,9 @@ for (const [who, type, responders] of [
     'branch_admin',
     { [CASHIERS]: () => failureResponse(500, { title: 'Error', message: '' }) },
   ],
-  ['there is one', 'branch_admin', cashiers(cashier())],
+  ['there is a cashier', 'branch_admin', cashiers(cashier())],
 ] as const) {
-  test(`the missing cashier hint does not show when ${who}`, async () => {
+  test(`the missing cashier hint is not shown when ${who}`, async () => {
     const { search, text, button } = await open(type, responders);
     assert.not.match(text(), 'Para cobrar hace falta');
     await search('maria.lopez');

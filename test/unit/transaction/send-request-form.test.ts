@@ -14,12 +14,12 @@ function problem(over: Partial<SendRequestForm>): string | undefined {
   return failure?.failures()[0]?.message;
 }
 
-test('an amount is enough, and fifteen minutes is preselected', () => {
+test('an amount is all that is required, and fifteen minutes are preselected', () => {
   assert.is(problem({}), undefined);
   assert.is(EMPTY_REQUEST.timer, '900');
 });
 
-test('an amount is required, more than zero, at most 999,999.99, and a number with two decimals', () => {
+test('an amount is required, and must be more than zero, at most 999,999.99, and a number with at most two decimals', () => {
   for (const [amount, error] of [
     ['', 'Este campo es requerido'],
     ['0.00', 'El monto debe ser mayor que cero'],
@@ -36,13 +36,13 @@ test('an amount is required, more than zero, at most 999,999.99, and a number wi
     assert.is(problem({ amount: amount ?? '' }), error, amount);
 });
 
-test('a note has at most 120 characters', () => {
+test('a note may have at most 120 characters', () => {
   assert.is(problem({ note: 'a'.repeat(120) }), undefined);
   assert.is(problem({ note: 'a'.repeat(121) }), 'La nota admite 120 caracteres');
   assert.is(problem({ note: '🎂'.repeat(120) }), undefined);
 });
 
-test('a reference may be empty, and follows the rule of references', () => {
+test('a reference may be empty, and otherwise follows the rule for references', () => {
   assert.is(problem({ reference: '' }), undefined);
   assert.is(problem({ reference: 'X1' }), 'Empieza con C o un número, sin espacios');
 });

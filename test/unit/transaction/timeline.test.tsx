@@ -15,7 +15,7 @@ const event = (status: TransactionEvent['status'], time: string): TransactionEve
   reason: null,
 });
 
-test('each step shows how long it took, except the first and instant ones', async () => {
+test('each step shows how long it took, except the first and immediate ones', async () => {
   const events = [
     event('pending', '16:42:51'),
     event('completed', '16:43:20'),
@@ -36,7 +36,7 @@ const shownOf = async (origin: 'request' | 'payment', events: readonly Transacti
   return texts;
 };
 
-test('the timeline begins with the transaction’s origin, and each step has its author and reason', async () => {
+test('the timeline begins with the transaction’s origin, and each step shows its author and reason', async () => {
   const rejected = { ...event('rejected', '16:43:20'), actorName: '', reason: 'No era mi compra' };
   const first = event('pending', '16:43:20');
   assert.equal(await shownOf('request', [first, rejected]), [
@@ -50,7 +50,7 @@ test('the timeline begins with the transaction’s origin, and each step has its
   );
 });
 
-test('steps on several days have their dates, and an unknown step its API name', async () => {
+test('steps on different days show their dates, and an unknown step its API name', async () => {
   const disputed = {
     ...event('disputed' as 'completed', '16:43:20'),
     formattedCreationDate: '21/11/2026',

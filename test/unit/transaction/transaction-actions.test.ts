@@ -41,7 +41,7 @@ test('users who can’t see payments get no actions on them', () => {
     assert.not.ok(mayOperate({ ...person, permissions: ['cashier_manage'] }));
 });
 
-test('an administrative user who only reads gets no actions', () => {
+test('an administrative user who can only read gets no actions', () => {
   for (const status of ['pending', 'completed'] as const)
     for (const origin of ['request', 'payment'] as const)
       assert.equal(offered(supervisor, status, origin), []);

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { announceRequestOutcome, useOnRequestOutcome } from '../../../src/stores/request-outcomes.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('outcomes in a screen');
+const test = suite('outcomes on a screen');
 
 test('a screen is notified of outcomes only while it is shown', async () => {
   let heard = 0;

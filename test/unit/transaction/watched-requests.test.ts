@@ -63,7 +63,7 @@ async function pass(milliseconds: number): Promise<void> {
   await timers.settle();
 }
 
-test('it polls after two seconds, then less often, down to every five', async () => {
+test('a request is first polled after two seconds, then less and less often up to a limit of five seconds', async () => {
   const api = stubbedApi({ [PATH]: pending });
   watchRequest(transaction());
   await pass(1999);
@@ -79,7 +79,7 @@ test('it polls after two seconds, then less often, down to every five', async ()
   assert.is(api.callsOf(PATH).length, before + 1);
 });
 
-test('it does not poll while the page is hidden, and polls at once when it is visible again', async () => {
+test('a hidden page does not poll, and polls at once when it is visible again', async () => {
   const api = stubbedApi({ [PATH]: pending });
   watchRequest(transaction());
   visibility = 'hidden';
@@ -92,7 +92,7 @@ test('it does not poll while the page is hidden, and polls at once when it is vi
   assert.is(api.callsOf(PATH).length, 1);
 });
 
-test('an outcome is announced once, its dialog closes and the filters are cleared', async () => {
+test('an outcome is announced once, closes its dialog and clears the filters', async () => {
   const api = stubbedApi({
     [PATH]: () => successResponse({ transaction: transaction({ status: 'completed' }) }),
   });
@@ -107,7 +107,7 @@ test('an outcome is announced once, its dialog closes and the filters are cleare
   assert.is(api.callsOf(PATH).length, 1);
 });
 
-test('an outcome refreshes the lists and Pagos por liquidar', async () => {
+test('an outcome makes the lists and Pagos por liquidar be read again', async () => {
   const kept = [TRANSACTIONS, OPEN_BALANCE].map((key) =>
     resource(key, async () => ({ ok: true, data: undefined })),
   );
@@ -141,7 +141,7 @@ test('a network failure does not end the wait; an unknown request does', async (
   assert.is(api.callsOf(PATH).length, 3);
 });
 
-test('each of several requests is announced separately', async () => {
+test('the outcomes of several requests are announced separately', async () => {
   stubbedApi({
     [PATH]: ({ content }) =>
       successResponse({
@@ -159,7 +159,7 @@ test('each of several requests is announced separately', async () => {
   assert.is(transactionModal.current.value.step, 'pending-request');
 });
 
-test('an outcome that arrives twice, by polling and by the lists, is reported once', async () => {
+test('an outcome that arrives both by polling and with the lists is reported once', async () => {
   stubbedApi({ [PATH]: pending });
   const completed = transaction({ status: 'completed' });
   watchRequest(transaction());
@@ -181,7 +181,7 @@ test('after a reload the requests of this user are watched again until they have
   unwatchRequest('tx_2');
   assert.equal(readWatchedIds('us_caja1'), []);
 
-  // A reload leaves the ids in the tab's storage, and no timers.
+  // After a reload, the ids are still in the tab's storage, but the timers are gone.
   saveWatchedIds('us_caja1', kept);
   assert.equal(readWatchedIds('us_centro'), []);
   const api = stubbedApi({

@@ -5,7 +5,7 @@ import { render } from '../../support/render.tsx';
 
 const test = suite('avatar');
 
-test('without a picture it shows the initials of the first and the last word', async () => {
+test('without a picture the avatar shows the initials of the first and the last word', async () => {
   for (const [name, initials] of [
     ['Óscar Rolando Tzul', 'ÓT'],
     [' lucía  ramírez ', 'LR'],
@@ -19,7 +19,7 @@ test('without a picture it shows the initials of the first and the last word', a
   }
 });
 
-test('a picture that fails to load leaves the initials, until there is another', async () => {
+test('a picture that fails to load is replaced by the initials, until there is another picture', async () => {
   const view = await render(<Avatar name="Tienda Luna" src="/api/luna.png" />);
   assert.is(view.text(), '');
   await view.act(() => {

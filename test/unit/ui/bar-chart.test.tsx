@@ -5,7 +5,7 @@ import { BarChart } from '../../../src/ui/bar-chart.tsx';
 import { SparkBars } from '../../../src/ui/spark-bars.tsx';
 import { render } from '../../support/render.tsx';
 
-const test = suite('bars');
+const test = suite('bar chart');
 
 const HOURS = [0, 100, 400, 200].map((value, hour) => ({
   label: String(hour),
@@ -33,7 +33,7 @@ function Hours({ note = () => undefined }: { note?: (index: number | undefined) 
 
 const size = (bar: Element | undefined, name: string) => Number(bar?.getAttribute(name));
 
-test('bars rise from the line in proportion to the highest value; zero has none', async () => {
+test('the height of bars is in proportion to the highest value; zero has no bar', async () => {
   const view = await render(<Hours />);
   const bars = view.findAll('svg rect');
   assert.equal(
@@ -66,13 +66,13 @@ test('the scale may have a maximum above every bar', async () => {
   );
   assert.is(size(view.findAll('svg rect')[1], 'height'), 19);
   assert.is(view.find('svg path').getAttribute('d'), 'M100 16.75');
-  // The line across the top is a round value, and nothing is above it.
+  // The top line is at a round value, with nothing above it.
   assert.is(view.text('svg text'), 'Q800');
   assert.is(size(view.find('svg line'), 'y1'), 12);
   assert.not.ok(view.has('svg[tabindex]'), 'without something to tell there is nothing to point to');
 });
 
-test('a single bar is a bar, not a block, in the middle', async () => {
+test('a single bar is narrow and in the middle, instead of filling the chart', async () => {
   const view = await render(
     <BarChart summary="" columns={['Hora', 'Monto']} axisText={String} bars={HOURS.slice(1, 2)} />,
   );
@@ -95,7 +95,7 @@ test('screen readers get all amounts in a table', async () => {
   );
 });
 
-test('arrow keys select bars one by one and wrap around; leaving selects none', async () => {
+test('arrow keys select bars one by one and wrap around; leaving the chart selects none', async () => {
   const noted: (number | undefined)[] = [];
   const view = await render(<Hours note={(index) => noted.push(index)} />);
   const chart = view.find('svg');
@@ -109,7 +109,7 @@ test('arrow keys select bars one by one and wrap around; leaving selects none', 
   assert.is(noted.at(-1), 0);
 });
 
-test('a mouse selects a bar while over it, a finger until the focus leaves', async () => {
+test('a mouse selects a bar while over it, and a finger until the focus leaves', async () => {
   const noted: (number | undefined)[] = [];
   const view = await render(<Hours note={(index) => noted.push(index)} />);
   const chart = view.find('svg');
@@ -126,7 +126,7 @@ test('a mouse selects a bar while over it, a finger until the focus leaves', asy
   assert.equal(noted, [2, undefined, 3]);
 });
 
-test('small bars show positive values above the line and negative ones below', async () => {
+test('small bars show positive values above the line and negative values below it', async () => {
   const view = await render(<SparkBars values={[200, 0, -100]} range={[400, -100]} label="Siete días" />);
   const [line, gain, loss] = view.findAll('svg rect');
   assert.is(view.findAll('svg rect').length, 3, 'a day without money has none');

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { CheckboxGroup } from '../../../src/ui/checkbox-group.tsx';
 import { render } from '../../support/render.tsx';
 
-const test = suite('checkboxes of a group');
+const test = suite('checkbox group');
 
 function Days({ start, onChange }: { start: string[]; onChange: (days: string[]) => void }) {
   const [days, setDays] = useState(start);

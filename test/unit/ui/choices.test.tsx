@@ -6,7 +6,7 @@ import { SelectField } from '../../../src/ui/select-field.tsx';
 import { Switch } from '../../../src/ui/switch.tsx';
 import { render } from '../../support/render.tsx';
 
-const test = suite('choices of a form');
+const test = suite('select, checkbox and switch');
 
 for (const [name, Control] of [
   ['checkbox', Checkbox],
@@ -39,7 +39,7 @@ for (const [name, Control] of [
   });
 }
 
-test('a select has its placeholder first, and passes on what is chosen', async () => {
+test('a select has its placeholder first, and reports what is chosen', async () => {
   const chosen: string[] = [];
   const select = (disabled: boolean, error?: string) => (
     <SelectField
@@ -76,7 +76,7 @@ test('a select has its placeholder first, and passes on what is chosen', async (
   );
 });
 
-test('a select without a placeholder has its options alone', async () => {
+test('a select without a placeholder has only its options', async () => {
   const view = await render(
     <SelectField
       label="Ciudad"

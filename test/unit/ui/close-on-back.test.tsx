@@ -10,7 +10,7 @@ const test = suite('Back and dialogs');
 
 type Shown = { first?: boolean; second?: boolean; busy?: boolean };
 
-/** A screen that was reached from others, with dialogs that close themselves. */
+/** A screen that was reached from others, with dialogs that close by themselves. */
 async function open(start: Shown) {
   for (const path of ['/', '/profile', '/user', '/transaction/dashboard', '/transaction/history'])
     history.pushState(null, '', path);
@@ -49,7 +49,7 @@ async function open(start: Shown) {
   };
 }
 
-test('Back closes the dialog and stays on the screen; the next Back leaves it', async () => {
+test('Back closes the dialog and stays on the screen; the next Back leaves the screen', async () => {
   const { back, titles } = await open({ first: true });
   await back();
   assert.equal([titles(), location.pathname], [[], '/transaction/history']);
@@ -83,7 +83,7 @@ test('a dialog that replaces another has one history entry', async () => {
   assert.is(location.pathname, '/transaction/dashboard');
 });
 
-test('while a call runs the dialog stays, and can be closed by Back afterwards', async () => {
+test('while a call is running Back does not close the dialog, but afterwards it does', async () => {
   const { back, titles, change } = await open({ first: true, busy: true });
   await back();
   assert.equal([titles(), location.pathname], [['Primero'], '/transaction/history']);
@@ -92,14 +92,14 @@ test('while a call runs the dialog stays, and can be closed by Back afterwards',
   assert.equal([titles(), location.pathname], [[], '/transaction/history']);
 });
 
-test('an address that the screen changed under the dialog stays when it closes', async () => {
+test('if the screen changes its address under a dialog, the address stays when the dialog closes', async () => {
   const { act, change } = await open({ first: true });
   await act(() => history.replaceState(history.state, '', '/transaction/history?status=pending'));
   await change({ first: false });
   assert.is(location.search, '?status=pending');
 });
 
-test('a panel that is in the address adds no history entry', async () => {
+test('a panel that has its own address adds no history entry', async () => {
   const { rerender, settle } = await open({});
   const steps = history.length;
   await rerender(

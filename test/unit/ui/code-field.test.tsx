@@ -38,7 +38,7 @@ async function paste(view: View, target: HTMLElement, text: string) {
   await view.settle();
 }
 
-test('each digit fills its cell and moves to the next, and the sixth completes the code', async () => {
+test('each digit fills its cell and moves on to the next, and the sixth completes the code', async () => {
   const whole: string[] = [];
   const view = await render(<Form onWhole={(code) => whole.push(code)} />);
   for (const [index, digit] of [...'482915'].entries()) await view.type(box(view, index), digit);
@@ -60,7 +60,7 @@ test('text without digits changes nothing', async () => {
   assert.is(shown(view), '48____');
 });
 
-test('the code that a phone suggests goes into the first cell and fills all', async () => {
+test('a code suggested by the phone goes into the first cell and fills all of them', async () => {
   const view = await render(<Form />);
   assert.is(box(view, 0).autocomplete, 'one-time-code');
   assert.equal(
@@ -73,7 +73,7 @@ test('the code that a phone suggests goes into the first cell and fills all', as
   assert.is(shown(view), '482915');
 });
 
-test('the suggested code replaces digits that were typed before', async () => {
+test('a suggested code replaces digits that were typed before', async () => {
   const view = await render(<Form start="48" />);
   await view.type(box(view, 0), '482915');
   assert.is(shown(view), '482915');
@@ -91,7 +91,7 @@ test('Backspace deletes a digit, then the previous ones', async () => {
   assert.is(focused(view), 1);
 });
 
-test('arrows, Home and End move, and a digit replaces another', async () => {
+test('arrow keys, Home and End move the caret, and a digit replaces another', async () => {
   const view = await render(<Form start="482915" />);
   await view.focus(box(view, 3));
   await view.press('ArrowLeft');
@@ -116,7 +116,7 @@ test('a cell emptied in the middle keeps the others in place', async () => {
   assert.is(shown(view), '482915');
 });
 
-test('a digit typed before the one of its cell replaces it too', async () => {
+test('a digit typed before the existing digit of a cell replaces that digit too', async () => {
   const view = await render(<Form start="482915" />);
   await view.type(box(view, 2), '72');
   assert.is(shown(view), '487915');
@@ -124,7 +124,7 @@ test('a digit typed before the one of its cell replaces it too', async () => {
   assert.is(shown(view), '487915');
 });
 
-test('two digits in an empty cell go into it and the next, and the last cell takes no third', async () => {
+test('two digits typed in an empty cell fill it and the next one, and the last cell takes no more', async () => {
   const view = await render(<Form />);
   await view.type(box(view, 1), '82');
   assert.equal([shown(view), focused(view)], ['_82___', 3]);
@@ -132,7 +132,7 @@ test('two digits in an empty cell go into it and the next, and the last cell tak
   assert.equal([shown(view), focused(view)], ['_82__5', 5]);
 });
 
-test('key combinations are left to the browser, and a disabled field takes no keys', async () => {
+test('key combinations are left to the browser, and a disabled field ignores keys', async () => {
   const view = await render(<Form start="482915" />);
   await view.focus(box(view, 3));
   for (const held of ['ctrlKey', 'metaKey', 'altKey'] as const)

@@ -30,7 +30,7 @@ async function chart(chosen?: number) {
     />,
   );
   const slider = view.find('[role=slider]');
-  // Where nothing is laid out, the chart is 600 wide, of which 56 are the axis.
+  // Without a layout the chart is 600 wide, of which 56 are the axis.
   const at = (index: number) => 56 + (544 / 30) * (index + 0.5);
   const pointer = (type: string, index: number, pointerType: string) =>
     view.act(() => {
@@ -53,7 +53,7 @@ async function chart(chosen?: number) {
   };
 }
 
-test('the chart is one tab stop, at the last day, and arrow keys announce the others', async () => {
+test('the chart is one tab stop, which starts at the last day, and arrow keys announce the other days', async () => {
   const { view, slider, value, tooltip } = await chart();
   assert.is(view.findAll('[tabindex="0"], button').length, 1);
   await view.focus(slider);
@@ -75,7 +75,7 @@ test('the chart is one tab stop, at the last day, and arrow keys announce the ot
   assert.is(tooltip(), undefined);
 });
 
-test('Escape without a tooltip, and keys that move nothing, are left to the page', async () => {
+test('Escape without a tooltip, and keys that do not move the selection, are left to the page', async () => {
   const { view, slider, choices, tooltip } = await chart();
   await view.focus(slider);
   const taken = async (key: string) => {
@@ -91,7 +91,7 @@ test('Escape without a tooltip, and keys that move nothing, are left to the page
   assert.equal([await taken(' '), choices], [true, [29]]);
 });
 
-test('Enter chooses the selected day, a click the day under the pointer', async () => {
+test('Enter chooses the selected day, and a click the day under the pointer', async () => {
   const { view, slider, choices, pointer, tooltip } = await chart(7);
   await view.focus(slider);
   await view.press('ArrowLeft');
@@ -103,7 +103,7 @@ test('Enter chooses the selected day, a click the day under the pointer', async 
   assert.equal(choices, [6, 12]);
 });
 
-test('a tap only selects a day; the button in its tooltip chooses it', async () => {
+test('a tap only selects a day, and the button in its tooltip chooses that day', async () => {
   const { view, slider, choices, pointer, tooltip } = await chart();
   await pointer('pointerdown', 3, 'touch');
   assert.not.ok(view.has('button'), 'nothing comes under the finger');
@@ -113,7 +113,7 @@ test('a tap only selects a day; the button in its tooltip chooses it', async () 
   assert.equal(choices, [3]);
 });
 
-test('negative values are below the line, empty days have no bar, and a missing day a mark', async () => {
+test('negative values are below the line, empty days have no bar, and a missing day is marked', async () => {
   const { view } = await chart();
   const bars = view.findAll('svg g[transform]').map((day) => [...day.querySelectorAll('rect')]);
   const edge = (bar: Element | undefined, name: string) => Number(bar?.getAttribute(name));
@@ -126,7 +126,7 @@ test('negative values are below the line, empty days have no bar, and a missing 
   assert.ok(edge(under, 'height') >= 2, 'a small refund is visible');
 });
 
-test('a single day is a bar in the middle, not a block, and so is the mark of the day that is chosen', async () => {
+test('a single day is a narrow bar in the middle, and so is the mark of the chosen day', async () => {
   const view = await render(
     <ColumnChart
       label=""

@@ -2,14 +2,14 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { columnScale, extentOf } from '../../../src/ui/column-scale.ts';
 
-const test = suite('the scale of columns');
+const test = suite('scale of the column chart');
 
-test('values of one column are stacked on their side of the line', () => {
+test('values of one column are stacked on their own side of the line', () => {
   assert.equal(extentOf([300, -50, 200, -25]), { above: 500, below: -75 });
   assert.equal(extentOf([]), { above: 0, below: 0 });
 });
 
-test('the lowest column reaches the end, the highest at most the line above it', () => {
+test('the lowest column reaches the bottom, and the highest at most the grid line above it', () => {
   const { y, steps } = columnScale([extentOf([800]), extentOf([300, -100])], 100, 3);
   assert.equal(steps, [0, 500, 1000]);
   assert.equal(
@@ -19,11 +19,11 @@ test('the lowest column reaches the end, the highest at most the line above it',
 });
 
 for (const [what, values, lines] of [
-  ['round steps from the line to the highest', [12_345], [0, 5000, 10_000, 15_000]],
+  ['round steps from the line to the highest value', [12_345], [0, 5000, 10_000, 15_000]],
   ['steps of small amounts', [7], [0, 5, 10]],
   ['the same steps on both sides', [9000, -6000], [-5000, 0, 5000, 10_000]],
-  ['only the line, when there is nothing', [0], [0]],
-  ['steps under the line, when nothing is above', [-300], [-300, -200, -100, 0]],
+  ['only the line if there are no values', [0], [0]],
+  ['steps below the line if no value is above it', [-300], [-300, -200, -100, 0]],
 ] as const) {
   test(`the scale has ${what}`, () => {
     const { steps, y } = columnScale(

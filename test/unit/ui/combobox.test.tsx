@@ -40,7 +40,7 @@ async function open(groups = GROUPS) {
   return { ...view, field, noted, active };
 }
 
-test('arrows go through the options of all groups and round, Home and End to their ends', async () => {
+test('arrow keys move through the options of all groups and wrap around; Home and End move to the first and last', async () => {
   const { press, active, findAll, noted } = await open();
   const seen = [active()];
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
@@ -56,14 +56,14 @@ test('arrows go through the options of all groups and round, Home and End to the
   assert.equal(noted, ['Perfil']);
 });
 
-test('a typed character makes the first option the active one again', async () => {
+test('a typed character makes the first option active again', async () => {
   const { press, type, field, active } = await open();
   await press('End');
   await type(field, 'h');
   assert.is(active(), 'En vivo');
 });
 
-test('Enter without an option is told, and the arrows then have nowhere to go', async () => {
+test('Enter without options is reported, and the arrow keys then do nothing', async () => {
   const { press, field, active, noted } = await open([]);
   assert.is(field.getAttribute('aria-expanded'), 'false');
   await press('ArrowDown');
@@ -72,7 +72,7 @@ test('Enter without an option is told, and the arrows then have nowhere to go', 
   assert.equal(noted, ['nothing']);
 });
 
-test('a key that ends the composition of a character, or is held with another, chooses nothing', async () => {
+test('a key that ends the composition of a character, or is pressed with a modifier, chooses nothing', async () => {
   const { act, field, active, noted } = await open();
   const keydown = (init: KeyboardEventInit) =>
     act(() => {
@@ -86,7 +86,7 @@ test('a key that ends the composition of a character, or is held with another, c
   assert.equal([noted, active()], [[], 'En vivo']);
 });
 
-test('the option under the pointer is the active one, and a click chooses it without taking the focus', async () => {
+test('the option under the pointer is active, and a click chooses it without taking the focus', async () => {
   const { act, click, findAll, field, active, noted } = await open();
   const profile = findAll('[role=option]').at(-1) as HTMLElement;
   await act(() => {

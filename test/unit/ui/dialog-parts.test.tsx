@@ -36,14 +36,9 @@ for (const [name, content, destructive, first] of [
     'two',
   ],
   ['a select', <select key="one" id="one" />, false, 'one'],
-  ['its first button without a field', <p key="one">Texto</p>, false, 'Guardar'],
-  ['the way back when it destroys something', <input key="one" id="one" />, true, 'Volver'],
-  [
-    'a field that it requires, also when it destroys something',
-    <input key="one" id="one" required />,
-    true,
-    'one',
-  ],
+  ['the first button if there is no field', <p key="one">Texto</p>, false, 'Guardar'],
+  ['the way back if the dialog is destructive', <input key="one" id="one" />, true, 'Volver'],
+  ['a required field, even if the dialog is destructive', <input key="one" id="one" required />, true, 'one'],
 ] as const) {
   test(`the focus starts at ${name}`, async () => {
     const view = await render(
@@ -57,7 +52,7 @@ for (const [name, content, destructive, first] of [
   });
 }
 
-test('a second step leads back, but not while its call runs', async () => {
+test('a second step has a way back, but not while its call is running', async () => {
   let backs = 0;
   const dialog = (busy: boolean, onBack?: () => void) => (
     <Dialog title="Caja" busy={busy} onBack={onBack} onClose={ignore} closeLabel="Seguir en segundo plano" />
@@ -74,7 +69,7 @@ test('a second step leads back, but not while its call runs', async () => {
   assert.throws(() => view.button('Volver'));
 });
 
-test('a destructive or self-opening dialog is an alert, described by its subtitle', async () => {
+test('a destructive dialog, or one that opens by itself, is an alertdialog described by its subtitle', async () => {
   const roles = async (props: { destructive?: boolean; interrupts?: boolean }) => {
     const view = await render(<Dialog title="Caja" subtitle="Se elimina" onClose={ignore} {...props} />);
     const dialog = view.find('[aria-modal=true]');
@@ -102,7 +97,7 @@ test('submitting a dialog does not submit a form on the page behind', async () =
   assert.match(view.text('[role=dialog] form'), 'No se guardó');
 });
 
-test('a click beside a panel closes it, beside a dialog it does not', async () => {
+test('a click outside closes a panel, but not a dialog', async () => {
   for (const [Covering, closed] of [
     [SidePanel, 1],
     [Dialog, 0],
@@ -124,7 +119,7 @@ test('a click beside a panel closes it, beside a dialog it does not', async () =
   }
 });
 
-test('the page behind two windows does not scroll until both are closed, and keeps the place of its scroll bar', async () => {
+test('the page behind a panel and a dialog does not scroll until both are closed, and its width does not change', async () => {
   const root = document.documentElement;
   const page = (panel: boolean, dialog: boolean) => (
     <>
@@ -153,7 +148,7 @@ test('the page behind two windows does not scroll until both are closed, and kee
   Reflect.deleteProperty(root, 'clientWidth');
 });
 
-test('the arrows of a panel lead to its neighbours, and are disabled where there is none', async () => {
+test('the arrows of a panel lead to the previous and next one, and are disabled at the ends', async () => {
   const gone: string[] = [];
   const view = await render(
     <SidePanel

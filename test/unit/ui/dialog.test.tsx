@@ -52,7 +52,7 @@ sharedDialogTests('a destructive question', {
 
 const test = suite('dialogs');
 
-test('Enter submits a form, but not while its call runs', async () => {
+test('Enter submits a form, but not while its call is running', async () => {
   let sent = 0;
   const dialog = (busy: boolean) => (
     <Dialog title="Editar caja" busy={busy} onClose={ignore} onSubmit={() => sent++}>
@@ -94,7 +94,7 @@ test('a dialog that replaces another returns the focus to the element that opene
   assert.is(document.activeElement, view.button('Enviar solicitud'));
 });
 
-test('a dialog opened before anything had the focus returns it to the page', async () => {
+test('a dialog that opens when nothing has the focus gives the focus to the page afterwards', async () => {
   (document.activeElement as HTMLElement).blur();
   const page = (open: boolean) => <main tabIndex={-1}>{open && form(ignore)}</main>;
   const view = await render(page(false));
@@ -106,7 +106,7 @@ test('a dialog opened before anything had the focus returns it to the page', asy
   assert.is(document.activeElement, view.find('main'));
 });
 
-test('an opener that is disabled meanwhile passes the focus to its neighbour', async () => {
+test('if the opener is disabled by then, the focus moves to the element next to it', async () => {
   const page = (open: boolean, disabled: boolean) => (
     <>
       <p>
@@ -152,7 +152,7 @@ for (const [left, focused] of [
   [['Caja 1'], 'Caja 1'],
   [[], 'Cajas'],
 ] as const) {
-  test(`a dialog that removes its row gives the focus to ${focused}`, async () => {
+  test(`when a dialog removes its row, the focus moves to ${focused}`, async () => {
     const page = (names: readonly string[], deleting: boolean) => (
       <main>
         <h1>Cajas</h1>

@@ -35,12 +35,12 @@ test('an error describes its field when there is no help to replace', async () =
   assert.is(describedText(view.field('Nombre')), 'Es requerido');
 });
 
-test('an optional field is labelled so, others are not', async () => {
+test('an optional field is labeled as optional, others are not', async () => {
   const view = await render(<TextField label="Nota" optional value="" onChange={ignore} />);
   assert.is(view.text('label'), 'Nota (opcional)');
 });
 
-test('the fixed prefix of a field is read together with its help', async () => {
+test('the fixed prefix of a field is read out together with its help text', async () => {
   const view = await render(
     <PrefixedField
       label="Usuario"
@@ -73,7 +73,7 @@ for (const prefix of ['', 'luna-'])
     assert.equal([field.value, field.selectionStart], ['🍞12d🍞', 4]);
   });
 
-test('an e-mail field, where the caret is unknown, has its limit too', async () => {
+test('an e-mail field, whose caret position is unknown, has its limit too', async () => {
   const view = await render(<Limited type="email" />);
   await view.type(view.field('Nota'), 'ñandú@');
   assert.is(view.field('Nota').value, 'ñandú');
@@ -105,7 +105,7 @@ function loseCaretWithType(field: HTMLInputElement) {
   });
 }
 
-test('a password can be shown and hidden, and the focus and the caret stay', async () => {
+test('a password can be shown and hidden again, and the focus and the caret stay', async () => {
   const view = await render(
     <PasswordField label="Contraseña" value="Cobros2026" onChange={ignore} autoComplete="current-password" />,
   );
@@ -125,7 +125,7 @@ test('a password can be shown and hidden, and the focus and the caret stay', asy
   assert.is(field.type, 'password');
 });
 
-test('a select that waits for its options says so and is disabled', async () => {
+test('a select whose options are loading says so and is disabled', async () => {
   const options = [{ value: '1', label: 'Guatemala' }];
   const select = (loading: boolean) => (
     <SelectField
@@ -156,7 +156,7 @@ function Search({ covered }: { covered: boolean }) {
   );
 }
 
-test('the shortcut of the search focuses it, but not behind a dialog', async () => {
+test('the search’s shortcut moves the focus to it, but not behind a dialog', async () => {
   const view = await render(<Search covered />);
   await view.press('F4', document.body);
   assert.is.not(document.activeElement, view.find('input'));

@@ -54,7 +54,7 @@ test('the down arrow opens the menu at its first item, and Escape returns the fo
   assert.is(document.activeElement, view.button);
 });
 
-test('dangerous items are last, after a separator', async () => {
+test('dangerous items come last, after a separator', async () => {
   const view = await rowMenu();
   await view.click(view.button);
   await view.menu();
@@ -64,7 +64,7 @@ test('dangerous items are last, after a separator', async () => {
   );
 });
 
-test('a chosen item acts once, after the focus is back on the button', async () => {
+test('a chosen item acts once, after the focus has returned to the button', async () => {
   const view = await rowMenu();
   await view.focus(view.button);
   await view.press('ArrowDown');
@@ -75,7 +75,7 @@ test('a chosen item acts once, after the focus is back on the button', async () 
   assert.not.ok(view.has('[role=menu]'));
 });
 
-test('a click elsewhere closes it, and the focus stays where the click put it', async () => {
+test('a click elsewhere closes the menu, and the focus stays where the click put it', async () => {
   const view = await rowMenu();
   const field = document.createElement('input');
   document.body.append(field);
@@ -91,7 +91,7 @@ test('a click elsewhere closes it, and the focus stays where the click put it', 
   field.remove();
 });
 
-test('a second click on the button closes it', async () => {
+test('a second click on the button closes the menu', async () => {
   const view = await rowMenu();
   await view.click(view.button);
   await view.menu();

@@ -27,7 +27,7 @@ function toast(message: ToastMessage | null, calls: string[] = []) {
   );
 }
 
-test('pointer and focus keep the message visible', async () => {
+test('the pointer and the focus keep the message visible', async () => {
   const calls: string[] = [];
   const view = await render(toast(created, calls));
   const close = view.button('Cerrar mensaje');
@@ -38,7 +38,7 @@ test('pointer and focus keep the message visible', async () => {
   assert.equal(calls, ['hold', 'release', 'hold', 'release']);
 });
 
-test('a success is announced politely, an error at once, in live regions that existed before', async () => {
+test('a success is announced politely and an error at once, in live regions that exist before the message', async () => {
   const view = await render(toast(null));
   const polite = view.find('[role=status]');
   const urgent = view.find('[role=alert]');
@@ -50,14 +50,14 @@ test('a success is announced politely, an error at once, in live regions that ex
   assert.match(urgent.textContent ?? '', 'La solicitud fue rechazada');
 });
 
-test('it can be closed', async () => {
+test('a message can be closed', async () => {
   const calls: string[] = [];
   const view = await render(toast(created, calls));
   await view.clickButton('Cerrar mensaje');
   assert.ok(calls.includes('close'));
 });
 
-test('under the pointer it stays, and afterwards it leaves by itself', async () => {
+test('a message stays under the pointer, and disappears by itself afterwards', async () => {
   const timers = fakeTimers();
   const view = await render(<MessageRegion />);
   await view.act(() => showSuccess(created.title, created.text));

@@ -5,14 +5,14 @@ import { render } from '../../support/render.tsx';
 
 const test = suite('pagination');
 
-test('omitted pages are shown as a gap; the ends and the neighbours never are', () => {
+test('pages left out are shown as a gap; the first and last pages and those next to the current one are never left out', () => {
   assert.equal(pagesShown(1, 3), [1, 2, 3]);
   assert.equal(pagesShown(2, 12), [1, 2, 3, 4, 5, null, 12]);
   assert.equal(pagesShown(6, 12), [1, null, 5, 6, 7, null, 12]);
   assert.equal(pagesShown(12, 12), [1, null, 8, 9, 10, 11, 12]);
 });
 
-test('every page can be reached from its neighbours, however many there are', () => {
+test('every page can be reached from page to page, however many there are', () => {
   for (let total = 1; total <= 30; total++) {
     for (let page = 1; page <= total; page++) {
       const shown = pagesShown(page, total);
@@ -24,7 +24,7 @@ test('every page can be reached from its neighbours, however many there are', ()
   }
 });
 
-test('a telephone has room for five places: the ends, the current page and the gaps', () => {
+test('a phone has room for five places: the ends, the current page and the gaps', () => {
   assert.equal(pagesShown(1, 169, true), [1, null, 169]);
   assert.equal(pagesShown(2, 169, true), [1, 2, null, 169]);
   assert.equal(pagesShown(85, 169, true), [1, null, 85, null, 169]);
@@ -43,7 +43,7 @@ test('previous and next are disabled at the ends', async () => {
   assert.ok(view.button('Siguiente').disabled);
 });
 
-test('arrows and numbers lead to their pages', async () => {
+test('arrows and numbers link to their pages', async () => {
   const asked: number[] = [];
   const view = await render(
     <Pagination page={6} totalPages={12} summary="51 a 60 de 120" onPage={(page) => asked.push(page)} />,

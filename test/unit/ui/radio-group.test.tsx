@@ -27,7 +27,7 @@ function Kinds({ disabled = false, error }: { disabled?: boolean; error?: string
   );
 }
 
-test('at most one is selected, and shows its content', async () => {
+test('at most one option is selected, and only that one shows its content', async () => {
   const view = await render(<Kinds />);
   const checked = () => ['Automático', 'Manual', 'Ninguno'].map((name) => view.field(name).checked);
   assert.equal(checked(), [false, false, false]);
@@ -51,7 +51,7 @@ test('single options or the whole group can be disabled', async () => {
   assert.equal(await disabled(true), [true, true, true]);
 });
 
-test('an error describes the group, which can then have the focus', async () => {
+test('an error describes the group, which can then get the focus', async () => {
   const view = await render(<Kinds error="Este campo es requerido" />);
   const group = view.find('[role=radiogroup]');
   assert.is(group.getAttribute('aria-invalid'), 'true');

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { restoreLostFocus } from '../../../src/ui/restore-lost-focus.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('focus when its element disappears');
+const test = suite('focus after its element disappears');
 
 const page = (names: readonly string[], online = true) => (
   <main>
@@ -45,7 +45,7 @@ for (const [why, left, expected] of [
   });
 }
 
-test('a disabled button passes it to the rest of its row', async () => {
+test('when a button is disabled, the focus moves within its row', async () => {
   const view = await render(page(['Ana', 'Eva']));
   await view.focus(view.find('[aria-label="Cancelar Eva"]'));
   await view.rerender(page(['Ana', 'Eva'], false));

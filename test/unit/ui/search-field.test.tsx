@@ -24,7 +24,7 @@ async function open(start = 'luna') {
   return { ...view, input: view.find<HTMLInputElement>('input'), submits: () => submits };
 }
 
-test('a text can be removed at once, and the next one typed', async () => {
+test('the text can be cleared, and another one typed directly afterwards', async () => {
   const { click, button, keys, input, findAll } = await open();
   await click(button('Borrar la búsqueda'));
   assert.equal([input.value, document.activeElement], ['', input]);
@@ -33,7 +33,7 @@ test('a text can be removed at once, and the next one typed', async () => {
   assert.is(input.value, 'sol');
 });
 
-test('Enter submits it, other keys do not', async () => {
+test('Enter submits the search, other keys do not', async () => {
   const { press, input, submits } = await open();
   await press('a', input);
   assert.is(submits(), 0);
@@ -41,7 +41,7 @@ test('Enter submits it, other keys do not', async () => {
   assert.is(submits(), 1);
 });
 
-test('its shortcut selects the text, but key combinations are left to the browser', async () => {
+test('the shortcut selects the text, but key combinations are left to the browser', async () => {
   const { act, input, button, unmount } = await open();
   const shortcut = (init: KeyboardEventInit) =>
     act(() => {

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { Segmented } from '../../../src/ui/segmented.tsx';
 import { render } from '../../support/render.tsx';
 
-const test = suite('segments');
+const test = suite('segmented control');
 
 test('the selected segment is pressed, and another can be selected', async () => {
   let chosen = '';

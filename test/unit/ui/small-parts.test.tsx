@@ -11,7 +11,7 @@ import { render } from '../../support/render.tsx';
 
 const test = suite('small parts');
 
-test('facts without a value are omitted, and the emphasised one is bold', async () => {
+test('facts without a value are left out, and the emphasized one is bold', async () => {
   const view = await render(
     <Facts
       strong="Total"
@@ -28,7 +28,7 @@ test('facts without a value are omitted, and the emphasised one is bold', async 
   assert.is(view.text('b'), 'Q10.00');
 });
 
-test('a card with a heading is a region named by it, otherwise not', async () => {
+test('a card with a heading is a region with that name, other cards are not', async () => {
   const view = await render(
     <Card title="Cajas" aside="3" foot="Ver todas">
       Caja 1
@@ -42,7 +42,7 @@ test('a card with a heading is a region named by it, otherwise not', async () =>
   assert.is(view.text(), 'Caja 1');
 });
 
-test('an error interrupts screen readers, other notes do not', async () => {
+test('an error interrupts screen readers, other messages do not', async () => {
   for (const [tone, role] of [
     ['error', 'alert'],
     ['warning', 'status'],
@@ -83,7 +83,7 @@ test('links to parent screens and views work, and the current one is marked', as
   assert.equal(view.texts('[aria-current=page]'), ['Centro', 'Historial']);
 });
 
-test('progress shows a percentage only if the size is known', async () => {
+test('progress is shown as a percentage only if the size is known', async () => {
   const view = await render(<ProgressBar label="Subida" value={40} />);
   const bar = () => view.find('[role=progressbar][aria-label=Subida]');
   assert.is(bar().getAttribute('aria-valuenow'), '40');
@@ -93,7 +93,7 @@ test('progress shows a percentage only if the size is known', async () => {
   assert.not.ok(bar().hasAttribute('aria-valuenow'));
 });
 
-test('a person has the second line that is given, and none without', async () => {
+test('a person has a second line only if one is given', async () => {
   const view = await render(<Person name="María López" detail="@maria.lopez" end="Cambiar" />);
   assert.is(view.text(), 'MLMaría López@maria.lopezCambiar');
   await view.rerender(<Person name="María López" />);

@@ -38,7 +38,7 @@ function withWidth(narrow: boolean) {
   };
 }
 
-test('the sorted column header has its direction, the others have none', async () => {
+test('the header of the sorted column has its direction, the others have none', async () => {
   const view = await render(cashiersTable({ key: 'amount', direction: 'desc' }));
   assert.equal(
     view.findAll('thead th').map((head) => head.getAttribute('aria-sort')),
@@ -70,7 +70,7 @@ test('in a narrow viewport the same rows are a list in the same order', async ()
 });
 
 for (const narrow of [false, true])
-  test(`rows are named by their first cell, totals come last and old rows are marked as loading ${narrow ? 'in a list' : 'in a table'}`, async () => {
+  test(`rows are named by their first cell, totals come last, and old rows are marked as loading ${narrow ? 'in a list' : 'in a table'}`, async () => {
     const restore = withWidth(narrow);
     const table = (stale: boolean) => (
       <Table
@@ -98,7 +98,7 @@ for (const narrow of [false, true])
     restore();
   });
 
-test('only a column that can be sorted has a button, and every column a header for readers', async () => {
+test('only a sortable column has a button, and every column has a header for screen readers', async () => {
   const view = await render(
     <Table
       caption="Cajas"

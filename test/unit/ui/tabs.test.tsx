@@ -16,7 +16,7 @@ function Sets() {
   return <Tabs label="Transacciones" panelId="panel" value={value} onChange={setValue} tabs={tabs} />;
 }
 
-test('arrows, Home and End move between tabs and wrap around', async () => {
+test('arrow keys, Home and End move between the tabs and wrap around', async () => {
   const view = await render(<Sets />);
   await view.focus(view.button('Pendientes'));
   const chosen = () => view.text('[aria-selected=true]');

@@ -21,7 +21,7 @@ async function open() {
   return { ...view, link, mouse, shown: () => view.has('[aria-hidden=true]') };
 }
 
-test('the pointer shows it while it is there', async () => {
+test('the tooltip is shown while the pointer is there', async () => {
   const { mouse, shown } = await open();
   assert.not.ok(shown());
   await mouse('mouseover');
@@ -30,7 +30,7 @@ test('the pointer shows it while it is there', async () => {
   assert.not.ok(shown());
 });
 
-test('the focus shows it, Escape hides it, and so does leaving', async () => {
+test('focusing shows the tooltip, and Escape or leaving hides it', async () => {
   const { focus, blur, press, link, shown } = await open();
   await focus(link);
   assert.ok(shown());

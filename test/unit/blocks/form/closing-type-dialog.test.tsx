@@ -29,7 +29,7 @@ async function open(saved: ClosingConfig) {
   return { ...view, saves, closes: () => closes, save, hour };
 }
 
-test('an automatic closing needs an hour, which is asked for when it is missing', async () => {
+test('an automatic closing needs an hour, and a missing one is asked for', async () => {
   const { click, type, field, find, has, hour, save, saves } = await open({
     closingType: 'manual',
     closingTime: null,
@@ -62,7 +62,7 @@ test('every hour of the day can be chosen', async () => {
   );
 });
 
-test('what was not changed is not saved again, and the dialog closes as if it were', async () => {
+test('unchanged settings are not saved again, and the dialog closes as if they were', async () => {
   const { save, saves, closes } = await open({ closingType: 'automatic', closingTime: 9 });
   await save();
   assert.equal([saves, closes()], [[], 1]);

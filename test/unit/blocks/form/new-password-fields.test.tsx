@@ -18,7 +18,7 @@ function Passwords() {
   );
 }
 
-test('each rule is ticked when the first password meets it, whatever the repetition is', async () => {
+test('each rule is ticked when the first password meets it, whatever the second field contains', async () => {
   const view = await render(<Passwords />);
   const rules = () => view.findAll('li').map(({ textContent }) => textContent?.endsWith(', cumplido'));
   for (const [typed, met] of [

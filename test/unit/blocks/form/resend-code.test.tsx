@@ -28,7 +28,7 @@ async function open(props: Partial<Parameters<typeof ResendCode>[0]> = {}) {
   };
 }
 
-test('a code is sent once while its call runs, then confirmed, and not again for a minute', async () => {
+test('a code is sent once while its call runs, then confirmed, and cannot be sent again for a minute', async () => {
   const { press, sends, act, label, waits, told } = await open();
   assert.equal([label(), waits(), told()], ['Reenviar código', false, '']);
   await press();
@@ -45,7 +45,7 @@ test('a code is sent once while its call runs, then confirmed, and not again for
   assert.equal([sends.length, told()], [2, ''], 'the confirmation is of the code before');
 });
 
-test('a code that could not be sent is not confirmed, and can be tried again at once', async () => {
+test('a code that could not be sent is not confirmed, and sending can be retried at once', async () => {
   const { press, sends, act, label, waits, told } = await open();
   await press();
   await act(() => sends[0]?.(false));
@@ -54,7 +54,7 @@ test('a code that could not be sent is not confirmed, and can be tried again at 
   assert.is(sends.length, 2);
 });
 
-test('a code sent just before is confirmed, until a later call fails', async () => {
+test('a code that was just sent is confirmed until a later call fails', async () => {
   const { told, waits, rerenderFailed } = await open({ sent: true });
   assert.equal([told(), waits()], [SENT, false]);
   await rerenderFailed(true);
@@ -63,7 +63,7 @@ test('a code sent just before is confirmed, until a later call fails', async () 
   assert.is(told(), SENT);
 });
 
-test('in a dialog that has just sent a code the minute is already running', async () => {
+test('in a dialog that has just sent a code, the minute is already running', async () => {
   const { container, label, waits, press, sends } = await open({ centred: true });
   assert.match(container.textContent ?? '', '¿No llegó?');
   assert.equal([label(), waits()], ['Reenviar código en 1:00', true]);

@@ -12,7 +12,7 @@ const failed: Result<unknown> = {
   failure: { kind: 'answered', status: 409, title: 'Sucursal', message: 'Alguien la bloqueó' },
 };
 
-/** A call that the test answers. */
+/** A call whose response the test provides. */
 function call() {
   const answers: ((result: Result<unknown>) => void)[] = [];
   const make = () => new Promise<Result<unknown>>((resolve) => answers.push(resolve));
@@ -25,7 +25,7 @@ const changeDefault = (
   current?: string | null,
 ) => <ChangeDefaultDialog title="Predeterminada" subtitle="" next="Sur" {...{ current, save, onClose }} />;
 
-test('the current default is shown beside the next, and neither before it is known', async () => {
+test('the current default is shown beside the next one, and neither before it is known', async () => {
   const facts = async (current: string | null | undefined) => {
     const view = await render(changeDefault(call().make, () => undefined, current));
     const text = view.text('dl');
@@ -53,7 +53,7 @@ for (const [name, dialog, action] of [
     'Eliminar caja',
   ],
 ] as const) {
-  test(`${name} makes its call once, can’t be closed meanwhile, and shows its failure until the next try`, async () => {
+  test(`${name} makes its call once, can’t be closed meanwhile, and shows a failure until the next attempt`, async () => {
     const { make, answers } = call();
     let closes = 0;
     const view = await render(dialog(make, () => closes++));

@@ -69,7 +69,7 @@ async function open(answers: (Result<unknown> | undefined)[] = []) {
   };
 }
 
-test('errors wait for the first submit, then follow every change; the first invalid field gets the focus', async () => {
+test('errors appear with the first submit and then follow every change; the first invalid field gets the focus', async () => {
   const { type, field, submit, errors, sent } = await open();
   await type(field('mail'), 'luna');
   assert.equal(errors(), [undefined, undefined]);
@@ -92,7 +92,7 @@ async function filled(answers: (Result<unknown> | undefined)[]) {
   return form;
 }
 
-test('a second submit while the call runs sends nothing, and the end is told once', async () => {
+test('a second submit during the call sends nothing, and success is reported once', async () => {
   const { submit, answer, sent, done, has } = await filled([{ ok: true, data: {} }]);
   await submit();
   await submit();
@@ -101,7 +101,7 @@ test('a second submit while the call runs sends nothing, and the end is told onc
   assert.equal([done(), has('[role=alert]')], [1, false]);
 });
 
-test('the server’s errors stand at their fields until those change, and unknown ones in the message alone', async () => {
+test('the server’s errors are shown at their fields until these change, and those of unknown fields in the message only', async () => {
   const { type, field, find, submit, answer, errors, done } = await filled([
     failureOf([
       { field: 'mail', message: 'Ya se usa' },
@@ -124,7 +124,7 @@ test('the server’s errors stand at their fields until those change, and unknow
   assert.equal(errors(), [undefined, undefined], 'the errors of the failure before are gone');
 });
 
-test('a submit that makes no call leaves the form open for the next', async () => {
+test('after a submit that made no call, the form can be submitted again', async () => {
   const { submit, answer, sent, has } = await filled([undefined, { ok: true, data: {} }]);
   await submit();
   await submit();
@@ -132,7 +132,7 @@ test('a submit that makes no call leaves the form open for the next', async () =
   assert.equal([sent.length, has('[role=alert]')], [2, false]);
 });
 
-test('API field names are mapped to the form’s', () => {
+test('the API’s field names are mapped to those of the form', () => {
   const failure: Failure = {
     kind: 'answered',
     status: 400,
