@@ -34,7 +34,7 @@ function resolve(file: string, name: string): string {
   return name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name;
 }
 
-/** Folders that a layer's files may import from, besides packages and their own folder. */
+/** Folders that a layer's files may import from, in addition to packages and their own folder. */
 const LAYERS: Record<string, readonly string[]> = {
   'src/app': [
     'src/screens',
@@ -82,7 +82,7 @@ test('there are no circular imports, not even of types', () => {
   assert.equal(circles(new Map(files.map(({ file, imports }) => [file, imports]))), []);
 });
 
-/** Every circle as the path that closes it; depth-first, visiting each file once. */
+/** Returns every import cycle as the path that closes it; depth-first, visiting each file once. */
 function circles(importsOf: ReadonlyMap<string, readonly string[]>): string[] {
   const found: string[] = [];
   const done = new Set<string>();
@@ -95,7 +95,7 @@ function circles(importsOf: ReadonlyMap<string, readonly string[]>): string[] {
   return found;
 }
 
-test('numbers are formatted with the configured locale, not with one named in the code', () => {
+test('numbers are formatted with the configured locale, not with one written in the code', () => {
   const named = /NumberFormat\(\s*['"`]|toLocaleString\(\s*['"`]/;
   const wrong = files.filter(({ file, text }) => file.startsWith('src/') && named.test(text));
   assert.equal(
@@ -114,7 +114,7 @@ test('no screen imports another screen', () => {
   assert.equal(wrong, []);
 });
 
-test('the SDK has no imports of the repository, and the portal and the sandbox share only the contract', () => {
+test('the SDK imports nothing of the repository, and the portal and the sandbox share only the contract', () => {
   const packages = (folder: string) =>
     new Set(
       files
@@ -125,7 +125,7 @@ test('the SDK has no imports of the repository, and the portal and the sandbox s
   assert.not.ok(packages('sandbox').has('react'));
 });
 
-test('only src/api makes clients of the SDK', () => {
+test('only src/api creates clients of the SDK', () => {
   const makers = files.filter(
     ({ file, text }) => file.startsWith('src/') && /create(Access|Business|SignUp)Api\(/.test(text),
   );
@@ -138,7 +138,7 @@ test('only src/api makes clients of the SDK', () => {
 const CLIENTS = /\b(api|signUpApi)\b[^;]*from '[^']*\/(business-api|sign-up-api)\.ts'/;
 const inOperations = (file: string) => /-operations?\.ts$/.test(file);
 
-test('exactly the calls of the API are in …-operations.ts', () => {
+test('the API is called in …-operations.ts files and nowhere else', () => {
   const makesCalls = ({ file, text, imports }: SourceFile) =>
     CLIENTS.test(text) || imports.some((name) => path.posix.dirname(name) === path.posix.dirname(file));
   const portal = files.filter(({ file }) => file.startsWith('src/') && !below(file, 'src/api'));
@@ -147,7 +147,7 @@ test('exactly the calls of the API are in …-operations.ts', () => {
   assert.equal(named(portal.filter((source) => inOperations(source.file) && !makesCalls(source))), []);
 });
 
-test('only stores/stored-session.ts names where the session is kept', () => {
+test('only stores/stored-session.ts names the storage key of the session', () => {
   const users = files.filter(({ file, text }) => file.startsWith('src/') && text.includes('cobros.session'));
   assert.equal(
     users.map(({ file }) => file),
@@ -155,7 +155,7 @@ test('only stores/stored-session.ts names where the session is kept', () => {
   );
 });
 
-test('no literal colour outside styles/', () => {
+test('no literal color is used outside styles/', () => {
   const wrong = files.filter(
     ({ file, text }) =>
       file.startsWith('src/') && /#[0-9a-f]{3,8}\b(?!['"]?\s*:)|\brgba?\(|\bhsla?\(/i.test(withoutUrls(text)),
@@ -187,7 +187,7 @@ test('a component that reads a signal calls useSignals', () => {
   );
 });
 
-test('React is never given raw markup', () => {
+test('no raw markup is given to React', () => {
   const wrong = files.filter(({ text }) =>
     /dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write/.test(text),
   );

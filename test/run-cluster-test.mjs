@@ -1,4 +1,4 @@
-// `npm run test:cluster`: deploy/cluster on this machine, whose parts are killed under load.
+// `npm run test:cluster`: runs deploy/cluster on this machine, and kills its parts under load.
 import { runBundled } from '../bench/run-bundled.mjs';
 import { missingPackages } from '../deploy/cluster/packages.mjs';
 

@@ -19,7 +19,7 @@ if (isAsked('browser'))
     'bad-line',
     '--only=browser/request-on-bad-line,browser/branches,browser/cashiers,test/bad-line/',
   );
-// The last, because it ends the process.
+// Runs last, because it ends the process.
 if (isAsked('api')) await runBundled('bad-line', 'test/server-faults/run-scenarios.ts');
 
 function run(environment, ...words) {

@@ -1,5 +1,6 @@
-// Runs the given bundles one after the other in one process: each closes what it opened before the next one starts. Without
-// bundles it runs those that each line of its input names, and prints a line with the exit code after each line's last one.
+// Runs the given bundles one after the other in one process; each closes what it opened before the next one starts. Without
+// arguments it reads lines of bundles from its input, runs the bundles of each line, and prints a line with the exit code after
+// the last one.
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -33,10 +34,10 @@ async function run(names) {
 }
 
 const given = process.argv.slice(2);
-// React's act leaves message channels open, which would keep this process alive.
+// Exits explicitly, because React's act leaves message channels open that would keep this process alive.
 if (given.length > 0) process.exit(await run(given));
 
-// Everything in one stream, so that nothing of a file comes after its end.
+// Everything is written to one stream, so that no output of a file comes after its end.
 process.stderr.write = process.stdout.write.bind(process.stdout);
 for await (const line of createInterface({ input: process.stdin })) {
   const { files, environment } = JSON.parse(line);

@@ -1,4 +1,5 @@
-// `npm run test:nginx`: deploy/nginx.conf in a real nginx, which has to be installed, beside the built-in server.
+// `npm run test:nginx`: runs deploy/nginx.conf in a real nginx, which has to be installed, and compares it with the built-in
+// server.
 import { spawnSync } from 'node:child_process';
 import { runBundled } from '../bench/run-bundled.mjs';
 import { buildPortal } from '../build/portal.mjs';

@@ -1,5 +1,5 @@
-// `npm run test:browsers [-- --only=firefox|webkit]`: the main job, a closing and a sign-up in Firefox and in WebKit, which have to be
-// installed, by keys and by touch. A browser that is missing fails the command unless --only leaves it out.
+// `npm run test:browsers [-- --only=firefox|webkit]`: the main job, a closing and a sign-up in Firefox and in WebKit, which have
+// to be installed, by keyboard and by touch. A missing browser fails the command unless --only excludes it.
 import { runBundled } from '../bench/run-bundled.mjs';
 import { buildPortal } from '../build/portal.mjs';
 import { findBrowsers } from './other-browsers/find-browsers.mjs';
@@ -17,7 +17,7 @@ if (found.length === 0) {
   console.error(`Nothing was tested${only && asked.length === 0 ? `: there is no ${only}` : ''}.`);
   process.exit(1);
 }
-// Those that are not tested may have a path in the environment too.
+// The environment may name the paths of browsers that are not tested.
 for (const { environment } of browsers) for (const name in environment) delete process.env[name];
 for (const { environment } of found) Object.assign(process.env, environment);
 await buildPortal({ sandbox: true });

@@ -1,6 +1,7 @@
-// `node test/run.mjs [unit|contract|database|browser|long|package|screen-walks|bad-line|planted-faults]… [--only=part-of-a-file-name,another] [--whole]
-// [--record] [--pictures]`: builds and runs the suites, prints the slowest files and `N passed, N failed`. --whole does all runs of
-// the property tests, --record writes the description's examples, --pictures those of every screen.
+// `node test/run.mjs [unit|contract|database|browser|long|package|screen-walks|bad-line|planted-faults]…
+// [--only=part-of-a-file-name,another] [--whole] [--record] [--pictures]`: builds and runs the suites, and prints the slowest
+// files and `N passed, N failed`. --whole runs the property tests in full, --record writes the description's examples, --pictures
+// keeps screenshots of every screen.
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { buildConformance } from '../build/conformance.mjs';
@@ -30,15 +31,16 @@ if (unknown.length > 0) {
 }
 const suites = asked.length > 0 ? asked : SUITES;
 const DOM = ['--import', './test/support/register-dom.mjs'];
-// Optimising the WebAssembly of the embedded PostgreSQL takes longer than a test file gains by it: half of the file's time.
+// Turned off: optimizing the WebAssembly of the embedded PostgreSQL takes half of a test file's time, longer than the file gains
+// by it.
 const UNOPTIMISED = ['--liftoff-only'];
-// One more than processors: a test often waits for a poll or a timer.
+// One more than there are processors, because tests often wait for a poll or a timer.
 const LANES = availableParallelism() + 1;
 
-// Starting a process and loading the embedded PostgreSQL takes longer than most files, so files without outside resources share
-// a process. Files that start servers get their own: if one hangs or crashes, the others are not affected and what it opened is
-// closed with it. Those with a browser come one by one to a process that lasts as long as they pass, because loading Playwright
-// and starting a browser costs as much as a test.
+// Starting a process and loading the embedded PostgreSQL takes longer than most files, so files without outside resources share a
+// process. Files that start servers get a process of their own: if one hangs or crashes, the others are not affected, and what it
+// opened is closed with it. Files with a browser run one after the other in a process that lasts as long as they pass, because
+// loading Playwright and starting a browser takes as long as a test.
 const FILES_PER_PROCESS = {
   unit: Number.POSITIVE_INFINITY,
   contract: 12,
@@ -50,15 +52,15 @@ const FILES_PER_PROCESS = {
   'bad-line': 1,
   'planted-faults': 1,
 };
-/** A walk opens some forty cases, and every planted fault is a whole run. */
+/** Longer limits: a walk opens some forty cases, and every planted fault is a whole run. */
 const LONG_LIMIT_MS = 60 * 60_000;
 const LONG = ['screen-walks', 'planted-faults'];
-/** How long a test may last; processes have a longer limit of their own. */
+/** How long a test may take; a process has a longer limit of its own. */
 const TEST_LIMITS_MS = { unit: 2 * 60_000, 'screen-walks': LONG_LIMIT_MS - 60_000 };
 const WITH_BROWSER = ['browser', 'screen-walks', 'bad-line'];
 
 async function processesOf(suite) {
-  // From the sources, because the folder of bundles may contain those of deleted tests.
+  // Lists the sources, because the folder of bundles may contain those of deleted tests.
   const sources = await findFiles(`test/${suite}`, /\.test\.tsx?$/);
   const found = sources.map((file) => `dist/${file.replace(/\.tsx?$/, '.js')}`);
   const all = suite === 'unit' ? [...found, 'dist/test/architecture.test.js'] : found;
@@ -69,7 +71,7 @@ async function processesOf(suite) {
   return processes;
 }
 
-/** Makes the built portal poll its lists every second instead of every five, because tests wait for the changes. */
+/** Makes the built portal poll its lists every second instead of every five seconds, because tests wait for the changes. */
 async function pollEverySecond() {
   const file = 'dist/portal/config.json';
   const config = JSON.parse(await readFile(file, 'utf8'));
@@ -129,8 +131,8 @@ Object.assign(environment, postgres?.environment);
 const seeds = seededDataCache(postgres?.environment.RUN_POSTGRES_URL);
 
 /**
- * Passes the location of seed data to files that start servers. Those with a browser use PostgreSQL, which takes less
- * processor time.
+ * Passes the location of seed data to files that start servers. Those with a browser use PostgreSQL, which needs less processor
+ * time.
  */
 async function seedsFor(suite) {
   if (suite === 'database' || suite === 'long') return seeds.seededFolder();
@@ -170,7 +172,7 @@ await Promise.all([postgres?.stop(), seeds.removeFolders()]);
 const slowest = times.sort((one, other) => other.ms - one.ms).slice(0, 12);
 console.log(`\nSlowest: ${slowest.map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`).join(' · ')}`);
 console.log(`Together: ${((Date.now() - begun) / 1000).toFixed(0)} s`);
-// Last, because the middle of a long log may be cut.
+// Printed last, because the middle of a long log may be cut.
 if (failures.length > 0) console.log(`Failed:\n${failures.map((title) => `  ${title}`).join('\n')}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);

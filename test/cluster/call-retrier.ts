@@ -3,23 +3,23 @@ import type { Result } from '@cobros/sdk';
 
 const RETRY_MS = 100;
 
-/** A try that was not carried out, or nobody knows. */
+/** An attempt that was not carried out, or whose outcome is unknown. */
 interface FailedTry {
   began: number;
   ended: number;
 }
 
-/** Repeats calls until there is a response to keep, and counts. */
+/** Repeats calls until there is a final response, and counts the attempts. */
 export interface CallRetrier {
   untilAnswered<Data>(turn: number, call: () => Promise<Result<Data>>): Promise<Result<Data>>;
   failedTries: FailedTry[];
-  /** Failures that do not ask for a repetition. */
+  /** Failures after which a call is not repeated. */
   refusals: unknown[];
-  /** Turns of which some call had to be repeated. */
+  /** Turns in which some call had to be repeated. */
   repeated: Set<number>;
   answered(): number;
   slowestMs(): number;
-  /** Begins new figures. */
+  /** Starts counting again. */
   reset(): void;
 }
 

@@ -5,7 +5,9 @@ import type { Load } from './load.ts';
 
 const AT_ONCE = 8;
 
-/** Asserts that no answered write is lost and none was done twice. `since` is the moment before the load. */
+/**
+ * Asserts that no write with a response is lost and none was carried out twice. `since` is the moment before the load started.
+ */
 export async function checkWrites(
   database: Database,
   load: Load,
@@ -35,7 +37,7 @@ export async function checkWrites(
   await assertLedgerHolds(database);
 }
 
-/** Sends once more what had to be repeated, and asserts that the first transaction is the response. */
+/** Sends again what had to be repeated, and asserts that the response is the first transaction. */
 export async function assertSameAgain(load: Load): Promise<number> {
   const turns = [...load.calls.repeated].filter((turn) => load.writes.requests.has(turn));
   const waiting = [...turns];

@@ -16,18 +16,18 @@ import { startPaying, startTills, type Tills } from './tills.ts';
 import { until } from './until.ts';
 
 const CASHIER = 'tiendaluna-centro-caja1';
-/** Before and after a fault: writes that are answered, and time without a failure. */
+/** Before and after a fault: so many successful writes, and so much time without a failure. */
 const WRITES = 60;
 const QUIET_MS = 3_000;
 const SETTLED_MS = 180_000;
 const FAIL_MS = 10_000;
-/** The lease of the primary (`ttl` of patroni.yml) comes first. */
+/** Longer than the lease of the primary (`ttl` of patroni.yml), which has to expire first. */
 const LOST_MACHINE_MS = 40_000;
 
 const TILLS = 200;
 const PAY_EVERY_MS = 300;
 const WITHOUT_NETWORK_MS = 30_000;
-/** A slow poll, and the time to read what all tills should show. */
+/** The interval of a slow poll, plus the time to read what all tills should show. */
 const RIGHT_MS = 75_000;
 
 const cluster = await startCluster();
@@ -69,7 +69,7 @@ async function rollApiProcesses(): Promise<void> {
   }
 }
 
-/** A machine that is switched off, as the rest sees it. */
+/** Switches off a machine, as seen by the rest of the cluster. */
 function machineLost() {
   let patroni = '';
   return {
@@ -83,7 +83,7 @@ function machineLost() {
   };
 }
 
-/** The phone of maria.lopez, by the simulated world. */
+/** Calls of maria.lopez's phone, by the simulated world. */
 async function accept(paymentRequestId: string): Promise<Result<unknown>> {
   const at = `${cluster.url}/sandbox/v1/users/maria.lopez/requests/${paymentRequestId}/accept`;
   const options = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
@@ -92,7 +92,7 @@ async function accept(paymentRequestId: string): Promise<Result<unknown>> {
   if ('cause' in response)
     return { ok: false, failure: { ...failed, kind: 'network', cause: response.cause } };
   await response.arrayBuffer();
-  // 409: an earlier try was carried out.
+  // 409: an earlier attempt was carried out.
   if (response.ok || response.status === 409) return { ok: true, data: {} };
   const retryAfterSeconds = Number(response.headers.get('Retry-After'));
   return { ok: false, failure: { ...failed, kind: 'answered', status: response.status, retryAfterSeconds } };
@@ -140,7 +140,7 @@ async function run(): Promise<void> {
   );
 }
 
-/** Waits until every till shows what the database has, without a change meanwhile. */
+/** Waits until every till shows the state of the database, which does not change meanwhile. */
 async function tellTills(payments: number): Promise<void> {
   const began = Date.now();
   let wrong = 0;
@@ -157,7 +157,7 @@ async function tellTills(payments: number): Promise<void> {
   assert.is(wrong, 0, 'Every till shows what the database has');
 }
 
-/** Prints the figures of a fault. Returns the time from the begin of the first failed try to the end of the last. */
+/** Prints the figures of a fault. Returns the time from the start of the first failed attempt to the end of the last. */
 function tell(name: string, { failedTries, answered, slowestMs }: CallRetrier): number {
   const began = Math.min(...failedTries.map((one) => one.began));
   const failMs = failedTries.length === 0 ? 0 : Math.max(...failedTries.map((one) => one.ended)) - began;

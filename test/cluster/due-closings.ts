@@ -6,18 +6,18 @@ import { until } from './until.ts';
 
 const OWNERS = 3;
 const HOUR_MS = 3_600_000;
-/** The closings fall due this long after their preparation, so that the fault comes first. */
+/** Closings fall due this long after they are prepared, so that the fault comes first. */
 const AHEAD_SECONDS = 3;
 const SCHEDULED_MS = 60_000;
 const MADE_MS = 120_000;
 
-/** Automatic closings that fall due in a moment. */
+/** Automatic closings that are about to fall due. */
 export interface DueClosings {
   owners: string[];
   dueAt: Date;
 }
 
-/** Has some cashiers paid and closed automatically at the next full hour, and sets the clock a moment before it. */
+/** Lets some cashiers be paid and close automatically at the next full hour, and sets the clock to just before it. */
 export async function prepareDueClosings(database: Database): Promise<DueClosings> {
   const rows = await database.query<{ id: string; branch: string }>(
     `select u.id from users u where u.type = 'operator' and u.status = 'active'
@@ -31,7 +31,7 @@ export async function prepareDueClosings(database: Database): Promise<DueClosing
   for (const owner of owners) await receive(database, owner, 7);
   const now = await readClock(database);
   const dueAt = new Date(Math.ceil((now.getTime() + 2 * AHEAD_SECONDS * 1000) / HOUR_MS) * HOUR_MS);
-  // Also a new hour for those that have one.
+  // Sets the hour also for those that have one already.
   const set = await database.query<{ hour: number }>(
     `update users u set closing_type = 'automatic', closing_time = extract(hour from $2::timestamptz at time zone b.time_zone)
      from businesses b where b.id = u.business_id and u.id = any($1) returning u.closing_time as hour`,
@@ -50,7 +50,7 @@ export async function prepareDueClosings(database: Database): Promise<DueClosing
   return { owners, dueAt };
 }
 
-/** Waits until each was made, and asserts that it was made once. */
+/** Waits until each closing was made, and asserts that it was made only once. */
 export async function assertMadeOnce(database: Database, { owners, dueAt }: DueClosings): Promise<void> {
   await until('the automatic closings', MADE_MS, async () => {
     const made = await database

@@ -4,16 +4,16 @@ import { type CallRetrier, createCallRetrier } from './call-retrier.ts';
 
 const LANES = 8;
 
-/** The users of the load, and the app user to whom requests are sent. */
+/** The users who make the calls, and the app user to whom requests are sent. */
 export interface Callers {
   cashier: BusinessApi;
   branch: BusinessApi;
   friUserId: string;
-  /** The app user's phone accepts a request. */
+  /** Accepts a request on the app user's phone. */
   accept(paymentRequestId: string): Promise<Result<unknown>>;
 }
 
-/** Ids in the responses to calls that write, by the number of their turn. */
+/** Ids in the responses to calls that write, by the number of the turn. */
 interface Writes {
   requests: Map<number, string>;
   accepted: Set<string>;
@@ -24,12 +24,12 @@ interface Writes {
 export interface Load {
   writes: Writes;
   calls: CallRetrier;
-  /** Sends the request of a turn, and returns its transaction's id. */
+  /** Sends the request of a turn, and returns the id of its transaction. */
   send(turn: number): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The same content whenever a turn is sent; no two turns send the same amount. */
+/** The content of a turn's request, the same whenever it is sent; every turn has an amount of its own. */
 const amountOf = (turn: number) => (turn + 100) / 100;
 const keyOf = (turn: number) => `under-load-${turn}`;
 
@@ -69,7 +69,7 @@ export function startLoad({ cashier, branch, friUserId, accept }: Callers): Load
     }
     if (turn % 20 === 2) {
       const closed = await untilAnswered(turn, () => cashier.closings.close({}, options));
-      // Nothing is open when another lane has just closed.
+      // A 422 means that nothing is open, because another lane has just closed.
       const ids =
         closed.ok || closed.failure.status !== 422 ? dataOf(closed).closings.map(({ id }) => id) : [];
       writes.closings.set(turn, ids);
@@ -79,7 +79,7 @@ export function startLoad({ cashier, branch, friUserId, accept }: Callers): Load
     while (!stopped) await take(next++);
   };
   const lanes = Promise.all(Array.from({ length: LANES }, lane));
-  // Reported by stop(); without this the process would end at once.
+  // stop() reports the error; without this line the process would end immediately.
   lanes.catch(() => undefined);
 
   return {

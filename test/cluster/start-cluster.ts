@@ -12,15 +12,15 @@ export interface RunningCluster {
   url: string;
   /** The primary through HAProxy, without a pooler. */
   databaseUrl: string;
-  /** Number of the PostgreSQL that is the primary, or the synchronous standby; undefined without one. */
+  /** The number of the PostgreSQL that is the primary, or the synchronous standby; undefined without one. */
   find(role: 'primary' | 'sync'): Promise<number | undefined>;
-  /** Sends a signal to a program, or to the PostgreSQL with that number. */
+  /** Sends a signal to a program, or to the PostgreSQL of that number. */
   signal(program: string | number, signal: NodeJS.Signals): Promise<void>;
-  /** Keeps a program from being started again, or no longer does. */
+  /** Prevents a program from being started again, or allows it. */
   holdDown(program: string, held: boolean): Promise<void>;
   isApiReady(number: number): Promise<boolean>;
   processId(program: string): Promise<number>;
-  /** Stops it and returns the processes that are left, after removing the folder. */
+  /** Stops the cluster, removes its folder, and returns the processes that are left. */
   stop(): Promise<string[]>;
 }
 
@@ -67,7 +67,7 @@ export async function startCluster(): Promise<RunningCluster> {
   };
 }
 
-/** Returns when the cluster is ready, with a function that stops it. */
+/** Starts the cluster and, once it is ready, returns a function that stops it. */
 async function startScript(folder: string, port: number): Promise<() => Promise<unknown>> {
   const child = spawn(
     process.execPath,
@@ -89,7 +89,7 @@ async function startScript(folder: string, port: number): Promise<() => Promise<
   };
 }
 
-/** The command lines that name a folder. */
+/** The command lines of processes that contain the folder. */
 async function processesOf(folder: string): Promise<string[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const lines = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')));

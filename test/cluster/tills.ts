@@ -4,16 +4,19 @@ import { createBusinessApi } from '@cobros/sdk';
 import { followChanges } from '@cobros/sdk/follow-changes';
 import type { Till } from '../support/make-tills.ts';
 
-/** Tills that show what they are told of, as the portal does: read when told, seldom besides, and polled without a stream. */
+/**
+ * Tills that follow the changes as the portal does: they read when a change is reported, rarely otherwise, and poll without a
+ * stream.
+ */
 export interface Tills {
   cashierIds: readonly string[];
-  /** Without a network for all of them. */
+  /** Disconnects all tills from the network, or reconnects them. */
   setOffline(isOffline: boolean): void;
-  /** Of how many tills the lists differ from what a new reader gets. */
+  /** The number of tills whose lists differ from what a new reader gets. */
   countWrong(): Promise<number>;
-  /** How often a stream became live, and how often it was lost. */
+  /** How often a stream became live, and how often one was lost. */
   streams(): { live: number; lost: number };
-  /** How many tills have a stream now. */
+  /** How many tills have a live stream now. */
   told(): number;
   stop(): void;
 }
@@ -115,7 +118,7 @@ export function startTills(url: string, made: readonly Till[]): Tills {
   };
 }
 
-/** All tills' calls listen to it. */
+/** One signal for the calls of all tills. */
 function newNetwork(): AbortController {
   const network = new AbortController();
   setMaxListeners(0, network.signal);
@@ -131,7 +134,7 @@ const sameLists = (one: Shown, other: Shown) => JSON.stringify(keysOf(one)) === 
 
 const keysOf = (shown: Shown) => shown.map((list) => list.map(({ id, status }) => `${id} ${status}`).sort());
 
-/** Pays at one till after the other until it is stopped. A payment that fails is not made again: the lists show which were made. */
+/** Pays at one till after the other until it is stopped. A failed payment is not repeated: the lists show which were made. */
 export function startPaying(
   url: string,
   cashierIds: readonly string[],

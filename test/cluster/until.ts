@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 100;
 
-/** Polls until something is so. */
+/** Polls until the condition holds. */
 export async function until(
   what: string,
   limitMs: number,

@@ -4,14 +4,15 @@ import type { TestSandbox } from '../support/in-process-sandbox.ts';
 import { BUSINESSES, payBusiness } from './mark-and-fill-businesses.ts';
 
 const DROPPED = 1_000;
-/** More than a session may have open. */
+/** More streams than a session may have open. */
 const AT_ONCE = 12;
 const PAYMENTS = 4;
 const [LUNA, SOL] = ['zqluna', 'zqsol'];
 
 /**
- * Opens and drops thousands of streams, revokes a session whose stream is open, and listens in one business while
- * another is paid. @throws Error if a stream tells what it must not, or a dropped one stays open
+ * Opens and drops thousands of streams, revokes a session whose stream is open, and listens in one business while another is
+ * paid.
+ * @throws Error if a stream reveals what its user may not see, or a dropped one stays open
  */
 export async function attackStreams(sandbox: TestSandbox): Promise<void> {
   await sandbox.database.query('delete from rate_limits');
@@ -33,7 +34,7 @@ async function ready(sandbox: TestSandbox, token: string): Promise<EventReader> 
   return reader;
 }
 
-/** Some are dropped unread, some after their first event, some before the response. */
+/** Drops streams: some unread, some after their first event, some before the response. */
 async function dropMany(sandbox: TestSandbox): Promise<void> {
   const token = await sandbox.signIn(LUNA ?? '');
   const drop = async (number: number) => {
@@ -57,7 +58,7 @@ async function revokeInTheMiddle(sandbox: TestSandbox): Promise<void> {
   const token = await sandbox.signIn(LUNA ?? '');
   const reader = await ready(sandbox, token);
   await Promise.all([pay(sandbox), sandbox.post('auth/v3/logout', {}, { Authorization: `Bearer ${token}` })]);
-  // Long enough for any machine; a stream without bye would stay open for good.
+  // Long enough for any machine; a stream that gets no bye would stay open forever.
   const late = setTimeout(() => void reader.close(), 60_000);
   for (;;) {
     const event = await reader.next();
@@ -74,7 +75,7 @@ async function revokeInTheMiddle(sandbox: TestSandbox): Promise<void> {
 async function listenElsewhere(sandbox: TestSandbox): Promise<void> {
   const reader = await ready(sandbox, await sandbox.signIn(SOL ?? ''));
   await pay(sandbox);
-  // Something of which only this user hears, after all that it must not hear.
+  // A change that only this user is told about, after all those that must not be reported to them.
   await sandbox.database.query(
     `insert into change_notices (user_id, lists) select id, '{session}' from users where username = $1`,
     [SOL],
@@ -88,7 +89,7 @@ async function pay(sandbox: TestSandbox): Promise<void> {
   const id = BUSINESSES.find(({ name }) => name === 'luna')?.id ?? '';
   for (let turn = 0; turn < PAYMENTS; turn += 1)
     await payBusiness(sandbox, id, turn).catch((cause: unknown) => {
-      // A blocked or deleted cashier receives nothing.
+      // A blocked or deleted cashier cannot be paid.
       if (!(cause instanceof ApiError)) throw cause;
     });
 }

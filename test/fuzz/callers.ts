@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { TestSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 
-/** Every kind of user of the fixture, by the name that marks their business. */
+/** Every kind of user of the fixture, grouped by the business whose mark they may see. */
 const USERS = {
   owner: ['luna', 'zqluna'],
   administrator: ['luna', 'zqluna-administracion'],
@@ -25,7 +25,7 @@ type UserName = keyof typeof USERS;
 export type CallerName = UserName | (typeof STRANGERS)[number];
 const CALLERS: readonly CallerName[] = [...(Object.keys(USERS) as UserName[]), ...STRANGERS];
 
-/** Any caller; those more often who may do more. */
+/** Any caller; those with more permissions are chosen more often. */
 export const anyCaller: fc.Arbitrary<CallerName> = fc.oneof(
   { arbitrary: fc.constantFrom<CallerName>('owner', 'other owner', 'branch admin'), weight: 3 },
   { arbitrary: fc.constantFrom<CallerName>(...(Object.keys(USERS) as UserName[])), weight: 4 },
@@ -37,18 +37,18 @@ const isUser = (name: CallerName): name is UserName => name in USERS;
 
 export interface Caller {
   business: string;
-  /** The header `Authorization`; undefined without one. */
+  /** The `Authorization` header; undefined without one. */
   authorization: string | undefined;
   username: string | undefined;
 }
 
 export interface Callers {
   of(name: CallerName): Caller;
-  /** Lets a user sign in again whose session, password or status a call has taken away. */
+  /** Signs a user in again when a call has ended their session, or changed their password or status. */
   revive(name: CallerName): Promise<void>;
 }
 
-/** Signs everybody in. */
+/** Signs all users in. */
 export async function signInCallers(sandbox: TestSandbox): Promise<Callers> {
   const tokens = new Map<CallerName, string>();
   const hash = (
@@ -87,7 +87,7 @@ export async function signInCallers(sandbox: TestSandbox): Promise<Callers> {
   };
 }
 
-/** Replaces the placeholders for credentials. */
+/** Replaces the placeholders of credentials. */
 export function fillCredentials(text: string, { business }: Caller): string {
   const [own, foreign] = business === 'sol' ? ['zqsol', 'zqluna'] : ['zqluna-centro', 'zqsol'];
   return text

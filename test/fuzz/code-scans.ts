@@ -3,18 +3,18 @@ import { readClock } from '../../sandbox/rules/clock.ts';
 import type { TestSandbox } from '../support/in-process-sandbox.ts';
 import { objectionToFailure } from './judge.ts';
 
-/** A phone or a browser reads the code of a charge or request, whole or damaged. */
+/** A phone or browser that reads the code of a charge or request, either intact or damaged. */
 export interface CodeScan {
   phone: (typeof PHONES)[number];
   way: 'scan' | 'scan/pay' | 'page';
-  /** Number of the code, the newest first. */
+  /** The position of the code, counted from the newest. */
   pick: number;
   damage: keyof typeof DAMAGES;
 }
 
 const PHONES = ['maria.lopez', 'jose.perez'] as const;
 
-/** The code as a phone reads it, or a caller sends it. */
+/** The code as a phone reads it or a caller sends it. */
 const DAMAGES = {
   none: (code: string) => code,
   'another address': (code: string) => `https://example.gt/x/${code}`,
@@ -30,7 +30,7 @@ const DAMAGES = {
   'an object': (code: string) => ({ $ne: code }),
   nothing: () => '',
 };
-/** These still are the code. */
+/** Kinds of damage that leave the code valid. */
 const WHOLE: readonly string[] = ['none', 'another address', 'small letters'];
 
 export const codeScan: fc.Arbitrary<CodeScan> = fc.record({
@@ -51,7 +51,7 @@ interface Coded {
   origin: string;
   status: string;
   phone: string | null;
-  /** Its cashier and branch may receive money. */
+  /** Whether the cashier and its branch may receive money. */
   isActive: boolean;
   isEnding: boolean;
 }
@@ -65,8 +65,8 @@ const SELECT = `select t.id, t.payment_code as code, t.origin, a.username as pho
   where t.payment_code is not null order by t.created_at desc, t.id`;
 
 /**
- * Reads a code, and compares the answer and what it has changed with what the code's state permits.
- * @returns why it must not be; undefined if it is all right
+ * Reads a code, and compares the response and what has changed with what the code's state permits.
+ * @returns what is wrong; undefined if nothing is
  */
 export async function objectionToScan(
   sandbox: TestSandbox,
@@ -78,9 +78,9 @@ export async function objectionToScan(
   const rows = () => database.query<Coded>(SELECT, [now]);
   const before = await rows();
   const coded = before[scan.pick % (before.length || 1)];
-  // One that expires within seconds may be answered either way.
+  // A code that expires within seconds may count as valid or as expired.
   if (!coded || coded.isEnding) return undefined;
-  // Guessing is limited; the contract's tests show that.
+  // Guessing is rate-limited, which the contract tests show.
   await database.query(`delete from rate_limits where name = 'payment codes'`);
   const { status, text } = await read(
     scan.way === 'page' ? sandbox.handle : world,

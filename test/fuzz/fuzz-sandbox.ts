@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { fuzzRequest } from './requests.ts';
 import { Objection, openRound } from './round.ts';
 
-/** Calls on one database. */
+/** The number of calls on one database. */
 const PER_ROUND = 1_000;
 
 export interface FuzzResult {
-  /** How often each status came. */
+  /** The number of responses by status. */
   statuses: Map<number, number>;
-  /** The longest request of each operation, in ms of processor time. */
+  /** The longest processor time of each operation's requests, in ms. */
   longest: Map<string, number>;
-  /** The defect found, with the smallest request that still causes it; undefined if there is none. */
+  /** The defect found, with the smallest request that still causes it; undefined if none was found. */
   failure: string | undefined;
 }
 
@@ -24,9 +24,9 @@ export async function fuzzSandbox({
 }: {
   seed: number;
   requests: number;
-  /** Called before a database is checked and closed, which no request causes. */
+  /** Called before a database is checked and closed: this work belongs to no request. */
   onPrepare?: () => void;
-  /** Called before the requests of a round, with how many were sent before. */
+  /** Called before the requests of a round, with the number of requests sent before. */
   onRound?: (sent: number) => void;
 }): Promise<FuzzResult> {
   const statuses = new Map<number, number>();
@@ -43,7 +43,8 @@ export async function fuzzSandbox({
       onRound?.(sent);
     }
     if (!shrinking) sent++;
-    // As each request from a network has. Without, PGlite's promises let hundreds follow each other before anything else.
+    // A request from the network gets a turn of the event loop too. Without it, PGlite's promises let hundreds of requests follow
+    // each other before anything else runs.
     await nextTurn();
     const before = process.cpuUsage();
     try {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Stands in a body for a token that `JSON.stringify` cannot write, such as a number above the largest. */
+/** Placeholder in a body for a token that `JSON.stringify` cannot write, such as a number above the largest. */
 const rawToken = (token: string): string => `@raw:${token}@`;
 
 const NUMBERS: unknown[] = [
@@ -125,7 +125,7 @@ const SHAPES: unknown[] = [
   Array.from({ length: 600 }, () => 'pending'),
 ];
 
-/** Values that a careless server stumbles over, whatever type a field has. The simplest of each kind comes first. */
+/** Values that break a careless server, whatever type a field has, simplest first. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { withCrossShrink: true },
   fc.constantFrom(...SHAPES),
@@ -137,7 +137,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Names of fields that the description does not have, or that mean something to JavaScript. */
+/** Names that are not fields of the description, or that have a meaning in JavaScript. */
 export const hostileKey = fc.constantFrom(
   'x',
   '__proto__',

@@ -4,14 +4,14 @@ import { type CallerName, isStranger } from './callers.ts';
 import { BUSINESSES } from './mark-and-fill-businesses.ts';
 import type { OwnedIds } from './owned-ids.ts';
 
-/** A response with its body, already read. */
+/** A response whose body has been read. */
 export interface Received {
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** A request, as far as its judgement needs it. */
+/** The parts of a request that are needed to judge its response. */
 export interface Asked {
   operation: Operation;
   caller: CallerName;
@@ -23,10 +23,12 @@ export interface Asked {
 
 const MAX_FAILURE_CHARACTERS = 8_000;
 const CODES = description.components.schemas.FailureCode.enum;
-// Words of the inside: a stack, a file, the database's own messages.
+// Words that reveal internals: a stack trace, a file, the database's own messages.
 const INSIDE = /\bat \S+ \(|node_modules|sandbox\/|\.ts:\d|syntax error|violates|pglite|duplicate key/i;
 
-/** Why a response must not be given to this call; undefined if it is all right. The shapes are checked by the sandbox itself. */
+/**
+ * Returns why this response must not be given to the call; undefined if it is all right. The sandbox itself checks the shapes.
+ */
 export function objectionTo(asked: Asked, received: Received, ids: OwnedIds): string | undefined {
   return (
     objectionToStatus(asked, received) ??
@@ -56,7 +58,7 @@ function objectionToHeaders({ method }: Asked, { status, headers, text }: Receiv
   return undefined;
 }
 
-/** Why a failure is not one as described. */
+/** Returns why a failure does not match the description. */
 export function objectionToFailure({ text }: Pick<Received, 'text'>): string | undefined {
   if (text.length > MAX_FAILURE_CHARACTERS) return `a failure of ${text.length} characters`;
   if (INSIDE.test(text)) return `a failure that tells of the inside: ${text}`;
@@ -74,7 +76,7 @@ function objectionToContent(asked: Asked, { headers, text }: Received, ids: Owne
   const isFile = headers.has('content-disposition') || isStream(headers);
   const content = isFile ? undefined : parsed(text);
   if (!isFile && text !== '' && content === undefined) return `not JSON: ${text.slice(0, 200)}`;
-  // A sign-in with the name and password of a user of the other business shows that business.
+  // Signing in with the credentials of a user of the other business returns that business.
   if (asked.operation.id === 'auth.signIn') return undefined;
   const mark = BUSINESSES.find(
     ({ name, mark: word }) => name !== asked.business && text.includes(word) && !asked.sent.includes(word),
@@ -87,7 +89,7 @@ function objectionToContent(asked: Asked, { headers, text }: Received, ids: Owne
   return undefined;
 }
 
-// Of events, what is open judges the texts.
+// The texts of events are checked by the reader of the open streams.
 const isStream = (headers: Headers) => headers.get('content-type') === 'text/event-stream';
 
 function parsed(text: string): unknown {

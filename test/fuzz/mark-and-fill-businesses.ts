@@ -3,7 +3,7 @@ import { acceptRequest, pay } from '../../sandbox/rules/transactions/app-user-ac
 import type { TestSandbox } from '../support/in-process-sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
-/** A business with what its texts are marked by: no other caller may ever read such a word. */
+/** A business with the word that marks its texts: no caller of another business may ever read it. */
 export const BUSINESSES = [
   {
     name: 'luna',
@@ -18,7 +18,7 @@ export const BUSINESSES = [
 
 type Business = (typeof BUSINESSES)[number];
 
-/** Puts the mark of each business into its texts, and gives both something of everything. */
+/** Puts each business's mark into its texts, and gives both businesses some data of every kind. */
 export async function markAndFillBusinesses(sandbox: TestSandbox): Promise<void> {
   for (const business of BUSINESSES) {
     await mark(sandbox, business);
@@ -53,7 +53,7 @@ async function mark({ database }: TestSandbox, { id, mark: word, old }: Business
   );
 }
 
-/** Requests and payments in every status, and a closing. */
+/** Makes requests and payments in every status, and a closing. */
 async function trade(sandbox: TestSandbox, { id, mark: word, branch, cashiers }: Business): Promise<void> {
   const { database } = sandbox;
   const api = await sandbox.api(word);
@@ -80,7 +80,7 @@ async function trade(sandbox: TestSandbox, { id, mark: word, branch, cashiers }:
   for (let turn = 0; turn < 4; turn++) await payBusiness(sandbox, id, turn);
 }
 
-/** A payment that waits to be assigned, or one to a cashier. */
+/** Makes a payment to a cashier, or one that waits to be assigned. */
 export async function payBusiness(
   { database }: TestSandbox,
   businessId: string,

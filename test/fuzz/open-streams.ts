@@ -5,11 +5,11 @@ const DATA = /^(\{"lists":\["\w+"(,"\w+")*\]\}|\{\}|\{"reason":"[\w-]+","retryAf
 export interface OpenStreams {
   /** Leaves a stream open for a while. @returns its first events */
   take(response: Response): Promise<string>;
-  /** Closes all. @throws Error if one has sent anything but names of lists */
+  /** Closes all streams. @throws Error if one has sent anything but names of lists */
   close(): Promise<void>;
 }
 
-/** The last streams of changes that were opened, which hear of what the attack does. */
+/** Keeps the most recently opened streams of changes, to which the effects of the attack are reported. */
 export function createOpenStreams(): OpenStreams {
   const open: (() => Promise<void>)[] = [];
   return {

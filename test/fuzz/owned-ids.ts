@@ -1,4 +1,4 @@
-/** The prefixes of ids that a field takes. A field with several takes any. */
+/** The prefixes of the ids that a field takes; with several prefixes it takes any of these ids. */
 const PREFIXES: Record<string, readonly string[]> = {
   transactionId: ['tx'],
   closingId: ['cl'],
@@ -34,26 +34,28 @@ const SHARED: Record<string, readonly string[]> = {
 
 export const isPool = (field: string): boolean => field in PREFIXES || field in SHARED;
 
-/** Stands in a request for an id of the caller's business or of another one, which is known only when the request is sent. */
+/**
+ * Placeholder in a request for an id of the caller's business or of another one, which is known only when the request is sent.
+ */
 export const placeholder = (owner: 'own' | 'foreign', field: string, pick: number): string =>
   `@${owner}:${field}:${pick}@`;
 
 const PLACEHOLDER = /@(own|foreign):(\w*):(\d+)@/g;
-/** Of ids that only their business may see. */
+/** Prefixes of ids that only their business may see. */
 const OWNED_PREFIXES = ['tx', 'us', 'br', 'cl', 'dl', 'do', 'dp', 'fs', 'pr', 'se', 'su', 'wd', 'bu'];
-// Or the address of a payment code.
+// An id with one of these prefixes, or the address of a payment code.
 const OWNED = new RegExp(`^(${OWNED_PREFIXES.join('|')})_\\w+$|/api/pay/\\w+$`);
 
 export const isOwned = (text: string): boolean => OWNED.test(text);
 
 export interface OwnedIds {
-  /** Remembers that an id is a business's. */
+  /** Remembers that an id belongs to a business. */
   add(business: string, id: string): void;
-  /** Replaces the placeholders of a text. */
+  /** Replaces the placeholders in a text. */
   fill(business: string, text: string): string;
   /**
-   * The ids of another business in a response. New ids are the caller's.
-   * @param sent what the caller sent, which may return in the response
+   * Returns the ids of another business in a response. New ids belong to the caller.
+   * @param sent what the caller sent, which the response may repeat
    */
   foreignIn(business: string, content: unknown, sent: string): string[];
 }
@@ -77,7 +79,7 @@ export function createOwnedIds(): OwnedIds {
         const prefixes = PREFIXES[field] ?? ['tx', 'us', 'br', 'cl'];
         const owned = of.flatMap((one) => prefixes.flatMap((prefix) => pools.get(`${one} ${prefix}`) ?? []));
         const all = SHARED[field] ?? owned;
-        // The newest first, because those of a few calls ago are still in a state that allows something.
+        // Counts from the newest, because the objects of the last few calls are still in a state that allows some action.
         return all.at(-1 - (Number(pick) % (all.length || 1))) ?? 'tx_UNKNOWN';
       }),
     foreignIn(business, content, sent) {

@@ -7,7 +7,7 @@ import { hostileKey, hostileValue } from './hostile-values.ts';
 import { placeholder } from './owned-ids.ts';
 import { type Schema, valueFor } from './schema-values.ts';
 
-/** A change to the text of a body that no JSON value expresses. */
+/** A change to the text of a body that no JSON value can express. */
 export type Twist =
   | { kind: 'insert'; key: string; value: unknown }
   | { kind: 'cut'; share: number }
@@ -28,7 +28,7 @@ export interface FuzzRequest {
   caller: CallerName;
   headers: Record<string, string>;
   body: Body;
-  /** A code read just before it, now and then. */
+  /** A code that is sometimes read just before the request. */
   scan: CodeScan | null;
 }
 
@@ -42,7 +42,7 @@ const rarely = <Value>(usual: Value, odd: fc.Arbitrary<Value>, every = 24): fc.A
 const twist: fc.Arbitrary<Twist | null> = rarely<Twist | null>(
   null,
   fc.oneof(
-    // Also doubles keys, because the names are those of fields now and then.
+    // Sometimes duplicates a key, because some of the names are those of fields.
     fc.record({
       kind: fc.constant('insert' as const),
       key: fc.oneof(hostileKey, fc.constantFrom('name', 'amount', 'transactionId', 'pageProperties')),
@@ -137,7 +137,7 @@ const KEYS = [
 const AGENTS = ['x', 'a'.repeat(4_000), '\u00ff\u00fe', '<script>alert(1)</script>', '\u00a0'];
 const TAGS = ['*', '@tag@', 'W/""', `W/"${'a'.repeat(2_000)}"`, '"', ','.repeat(500), 'W/"x", "y"'];
 
-/** Headers that matter somewhere; an empty one is not sent. */
+/** Headers that matter to some call; an empty one is not sent. */
 function headersOf({ id, idempotent }: Operation): fc.Arbitrary<Record<string, string>> {
   const usualType = 'application/json';
   return fc.record({
@@ -183,10 +183,10 @@ function requestOf(operation: Operation): fc.Arbitrary<FuzzRequest> {
   });
 }
 
-// Ending sessions and sending files is possible, but would leave little time for the rest.
+// These end sessions or send files, and would leave little time for the other calls if they were frequent.
 const SELDOM = /signOut|changePassword|excel|export|downloadQr/;
 
-/** Any request that the description describes or forbids. */
+/** Any request that the description allows or forbids. */
 export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
   ...operations.map((operation) => ({
     arbitrary: requestOf(operation),

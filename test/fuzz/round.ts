@@ -17,7 +17,7 @@ import { createOwnedIds, type OwnedIds } from './owned-ids.ts';
 import type { FuzzRequest } from './requests.ts';
 import { toCurl, toWire, type WireRequest } from './serialize-request.ts';
 
-/** A response that must not be, with what causes it. */
+/** A response that must not be given, with its cause. */
 export class Objection extends Error {
   constructor(
     readonly reason: string,
@@ -28,19 +28,19 @@ export class Objection extends Error {
 }
 
 export interface Round {
-  /** Sends a request. Returns the status. @throws Objection if the response must not be */
+  /** Sends a request. Returns the status. @throws Objection if the response must not be given */
   attack(request: FuzzRequest): Promise<number>;
   /** Attacks the streams of changes, checks the sums of the ledger and closes the database. */
   end(): Promise<void>;
 }
 
-/** Calls between two payments, so that there is always something to act on. */
+/** The number of calls between two payments, so that there is always something to act on. */
 const PER_PAYMENT = 25;
-/** Calls between two steps of the clock. */
+/** The number of calls between two steps of the clock. */
 const PER_STEP = 200;
 const STEP_SECONDS = 120;
 
-// Judges addresses as in earnest, and sends nothing.
+// Validates addresses like the real sender, and sends nothing.
 const webhooks: WebhookSender = {
   isPrivate: createWebhookSender().isPrivate,
   send: async (): Promise<Exchange> => ({
@@ -52,7 +52,7 @@ const webhooks: WebhookSender = {
   }),
 };
 
-/** A new database with two busy businesses, attacked by callers of both and by strangers. */
+/** Opens a new database with two busy businesses, which callers of both and strangers attack. */
 export async function openRound(): Promise<Round> {
   const sandbox = await openSandbox(undefined, webhooks);
   const world = createWorld({ database: sandbox.database, pageFolder: '.' });
@@ -60,7 +60,7 @@ export async function openRound(): Promise<Round> {
   const callers = await signInCallers(sandbox);
   const ids = createOwnedIds();
   await learnIds(sandbox, ids);
-  // An error that the sandbox throws, such as a response against the description, is a 500 on a port.
+  // An exception of the sandbox, such as a response that violates the description, would be a 500 of a server on a port.
   let thrown: unknown;
   const serve = observeRequest(async (request: Request) =>
     sandbox.handle(request).catch((cause: unknown) => {
@@ -130,7 +130,7 @@ async function send(
       body: body ? new Uint8Array(body) : null,
     });
   } catch {
-    // Not even a client accepts it; broken HTTP has tests of its own.
+    // Even the client rejects it; broken HTTP has tests of its own.
     return undefined;
   }
   const response = await serve(request);
@@ -139,12 +139,12 @@ async function send(
   return { status: response.status, headers: response.headers, text };
 }
 
-/** Somebody pays, and the time goes on. */
+/** Lets somebody pay, and advances the clock. */
 async function goOn(sandbox: TestSandbox, calls: number): Promise<void> {
   if (calls % PER_PAYMENT === 0) {
     for (const { id } of BUSINESSES) {
       await payBusiness(sandbox, id, calls / PER_PAYMENT).catch((cause: unknown) => {
-        // A blocked or deleted cashier receives nothing.
+        // A blocked or deleted cashier cannot be paid.
         if (!(cause instanceof ApiError)) throw cause;
       });
     }

@@ -8,9 +8,9 @@ import { fuzzSandbox } from './fuzz-sandbox.ts';
 import { timeHealthChecks } from './time-health-checks.ts';
 
 const REQUESTS = 100_000;
-/** Operations whose longest request is printed. */
+/** The number of operations whose longest request is printed. */
 const SLOWEST = 8;
-/** Requests between two lines that tell how far a long run is. */
+/** The number of requests between two lines that report the progress of a long run. */
 const TOLD_EVERY = 5_000;
 const MEGABYTE = 1024 * 1024;
 
@@ -18,7 +18,7 @@ const seed = numberOption('seed', randomInt(2 ** 31));
 const requests = numberOption('requests', REQUESTS);
 console.log(`${requests.toLocaleString('en')} requests with --seed=${seed}`);
 
-// Only memory still used after a collection shows a leak: the resident memory includes what V8 keeps for later.
+// Only memory that is still used after a garbage collection shows a leak: the resident memory includes what V8 keeps for later.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 const memory: Record<'used' | 'resident', number>[] = [];

@@ -3,7 +3,7 @@ import { description } from '../../sandbox/contract/described-operations.ts';
 import { hostileValue } from './hostile-values.ts';
 import { isPool, placeholder } from './owned-ids.ts';
 
-/** A JSON schema, as far as request bodies of the description use it. */
+/** The parts of a JSON schema that request bodies of the description use. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -24,13 +24,13 @@ export interface Schema {
   anyOf?: Schema[];
 }
 
-/** How often a field is broken: one in so many. */
+/** One field in so many is broken. */
 const BROKEN_EVERY = 16;
 
 const schemas: Record<string, Schema> = description.components.schemas as Record<string, Schema>;
 const nameOf = ({ $ref = '' }: Schema) => $ref.split('/').at(-1) ?? '';
 
-/** Values of a schema: mostly valid, often at a limit, now and then broken. Shrinks to fewer and simpler fields. */
+/** Values of a schema: mostly valid, often at a limit, sometimes broken. Shrinks to fewer and simpler fields. */
 export function valueFor(schema: Schema, field = ''): fc.Arbitrary<unknown> {
   return fc.oneof(
     { withCrossShrink: true },
@@ -95,7 +95,7 @@ function objectOf(schema: Schema): fc.Arbitrary<unknown> {
 function listOf({ items = {}, minItems = 0, maxItems = 20 }: Schema, field: string): fc.Arbitrary<unknown[]> {
   const entry = valueFor(items, field);
   const few = fc.array(entry, { minLength: minItems, maxLength: Math.min(maxItems, 4) });
-  // Beyond the limit with entries that differ, which uniqueness alone would not refuse.
+  // Exceeds the limit with entries that differ, because equal entries would already be rejected for not being unique.
   const limit = fc
     .constantFrom(maxItems, maxItems + 1)
     .map((length) => Array.from({ length }, (_, turn) => `a${turn}@b.gt`));
@@ -105,7 +105,7 @@ function listOf({ items = {}, minItems = 0, maxItems = 20 }: Schema, field: stri
 function textOf({ examples = [], pattern, minLength = 0, maxLength }: Schema): fc.Arbitrary<unknown> {
   const kinds: fc.WeightedArbitrary<unknown>[] = [];
   if (examples.length > 0) kinds.push({ arbitrary: fc.constantFrom(...examples), weight: 6 });
-  // fast-check makes no texts for patterns that look ahead, and needs seconds for those that exclude signs.
+  // fast-check makes no texts for patterns with lookahead, and needs seconds for those with a negated set of characters.
   if (pattern && !/\(\?=|\[\^/.test(pattern)) {
     kinds.push({ arbitrary: fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: 40 }), weight: 2 });
   } else kinds.push({ arbitrary: fc.string({ unit: 'grapheme', minLength, maxLength: 30 }), weight: 2 });

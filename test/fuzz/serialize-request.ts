@@ -1,7 +1,7 @@
 import { COSTLY_BODIES } from '../long/support/costly-bodies.ts';
 import type { Body, FuzzRequest, Twist } from './requests.ts';
 
-/** A request as it goes over the wire. */
+/** A request as it is sent over the network. */
 export interface WireRequest {
   method: string;
   path: string;
@@ -13,7 +13,7 @@ const BOUNDARY = 'fuzz-boundary';
 const WITHOUT_BODY = ['GET', 'HEAD'];
 
 /**
- * Serialises a request.
+ * Serializes a request.
  * @param fill replaces placeholders in texts
  */
 export function toWire(

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { listen } from '../../sandbox/listen.ts';
 import { processStatus } from '../../sandbox/not-ready.ts';
 
-// A thread of its own, because the attacked one could not ask while it is busy.
+// In a thread of its own, because the attacked one could not send requests while it is busy.
 const ASKS = `
   const { parentPort, workerData } = require('node:worker_threads');
   const http = require('node:http');
@@ -37,13 +37,13 @@ interface Asked {
 }
 
 export interface HealthWatch {
-  /** Stops counting during the harness's own work, until the attack goes on. */
+  /** Pauses the count during the harness's own work, until the attack continues. */
   pause(): void;
   resume(): void;
   end(): Promise<Asked[]>;
 }
 
-/** Asks this process for `/healthz` all the time, as a balancer does. */
+/** Requests `/healthz` of this process continuously, as a load balancer does. */
 export async function timeHealthChecks(): Promise<HealthWatch> {
   const listener = await listen(() => processStatus('ok'), { port: 0, host: '127.0.0.1' });
   const worker = new Worker(ASKS, { eval: true, workerData: `http://127.0.0.1:${listener.port}/healthz` });

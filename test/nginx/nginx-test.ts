@@ -12,7 +12,7 @@ import { hasBrotli, startNginx } from './start-nginx.ts';
 const PORTAL = 'dist/portal';
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-/** Goes on with the stream of events. */
+/** Sends the next event of the stream. */
 let tellMore = () => {};
 const events = () =>
   new ReadableStream<Uint8Array>({
@@ -23,7 +23,7 @@ const events = () =>
     },
   });
 
-/** Reports what arrived, so that the test sees what nginx passes on. */
+/** Reports what arrived, so that the test sees what nginx forwards. */
 const api = async (call: Request) => {
   if (call.url.endsWith('/stream')) return toEventResponse(events(), call.method);
   return Response.json({
@@ -47,7 +47,7 @@ interface Got {
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
-/** A request without the headers and the decompression of `fetch`. */
+/** A request without the headers and the decompression that `fetch` adds. */
 function get(base: string, path: string, headers: Record<string, string> = {}): Promise<Got> {
   return new Promise((resolve, reject) => {
     request(base + path, { headers }, async (response) => {

@@ -11,12 +11,12 @@ export const hasBrotli = existsSync(BROTLI);
 
 export interface RunningNginx {
   url: string;
-  /** Its log of requests. */
+  /** The access log. */
   readLog(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Runs `deploy/nginx.conf` with other paths and ports, and with brotli where its module is installed. */
+/** Runs `deploy/nginx.conf` with other paths and ports, and with brotli if its module is installed. */
 export async function startNginx(portalFolder: string, apiPort: number): Promise<RunningNginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-nginx-'));
   await mkdir(path.join(folder, 'temp'));

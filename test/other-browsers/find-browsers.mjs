@@ -10,7 +10,7 @@ function inPath(...programs) {
   return files.find((file) => existsSync(file));
 }
 
-/** WebKitGTK's own small browser; its folder has the processor and the version in its name. */
+/** WebKitGTK's own small browser; the path of its folder contains the processor and the version. */
 function findMiniBrowser() {
   if (!existsSync(LIBRARIES)) return undefined;
   return readdirSync(LIBRARIES, { withFileTypes: true })
@@ -23,7 +23,7 @@ function findMiniBrowser() {
     .findLast((file) => existsSync(file));
 }
 
-/** Each browser with the Debian packages it lacks here, and the variables by which tests find it. */
+/** Returns each browser with the Debian packages that it lacks here, and the variables by which tests find it. */
 export function findBrowsers() {
   const programs = {
     firefox: { 'firefox-esr': process.env.FIREFOX_PATH ?? inPath('firefox-esr', 'firefox') },

@@ -1,4 +1,4 @@
-/** Selectors of what people use and see, by role. */
+/** Selectors of the elements that people use and see, by role. */
 export const SELECTORS = {
   button: 'button, [role=button]',
   link: 'a[href]',
@@ -14,23 +14,24 @@ export type Role = keyof typeof SELECTORS;
 export interface Target {
   role: Role;
   name: string | RegExp;
-  /** A text of the row or list item that it belongs to. */
+  /** A text in the row or list item that the target belongs to. */
   row?: string;
-  /** Title of the section that it belongs to. */
+  /** Title of the section that the target belongs to. */
   section?: string;
 }
 
-/** A target in the form in which the page gets it. */
+/** A target in the form in which it is passed to the page. */
 export interface Wanted {
   selector: string;
-  /** A regular expression for the accessible name. */
+  /** The source of a regular expression for the accessible name. */
   pattern: string;
   row: string;
   section: string;
 }
 
 /**
- * The first element with this accessible name that people can reach, or null. Runs in the page, so it uses nothing of this file.
+ * Returns the first element with this accessible name that people can reach, or null. Runs in the page, so it refers to nothing
+ * else in this file.
  */
 export function findInPage({ selector, pattern, row, section }: Wanted): Element | null {
   const textOf = (element: Element | null | undefined) => element?.textContent ?? undefined;
@@ -57,8 +58,8 @@ export function findInPage({ selector, pattern, row, section }: Wanted): Element
 }
 
 /**
- * Scrolls to this element and returns its middle once a finger would touch it there: nothing moves, and nothing is in front. Runs
- * in the page.
+ * Scrolls to this element and returns its middle once a finger can touch it there: nothing moves, and nothing covers it. Runs in
+ * the page.
  */
 export function middleInPage(element: Element): { x: number; y: number } | null {
   const moves = document.getAnimations().some(({ playState, effect }) => {

@@ -1,7 +1,7 @@
 import type { Role, Target } from './find-in-page.ts';
 import { describe, KEYS, type Page } from './page.ts';
 
-/** A way to use the portal. */
+/** A way to operate the portal: by keyboard or by touch. */
 export interface InputMethod {
   /** Presses a button, follows a link, or chooses from an open menu. */
   press(target: Target): Promise<void>;
@@ -13,7 +13,7 @@ export interface InputMethod {
 
 const field = (name: string | RegExp): Target => ({ role: 'field', name });
 
-/** With Tab, Enter and arrows only, and the focus checked at each step. */
+/** Uses only Tab, Enter and the arrow keys, and checks the focus at each step. */
 export function byKeyboard(page: Page): InputMethod {
   const reach = async (target: Target) => {
     for (let presses = 0; presses < 80; presses += 1) {
@@ -36,7 +36,7 @@ export function byKeyboard(page: Page): InputMethod {
     },
     async choose(label, option) {
       await reach(field(label));
-      // A list that opens would take the keys as well; a closed one chooses by the first letters.
+      // An open list would take the keys too; a closed one selects by the first letters.
       await page.type(option);
       await expectChosen(page, label, option);
     },
@@ -47,7 +47,7 @@ export function byKeyboard(page: Page): InputMethod {
   };
 }
 
-/** With taps of a finger; texts come from the keyboard. */
+/** Uses taps of a finger; text is typed on the keyboard. */
 export const byTouch = (page: Page): InputMethod => ({
   press: (target) => page.tap(target),
   async write(label, text) {
@@ -67,7 +67,7 @@ async function expectChosen(page: Page, label: string, option: string): Promise<
   if (!chosen?.startsWith(option)) throw new Error(`${label} is ${chosen}, not ${option}`);
 }
 
-/** A target by role and name. */
+/** The target with a role and name. */
 export const the = (
   role: Role,
   name: string | RegExp,

@@ -2,16 +2,19 @@ import { findInPage, middleInPage, SELECTORS, type Target } from './find-in-page
 import type { Session } from './session.ts';
 import { until } from './until.ts';
 
-/** Keys by their code of the WebDriver standard. */
+/** Keys by their code in the WebDriver standard. */
 export const KEYS = { Tab: '\uE004', Enter: '\uE007', Shift: '\uE008', ArrowDown: '\uE015' } as const;
 
-/** An address of the portal's origin, for its storage, on which no code of the portal runs. Firefox shows JSON with code of its own. */
+/**
+ * An address of the portal's origin that gives access to its storage without running its code. Firefox shows JSON with code of
+ * its own.
+ */
 const RESTING_PLACE = '/robots.txt';
 
-/** An element as WebDriver passes it. */
+/** A reference to an element in WebDriver's format. */
 type Reference = Record<string, string>;
 
-/** The window of a session, by the names that its controls have for people. */
+/** The window of a session, whose controls are found by the names that people see. */
 export class Page {
   constructor(
     readonly session: Session,
@@ -22,7 +25,7 @@ export class Page {
     await this.session.send('SetWindowRect', { width, height });
   }
 
-  /** Opens the portal as on a device that never had it open. */
+  /** Opens the portal as on a device that has never opened it. */
   async openAnew(path: string): Promise<void> {
     await until(
       async () => {
@@ -35,13 +38,13 @@ export class Page {
     await this.run(recordErrorsInPage);
   }
 
-  /** Fails on errors since the page was opened. */
+  /** Fails if an error has occurred since the page was opened. */
   async expectNoErrors(): Promise<void> {
     const errors = await this.run(() => document.documentElement.dataset.errors);
     if (errors) throw new Error(`The page had errors:${errors}`);
   }
 
-  /** Runs a function in the page, which uses nothing but its arguments. */
+  /** Runs a function in the page; the function may use only its arguments. */
   async run<Words extends unknown[], Result>(
     work: (...words: Words) => Result,
     ...words: { [Place in keyof Words]: Words[Place] | Reference }
@@ -66,7 +69,7 @@ export class Page {
     );
   }
 
-  /** On which side of the focused element it is, or that it has the focus itself. */
+  /** Says whether the target comes before or after the focused element, or has the focus itself. */
   async placeOf(target: Target): Promise<'focused' | 'after' | 'before'> {
     return this.run(placeInPage, await this.find(target));
   }
@@ -105,7 +108,7 @@ export class Page {
     await this.session.send('PerformActions', { actions: [finger] });
   }
 
-  /** Touches an empty page, and says as which pointer that arrives, in a window of which width. */
+  /** Touches an empty page, and describes the type of pointer that the page gets and the width of the window. */
   async describeTouch(): Promise<string> {
     await this.openAnew(RESTING_PLACE);
     await this.run(() => {
@@ -117,7 +120,7 @@ export class Page {
     return this.run(() => document.documentElement.title);
   }
 
-  /** Chooses in the list that the system opens, which no touch of the page reaches. */
+  /** Chooses from the list that the system opens, which touches of the page do not reach. */
   async chooseOption(target: Target, option: string): Promise<void> {
     const found = await until(
       async () => this.run(optionInPage, await this.find(target), option),
@@ -126,7 +129,7 @@ export class Page {
     await this.session.send('ElementClick', { id: idOf(found) });
   }
 
-  /** Gives a file as the system's dialog would, which no key or touch of the page reaches. */
+  /** Selects a file as the system's dialog would, which keys and touches of the page do not reach. */
   async giveFile(target: Target, file: string): Promise<void> {
     await this.session.send('ElementSendKeys', { id: idOf(await this.find(target)), text: file });
   }
@@ -142,7 +145,10 @@ export class Page {
   }
 }
 
-/** A dialog that just closed goes back in the history, which can undo a navigation; then there is nothing to clear yet. */
+/**
+ * Clears the storage once the page is at this path: a dialog that has just closed goes back in the history, which can undo a
+ * navigation.
+ */
 function clearStorageInPage(path: string): boolean {
   if (location.pathname !== path) return false;
   localStorage.clear();
@@ -150,7 +156,7 @@ function clearStorageInPage(path: string): boolean {
   return true;
 }
 
-/** On the page itself, because scripts of WebDriver share no variables in every browser. */
+/** Attaches data to the page itself, because scripts of WebDriver do not share variables in every browser. */
 function recordErrorsInPage(): void {
   const { dataset } = document.documentElement;
   const record = (error: unknown) => {
@@ -170,7 +176,7 @@ function placeInPage(element: Element): 'focused' | 'after' | 'before' {
   return isBefore ? 'before' : 'after';
 }
 
-/** Runs in the page, which passes an element on as a reference. */
+/** Runs in the page, which returns an element as a reference. */
 function optionInPage(select: HTMLSelectElement, start: string): Reference | null {
   const found = [...select.options].find(({ text }) => text.startsWith(start));
   return (found as unknown as Reference | undefined) ?? null;

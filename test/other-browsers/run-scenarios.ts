@@ -49,12 +49,12 @@ async function testWith(session: Session): Promise<void> {
   await page.resize(1366, 900);
   await runScenarios(page, byKeyboard(page), false, `${browser} by keys`);
   await page.resize(390, 844);
-  // Not every driver passes a touch on as a touch, and not every window gets as narrow as asked.
+  // Not every driver forwards touches as touches, and not every window gets as narrow as requested.
   const arrived = await page.describeTouch();
   await runScenarios(page, byTouch(page), true, `${browser} by touch (${arrived})`);
 }
 
-/** A browser that does not start or ends is a failure too, and does not keep the other one from being tested. */
+/** A browser that does not start or that ends is a failure too, but the other browser is still tested. */
 async function testIn(start: () => Promise<Session>): Promise<void> {
   try {
     const session = await start();

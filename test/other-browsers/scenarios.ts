@@ -12,9 +12,9 @@ export interface Scene {
   page: Page;
   hand: InputMethod;
   appUser: AppUser;
-  /** The window shows the portal as on a phone. */
+  /** Whether the window shows the portal as on a phone. */
   narrow: boolean;
-  /** Different in each run of a scenario, so that none finds what another one left. */
+  /** A text that differs in each run of a scenario, so that no run finds what another one left. */
   number: number;
 }
 
@@ -50,7 +50,7 @@ async function collect(scene: Scene): Promise<void> {
   await page.shows(/Se reembolsaron Q/);
 }
 
-/** A cashier closes what was paid to them, and finds the closing. */
+/** A cashier closes the payments that they received, and finds the closing. */
 async function close(scene: Scene): Promise<void> {
   const { page, hand, appUser, narrow, number } = scene;
   await signIn(scene, 'tiendaluna-centro-caja1');
@@ -66,7 +66,7 @@ async function close(scene: Scene): Promise<void> {
   await page.find(the('link', narrow ? /Caja 1$/ : /^Ver detalle/, { row: net, section: 'Cierres' }));
 }
 
-/** A business signs up, with the captcha, up to the last page. */
+/** A business signs up, including the captcha, up to the last page. */
 async function signUp(scene: Scene): Promise<void> {
   const { page, hand, number } = scene;
   const step = async (title: string) => {

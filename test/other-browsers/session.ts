@@ -1,4 +1,4 @@
-/** A command of the W3C WebDriver standard: its address below the session, and its name in Firefox's Marionette. */
+/** A command of the W3C WebDriver standard: its path below the session, and its name in Firefox's Marionette. */
 export const COMMANDS = {
   Navigate: 'url',
   ExecuteScript: 'execute/sync',
@@ -11,12 +11,12 @@ export const COMMANDS = {
 type Command = keyof typeof COMMANDS;
 type Send = (command: Command, parameters: Record<string, unknown>) => Promise<unknown>;
 
-/** A started browser with one window. */
+/** A running browser with one window. */
 export interface Session {
   name: string;
   version: string;
   send: Send;
-  /** The window as a PNG in base64. */
+  /** A screenshot of the window as a base64 PNG. */
   screenshot(): Promise<string>;
   end(): Promise<void>;
 }

@@ -9,14 +9,14 @@ import { until } from './until.ts';
 
 const PREFERENCES = {
   'marionette.port': 0,
-  // Lets the window be as narrow as a phone.
+  // Allows the window to be as narrow as a phone.
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
-  // Touch events also without a touch screen.
+  // Enables touch events even without a touch screen.
   'dom.w3c_touch_events.enabled': 1,
 };
 const NARROW = ':root, body { min-width: 0 !important; }';
 
-/** Starts Firefox without a driver of its own: over Marionette, Firefox takes the commands that geckodriver would pass on. */
+/** Starts Firefox without geckodriver: the commands are sent over Marionette, as geckodriver would do. */
 export async function startFirefox(program: string): Promise<Session> {
   const profile = await mkdtemp(path.join(tmpdir(), 'cobros-firefox-'));
   const preferences = Object.entries(PREFERENCES).map(
@@ -60,14 +60,14 @@ interface Started {
 
 type Message = [type: number, id: number, error: { error: string; message: string } | null, result: unknown];
 
-/** Speaks Marionette: JSON messages over TCP, each with its length in front. */
+/** Speaks Marionette: JSON messages over TCP, each preceded by its length. */
 async function openMarionette(port: number) {
   const socket = connect(port, '127.0.0.1');
   const waiting = new Map<number, (message: Message) => void>();
   readMessages(socket, (message) => waiting.get(message[1])?.(message));
   await once(socket, 'connect');
   const closed = once(socket, 'close').then(() => Promise.reject(new Error('Firefox has ended')));
-  // Nobody may be waiting when it ends.
+  // Nobody may be waiting for the process when it ends.
   closed.catch(() => undefined);
   let count = 0;
   return async (name: string, parameters: object): Promise<unknown> => {
@@ -92,7 +92,7 @@ function readMessages(socket: Socket, onMessage: (message: Message) => void): vo
       if (rest.length < end) return;
       const message = JSON.parse(rest.subarray(colon + 1, end).toString());
       rest = rest.subarray(end);
-      // The first one is a greeting.
+      // The first message is a greeting.
       if (Array.isArray(message)) onMessage(message as Message);
     }
   });

@@ -10,14 +10,14 @@ interface Started {
   capabilities: { browserVersion: string };
 }
 
-/** Starts WebKitGTK's MiniBrowser on a display that nobody sees, by its driver, which speaks WebDriver over HTTP. */
+/** Starts WebKitGTK's MiniBrowser on a virtual display, through its driver, which speaks WebDriver over HTTP. */
 export async function startWebKit(driver: string, miniBrowser: string): Promise<Session> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const failed = once(screen, 'close').then(() => Promise.reject(new Error('Xvfb did not start')));
   const [display] = await Promise.race([once(screen.stdio[3] as Readable, 'data'), failed]);
-  // From here on its end is the wanted one.
+  // From here on the process is expected to end.
   failed.catch(() => undefined);
   const port = await freePort();
   const service = spawn(driver, [`--port=${port}`], {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PATIENCE_MS = 60_000;
 
-/** Asks until there is an answer, which must not be null, undefined or false. */
+/** Polls until there is a result other than null, undefined and false. */
 export async function until<Answer>(
   ask: () => Promise<Answer>,
   missing: () => string | Promise<string>,

@@ -2,7 +2,7 @@ interface Businesses {
   businesses: { branches: { cashiers: { id: string; username: string }[] }[] }[];
 }
 
-/** María's phone in the simulated world of a server. */
+/** María's phone in a server's simulated world. */
 export function worldAppUserAt(url: string) {
   const world = async <Result>(path: string, body?: object): Promise<Result> => {
     const response = await fetch(`${url}/sandbox/v1/${path}`, {

@@ -15,27 +15,27 @@ import { newStory, repeat, type Story } from './keyed-calls.ts';
 import { type Line, randomAct } from './random-act.ts';
 
 const AT_ONCE = 6;
-/** Longer than a server waits for a silent database. */
+/** Longer than a server waits for a database that does not respond. */
 const CALL_MS = 60_000;
 
 export interface FaultsOptions {
   seed: number;
   environment: Record<string, string>;
-  /** The same database, for the checks. An embedded one is opened when no server runs. */
+  /** The same database, used by the checks. An embedded one is opened while no server runs. */
   location: DatabaseLocation;
 }
 
-/** A business whose server is started and ended again and again, while its cashiers and customers go on. */
+/** A business whose server is started and killed repeatedly while its cashiers and customers continue. */
 export interface BusinessUnderFaults {
   story: Story;
   random: Random;
   receiver: Receiver;
   start(environment?: Record<string, string>): Promise<RunningServer & Line>;
-  /** Lets things happen, a few at a time, as long as the condition holds. */
+  /** Runs random acts, a few at a time, as long as the condition holds. */
   busy(line: Line, goesOn: () => boolean): Promise<void>;
-  /** Repeats until every outcome is known. */
+  /** Repeats calls until every outcome is known. */
   settle(line: Line, goesOn?: () => boolean): Promise<void>;
-  /** Delivers every webhook, ends the server, and checks all sums. Returns what there is at the end. */
+  /** Delivers every webhook, stops the server, and checks all sums. Returns the final counts. */
   finish(server: RunningServer & Line): Promise<{ transactions: number; webhooks: number }>;
   close(): Promise<void>;
 }
@@ -112,7 +112,7 @@ export async function openBusinessUnderFaults({
   };
 }
 
-/** Lets the clock run until no webhook waits: those of a process that died are due again when its lease ends. */
+/** Advances the clock until no webhook waits: those claimed by a process that died are due again when its lease ends. */
 async function deliverAll(database: Database): Promise<void> {
   const client = createWebhookSender({ allowPrivate: true });
   while ((await countPending(database)) > 0) {

@@ -1,5 +1,5 @@
-// Loaded before a server (`--import`): its clock, and not those of others, is off by the milliseconds in the file that CLOCK_FILE
-// names. SIGUSR2 reads the file again.
+// Loaded before a server (`--import`): shifts only that server's clock, by the milliseconds in the file that CLOCK_FILE names.
+// SIGUSR2 reads the file again.
 import { readFileSync } from 'node:fs';
 
 let off = 0;

@@ -4,7 +4,7 @@ import { accountedCents, assertLedgerHolds } from '../support/ledger-checks.ts';
 import type { Story } from './keyed-calls.ts';
 
 /**
- * The sums of the ledger are equal, everything that was confirmed is there, and nothing was done twice under its key.
+ * Asserts that the sums of the ledger agree, everything that was confirmed is there, and nothing was done twice under its key.
  * @returns the number of transactions
  */
 export async function assertKeyedCallsHold(database: Queryable, story: Story): Promise<number> {
@@ -43,7 +43,10 @@ export async function assertKeyedCallsHold(database: Queryable, story: Story): P
   return Number(sums?.count);
 }
 
-/** Every payment and refund of the cashier with a webhook has its webhook, and what is called delivered has arrived. */
+/**
+ * Asserts that every payment and refund of the cashier with a webhook has one, and that every one marked as delivered has
+ * arrived.
+ */
 export async function assertWebhooksHold(database: Queryable, arrived: ReadonlySet<string>): Promise<number> {
   const missing = await database.query(
     `select t.id, e.status from transactions t join transaction_events e on e.transaction_id = t.id

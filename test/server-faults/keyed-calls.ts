@@ -2,25 +2,25 @@ import type { BusinessApi, Result } from '@cobros/sdk';
 import * as assert from 'uvu/assert';
 import type { Random } from '../../sandbox/seed/random.ts';
 
-/** A call under a key, until its outcome is known. */
+/** A call with a key, repeated until its outcome is known. */
 interface KeyedCall {
   key: string;
   make: (api: BusinessApi) => Promise<Result<unknown>>;
-  /** Content of the response, once it has come; the same call must never return another. */
+  /** Content of the response, once there is one; repeating the call must never return another. */
   response?: string;
   settled: boolean;
 }
 
-/** Everything that was asked of the API, and what it said. */
+/** Everything that was asked of the API, with its responses. */
 export interface Story {
   calls: KeyedCall[];
-  /** References of the requests that were sent, by key. */
+  /** References of the requests that were sent, by their key. */
   references: Map<string, string>;
   pending: { id: string; paymentRequestId: string }[];
   received: string[];
-  /** Things that have happened, with or without a response. */
+  /** The number of acts so far, with or without a response. */
   acts: number;
-  /** Failures with status 503, and calls without a response. */
+  /** The number of failures with status 503, and of calls without a response. */
   unavailable: number;
   unanswered: number;
 }
@@ -35,7 +35,7 @@ export const newStory = (): Story => ({
   unanswered: 0,
 });
 
-/** Makes a call, or repeats it with its key, and judges the response. */
+/** Makes a call, or repeats it with its key, and checks the response. */
 async function attempt(story: Story, call: KeyedCall, api: BusinessApi): Promise<boolean> {
   const result = await call.make(api);
   if (result.ok) {
@@ -61,7 +61,7 @@ async function attempt(story: Story, call: KeyedCall, api: BusinessApi): Promise
   return false;
 }
 
-/** Makes a call under a new key. @returns the content of its response, if there was one */
+/** Makes a call with a new key. @returns the content of its response, if there was one */
 export async function keyed(
   story: Story,
   api: BusinessApi,
@@ -74,7 +74,7 @@ export async function keyed(
   if (await attempt(story, call, api)) return JSON.parse(call.response ?? '{}');
 }
 
-/** Repeats what has no known outcome, and some of what has, whose response must be the same again. */
+/** Repeats the calls whose outcome is unknown, and some of the others, whose response must be the same again. */
 export async function repeat(story: Story, random: Random, api: BusinessApi): Promise<void> {
   const again = story.calls.filter(
     (call) => !call.settled || (call.response !== undefined && random.chance(0.05)),

@@ -7,20 +7,20 @@ import {
 
 export type Rounds = Record<'rounds' | 'calls' | 'unanswered' | 'transactions' | 'webhooks', number>;
 
-/** A server is killed after some of so many things have happened, while the next ones are under way. */
+/** The server is killed after at most so many acts, while others are running. */
 const MOST_ACTS = 60;
-/** And at any moment within so many milliseconds from then. */
+/** The kill follows at a random moment within so many milliseconds. */
 const WITHIN_MS = 15;
 
-/** A receiver that breaks, too. */
+/** The webhook receiver fails at times, too. */
 function unsettle({ receiver, random }: BusinessUnderFaults): void {
   const broken = (response: ServerResponse) => response.destroy();
   receiver.react(...Array.from({ length: 8 }, () => random.pick([200, 200, 500, broken])));
 }
 
 /**
- * Starts the server, lets sends, payments, refunds, closings and webhooks go on at once, kills it with SIGKILL at a random moment,
- * and repeats with the next one what got no response. At the end the sums of the ledger are equal.
+ * Starts the server, runs sends, payments, refunds, closings and webhooks at the same time, kills the server with SIGKILL at a
+ * random moment, and repeats on the next server what got no response. At the end the sums of the ledger agree.
  */
 export async function killRounds(options: FaultsOptions & { rounds: number }): Promise<Rounds> {
   const shop = await openBusinessUnderFaults(options);

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Random } from '../../sandbox/seed/random.ts';
 import { keyed, type Story } from './keyed-calls.ts';
 
-/** A running server, for whoever uses it now. */
+/** The server that is currently running. */
 export interface Line {
   url: string;
   api: BusinessApi;
@@ -12,7 +12,10 @@ export interface Line {
 const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3'] as const;
 const MARIA = '/sandbox/v1/users/maria.lopez';
 
-/** Of the simulated world, whose calls take no key: a lost response leaves a payment that nobody knows of, which is right. */
+/**
+ * A call of the simulated world, which takes no key: if the response is lost, a payment that nobody knows of remains, which is
+ * right.
+ */
 async function world(story: Story, { url }: Line, path: string, body: object) {
   const response = await fetch(`${url}${MARIA}${path}`, {
     method: 'POST',
@@ -27,7 +30,7 @@ async function world(story: Story, { url }: Line, path: string, body: object) {
   } else if (response.ok) return answer;
 }
 
-/** One thing that happens in a shop: chosen by the seed. */
+/** Does one thing that happens in a shop, chosen by the seed. */
 export async function randomAct(story: Story, random: Random, line: Line): Promise<void> {
   const { api } = line;
   const cashier = random.pick(CASHIERS);

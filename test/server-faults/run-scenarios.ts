@@ -14,9 +14,9 @@ import {
   type Outcome,
 } from './scenarios.ts';
 
-/** Rounds in which a server is killed; every fifth with the embedded database, which takes longer to start. */
+/** Number of rounds in which a server is killed; every fifth has the embedded database, which takes longer to start. */
 const ROUNDS = 200;
-/** Servers at once, each with a database of its own. */
+/** Number of servers that run at the same time, each with a database of its own. */
 const SHOPS = 6;
 const JUMPS = 40;
 
@@ -56,7 +56,7 @@ await tell('full disk of the embedded database', () => fullDiskOfEmbedded(seed))
 console.log('The ledger is right after each of them.');
 process.exit(0);
 
-/** Shares the rounds out among several shops, and adds up what happened. */
+/** Distributes the rounds among several shops, and adds up their counts. */
 async function shops(
   count: number,
   run: (share: number, number: number) => Promise<Rounds>,

@@ -21,7 +21,7 @@ const counted = ({ story }: BusinessUnderFaults, end: Outcome): Outcome => ({
   ...end,
 });
 
-/** The clock of the server jumps to and fro, by up to three hours, while everything goes on. */
+/** Makes the server's clock jump back and forth, by up to three hours, while everything continues. */
 export async function clockJumps(databaseUrl: string, seed: number, jumps: number): Promise<Outcome> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'cobros-clock-'));
   const file = path.join(folder, 'clock');
@@ -52,7 +52,7 @@ export async function clockJumps(databaseUrl: string, seed: number, jumps: numbe
   }
 }
 
-/** The line to PostgreSQL is slow, is cut again and again, and falls silent; then the server itself is stopped and started. */
+/** Slows down the line to PostgreSQL, cuts it repeatedly and lets it stall; then the server itself is stopped and started. */
 export async function badDatabase(postgres: PostgresServer, seed: number): Promise<Outcome> {
   const url = new URL(await postgres.createDatabase('fixture'));
   const line = await startTcpLine(Number(url.port));
@@ -96,7 +96,7 @@ export async function badDatabase(postgres: PostgresServer, seed: number): Promi
   }
 }
 
-/** A small file system in memory. Needs the right to mount one. */
+/** A small file system in memory, which needs the right to mount one. */
 async function smallDisk<Result>(
   megabytes: number,
   use: (folder: string) => Promise<Result>,
@@ -118,11 +118,11 @@ async function smallDisk<Result>(
   }
 }
 
-/** Fills what is free. @returns a function that frees it again */
+/** Fills the free space. @returns a function that frees it again */
 async function fill(folder: string): Promise<() => Promise<void>> {
   const { bavail, bsize } = await statfs(folder);
   const ballast = path.join(folder, 'ballast');
-  // Others write meanwhile, so the last bytes may not fit.
+  // Other processes write at the same time, so the last bytes may not fit.
   await writeFile(ballast, Buffer.alloc(bavail * bsize)).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'ENOSPC') throw cause;
   });
@@ -130,8 +130,8 @@ async function fill(folder: string): Promise<() => Promise<void>> {
 }
 
 /**
- * The disk is full until some calls failed for it; with room everything continues. `restart` is for a database that has
- * ended.
+ * Keeps the disk full until some calls failed because of it; once there is room, everything continues. `restart` starts a
+ * database that has ended.
  */
 async function throughFullDisk(
   shop: BusinessUnderFaults,
@@ -156,7 +156,7 @@ async function throughFullDisk(
   }
 }
 
-/** The disk of PostgreSQL is full for a while. Undefined if this machine cannot mount a small one. */
+/** Fills the disk of PostgreSQL for a while. Returns undefined if this machine cannot mount a small one. */
 export const fullDisk = (seed: number): Promise<Outcome | undefined> =>
   smallDisk(400, async (folder) => {
     const { TMPDIR } = process.env;
@@ -169,7 +169,7 @@ export const fullDisk = (seed: number): Promise<Outcome | undefined> =>
       const databaseUrl = await postgres.createDatabase('fixture');
       const environment = { DATABASE_URL: databaseUrl };
       const shop = await openBusinessUnderFaults({ seed, environment, location: { databaseUrl } });
-      // Out of space for its log, PostgreSQL ends; whoever looks after it starts it again.
+      // Without space for its log, PostgreSQL ends; an operator would start it again.
       return await throughFullDisk(shop, folder, async () => {
         if (postgres.hasEnded()) await postgres.up();
       });
@@ -178,7 +178,7 @@ export const fullDisk = (seed: number): Promise<Outcome | undefined> =>
     }
   });
 
-/** The same with the embedded database. */
+/** Fills the disk of the embedded database for a while. */
 export const fullDiskOfEmbedded = (seed: number): Promise<Outcome | undefined> =>
   smallDisk(200, async (folder) => {
     const dataDir = await fixtureFolder(path.join(folder, 'data'));
@@ -190,7 +190,7 @@ export const fullDiskOfEmbedded = (seed: number): Promise<Outcome | undefined> =
     return throughFullDisk(shop, folder, async () => undefined);
   });
 
-/** An embedded database with the fixture. */
+/** An embedded database with the fixture's data. */
 export async function fixtureFolder(dataDir: string): Promise<string> {
   const database = await openDatabase({ dataDir });
   await insertFixture(database);

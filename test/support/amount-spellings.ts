@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 const grouped = (units: number, separator: string) => String(units).replace(/\B(?=(\d{3})+$)/g, separator);
 
-/** The usual spellings of an amount. */
+/** The usual ways to write an amount. */
 function spellings(cents: number): string[] {
   const units = Math.floor(cents / 100);
   const decimals = String(cents % 100).padStart(2, '0');
@@ -28,7 +28,7 @@ function spellings(cents: number): string[] {
   return [...written, ...signed, ` ${grouped(units, ',')}.${decimals} `];
 }
 
-/** A valid amount with one of its spellings. */
+/** An arbitrary valid amount with one of its spellings. */
 export const writtenAmount = fc
   .oneof(
     fc.integer({ min: 1, max: 99_999_999 }),

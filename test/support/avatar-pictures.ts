@@ -6,8 +6,8 @@ const before = [HTMLImageElement, HTMLCanvasElement].map(
 );
 
 /**
- * This DOM decodes and cuts no pictures: each is as wide and high as said here, and a cut one contains its type. `drawn` has the
- * part of each that was cut.
+ * Simulates pictures in a DOM that cannot decode or crop them: each is as wide and high as given here, and a cropped one contains
+ * its type. `drawn` has the area that was cropped from each.
  */
 export const pictures = { width: 400, height: 300, readable: true, cuttable: true, drawn: [] as number[][] };
 

@@ -7,7 +7,10 @@ interface Sent {
   amount: number;
 }
 
-/** Four deposits of the signed-in business that the bank kept, oldest first: the last before one that it returned, which may not be the newest. */
+/**
+ * Reads four deposits of the signed-in business that the bank did not return, oldest first. The last is older than one that was
+ * returned, so it may not be the newest.
+ */
 export async function readDeposits(page: Page): Promise<Sent[]> {
   const read = page.evaluate(async () => {
     const { sessionId } = JSON.parse(localStorage.getItem('cobros.session') ?? '{}');
@@ -28,7 +31,7 @@ export async function readDeposits(page: Page): Promise<Sent[]> {
   return older.slice(0, 4).reverse();
 }
 
-/** Lines as a bank writes them, of all but the first deposit; of the last one without its reference. */
+/** The lines of a bank statement for all but the first deposit; the last line has no reference. */
 export function bankFile([, ...deposits]: readonly Sent[]): string {
   const lines = deposits.map(({ reference, scheduledDay, amount }, index) => {
     const day = scheduledDay.split('-').reverse().join('/');

@@ -5,7 +5,10 @@ interface Shown {
   closed: boolean;
 }
 
-/** The notices of a browser whose person gives this answer, when asked. On a telephone only its service worker shows them. */
+/**
+ * Replaces the browser's notifications: when asked for permission, the person gives this answer. On a phone only the service
+ * worker shows notifications.
+ */
 export function browserNotices(
   permission: NotificationPermission,
   answer = permission,

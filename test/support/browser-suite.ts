@@ -17,7 +17,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The browser of all files of this process: starting one takes as long as a test. */
+/** The browser shared by all files of this process, because starting one takes as long as a test. */
 let running: Promise<Browser> | undefined;
 
 async function runningBrowser(): Promise<Browser> {
@@ -30,7 +30,9 @@ async function runningBrowser(): Promise<Browser> {
 const SHARED_MS = 5 * 60_000;
 let shared: { server: Promise<RunningServer>; since: number } | undefined;
 
-/** The server of the files of this process that leave its data as they are. Seeded requests expire, so it is replaced in time. */
+/**
+ * The server shared by the files of this process that do not change its data. It is replaced before the seeded requests expire.
+ */
 async function sharedServer(): Promise<RunningServer> {
   if (shared && Date.now() - shared.since < SHARED_MS) return shared.server;
   await (await shared?.server)?.stop();
@@ -41,13 +43,13 @@ async function sharedServer(): Promise<RunningServer> {
     try {
       process.kill(pid);
     } catch {
-      // It was replaced.
+      // The shared server has been replaced.
     }
   });
   return server;
 }
 
-/** Starts Chromium; on a busy machine the first try may time out, so there is a second. */
+/** Starts Chromium. On a busy machine the first attempt may time out, so there is a second one. */
 async function launchBrowser(): Promise<Browser> {
   const { CHROMIUM_PATH } = process.env;
   if (!CHROMIUM_PATH)
@@ -63,14 +65,15 @@ export interface Scene {
   page: Page;
   server: RunningServer;
   browser: Browser;
-  /** Opens a page that shares nothing with the first: another user, another device. */
+  /** Opens a page that shares nothing with the first, as for another user on another device. */
   newPage(options?: PageOptions): Promise<Page>;
 }
 
 /**
  * A file of browser tests: one server with seed data for all tests, and an empty page for each. An error or a warning in the
- * page's console fails the test. A failed test saves a screenshot and the console in test-results/. On a bad line, which is a
- * proxy between browser and server, calls may fail. A file that `sharesServer` changes no data that another file reads.
+ * page's console fails the test. A failed test saves a screenshot and the console in test-results/. A file on a bad line has a
+ * proxy between browser and server, and its calls may fail. A file that `sharesServer` must not change data that another file
+ * reads.
  */
 export function browserSuite(
   title: string,
@@ -89,7 +92,7 @@ export function browserSuite(
       line = await startHttpLine(server.url);
       server = { ...server, url: line.url };
     };
-    // Waits for both: if the browser fails, the server has to be stopped.
+    // Waits for both: if the browser fails to start, the server still has to be stopped.
     const [failed] = (await Promise.allSettled([start(), runningBrowser()])).filter(
       ({ status }) => status === 'rejected',
     ) as PromiseRejectedResult[];
@@ -97,7 +100,7 @@ export function browserSuite(
     if (server) pool = pagePool(runningBrowser, server.url);
   });
   test.after(async () => {
-    // The contexts hold everything that a file leaves in the browser.
+    // Closing the contexts removes everything that a file leaves in the browser.
     const browser = await running?.catch(() => undefined);
     await Promise.allSettled((browser?.contexts() ?? []).map((context) => context.close()));
     await line?.close();

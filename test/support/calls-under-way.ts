@@ -1,9 +1,9 @@
 let count = 0;
 
-/** How many requests have not reached the server of the test yet, and how many of its responses have not been read. */
+/** The number of requests that have not reached the test's server yet, plus that of responses not yet read. */
 export const callsUnderWay = () => count;
 
-/** Counts as under way until it is settled. */
+/** Counts work as under way until its promise settles. */
 export async function underWay<Value>(work: Promise<Value>): Promise<Value> {
   count += 1;
   return work.finally(() => {
@@ -13,7 +13,7 @@ export async function underWay<Value>(work: Promise<Value>): Promise<Value> {
 
 const BODIES = ['json', 'text', 'blob', 'arrayBuffer'] as const;
 
-/** Counts a response as under way until it has been read; one that nobody begins to read at once has arrived. */
+/** Counts a response as under way until it has been read. A response that nobody starts to read at once counts as read. */
 export function underWayBack(response: Response): Response {
   let isRead: (() => void) | undefined;
   void underWay(

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 
-/** Calls that set something: repeated, they are accepted again and leave everything as it is. */
+/** Calls that set something: when repeated, they are accepted again and change nothing. */
 export const SETTING_CALLS = [
   'profile.updatePhone',
   'profile.toggleBusinessSearch',
@@ -19,7 +19,7 @@ export const SETTING_CALLS = [
   'administrativeUsers.setSecondFactorRoles',
 ] as const satisfies readonly OperationId[];
 
-/** The other calls that take no `Idempotency-Key`, and why none is needed or possible. */
+/** All other calls without `Idempotency-Key`, and why none is needed or possible. */
 export const CALLS_WITHOUT_IDEMPOTENCY_KEY: Partial<Record<OperationId, string>> = {
   'auth.signIn': 'opens another session',
   'auth.completeSignIn': 'spends its challenge',

@@ -1,24 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
 import { failureResponse } from './envelope-responses.ts';
 
-/** The server's end of an open stream of changes. */
+/** The server's side of an open stream of changes. */
 export interface ServedStream {
-  /** Sends these events, each a name with its lists, or with the data of a `bye`. */
+  /** Sends these events: each has a name and its lists, or the data of a `bye`. */
   tell(event: string, data?: object | string[]): void;
   send(text: string): void;
-  /** Ends it without a word. */
+  /** Ends the stream without a `bye`. */
   end(): void;
   breakOff(cause: Error): void;
-  /** Has the caller closed it? */
+  /** Whether the client has closed the stream. */
   isClosed(): boolean;
 }
 
-/** A stream that is not open after so many turns of the event loop is not asked for. */
+/** If no stream opens within so many turns of the event loop, the client does not ask for one. */
 const MOST_TURNS = 1_000;
 
 export type StreamOutcome = 'open' | (() => Response | Promise<Response>);
 
-/** A server whose responses to `GET /changes/v3/stream` are chosen one after the other, the last one again and again. */
+/** A server whose responses to `GET /changes/v3/stream` are these outcomes in turn, the last one repeatedly. */
 export function changeStreamServer(...outcomes: StreamOutcome[]) {
   const streams: ServedStream[] = [];
   let attempts = 0;
@@ -55,7 +55,7 @@ export function changeStreamServer(...outcomes: StreamOutcome[]) {
       return outcome === 'open' ? open() : outcome();
     },
     attempts: () => attempts,
-    /** The stream of this number, as soon as it has been opened. */
+    /** The stream with this number, once it has been opened. */
     async stream(number = 0): Promise<ServedStream> {
       for (let turn = 0; turn < MOST_TURNS; turn += 1) {
         const stream = streams[number];

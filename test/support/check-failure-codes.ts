@@ -5,7 +5,7 @@ type Handle<Connection> = (request: Request, connection?: Connection) => Respons
 
 const CODES: readonly unknown[] = description.components.schemas.FailureCode.enum;
 
-/** Notes the refusals of a server that have no code of the description, where the code is optional for other servers. */
+/** Collects rejections without a code of the description, which is optional for other servers but not for the sandbox. */
 export function checkFailureCodes<Connection>(serve: Handle<Connection>) {
   const uncoded: string[] = [];
   return {
@@ -18,7 +18,7 @@ export function checkFailureCodes<Connection>(serve: Handle<Connection>) {
         uncoded.push(`${request.method} ${request.url}: ${response.status} ${JSON.stringify(info)}`);
       return response;
     },
-    /** @throws Error with the refusals noted */
+    /** @throws Error listing the rejections collected */
     check(): void {
       if (uncoded.length > 0)
         throw new Error(`Refusals without a code of the description:\n${uncoded.join('\n')}`);

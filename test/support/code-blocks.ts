@@ -4,11 +4,11 @@ export interface CodeBlock {
   document: string;
   language: string;
   code: string;
-  /** Of its first line of code, in the document. */
+  /** Line number of the first line of code in the document. */
   line: number;
 }
 
-/** The blocks of code of a document. */
+/** The code blocks of a document. */
 export async function codeBlocksOf(document: string): Promise<CodeBlock[]> {
   const text = await readFile(document, 'utf8');
   return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(

@@ -1,4 +1,4 @@
-/** The text of a response, decompressed: only `fetch` does that by itself. */
+/** The decompressed text of a response, because only `fetch` decompresses by itself. */
 export async function decompressedText(response: Response): Promise<string> {
   const encoding = response.headers.get('content-encoding');
   if (!encoding || !response.body) return response.text();

@@ -5,10 +5,10 @@ import type { Mailer } from '../../sandbox/mail/mailer.ts';
 import { webhookDeliveryQueue } from '../../sandbox/webhooks/webhook-delivery-queue.ts';
 import type { WebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 
-/** One turn of the webhook queue. @returns the number of attempts */
+/** Runs the webhook queue once. @returns the number of attempts */
 export const deliverDueWebhooks = (database: Database, client: WebhookSender) =>
   deliverDue(webhookDeliveryQueue(database, client));
 
-/** One turn of the e-mail queue. @returns the number of attempts */
+/** Runs the e-mail queue once. @returns the number of attempts */
 export const deliverDueMails = (database: Database, mailer: Mailer) =>
   deliverDue(mailDeliveryQueue(database, mailer));

@@ -4,9 +4,9 @@ export interface ReadEvent {
 }
 
 export interface EventReader {
-  /** The next event; undefined at the end of the stream. */
+  /** Returns the next event; undefined at the end of the stream. */
   next(): Promise<ReadEvent | undefined>;
-  /** The lists of the `changed` events until all of these have been named; fails if the stream ends before. */
+  /** Returns the lists of the `changed` events once all of these have been named; fails if the stream ends before. */
   until(...lists: string[]): Promise<string[]>;
   close(): Promise<void>;
 }

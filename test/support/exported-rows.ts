@@ -3,7 +3,7 @@ import { noteDownloads } from './note-downloads.ts';
 import { readXlsx } from './read-xlsx.ts';
 import type { View } from './render.tsx';
 
-/** The rows of the Excel file that a screen writes itself, a cell as `t Centro` or `n 20.5`. */
+/** The rows of an Excel file that a screen writes itself; cells are given as `t Centro` or `n 20.5`. */
 export async function exportedRows(view: View, name: string): Promise<string[]> {
   const downloads = noteDownloads();
   try {

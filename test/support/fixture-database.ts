@@ -11,12 +11,13 @@ const CACHE = 'dist/test-cache';
 
 let template: Promise<Blob> | undefined;
 
-/** Closed databases of this process. Filling one again takes a third of the time of starting another. */
+/** Closed databases of this process. Filling one again takes a third of the time that it takes to start another. */
 const closed: { engine: Database; schema: string }[] = [];
 
 /**
- * An in-memory database with the schema and the fixture: one that an earlier file has closed, or a new one from a cached dump, in
- * a fraction of the seconds that an empty PostgreSQL takes. The dump is made again when the schema or the fixture changes.
+ * Opens an in-memory database with the schema and the fixture: one that an earlier file has closed, or a new one from a cached
+ * dump, which takes a fraction of the seconds that an empty PostgreSQL needs. The dump is made again when the schema or the
+ * fixture changes.
  */
 export async function openFixtureDatabase(): Promise<Database> {
   const { engine, schema } = (await refilled()) ?? (await start());
@@ -43,7 +44,7 @@ async function start() {
   return { engine, schema: await schemaOf(engine) };
 }
 
-/** A closed database as new, unless a test has changed its schema. Partitions that housekeeping has made are empty and stay. */
+/** Restores a closed database, unless a test has changed its schema. Partitions made by housekeeping are empty and stay. */
 async function refilled() {
   const last = closed.pop();
   if (!last) return undefined;
@@ -79,7 +80,7 @@ async function readTemplate(): Promise<Blob> {
   if (cached) return new Blob([new Uint8Array(cached)]);
   const dump = await makeTemplate();
   await mkdir(CACHE, { recursive: true });
-  // Test processes start at the same time: each writes its own file and then renames it.
+  // Test processes start at the same time, so each writes its own file and then renames it.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
   await rename(draft, file);
@@ -91,7 +92,7 @@ async function makeTemplate(): Promise<Blob> {
   const database = pgliteDatabase(pglite);
   await migrate(database);
   await insertFixture(database);
-  // Half of the dump, and of the time to start from it, would be the two databases that new ones are copied from.
+  // These two templates for new databases would make up half of the dump and of the time to load it.
   await database.query('update pg_database set datistemplate = false');
   for (const name of ['template0', 'template1']) await database.query(`drop database ${name}`);
   const dump = await pglite.dumpDataDir('none');

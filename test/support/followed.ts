@@ -4,11 +4,11 @@ import * as assert from 'uvu/assert';
 import { changeStreamServer, type ServedStream, type StreamOutcome } from './change-stream-server.ts';
 import { recordedClient } from './recorded-client.ts';
 
-/** A change in one line, as `live pending paid`, `lost network` or `ended session-ended`. */
+/** Describes a change in one line, such as `live pending paid`, `lost network` or `ended session-ended`. */
 const lineOf = (change: FollowedChange): string =>
   [change.kind, ...('lists' in change ? change.lists : [change.failure.kind])].join(' ');
 
-/** Somebody who follows the changes of a server with these outcomes. */
+/** Follows the changes of a server with these outcomes. */
 export function follower(...outcomes: StreamOutcome[]) {
   const server = changeStreamServer(...outcomes);
   const client = recordedClient(server.respond);
@@ -16,7 +16,7 @@ export function follower(...outcomes: StreamOutcome[]) {
   const changes = followChanges(client.api, { signal: stop.signal });
   let last: FollowedChange | undefined;
 
-  /** The line of the next change. @throws after the last one */
+  /** Returns the line of the next change. @throws after the last one */
   async function line(): Promise<string> {
     const { done, value } = await changes.next();
     if (done || !value) throw new Error('There is no further change');
@@ -29,7 +29,7 @@ export function follower(...outcomes: StreamOutcome[]) {
     stop,
     changes,
     line,
-    /** The server's end of the stream of this number, which is live. */
+    /** The server's side of the stream with this number, once it is live. */
     async live(number = 0): Promise<ServedStream> {
       const first = line();
       const stream = await server.stream(number);
@@ -37,7 +37,7 @@ export function follower(...outcomes: StreamOutcome[]) {
       assert.is(await first, 'live pending paid');
       return stream;
     },
-    /** What the last change has besides its kind. */
+    /** The details of the last change. */
     told: () => ({
       retryInMs: Number.NaN,
       ...(last as { retryInMs?: number; failure?: Failure; isCounted?: boolean }),

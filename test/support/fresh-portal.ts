@@ -26,7 +26,7 @@ const MODALS = [
 ];
 
 /**
- * The portal as every test finds it: the cashier of `fixtures/session.ts` is signed in, at `/`, with nothing open, read, typed
+ * Resets the portal before each test: the cashier of `fixtures/session.ts` is signed in, at `/`, with nothing open, read, typed
  * or stored.
  */
 ofEveryTest.begin = () => {

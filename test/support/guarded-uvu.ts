@@ -4,27 +4,28 @@ import { keepGlobals } from './kept-globals.mjs';
 type Suite = ReturnType<typeof uvuSuite>;
 type Hook = Parameters<Suite['after']>[0];
 
-/** What run-files.mjs asks of each file. */
+/** Set for each file, and read by run-files.mjs. */
 const ofRun = globalThis as unknown as {
   testFile: { failedHooks: number; begunTests: number };
 };
 
-/** Set by fresh-portal.ts, which every test of the portal begins with, and render.tsx, which tests that render end with. */
+/** Set by fresh-portal.ts, with which every test of the portal begins, and by render.tsx, with which tests that render end. */
 export const ofEveryTest: { begin?: () => void; end?: () => Promise<void> } = {};
 
-// The clock of the limits, whatever a test replaces.
+// The real clock for the time limits, whatever a test replaces.
 const { setTimeout, clearTimeout } = globalThis;
 const LIMIT_MS = Number(process.env.TEST_LIMIT_MS ?? 60_000);
 
 /**
- * uvu swallows errors of hooks, skips the remaining tests and ends successfully, and waits for a test that never ends. These
- * suites print a hook that fails, give each hook and test a time limit, and put back what a test replaced, whatever failed.
+ * uvu ignores errors of hooks, skips the remaining tests and ends successfully, and waits forever for a test that never ends.
+ * These suites print a failing hook, give each hook and test a time limit, and restore what a test replaced, even after a
+ * failure.
  */
 export const suite: typeof uvuSuite = (title, state) => guarded(uvuSuite(title, state), title);
 export const test = guarded(uvuTest);
 
-/** A failing hook fails its process; later hooks still close what was opened. */
-// biome-ignore lint/suspicious/noExplicitAny: any suite, whatever its state.
+/** A failing hook fails its process; later hooks still run, to close what was opened. */
+// biome-ignore lint/suspicious/noExplicitAny: a suite with any context.
 function guarded<One extends typeof uvuTest | ReturnType<typeof uvuSuite<any>>>(one: One, title = ''): One {
   const { before, after, only, skip, run } = one;
   const reporting =
@@ -67,7 +68,7 @@ function guarded<One extends typeof uvuTest | ReturnType<typeof uvuSuite<any>>>(
     }),
     run() {
       run();
-      // uvu's own suite serves every file of the process that names no other, and has just forgotten its hooks.
+      // uvu's default suite is shared by every file of the process without a named one, and has just lost its hooks.
       begin();
     },
   }) as unknown as One;

@@ -10,7 +10,7 @@ import { checkFailureCodes } from './check-failure-codes.ts';
 import { openFixtureDatabase } from './fixture-database.ts';
 import { PASSWORD } from './insert-fixture.ts';
 
-// A hash as strong as in earnest costs as much as a hundred calls.
+// A production-strength hash takes as long as a hundred calls.
 Object.assign(PASSWORD_COST, { logN: 4, parallelization: 1 });
 
 export interface RawResponse {
@@ -23,11 +23,11 @@ export interface RawResponse {
 export interface TestSandbox {
   database: Database;
   handle(request: Request): Promise<Response>;
-  /** Signs in; returns the session's token. */
+  /** Signs a user in and returns the token of the session. */
   signIn(username: string): Promise<string>;
-  /** The SDK of a signed-in user. */
+  /** The SDK with a session of this user. */
   api(username: string): Promise<BusinessApi>;
-  /** A raw POST: `path` below `/api/`, `content` in its envelope. */
+  /** A raw POST: `path` is below `/api/`, and `content` is put into an envelope. */
   post(path: string, content: unknown, headers?: Record<string, string>): Promise<RawResponse>;
   /** Advances the sandbox's clock. */
   advance(seconds: number): Promise<void>;
@@ -35,8 +35,8 @@ export interface TestSandbox {
 }
 
 /**
- * The sandbox without a port, on a database with the fixture. Every response is checked against the description, and has a code if
- * it is a refusal.
+ * Opens the sandbox without a port, on a database with the fixture. Every response is checked against the description, and every
+ * rejection must have a code.
  */
 export async function openSandbox(
   database?: Database,
@@ -50,9 +50,9 @@ export async function openSandbox(
     checkResponses: true,
     housekeepingSeconds: 0,
     webhookSeconds: 0,
-    // Cheap to solve, because tests make many sign-up calls.
+    // Cheap to solve, because the tests make many sign-up calls.
     captcha: createAltcha({ maxNumber: 500 }),
-    // A call without the header has no address, and is not rate limited by it.
+    // A call without the header has no client address, and so no rate limit by address.
     trustProxy: true,
     ...(webhooks ? { webhooks } : {}),
   });

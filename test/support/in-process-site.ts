@@ -15,7 +15,7 @@ export interface TestSite {
   /** Handles a request as a server on a port would. */
   handle: ReturnType<typeof createSite>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** A call of the simulated world's API, below `/sandbox/v1/`. With a body it is a POST. */
+  /** A call of the simulated world's API, below `/sandbox/v1/`: a POST if it has a body, otherwise a GET. */
   world<Body = Record<string, unknown>>(
     path: string,
     body?: unknown,
@@ -68,7 +68,7 @@ export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSi
 
 const POLICY =
   "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self' 'sha256-y'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
-/** As the build writes them. */
+/** The policies that the build writes. */
 export const POLICIES = {
   default: POLICY,
   recaptcha: `${POLICY}; frame-src https://www.google.com/recaptcha/`,

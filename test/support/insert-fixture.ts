@@ -157,7 +157,7 @@ async function insertUser(database: Queryable, user: FixtureUser, passwordHash: 
       user.type ?? 'operator',
       user.role ?? null,
       user.username,
-      // Administrative users of a business need different addresses.
+      // The administrative users of a business must have different addresses.
       user.role ? `${user.username}@b.gt` : 'a@b.gt',
       passwordHash,
       user.status ?? 'active',

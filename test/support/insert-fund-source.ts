@@ -1,6 +1,6 @@
 import type { Queryable } from '../../sandbox/db/database.ts';
 
-/** The account to which Tienda Luna's deposits go. */
+/** Adds the bank account that receives Tienda Luna's deposits. */
 export async function insertFundSource(database: Queryable): Promise<void> {
   await database.query(
     `insert into fund_sources (id, business_id, bank_id, account_type, account_number, account_holder, created_at)

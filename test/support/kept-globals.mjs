@@ -1,10 +1,12 @@
-/** Remembers everything that tests replace, such as clocks, fetch and parts of window. Returns what puts it back. */
+/**
+ * Remembers everything that tests may replace, such as clocks, fetch and parts of window. Returns a function that restores it.
+ */
 export function keepGlobals() {
   const owners = [globalThis, globalThis.window, globalThis.navigator, globalThis.document, Date, console];
   const kept = [...new Set(owners)].filter(Boolean).map((owner) => ({ owner, before: propertiesOf(owner) }));
   return () => {
     for (const { owner, before } of kept) {
-      // React marks the document on which it listens.
+      // React marks the document to which it has attached its listeners.
       for (const name of propertiesOf(owner).keys())
         if (!before.has(name) && !name.startsWith('_')) Reflect.deleteProperty(owner, name);
       for (const [name, property] of before) {

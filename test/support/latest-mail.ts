@@ -3,9 +3,9 @@ import type { Queryable } from '../../sandbox/db/database.ts';
 export interface TestMail {
   subject: string;
   body: string;
-  /** The one-time password, if any. */
+  /** The one-time password in the e-mail, if there is one. */
   password: string;
-  /** The code of six digits, if any. */
+  /** The six-digit code in the e-mail, if there is one. */
   code: string;
 }
 

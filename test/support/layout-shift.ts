@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { allLoaded } from './page-checks.ts';
 
-/** How far something moved by itself, and the elements that did. */
+/** How far elements moved by themselves, and which ones. */
 export type LayoutShift = [value: number, moved: string];
 
 const MOST = 0.01;
@@ -13,9 +13,9 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Runs in each page before its scripts: notes every shift and the elements that moved. An input moves what it is about for half
- * a second, and the dialog that it is in for longer, because a form shows its errors when the response comes. What a dialog does
- * may change the page behind it.
+ * Runs in each page before its scripts, and records every shift with the elements that moved. What an input affects may move for
+ * half a second, and the dialog around it for longer, because a form shows its errors when the response arrives. A dialog may
+ * change the page behind it.
  */
 export function noteShifts(): void {
   const shifts: LayoutShift[] = [];
@@ -50,7 +50,7 @@ export function noteShifts(): void {
   Object.assign(window, { takeShifts });
 }
 
-/** Waits until everything up to now is on the screen. */
+/** Waits until everything so far has been painted. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -58,7 +58,7 @@ export const painted = (page: Page) =>
 export const takeShifts = (page: Page): Promise<LayoutShift[]> =>
   page.evaluate(() => (window as unknown as { takeShifts?: () => LayoutShift[] }).takeShifts?.() ?? []);
 
-/** Reports what moved, if it is enough to be noticed. */
+/** Describes what moved, if it is enough to be noticed. */
 export function tooMuchShift(shifts: readonly LayoutShift[]): string[] {
   const sum = shifts.reduce((all, [value]) => all + value, 0);
   return sum > MOST ? [`moved by ${sum.toFixed(3)}: ${shifts.map(String).join('; ')}`] : [];
@@ -67,7 +67,7 @@ export function tooMuchShift(shifts: readonly LayoutShift[]): string[] {
 /** The calls of the API, except the stream of changes, which has no end. */
 const ANSWERS = /\/api\/(?!changes\/)/;
 
-/** Holds the API's responses back until the page has shown that it waits, and returns what moved until all have come. */
+/** Delays the API's responses until the page shows that it is loading, and returns what moved until all of them have arrived. */
 export async function shiftsOfLoading(page: Page, open: () => Promise<unknown>): Promise<LayoutShift[]> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ export async function shiftsOfLoading(page: Page, open: () => Promise<unknown>):
   const answers = new Set<Promise<void>>();
   const answer = async (route: Route) => {
     await released;
-    // Resolves when the response is there, even for a request that the page no longer waits for.
+    // Resolves when the response has arrived, even if the page no longer waits for it.
     await route.fulfill({ response: await route.fetch() });
   };
   await page.route(ANSWERS, (route) => {

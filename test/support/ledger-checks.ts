@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import type { Queryable } from '../../sandbox/db/database.ts';
 
-/** A fingerprint of every completed closing and its entries, which must never change again. */
+/** A fingerprint of every completed closing and its entries, which must never change. */
 export async function completedClosings(database: Queryable): Promise<Map<string, string>> {
   const rows = await database.query<{ id: string; content: string }>(
     `select c.id, to_jsonb(c)::text || coalesce(string_agg(to_jsonb(l)::text, ',' order by l.id), '') as content

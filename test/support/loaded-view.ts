@@ -3,7 +3,7 @@ import { unansweredCalls } from './stubbed-api.ts';
 
 const TURNS = 5;
 
-/** Waits until the stubbed API has answered every call, nothing says that it is loading, and the page shows what has come. */
+/** Waits until the stubbed API has responded to every call, nothing is loading any more, and the page shows the data. */
 export async function loadedView(view: View): Promise<void> {
   const letRun = async () => {
     for (let turn = 0; turn < TURNS; turn++) await view.settle();
@@ -13,7 +13,7 @@ export async function loadedView(view: View): Promise<void> {
   await letRun();
 }
 
-/** Presses the button of this name, and waits for what it loads. */
+/** Presses the button with this name, and waits for what it loads. */
 export async function clickAndLoad(view: View, name: string): Promise<void> {
   await view.clickButton(name);
   await loadedView(view);

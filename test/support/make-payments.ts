@@ -3,7 +3,7 @@ import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { changeStatus } from '../../sandbox/rules/transactions/write-transaction.ts';
 
-/** A payment by María. Returns the id of its transaction. */
+/** Makes a payment by María. Returns the id of its transaction. */
 export async function payTo(
   database: Database,
   to: 'business' | 'branch' | 'cashier',
@@ -14,7 +14,7 @@ export async function payTo(
   return pay(database, { username: 'maria.lopez', to, id, amount, note, now: await readClock(database) });
 }
 
-/** A payment by María to a cashier, completed at once. */
+/** Makes a payment by María to a cashier, which is completed at once. */
 export function receive(database: Database, cashierId: string, amount: number): Promise<string> {
   return payTo(database, 'cashier', cashierId, amount);
 }

@@ -24,7 +24,7 @@ const SESSIONS = `
   select hash, 'se_till_' || n, 'us_till_' || n, 'bench', null, now(), now(), now() + interval '2 days'
   from unnest($1::text[], $2::integer[]) as made (hash, n)`;
 
-/** Adds cashiers to all branches, each with a session that outlives jumps of the clock. */
+/** Adds cashiers to all branches, each with a session that stays valid when the clock jumps. */
 export async function makeTills(database: Queryable, count: number): Promise<Till[]> {
   const tills = Array.from({ length: count }, (_, at) => ({
     cashierId: `us_till_${at + 1}`,

@@ -1,9 +1,9 @@
 interface DescribedOperation {
-  // Files are shared responses, and have no example.
+  // Responses in files of their own are shared, and have no example.
   responses: { 200: { content?: Record<string, { examples?: Record<string, { value: unknown }> }> } };
 }
 
-/** The API as a tool mocks it that knows the description only: each call gets the first example of its response. */
+/** The API as mocked by a tool that knows the description alone: each call gets the first example of its response. */
 export function mockOf(description: { paths: object }): (request: Request) => Promise<Response> {
   const paths = Object.entries(description.paths as Record<string, Record<string, DescribedOperation>>).map(
     ([path, item]) => ({ address: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`), item }),

@@ -1,4 +1,4 @@
-/** Runs renderings and actions on a screen below every breakpoint. */
+/** Runs renders and actions on a screen narrower than every breakpoint. */
 export async function onNarrowScreen<Result>(run: () => Promise<Result>): Promise<Result> {
   const real = window.matchMedia;
   window.matchMedia = () =>

@@ -1,4 +1,4 @@
-/** Notes the files that the page saves until `restore`; their links are not followed. */
+/** Records the files that the page saves until `restore`, without following their links. */
 export function noteDownloads() {
   const files: { name: string; blob: Blob | undefined }[] = [];
   const { createObjectURL } = URL;

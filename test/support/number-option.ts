@@ -1,4 +1,4 @@
-/** The whole number of `--name=` on the command line, or the usual one. Anything else ends the process. */
+/** The whole number of `--name=` on the command line, or the default. Anything else ends the process. */
 export function numberOption(name: string, usual: number): number {
   const given = process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
   const value = given === undefined ? usual : Number(given);

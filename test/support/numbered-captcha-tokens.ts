@@ -1,14 +1,14 @@
 import type { Result } from '@cobros/sdk';
 import { createCaptchaTokens } from '../../src/screens/sign-up/captcha/captcha-tokens.ts';
 
-/** A refusal of the captcha with this status. */
+/** A rejection by the captcha provider with this status. */
 export const captchaFailure = (status: number) =>
   ({
     ok: false,
     failure: { kind: 'answered', title: 'Captcha', message: `No (${status})`, status },
   }) as const;
 
-/** A provider with numbered tokens, and a clock that the test advances. */
+/** A captcha provider with numbered tokens, and a clock that the test advances. */
 export function numberedCaptchaTokens(answers: Record<number, Result<string>> = {}) {
   let made = 0;
   let now = 0;

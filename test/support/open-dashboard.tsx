@@ -44,7 +44,7 @@ export const rowsOf = (view: View, title: string) =>
 
 export const textOf = (view: View) => view.text();
 
-/** Goes online again, which reloads both lists at once. */
+/** Fires the online event, which reloads both lists at once. */
 export async function refresh(view: View) {
   await view.act(() => void window.dispatchEvent(new Event('online')));
   await loadedView(view);

@@ -32,14 +32,14 @@ export const PEOPLE = {
   branchAdmin: ['branch_admin', ['view_payments', 'closing_history', 'profile_view', ...MANAGES.slice(0, 3)]],
   cashier: ['operator', ['view_payments', 'closing_blocked', 'profile_view']],
   accountant: ['admin', ['view_payments', 'closing_history', 'profile_view'], ['deposits']],
-  /** Their backends have charges. */
+  /** Users of a backend that has charges. */
   chargingCashier: ['operator', ['view_payments', 'profile_view'], ['charges']],
   chargingSupervisor: ['admin', ['view_payments', 'profile_view'], ['charges']],
 } as const;
 
 type Responses = Record<string, (call: Call) => Response | Promise<Response>>;
 
-/** Opens the search at the profile, or another address, as one of these people. */
+/** Opens the search dialog at the profile or another address, signed in as one of these users. */
 export async function openFindDialog(person: keyof typeof PEOPLE, over: Responses = {}, at = '/profile') {
   const { userData, ...rest } = session();
   const [type, permissions, capabilities = []] = PEOPLE[person];
@@ -76,7 +76,7 @@ export async function openFindDialog(person: keyof typeof PEOPLE, over: Response
     options,
     names,
     search,
-    /** Clicks the option of this name, by default the first one. */
+    /** Clicks the option with this name, by default the first one. */
     choose: (name: string, which = 0) => {
       const option = options().filter((each) => nameOf(each) === name)[which];
       if (!option) throw new Error(`No option is called ${name}`);

@@ -14,12 +14,12 @@ interface AxeWindow {
   };
 }
 
-/** Waits until nothing is loading: no animation, nothing dimmed. */
+/** Waits until nothing is loading: no animation runs and nothing is dimmed. */
 export async function allLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]:not(button)'));
 }
 
-/** Waits until the page has its font, which comes last on a device's first visit. */
+/** Waits until the page has its font, which loads last on a device's first visit. */
 export async function fontShown(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -28,15 +28,15 @@ export async function fontShown(page: Page): Promise<void> {
   );
 }
 
-/** Violations that axe finds of WCAG 2.2 AA and its best practices. */
+/** Violations of WCAG 2.2 AA and of best practices that axe finds. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // A list that waits for new rows is dimmed, on purpose below the required contrast.
+  // A list that waits for new rows is dimmed below the required contrast on purpose.
   await allLoaded(page);
-  // When a dialog gives way to another, what is behind them is not hidden for a moment.
+  // When a dialog is replaced by another, the page behind them is not hidden for a moment.
   await page.waitForFunction(
     () => !document.querySelector('[role$=dialog]') || document.querySelector('[data-aria-hidden=true]'),
   );
-  // A half-faded dialog has half its contrast. Long animations, such as the bar of a message, do not fade anything.
+  // A dialog that is fading in has half its contrast. Long animations, such as the bar of a message, do not fade anything.
   await page.evaluate(async () => {
     const running = document
       .getAnimations()
@@ -55,7 +55,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** What HTML allows nowhere: parsers and readers of the page may see another tree than the one meant. */
+/** Markup that HTML does not allow: parsers and assistive technology may see another tree than intended. */
 const INVALID = [
   ':is(span, p, button, label, h1, h2, h3) :is(div, p, table, ul, ol, dl, section, figure)',
   ':is(span, div)[type]',
@@ -72,7 +72,7 @@ const REFERENCES = [
   ),
 ];
 
-/** Elements that are where HTML does not allow them, or have attributes or ids that it does not allow them. */
+/** Elements in places where HTML does not allow them, or with attributes or ids that it does not allow. */
 export const invalidElements = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([invalid, references]) => {
@@ -95,10 +95,10 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   assert.equal(await axeViolations(page), []);
 }
 
-/** Windows that have the focus while they are open. */
+/** Elements that keep the focus while they are open. */
 export const WINDOWS = '[role=dialog], [role=alertdialog], dialog[open], [role=menu]';
 
-/** Reports a focus on nothing, on the skip link, or behind the open window. */
+/** Reports that the focus is on nothing, on the skip link, or behind the open dialog. */
 export const lostFocus = (page: Page): Promise<string[]> =>
   page.evaluate((windows) => {
     const { activeElement, body } = document;
@@ -113,7 +113,7 @@ export const lostFocus = (page: Page): Promise<string[]> =>
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, screen, cut] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // Screen-reader-only text is in a box of one pixel.
+    // Text for screen readers only is in a box of one pixel.
     const mayBeWide = (one: Element | null): boolean =>
       one !== null &&
       (/auto|scroll/.test(getComputedStyle(one).overflowX) ||

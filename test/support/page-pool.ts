@@ -8,7 +8,7 @@ const SIZES = {
 
 export interface PageOptions {
   size?: keyof typeof SIZES;
-  /** The test adds routes. Only such a page intercepts its requests, which disables its cache: it loads at half the speed. */
+  /** The test adds routes. Only such a page intercepts its requests, which disables its cache, so it loads at half the speed. */
   routes?: boolean;
   /** Console errors and warnings that the test expects, such as the rejected call of a failed sign-in. */
   expectedErrors?: RegExp;
@@ -19,11 +19,11 @@ export interface OpenedPage {
   log: string[];
   errors: string[];
   options: PageOptions;
-  /** Has something that cannot be removed, such as a script or a clock, so the page is not reused. */
+  /** Something on the page cannot be removed, such as a script or a clock, so it is not reused. */
   worn: boolean;
 }
 
-/** A URL of the portal's origin that loads nothing of the portal, for pages between two tests. */
+/** A URL of the portal's origin that loads no code of the portal, for pages between two tests. */
 export const RESTING_PLACE = '/healthz';
 
 /** The warning caused by `serviceWorkers: 'block'`. */
@@ -31,8 +31,8 @@ const SERVICE_WORKER_BLOCKED = /^Service Worker registration blocked/;
 
 /**
  * A pool of pages for a file of tests. A new context takes three times as long to load the portal as an existing one, so a
- * released page is cleared and reused for the next test that needs its size. It decides nothing about a test: a page that cannot
- * be emptied is closed, and the next test gets another.
+ * released page is cleared and reused for the next test that needs its size. The pool never affects the result of a test: a page
+ * that cannot be cleared is closed, and the next test gets another.
  */
 export function pagePool(browser: () => Promise<Browser>, baseURL: string) {
   const free: OpenedPage[] = [];
@@ -72,10 +72,10 @@ async function openPage(browser: Browser, baseURL: string, options: PageOptions)
     // Requests of a page behind a service worker cannot be routed.
     serviceWorkers: 'block',
   });
-  // Twice Playwright's own: beside other work a page takes its time.
+  // Twice Playwright's own limit, because a page takes longer on a busy machine.
   context.setDefaultTimeout(60_000);
-  // Chromium starts to intercept requests a moment after the first route is added. This route matches nothing, but turns
-  // interception on, so that a route that a test adds applies from its next request on.
+  // Chromium starts to intercept requests a moment after the first route is added. This route matches nothing but turns
+  // interception on, so that a route added by a test applies from its next request on.
   if (options.routes) await context.route(/^nowhere:/, (route) => route.abort());
   else context.on('page', forbidRoutes);
   const page = await context.newPage();
@@ -97,7 +97,7 @@ async function openPage(browser: Browser, baseURL: string, options: PageOptions)
   return opened;
 }
 
-/** A route that comes after the page's first request would miss some. */
+/** A route added after the page's first request would miss some requests. */
 function forbidRoutes(page: Page): void {
   for (const owner of [page, page.context()])
     Object.assign(owner, {
@@ -136,7 +136,8 @@ async function empty({ page, options }: OpenedPage): Promise<true> {
     await page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const other of context.pages()) if (other !== page) await other.close();
-  // A dialog that has just closed goes back in the history, perhaps after the first navigation: the second one ends that.
+  // A dialog that has just closed goes back in the history, perhaps after the first navigation: the second navigation prevents
+  // that.
   await page.goto(RESTING_PLACE);
   await page.goto(RESTING_PLACE);
   await page.evaluate(() => {

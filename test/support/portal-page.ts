@@ -11,7 +11,7 @@ export async function signIn(page: Page, username: string): Promise<void> {
 
 /** Opens this address of the portal with a new session. */
 export async function openAs(page: Page, username: string, address: string): Promise<void> {
-  // A page of the portal's origin, for its storage, on which no code of the portal runs.
+  // A page of the portal's origin, to access its storage without running its code.
   if (!page.url().endsWith(RESTING_PLACE)) await page.goto(RESTING_PLACE);
   await page.evaluate(
     async ([name, password]) => {
@@ -45,11 +45,14 @@ export async function paymentsShown(page: Page): Promise<void> {
   await page.getByText('Recibido hoy').waitFor();
 }
 
-/** From here on the portal polls, as with a backend that has no stream of changes. */
+/** Makes the portal poll from here on, as with a backend without a stream of changes. */
 export const withoutStream = (page: Page): Promise<unknown> =>
   page.route('**/api/changes/v3/stream', (route) => route.fulfill({ status: 404 }));
 
-/** The calls of the page from here on, below `/api/`, except the balance in its header and the stream of changes. */
+/**
+ * Records the calls of the page from here on, as paths below `/api/`, except those for the balance in the header and the stream
+ * of changes.
+ */
 export function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

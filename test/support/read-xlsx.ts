@@ -3,7 +3,7 @@ import type { Download, Result } from '@cobros/sdk';
 import { dataOf } from './unwrap-result.ts';
 
 export interface ReadCell {
-  /** The stored type: `text` cells are never evaluated, whatever they begin with. */
+  /** The stored type: a spreadsheet never evaluates `text` cells, whatever they begin with. */
   kind: 'text' | 'number' | 'formula';
   value: string;
 }
@@ -12,11 +12,11 @@ export interface ReadSheet {
   name: string;
   /** Number of rows that stay visible when scrolling. */
   frozenRows: number;
-  /** Empty cells are null. */
+  /** The rows with their cells; empty cells are null. */
   rows: (ReadCell | null)[][];
 }
 
-/** Reads the first sheet of an .xlsx file, as far as the tests need it. */
+/** Reads the first sheet of an .xlsx file, supporting only what the tests need. */
 export function readXlsx(bytes: Uint8Array): ReadSheet {
   const files = unzip(Buffer.from(bytes));
   const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';

@@ -2,7 +2,7 @@ import { type BusinessApi, type BusinessApiOptions, createBusinessApi } from '@c
 
 export interface RecordedClient {
   api: BusinessApi;
-  /** Every request in order; each can still be read. */
+  /** All requests in order; their bodies can still be read. */
   requests: Request[];
   /** Number of times the client reported that the session has ended. */
   sessionsEnded(): number;

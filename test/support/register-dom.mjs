@@ -1,5 +1,5 @@
-// Gives unit tests a DOM. Node's own fetch, AbortSignal and streams stay; the event classes must be the DOM's, because its
-// elements do not accept others.
+// Gives unit tests a DOM. Node's own fetch, AbortSignal and streams stay, but the event classes must be the DOM's, because its
+// elements accept no others.
 import { Window } from 'happy-dom';
 
 const window = new Window({ url: 'http://localhost:4173/' });
@@ -10,10 +10,11 @@ for (const name of Object.getOwnPropertyNames(window)) {
   }
 }
 Object.assign(globalThis, { window, document: window.document, IS_REACT_ACT_ENVIRONMENT: true });
-// With these React's development build reports each element and each render to a profiler, for a quarter of its time.
+// Removed, because with these React's development build reports each element and render to a profiler, which takes a quarter of
+// its time.
 for (const name of ['createTask', 'timeStamp']) Reflect.deleteProperty(console, name);
 
-// React's act opens a channel each time and leaves it open, and each turn of Node's event loop visits every open one.
+// React's act opens a message channel each time and leaves it open, and each turn of Node's event loop visits every open one.
 globalThis.MessageChannel = class {
   port1 = { onmessage: () => undefined };
   port2 = { postMessage: (data) => setImmediate(() => this.port1.onmessage({ data })) };

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { callsUnderWay } from './calls-under-way.ts';
 import { ofEveryTest } from './guarded-uvu.ts';
 
-// Every action below is within act already, and no timer may be waited for while a test has replaced them.
+// Every action below already runs within act, and a real timer must not be waited for while a test has replaced timers.
 configure({ asyncWrapper: (work) => work(), getElementError: (message) => new Error(message ?? '') });
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
-/** Runs a user action; React has handled it when the promise settles. */
+/** Runs a user action; when the promise settles, React has handled it. */
 async function settled(work: () => unknown): Promise<void> {
   await act(async () => void (await work()));
 }
 
-/** One turn of the event loop, and as many more as calls need to reach the stubbed API and to come back from it. */
+/** Waits one turn of the event loop, and as many more as calls need to return from the stubbed API. */
 async function settle(): Promise<void> {
   do await settled(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
   while (callsUnderWay() > 0);
@@ -22,10 +22,10 @@ async function settle(): Promise<void> {
 ofEveryTest.end = () => settled(cleanup);
 
 const TURNS = 500;
-/** Code that is loaded on demand comes late where the processor is busy. */
+/** Code loaded on demand takes this long at most on a busy machine. */
 const LONGEST_MS = 3000;
 
-/** Lets timers and promises run until the condition holds, or long enough to say that it does not. */
+/** Runs timers and promises until the condition holds, or long enough to be sure that it does not. */
 async function until(condition: () => boolean): Promise<void> {
   const start = performance.now();
   for (let turn = 0; !condition() && (turn < TURNS || performance.now() < start + LONGEST_MS); turn++)
@@ -35,7 +35,7 @@ async function until(condition: () => boolean): Promise<void> {
 const ROLES = ['button', 'link', 'menuitem', 'tab', 'option'];
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Renders a page, after unmounting the one before, and returns helpers to query it and act on it. */
+/** Renders a page after unmounting the previous one, and returns helpers to query it and act on it. */
 export async function render(element: ReactNode) {
   await settled(cleanup);
   const page = renderPage(element);
@@ -65,42 +65,42 @@ export async function render(element: ReactNode) {
     /** The text of each element that matches. */
     texts: (selector: string) => findAll(selector).map(({ textContent }) => textContent),
     button,
-    /** The field whose label begins so. */
+    /** The field whose label begins with this text. */
     field: <Found extends HTMLElement = HTMLInputElement>(label: string): Found =>
       screen.getAllByLabelText(new RegExp(`^${escaped(label)}`), {
         selector: 'input, select, textarea',
       })[0] as Found,
-    /** Runs any other event. */
+    /** Dispatches any other event. */
     act: settled,
     rerender: (next: ReactNode) => settled(() => page.rerender(next)),
     click: (target: Element) => settled(() => user.click(target)),
     clickButton: (name: string) => settled(() => user.click(button(name))),
     /** Submits the form, as Enter in one of its fields does. */
     submit: () => settled(() => find<HTMLFormElement>('form').requestSubmit()),
-    /** Moves the pointer there. */
+    /** Moves the pointer to an element. */
     hover: (target: Element) => settled(() => user.hover(target)),
     /** Replaces the value of a field. */
     type: (target: Element, value: string) =>
       settled(() =>
         fireEvent[target.tagName === 'SELECT' ? 'change' : 'input'](target, { target: { value } }),
       ),
-    /** Presses keys at the caret of the focused field: characters, Backspace, Home, End and the arrows. */
+    /** Presses keys at the caret of the focused field: characters, Backspace, Home, End and the arrow keys. */
     async keys(...keys: readonly string[]) {
       for (const key of keys) await settled(() => user.keyboard([...key].length > 1 ? `{${key}}` : key));
     },
-    /** Inserts a text at once in place of the selection, as pasting and dictation do. */
+    /** Replaces the selection by a whole text, as pasting and dictation do. */
     paste: (text: string) => settled(() => user.paste(text)),
     press: (key: string, target: Element = document.activeElement ?? document.body) =>
       settled(() => fireEvent.keyDown(target, { key })),
     focus: (target: HTMLElement) => settled(() => target.focus()),
     blur: (target: HTMLElement) => settled(() => target.blur()),
-    /** Waits for content that is loaded on demand. */
+    /** Waits for an element that is loaded on demand. */
     async appears(selector: string): Promise<HTMLElement> {
       await until(() => document.querySelector(selector) !== null);
       return find(selector);
     },
     until,
-    /** Lets zero-delay timers and promises run, such as those that restore the focus. */
+    /** Runs zero-delay timers and promises, such as those that restore the focus. */
     settle,
     unmount: () => settled(cleanup),
   };

@@ -5,23 +5,26 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 
 const FOLDER = path.resolve('dist/test-cache/programs');
-/** A program that prints nothing for so long hangs, and is stopped. */
+/** A program that prints nothing for this long counts as hanging, and is stopped. */
 const LONGEST_MS = 120_000;
 
 export interface RunningProgram {
-  /** All that it has printed. */
+  /** Everything that the program has printed. */
   output(): string;
-  /** Waits for a line that the program prints. @throws with its output if the program ends without it, or hangs */
+  /**
+   * Waits for a line that the program prints.
+   * @throws an error with the output if the program ends without that line, or hangs
+   */
   line(pattern: RegExp): Promise<string>;
   write(text: string): void;
-  /** The exit code of a program that ends by itself. */
+  /** Waits until the program ends by itself, and returns its exit code. */
   ended: Promise<number | null>;
   stop(): Promise<void>;
 }
 
 /**
- * Runs a program of a document or of the examples in a process of its own, with the SDK of this repository. `file` is where it
- * is, or where a reader would keep it.
+ * Runs a program of a document or an example in a process of its own, with the SDK of this repository. `file` is its path, or the
+ * path at which a reader would save it.
  */
 export async function startDocumentedProgram(
   file: string,
@@ -37,7 +40,7 @@ export async function startDocumentedProgram(
     format: 'esm',
     platform: 'node',
     conditions: ['source'],
-    // The files beside a program stay where they are.
+    // A program keeps its place, because it may have files beside it.
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(file).href) },
   });
   const child = spawn(process.execPath, [outfile], {
@@ -47,7 +50,7 @@ export async function startDocumentedProgram(
   return follow(child);
 }
 
-/** Follows what a process prints. */
+/** Collects what a process prints. */
 export function follow(child: ChildProcess): RunningProgram {
   let output = '';
   let onOutput = () => {};

@@ -4,20 +4,22 @@ import { readClock } from '../../sandbox/rules/clock.ts';
 import type { RawResponse, TestSandbox } from './in-process-sandbox.ts';
 import { PASSWORD } from './insert-fixture.ts';
 
-/** The code that an authenticator application shows by the sandbox's clock; `steps` of 30 seconds later or earlier. */
+/**
+ * The code that an authenticator application shows at the time of the sandbox's clock, or `steps` of 30 seconds later or earlier.
+ */
 export async function codeOf(database: Queryable, secret: string, steps = 0): Promise<string> {
   const timestamp = (await readClock(database)).getTime() + steps * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-/** Six digits that are none of the codes accepted now. */
+/** Six digits that differ from all codes accepted now. */
 export async function wrongCodeOf(database: Queryable, secret: string): Promise<string> {
   const right = await Promise.all([-1, 0, 1].map((steps) => codeOf(database, secret, steps)));
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
 }
 
 export interface Enrolled {
-  /** Header of the session that enrolled. */
+  /** Authorization header of the session that enrolled. */
   authorization: { Authorization: string };
   secret: string;
   recoveryCodes: string[];
@@ -25,7 +27,7 @@ export interface Enrolled {
 
 export const authorizationOf = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Sets up the second factor of a user, and moves the clock so that the next code is a new one. */
+/** Enrolls a user in the second factor, and advances the clock so that the next code is a new one. */
 export async function enroll(sandbox: TestSandbox, username: string): Promise<Enrolled> {
   const authorization = authorizationOf(await sandbox.signIn(username));
   const begun = await sandbox.post(

@@ -6,17 +6,17 @@ import { runSql } from './run-sql.mjs';
 
 const FOLDER = path.resolve('dist/test-cache/seeded');
 
-// The requests of the seed wait for a quarter of an hour: a copy must be younger than that for as long as its file runs.
+// The requests of the seed expire after a quarter of an hour, so a copy must be young enough for its file to end before that.
 const FRESH_MS = 4 * 60_000;
 
-// Comparing with a hash of the real cost takes a third of a second of a processor for each sign-in.
+// Comparing with a hash of the real cost takes a third of a second of processor time for each sign-in.
 const key = scryptSync('Cobros#2026', '', 32, { N: 2, r: 8, p: 1 });
 const CHEAP_HASH = `scrypt$1$1$$${key.toString('base64')}`;
 
 /**
- * Seeding costs some seconds of a processor. It is done once in a while, and each server of a test starts with a copy of the last
- * data: a folder of the embedded database, or a database of the run's PostgreSQL. Each returns the environment that tells test
- * processes where they are.
+ * Seeding takes some seconds of processor time. It is done only when the last data have become too old, and each server of a test
+ * starts with a copy: a folder of the embedded database, or a database of the run's PostgreSQL. Each function returns the
+ * environment that tells test processes where the data are.
  */
 export function seededDataCache(postgresUrl) {
   const folders = [];
@@ -45,7 +45,7 @@ export function seededDataCache(postgresUrl) {
   };
 }
 
-/** Calls `make` again only when its last result is no longer fresh, and not twice at a time. */
+/** Calls `make` only when its last result is no longer fresh, and never twice at the same time. */
 function renewed(make) {
   let count = 0;
   let madeAt = 0;

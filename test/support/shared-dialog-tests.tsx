@@ -6,9 +6,9 @@ import { render } from './render.tsx';
 type DialogCase = {
   /** The heading, which is the dialog's accessible name. */
   title: string;
-  /** The dialog as its screen shows it. */
+  /** Renders the dialog as its screen does. */
   show: (onClose: () => void) => ReactElement;
-  /** The same while its call is running. */
+  /** Renders the dialog while its call is running. */
   showBusy?: (onClose: () => void) => ReactElement;
   /** The element with the initial focus: the text or label of a button, or a selector. */
   firstFocus: string;
@@ -16,7 +16,7 @@ type DialogCase = {
 
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
-/** Tests of behaviour that all dialogs share. Call `test.run()` afterwards. */
+/** Tests of behavior that all dialogs share. Call `test.run()` afterwards. */
 export function sharedDialogTests(name: string, { title, show, showBusy, firstFocus }: DialogCase) {
   const test = suite(`${name}, as a dialog`);
 
@@ -42,7 +42,7 @@ export function sharedDialogTests(name: string, { title, show, showBusy, firstFo
     await view.unmount();
   });
 
-  test('the focus starts where it should and returns to the opener', async () => {
+  test('the focus starts at the expected element and returns to the opener', async () => {
     const view = await opened(show);
     const focused = document.activeElement as HTMLElement;
     assert.ok(view.find(DIALOG).contains(focused));
@@ -65,7 +65,7 @@ export function sharedDialogTests(name: string, { title, show, showBusy, firstFo
     }
   };
 
-  test('Escape closes it, and so does ×', async () => {
+  test('Escape closes the dialog, and so does ×', async () => {
     const view = await opened(show);
     await view.press('Escape');
     assert.is(view.closed(), 1);
@@ -76,7 +76,7 @@ export function sharedDialogTests(name: string, { title, show, showBusy, firstFo
     await view.unmount();
   });
 
-  test('the page behind it does not scroll, and scrolls again afterwards', async () => {
+  test('the page behind the dialog does not scroll until the dialog is closed', async () => {
     const view = await opened(show);
     assert.is(document.documentElement.style.overflow, 'hidden');
     await view.close();
@@ -85,7 +85,7 @@ export function sharedDialogTests(name: string, { title, show, showBusy, firstFo
   });
 
   if (showBusy) {
-    test('while its call runs nothing closes the dialog', async () => {
+    test('nothing closes the dialog while its call is running', async () => {
       const view = await opened(showBusy);
       await view.press('Escape');
       const close = view.find(DIALOG).querySelector<HTMLElement>('[data-close] button');

@@ -1,8 +1,8 @@
-// Runs the PostgreSQL that the files of a test run share, until it receives the signal to end.
+// Runs the PostgreSQL that the files of a test run share, until it gets the signal to end.
 import { startPostgres } from './postgres-server.ts';
 
 const postgres = await startPostgres();
-// Creates the fixture's template before two files need it at the same time.
+// Creates the fixture's template now, because later two files might do so at the same time.
 const url = new URL(await postgres.createDatabase('fixture'));
 process.once('SIGTERM', async () => {
   await postgres.stop();

@@ -46,7 +46,7 @@ export async function fillBank(page: Page): Promise<void> {
 export const attach = (page: Page, document: string, file: FileToSend) =>
   page.getByLabel(`Elige un archivo: ${document}`).setInputFiles(file);
 
-/** The group of one document. */
+/** The form group of one document. */
 export const documentPlace = (page: Page, document: string) => page.getByRole('group', { name: document });
 
 export const DOCUMENTS = [
@@ -68,7 +68,7 @@ export async function fillAccess(page: Page, username: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Confirmación de contraseña' }).fill(NEW_PASSWORD);
 }
 
-/** Approves the sign-up, as the provider does. */
+/** Approves the sign-up as the provider would. */
 export async function approve(page: Page, { url }: RunningServer, username: string): Promise<void> {
   const list = await page.request.get(`${url}/sandbox/v1/sign-ups`);
   const { signUps } = (await list.json()) as { signUps: { username: string; businessId: string }[] };

@@ -4,7 +4,7 @@ import { forgetDraft } from '../../src/screens/sign-up/draft.ts';
 import { clearSignUpFailure } from '../../src/screens/sign-up/sign-up-outcome.ts';
 import { forgetResources } from '../../src/stores/resource.ts';
 
-/** A suite about a step of the sign-up: each test begins at its address, without a draft, and has a captcha. */
+/** A suite about a step of the sign-up: each test begins at the address of the step, without a draft and with a captcha. */
 export function signUpStepSuite(title: string, address: string) {
   const test = suite(title);
   const forget = (path: string) => {

@@ -8,15 +8,15 @@ import { runSql } from './run-sql.mjs';
 export interface RunningServer {
   url: string;
   pid: number;
-  /** Everything it has printed. */
+  /** Everything that the server has printed. */
   output(): string;
-  /** Stops it with a signal (SIGTERM by default), waits until it has ended, and returns its exit code. */
+  /** Stops the server with a signal (SIGTERM by default), waits until it has ended, and returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
- * Starts the built server on a free port, and waits until it prints that it is ready. It has its own database with seed data of
- * the run's PostgreSQL, unless the environment names another place.
+ * Starts the built server on a free port, and waits until it reports that it is ready. The server gets a database of its own with
+ * seed data in the run's PostgreSQL, unless the environment names another place.
  */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const own = environment.DATA_DIR || environment.DATABASE_URL ? undefined : await seededDatabase();
@@ -50,12 +50,12 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   };
 }
 
-// Seeded requests expire after a quarter of an hour, so in a long run the later servers seed their own data.
+// Seeded requests expire after a quarter of an hour, so in a long run later servers seed their own data.
 const FRESH_MS = 6 * 60_000;
 
 const isFresh = () => Date.now() - Number(process.env.SEEDED_AT) < FRESH_MS;
 
-/** A new data folder of the embedded database, with seed data if the test run has prepared some. */
+/** Makes a data folder for the embedded database, with seed data if the test run has prepared some. */
 export async function seededCopy(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-'));
   const { SEEDED_DATA_DIR } = process.env;
@@ -63,7 +63,7 @@ export async function seededCopy(): Promise<string> {
   return folder;
 }
 
-/** A new database of the run's PostgreSQL, with seed data if the test run has prepared some. */
+/** Makes a database in the run's PostgreSQL, with seed data if the test run has prepared some. */
 async function seededDatabase() {
   const { RUN_POSTGRES_URL, SEEDED_DATABASE } = process.env;
   const name = `server_${randomUUID().slice(0, 8)}`;

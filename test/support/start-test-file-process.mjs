@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 const LIMIT_MS = 10 * 60_000;
 const END = /\n# ended with (\d+)\n/;
 
-/** The line by which a test process says that it has run the files that it was given. */
+/** The line with which a test process reports that it has run the given files. */
 export const endOfFiles = (code) => `\n# ended with ${code}\n`;
 
 /** Starts a process that runs the test files it is given, each with this time limit. */
 export function startTestFileProcess(flags, environment, limitMs = LIMIT_MS) {
   const child = spawn(process.execPath, [...flags, 'test/run-files.mjs'], {
-    // Its own process group, so that stopping it also stops the servers that it started.
+    // A process group of its own, so that stopping it also stops the servers that it started.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },

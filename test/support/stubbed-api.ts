@@ -12,15 +12,15 @@ export interface Call {
 
 let unanswered: ReadonlySet<Call> = new Set();
 
-/** How many calls of the last stubbed API have no response yet. */
+/** Number of calls to the last stubbed API that have no response yet. */
 export const unansweredCalls = () => unanswered.size;
 
-/** The reads of a sign-up have no content, and its documents are sent as forms. */
+/** The content of a call: reads of the sign-up have none, and its documents are sent as forms. */
 const isJson = ({ headers }: Request) => headers.get('Content-Type') === 'application/json';
 
 type Responders = Record<string, (call: Call) => Response | Promise<Response>>;
 
-/** Starts the portal's own client on a server that responds by path: `transactions/v3/retrieve`. */
+/** Connects the portal's own client to a server whose responses are chosen by path, such as `transactions/v3/retrieve`. */
 export function stubbedApi(responders: Responders) {
   const calls: Call[] = [];
   const open = new Set<Call>();
@@ -57,7 +57,7 @@ export function stubbedApi(responders: Responders) {
     responders,
     calls,
     callsOf: (path: string) => calls.filter((call) => call.path === path),
-    /** The content of each call of the path. */
+    /** The content of each call to this path. */
     contentsOf: (path: string) => calls.filter((call) => call.path === path).map(({ content }) => content),
   };
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Runs in the page. Finds text that overlaps other text, is cut without an ellipsis, or leaves its box or the screen, and a page
- * that scrolls sideways. Text of another layer (a dialog, a sticky head) covers what is below it on purpose.
+ * Runs in the page. Finds text that overlaps other text, is cut without an ellipsis, or extends beyond its box or the screen, and
+ * a page that scrolls sideways. Text in another layer (a dialog, a sticky head) covers what is below it on purpose.
  */
 function findTextFaults(): string[] {
   interface Line {
@@ -42,7 +42,9 @@ function findTextFaults(): string[] {
   const nameOf = ({ element, words }: Line) => `${element.tagName.toLowerCase()} «${words.slice(0, 40)}»`;
   const note = (what: string, line: Line, other = '') => faults.add(`${what}: ${nameOf(line)}${other}`);
 
-  /** The visible part of a line within all that clips it, or null; adds a fault for each part that is cut. */
+  /**
+   * Returns the part of a line that is visible within everything that clips it, or null; adds a fault for each part that is cut.
+   */
   const seenOf = (line: Line): Line | null => {
     const seen = { ...line };
     let scrolls = false;
@@ -50,7 +52,7 @@ function findTextFaults(): string[] {
     for (const one of around(line.element)) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = styleOf(one);
       ellipsis ||= textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-      // Theirs is that of the window.
+      // The overflow of these elements is that of the window.
       if (one === document.documentElement || one === document.body) continue;
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       scrolls ||= /auto|scroll/.test(overflowX + overflowY);
@@ -96,7 +98,7 @@ function findTextFaults(): string[] {
       if (seen) lines.push(seen);
     }
   }
-  // The line box is higher than its letters, so lines may touch by a few pixels.
+  // The box of a line is higher than its letters, so lines may overlap by a few pixels.
   const overlap = (one: Box, other: Box) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 5;
@@ -113,5 +115,5 @@ function findTextFaults(): string[] {
   return [...faults];
 }
 
-/** Faults of the text as it lies now. */
+/** Faults of the text in the current layout. */
 export const textFaults = (page: Page): Promise<string[]> => page.evaluate(findTextFaults);

@@ -8,17 +8,17 @@ interface Received {
   body: string;
 }
 
-/** The receiver's response: a status, or a custom one. */
+/** How the receiver responds: a status, or a response of its own. */
 type Reaction = number | ((response: ServerResponse) => void);
 
 export interface Receiver {
-  /** Its address as a person types it: `http://127.0.0.1:…/avisos`. */
+  /** The receiver's address as a person would type it: `http://127.0.0.1:…/avisos`. */
   url: string;
   port: number;
   received: Received[];
-  /** The next webhook that arrives. */
+  /** Waits for the next webhook. */
   next(): Promise<Received>;
-  /** Responses to the next webhooks, in this order; afterwards 200. */
+  /** Responses to the next webhooks, in this order; after those it responds with 200. */
   react(...reactions: Reaction[]): void;
   close(): Promise<void>;
 }

@@ -13,22 +13,22 @@ interface ReceivedCall {
 }
 
 export interface FaultyApi {
-  /** Fault of the line for the calls of an operation, or for all. */
+  /** The fault of the line, for the calls of one operation or for all. */
   fault: { name: LineFault; of: OperationId | 'every call' } | undefined;
-  /** Everything that reached the server. */
+  /** Every call that reached the server. */
   received: ReceivedCall[];
-  /** Those that it carried out: a call with a known key only once. */
+  /** The calls that the server carried out: several with the same key only once. */
   carriedOut: ReceivedCall[];
   /** Replaces the response of an operation. */
   responses: Partial<Record<OperationId, unknown>>;
 }
 
-/** Long enough for a call to reach the server beside other work. */
+/** Long enough for a call to reach the server on a busy machine. */
 const TIMEOUT_MS = 50;
 const HTML = { headers: { 'Content-Type': 'text/html' } };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** The portal's own client, over a line with faults, to a server that gives the examples of the description. */
+/** Gives the portal's own client a faulty line to a server that responds with the examples of the description. */
 export function faultyApi(): FaultyApi {
   const api: FaultyApi = { fault: undefined, received: [], carriedOut: [], responses: {} };
   const start = (timeoutMs?: number) =>
@@ -41,7 +41,7 @@ export function faultyApi(): FaultyApi {
     });
   start();
   let fault: FaultyApi['fault'];
-  // Nobody waits for half a minute in a test.
+  // Shortens the portal's timeout of half a minute.
   return Object.defineProperty(api, 'fault', {
     get: () => fault,
     set: (next: FaultyApi['fault']) => {
@@ -112,7 +112,7 @@ async function spoilt(name: LineFault, serve: () => Promise<Response>): Promise<
 
 const half = (text: string) => text.slice(0, text.length / 2);
 
-/** Half of a body, and then an error, as when a connection breaks. */
+/** Sends half of a body and then an error, as when a connection breaks. */
 function broken(text: string): ReadableStream<Uint8Array> {
   let sent = false;
   return new ReadableStream({

@@ -13,12 +13,12 @@ interface Exchange {
   response: string;
 }
 
-/** A proxy between a browser and a server that breaks the chosen calls. */
+/** A proxy between a browser and a server that breaks selected calls. */
 export interface HttpLine {
   url: string;
   /** The fault of calls to a path below `/api/`. */
   fault: { name: LineFault; path: string } | undefined;
-  /** Ends when a call meets the fault. */
+  /** Resolves when a call meets the fault. */
   nextMeeting(): Promise<void>;
   exchanges: Exchange[];
   close(): Promise<void>;
@@ -27,7 +27,7 @@ export interface HttpLine {
 const DELAY_MS = 1_500;
 const lines = new Map<string, HttpLine>();
 
-/** The line that a page at this address has come over, if there is one. */
+/** The line through which the page at this address was loaded, if there is one. */
 export const lineAt = (address: string): HttpLine | undefined => lines.get(new URL(address).origin);
 
 export async function startHttpLine(serverUrl: string): Promise<HttpLine> {
@@ -94,7 +94,7 @@ interface Answer {
 
 const HTML = { 'Content-Type': 'text/html' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-/** Responses of the proxy itself, without asking the server. */
+/** Responses that the proxy gives itself, without asking the server. */
 const refusals: Partial<Record<LineFault, { head: [number, Record<string, string>]; body: string }>> = {
   '200 with HTML': { head: [200, HTML], body: ERROR_PAGE },
   '500 with HTML': { head: [502, HTML], body: ERROR_PAGE },

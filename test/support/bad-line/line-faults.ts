@@ -1,4 +1,4 @@
-/** Ways in which a line, or a proxy on it, spoils a call. */
+/** Ways in which a line, or a proxy on it, breaks a call. */
 export type LineFault =
   | 'offline'
   | 'reset'
@@ -11,9 +11,9 @@ export type LineFault =
   | '503 with JSON';
 
 interface Told {
-  /** True if the call reaches the server, so that it is carried out although the caller does not learn it. */
+  /** True if the call reaches the server, so that it is carried out although the caller gets no response. */
   carriedOut: boolean;
-  /** Title and message that the screen has to show. */
+  /** Title and message that the screen must show. */
   says: string;
 }
 
@@ -37,7 +37,7 @@ export const FAULT_NAMES = Object.keys(LINE_FAULTS) as LineFault[];
 export const ERROR_PAGE =
   '<!doctype html><html lang="en"><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><p>openresty</p></html>';
 
-/** Envelope of a rejection, as the fault with this status sends it. */
+/** The envelope of a rejection, as sent by the fault with this status. */
 export const rejectionOf = (status: 500 | 503): string => {
   const [title, message] = LINE_FAULTS[`${status} with JSON`].says.split(': ');
   return JSON.stringify({ responseContent: null, info: { title, message } });

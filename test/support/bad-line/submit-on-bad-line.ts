@@ -18,18 +18,21 @@ const typedIn = (dialog: Locator): Promise<string[]> =>
 
 export interface Submit {
   button: string | RegExp;
-  /** The path that it calls, below `/api/`. */
+  /** The path of the dialog's call, below `/api/`. */
   call: string;
 }
 
-/** Faults whose call ends at once. */
+/** Faults whose call fails at once. */
 const QUICK = FAULT_NAMES.filter((name) => name !== 'delay');
 const LOST = QUICK.filter((name) => !LINE_FAULTS[name].carriedOut);
 
 const buttonOf = (dialog: Locator, name: string | RegExp) =>
   dialog.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** Presses the button under each fault in turn: each is shown, and keeps what was typed. Returns its exchanges. */
+/**
+ * Presses the button under each fault in turn, and checks that the fault is shown and the typed text kept. Returns the calls that
+ * reached the server.
+ */
 export async function pressOnBadLine(
   line: HttpLine,
   dialog: Locator,
@@ -52,7 +55,7 @@ export async function pressOnBadLine(
 }
 
 /**
- * Submits under every fault. Then the line is slow, and the dialog closes with a success. The server has done it once.
+ * Submits under every fault, and then on a slow line, where the dialog closes with a success. Checks that the server did it once.
  * Returns how often the call reached it.
  */
 export async function submitOnBadLine(line: HttpLine, dialog: Locator, submit: Submit): Promise<number> {
@@ -65,7 +68,8 @@ export async function submitOnBadLine(line: HttpLine, dialog: Locator, submit: S
   assert.ok(await dialog.isVisible(), 'while its call runs nothing closes the dialog');
   await dialog.waitFor({ state: 'detached' });
   line.fault = undefined;
-  // A browser repeats a call by itself when a kept connection is reset. That of a sign-up has a captcha token, which counts once.
+  // A browser repeats a call by itself when a kept-alive connection is reset. A call of the sign-up has a captcha token, which
+  // counts once.
   const mine = line.exchanges.filter(({ path, status }) => path === call && status !== 403);
   assert.equal([...new Set(mine.map(({ status }) => status))], [200]);
   assert.is(new Set(mine.map(({ sent }) => sent)).size, 1, 'a repetition has another content');
@@ -76,7 +80,7 @@ export async function submitOnBadLine(line: HttpLine, dialog: Locator, submit: S
   return mine.length;
 }
 
-/** Submits what can be spent once, a code or a password: its repetition is refused with this reason. */
+/** Submits something that can be used only once, a code or a password: repeating the call is rejected with this reason. */
 export async function spendOnBadLine(
   line: HttpLine,
   dialog: Locator,

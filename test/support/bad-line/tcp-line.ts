@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A line of TCP to a port of this machine, which can be slowed down, stalled and cut. */
+/** A TCP proxy to a port of this machine, which can be slowed down, stalled and cut. */
 export interface TcpLine {
   port: number;
-  /** Milliseconds that each piece of data takes, in both directions. */
+  /** Delay in milliseconds of each piece of data, in both directions. */
   delay(milliseconds: number): void;
-  /** From now on nothing passes, and no connection ends: as with a lost cable. */
+  /** Stalls the line: no data passes and no connection ends, as with an unplugged cable. */
   stall(): void;
-  /** Connections that were stalled stay so; new ones work. */
+  /** Lets new connections work; those that were stalled stay stalled. */
   resume(): void;
   /** Resets every connection. */
   cut(): void;
