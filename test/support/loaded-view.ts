@@ -18,3 +18,9 @@ export async function clickAndLoad(view: View, name: string): Promise<void> {
   await view.clickButton(name);
   await loadedView(view);
 }
+
+/** The connection is back: what is polled is read at once. */
+export async function backOnline(view: View): Promise<void> {
+  await view.act(() => void window.dispatchEvent(new Event('online')));
+  await loadedView(view);
+}

@@ -1,7 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import DashboardScreen from '../../src/screens/dashboard/dashboard-screen.tsx';
 import { successResponse } from './envelope-responses.ts';
-import { loadedView } from './loaded-view.ts';
 import { render, type View } from './render.tsx';
 import { stubbedApi } from './stubbed-api.ts';
 
@@ -43,9 +42,3 @@ export const rowsOf = (view: View, title: string) =>
   rowElements(view, title).map((row) => row.textContent ?? '');
 
 export const textOf = (view: View) => view.text();
-
-/** Fires the online event, which reloads both lists at once. */
-export async function refresh(view: View) {
-  await view.act(() => void window.dispatchEvent(new Event('online')));
-  await loadedView(view);
-}

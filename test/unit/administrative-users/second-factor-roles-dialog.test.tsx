@@ -75,9 +75,13 @@ for (const [outcome, respond] of [
   });
 }
 
-test('nothing can be saved until the roles are loaded', async () => {
-  const { view } = await open({ [ROLES]: () => failureResponse(500, { title: 'Roles', message: '' }) });
+test('nothing can be saved until the roles are read, which can be repeated', async () => {
+  const failing = { [ROLES]: () => failureResponse(500, { title: 'Roles', message: '' }) };
+  const { view, api } = await open(failing);
   assert.ok(view.button('Guardar cambios').disabled);
+  api.responders[ROLES] = roles;
+  await clickAndLoad(view, 'Reintentar');
+  assert.not.ok(view.button('Guardar cambios').disabled);
 });
 
 test.run();

@@ -50,29 +50,24 @@ test('when the last row of the last page is deleted, the previous page is shown'
 
 test('a search starts after a pause of 300 ms in typing', async () => {
   const timers = fakeTimers();
-  try {
-    const { callsOf } = stubbedApi({
-      [LIST]: () =>
-        successResponse({ data: [], count: 0, pageProperties: { currentPage: 1, totalPages: 1 } }),
-    });
-    const people = renderHook(useAdministrativeUsers);
-    const pass = async (milliseconds: number) => {
-      await act(async () => timers.advance(milliseconds));
-      await act(timers.settle);
-    };
-    const searched = () => callsOf(LIST).map(({ content }) => content.search);
-    await pass(0);
-    for (const text of ['cla', 'claud']) {
-      await act(async () => people.result.current.list.setFilter({ text }));
-      await pass(299);
-      assert.equal(searched(), [undefined]);
-    }
-    await pass(1);
-    assert.equal(searched(), [undefined, 'claud']);
-    await people.unmount();
-  } finally {
-    timers.restore();
+  const { callsOf } = stubbedApi({
+    [LIST]: () => successResponse({ data: [], count: 0, pageProperties: { currentPage: 1, totalPages: 1 } }),
+  });
+  const people = renderHook(useAdministrativeUsers);
+  const pass = async (milliseconds: number) => {
+    await act(async () => timers.advance(milliseconds));
+    await act(timers.settle);
+  };
+  const searched = () => callsOf(LIST).map(({ content }) => content.search);
+  await pass(0);
+  for (const text of ['cla', 'claud']) {
+    await act(async () => people.result.current.list.setFilter({ text }));
+    await pass(299);
+    assert.equal(searched(), [undefined]);
   }
+  await pass(1);
+  assert.equal(searched(), [undefined, 'claud']);
+  await people.unmount();
 });
 
 test.run();

@@ -52,11 +52,13 @@ test('the titular’s children are checked, the titular itself is not offered, a
   assert.equal(api.contentsOf(SET), [{ businessUserId: 'us_caja1', businessUserChildren: [] }]);
 });
 
-test('nothing can be saved until the cashiers are loaded', async () => {
-  const { view } = await open(TITULAR, {
-    [LIST]: () => failureResponse(500, { title: 'Cajas', message: '' }),
-  });
+test('nothing can be saved until the cashiers are read, which can be repeated', async () => {
+  const failing = { [LIST]: () => failureResponse(500, { title: 'Cajas', message: '' }) };
+  const { view, api } = await open(TITULAR, failing);
   assert.ok(view.button('Guardar 1 caja').disabled);
+  api.responders[LIST] = () => successResponse({ users: [TITULAR, ...OTHERS], defaultUser: null });
+  await clickAndLoad(view, 'Reintentar');
+  assert.not.ok(view.button('Guardar 1 caja').disabled);
 });
 
 test('children of another titular, and titulars, cannot be chosen; the list shows why', () => {

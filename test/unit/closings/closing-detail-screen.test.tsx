@@ -9,7 +9,7 @@ import { ADMIN } from '../../fixtures/role-permissions.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { paid } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
+import { backOnline, clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
@@ -133,8 +133,7 @@ for (const [status, readings] of [
 ] as const) {
   test(`a closing with status ${status} is ${readings === 2 ? '' : 'not '}read again when back online`, async () => {
     const { view, api } = await open({ closing: { status } });
-    await view.act(() => void window.dispatchEvent(new Event('online')));
-    await loadedView(view);
+    await backOnline(view);
     assert.is(api.callsOf(PATH).length, readings);
   });
 }

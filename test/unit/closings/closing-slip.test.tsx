@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ClosingSlip } from '../../../src/screens/closings/slip/closing-slip.tsx';
 import { ClosingSlipPreview } from '../../../src/screens/closings/slip/closing-slip-preview.tsx';
-import { closingCashier, closingDetail } from '../../fixtures/closing.ts';
+import { closingCashier, closingDetail, deposit, returnedDeposit } from '../../fixtures/closing.ts';
 import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
 
@@ -105,8 +105,27 @@ for (const [difference, formattedDifference, reason, said] of [
   });
 }
 
-test('a slip is marked as a reprint from the second print on', async () => {
-  const { print } = window;
+const { formattedDepositDate: _, ...planned } = deposit();
+const pending = {
+  ...planned,
+  status: 'pending',
+  reference: null,
+  depositDate: null,
+  creditDate: null,
+} as const;
+for (const [of, words] of [
+  [
+    deposit(),
+    'Depositado20/11/2026CuentaBanco del Lago ··4417ReferenciaDEP-261120Monto del depósitoQ8,934.25',
+  ],
+  [pending, 'Por depositarSale el 20/11/2026CuentaBanco del Lago ··4417Monto del depósitoQ8,934.25'],
+  [returnedDeposit(), 'Depositado20/11/2026DevueltoSale otra vez el 24/11/2026Cuenta'],
+] as const)
+  test(`a slip has its deposit: ${of.status}`, async () => {
+    assert.match((await slip({ deposit: of })).textContent ?? '', words);
+  });
+
+test('a slip is marked as a reprint from its second print on', async () => {
   window.print = () => undefined;
   const { user, ...of } = session().userData;
   const view = await render(
@@ -115,7 +134,6 @@ test('a slip is marked as a reprint from the second print on', async () => {
   assert.not.match(view.text(), 'Reimpresión');
   await view.clickButton('Imprimir');
   assert.match(view.text(), 'Reimpresión');
-  window.print = print;
 });
 
 test.run();

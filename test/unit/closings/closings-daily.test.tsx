@@ -6,7 +6,7 @@ import { closingsAddress } from '../../../src/screens/closings/closings-address.
 import ClosingsDaily from '../../../src/screens/closings/daily/closings-daily.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
+import { backOnline, clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -156,8 +156,7 @@ for (const [status, readings] of [
       dayOf(19, totals('completed', 1, 0.1)),
       dayOf(20, totals(status, 1, 1)),
     ]);
-    await view.act(() => void window.dispatchEvent(new Event('online')));
-    await loadedView(view);
+    await backOnline(view);
     assert.is(api.callsOf(PATH).length, readings);
   });
 }

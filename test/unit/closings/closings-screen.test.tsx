@@ -9,7 +9,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { closingRow } from '../../fixtures/closing.ts';
 import { adminSession, session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
+import { backOnline, clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -135,9 +135,8 @@ for (const status of ['processing', 'completed'] as const) {
   test(`with a ${status} closing, the list is ${isReadAnew ? '' : 'not '}read again when back online`, async () => {
     const { view, api } = await open({ [LIST]: () => page([FAILED, closingRow({ status })]) });
     const before = api.callsOf(LIST).length;
-    await view.act(() => void window.dispatchEvent(new Event('online')));
-    await loadedView(view);
-    // A closing in progress is polled as well.
+    await backOnline(view);
+    // One in process is polled as well.
     assert.is(api.callsOf(LIST).length > before, isReadAnew);
   });
 }

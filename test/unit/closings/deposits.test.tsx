@@ -3,7 +3,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
-import { ClosingSlip } from '../../../src/screens/closings/slip/closing-slip.tsx';
 import { closingDetail, closingRow, deposit, returnedDeposit } from '../../fixtures/closing.ts';
 import { ADMIN } from '../../fixtures/role-permissions.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
@@ -183,32 +182,5 @@ test('a deposit that includes other closings says so, and many closings are coll
   await view.click(view.button('Ver los 13 cierres'));
   assert.is(rows().length, 13);
 });
-
-for (const [which, of, lines] of [
-  [
-    'made',
-    deposit(),
-    'Depositado20/11/2026CuentaBanco del Lago ··4417ReferenciaDEP-261120Monto del depósitoQ8,934.25',
-  ],
-  [
-    'pending',
-    PENDING,
-    'Por depositarSale el 20/11/2026CuentaBanco del Lago ··4417Monto del depósitoQ8,934.25',
-  ],
-  ['returned', returnedDeposit(), 'Depositado20/11/2026DevueltoSale otra vez el 24/11/2026Cuenta'],
-] as const) {
-  test(`the slip shows a deposit that is ${which}`, async () => {
-    const view = await render(
-      <ClosingSlip
-        closing={closingDetail({ deposit: of })}
-        businessName="Tienda Luna"
-        timeZone="America/Guatemala"
-        reprint={false}
-        printed=""
-      />,
-    );
-    assert.match(view.text(), lines);
-  });
-}
 
 test.run();

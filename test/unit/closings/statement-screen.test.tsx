@@ -57,7 +57,6 @@ test('when more was returned than sent, the amount sent is negative, in brackets
   response = () => successResponse({ ...statement, deposits });
   const view = await open();
   assert.match(view.text(), 'Depositado(\u2212Q255.00)');
-  await view.unmount();
 });
 
 test('if there are no deposits, closings reduce the balance, and deposits are not mentioned', async () => {

@@ -5,7 +5,6 @@ import { useWakeLock } from '../../../src/screens/customer-display/use-wake-lock
 
 const test = suite('wake lock of the customer display');
 
-const visible = Object.getOwnPropertyDescriptor(document, 'visibilityState');
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 async function see(state: DocumentVisibilityState) {
@@ -37,13 +36,7 @@ function browserLocks(request?: () => Promise<{ release: () => Promise<void> }>)
   return { locks, lock };
 }
 
-test.after.each(() => {
-  Reflect.deleteProperty(navigator, 'wakeLock');
-  if (visible) Object.defineProperty(document, 'visibilityState', visible);
-  else Reflect.deleteProperty(document, 'visibilityState');
-});
-
-test('the screen stays on until the display closes', async () => {
+test('it stays on until the display closes', async () => {
   const { locks } = browserLocks();
   const hook = renderHook(useWakeLock);
   await settle();

@@ -131,12 +131,8 @@ test('Probar aviso shows a silent notification whose click brings the portal to 
     [['Pago recibido', 'Así se verá un pago que llega']],
   );
   let focused = 0;
-  const { focus } = window;
-  window.focus = () => {
-    focused += 1;
-  };
+  window.focus = () => void focused++;
   shown[0]?.click();
-  window.focus = focus;
   assert.equal([focused, shown[0]?.closed, notes.length], [1, true, 0]);
 });
 

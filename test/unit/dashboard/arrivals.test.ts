@@ -62,7 +62,6 @@ test('a new payment stays marked for a time, or until it is opened', () => {
   assert.equal([...markedIds.value], ['b']);
   timers.advance(1);
   assert.equal([...markedIds.value], []);
-  timers.restore();
 });
 
 test('the first load announces nothing, later loads announce new payments, and failed loads nothing', async () => {
@@ -82,7 +81,6 @@ test('the first load announces nothing, later loads announce new payments, and f
   assert.equal(await told(), [arrivalText([accepted.transaction]), 'tx_1']);
   await hook.unmount();
   timers.advance(6000);
-  timers.restore();
 });
 
 test('an accepted request that a message already reports is marked, but not announced as well', async () => {
@@ -99,21 +97,13 @@ test('an accepted request that a message already reports is marked, but not anno
   await hook.unmount();
   forgetOutcomes();
   timers.advance(6000);
-  timers.restore();
 });
 
-const visible = Object.getOwnPropertyDescriptor(document, 'visibilityState');
-const hasFocus = document.hasFocus;
 function see(state: DocumentVisibilityState, focused = state === 'visible') {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
   document.hasFocus = () => focused;
   document.dispatchEvent(new Event('visibilitychange'));
   if (focused) window.dispatchEvent(new Event('focus'));
-}
-function seeAsBefore() {
-  document.hasFocus = hasFocus;
-  if (visible) Object.defineProperty(document, 'visibilityState', visible);
-  else Reflect.deleteProperty(document, 'visibilityState');
 }
 
 test('a new payment shows its notification and is counted in the title of a hidden tab until the dashboard is left', async () => {
@@ -138,9 +128,7 @@ test('a new payment shows its notification and is counted in the title of a hidd
   assert.is(shown.length, 1);
   noticeOn.set(false);
   withoutNotices();
-  seeAsBefore();
   timers.advance(6000);
-  timers.restore();
 });
 
 test('the title has the count while the page is hidden or another window has the focus', () => {
@@ -161,7 +149,6 @@ test('the title has the count while the page is hidden or another window has the
   see('visible');
   assert.is(document.title, 'Pagos · cobros');
   title.stop();
-  seeAsBefore();
 });
 
 test.run();

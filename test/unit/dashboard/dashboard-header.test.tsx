@@ -8,12 +8,12 @@ import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
 import { session } from '../../fixtures/session.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
+import { backOnline } from '../../support/loaded-view.ts';
 import {
   listOf,
   openDashboard,
   PAID,
   PENDING,
-  refresh,
   rowsOf,
   showDashboard,
   textOf,
@@ -111,7 +111,7 @@ test('when the server rejects the reads, the reason is shown; a lost connection 
   const { view, api } = await openDashboard({ pending: [], paid: [inCentro] });
   assert.match(textOf(view), 'Actualizado ahora');
   api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'Vuelve en un rato' });
-  await refresh(view);
+  await backOnline(view);
   assert.match(
     textOf(view),
     /^Servicio: Vuelve en un rato\. Mostramos lo último que recibimos\. Reintentamos en \d+ s\./,
@@ -119,7 +119,7 @@ test('when the server rejects the reads, the reason is shown; a lost connection 
   assert.match(textOf(view), /Sin actualizar desde las \d\d:\d\d:\d\d/);
   assert.not.match(textOf(view), 'Sin conexión');
   api.responders[PAID] = () => Promise.reject(new TypeError('Failed to fetch'));
-  await refresh(view);
+  await backOnline(view);
   assert.match(textOf(view), /^Sin conexión\. Mostramos lo último/);
   assert.match(textOf(view), /Sin conexión desde las \d\d:\d\d:\d\d/);
 });
@@ -127,7 +127,7 @@ test('when the server rejects the reads, the reason is shown; a lost connection 
 test('while a retry is running, the banner says so and its button waits', async () => {
   const { view, api } = await openDashboard({ pending: [], paid: [inCentro] });
   api.responders[PENDING] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
-  await refresh(view);
+  await backOnline(view);
   const waiting = later();
   api.responders[PENDING] = () => waiting.response;
   await view.clickButton('Reintentar ahora');
@@ -159,7 +159,7 @@ test('sending is offered at the top and, on phones, at the bottom, and is disabl
     await view.act(transactionModal.close);
   }
   api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
-  await refresh(view);
+  await backOnline(view);
   assert.equal(
     sendButtons(view).map(({ disabled }) => disabled),
     [true, true],

@@ -9,12 +9,12 @@ import { invalidate, useResource } from '../../../src/stores/resource.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { session } from '../../fixtures/session.ts';
 import { charge, paid, transaction } from '../../fixtures/transaction.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
+import { backOnline, clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import {
   type Lists,
   listOf,
   openDashboard,
-  refresh,
   rowsOf,
   showDashboard,
   textOf,
@@ -136,7 +136,6 @@ test('a long list renders its first rows, and more on demand', async () => {
 test('a long list renders more rows only when it is scrolled', async () => {
   const ABOVE = 240;
   const ROW_HEIGHT = 60;
-  const original = globalThis.IntersectionObserver;
   class Observer {
     constructor(
       readonly report: (entries: { isIntersecting: boolean }[]) => void,
@@ -150,14 +149,10 @@ test('a long list renders more rows only when it is scrolled', async () => {
     disconnect() {}
   }
   Object.assign(globalThis, { IntersectionObserver: Observer });
-  try {
-    const { view } = await open({ pending: [], paid: manyPaid() });
-    await view.settle();
-    const rows = rowsOf(view, 'Pagados').length;
-    assert.ok(rows * ROW_HEIGHT > window.innerHeight - ABOVE && rows < 50);
-  } finally {
-    Object.assign(globalThis, { IntersectionObserver: original });
-  }
+  const { view } = await open({ pending: [], paid: manyPaid() });
+  await view.settle();
+  const rows = rowsOf(view, 'Pagados').length;
+  assert.ok(rows * ROW_HEIGHT > window.innerHeight - ABOVE && rows < 50);
 });
 
 test('rows draw their icons themselves, because references to the icon file are slow', async () => {
@@ -170,7 +165,7 @@ test('an unchanged row is not rendered again', async () => {
   const { view, lists } = await open();
   const before = view.findAll('li');
   lists.paid = [paid({ id: 'c3', creationDate: '2026-11-20T18:00:00.000Z' }), ...lists.paid];
-  await refresh(view);
+  await backOnline(view);
   assert.is(rowsOf(view, 'Pagados').length, 3);
   for (const row of before) assert.ok(view.container.contains(row));
 });
@@ -184,6 +179,18 @@ test('the button of a row and F2 open their dialogs', async () => {
   await view.settle();
   await view.press('F2', document.body);
   assert.is(transactionModal.current.value.step, 'search-user');
+});
+
+test('a failed first load shows why, and can be retried', async () => {
+  const api = stubbedApi({
+    'transactions/v3/pending': () => listOf([maria]),
+    'transactions/v3/paid': () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }),
+  });
+  const view = await showDashboard();
+  assert.match(textOf(view), 'No pudimos cargar tus pagosIntenta de nuevo');
+  api.responders['transactions/v3/paid'] = () => listOf([received]);
+  await clickAndLoad(view, 'Reintentar');
+  assert.is(rowsOf(view, 'Pagados').length, 1);
 });
 
 test('placeholders are shown until both lists are loaded', async () => {
@@ -204,9 +211,9 @@ test('without any transactions the dashboard explains how to start; with earlier
   const { view, lists } = await open({ pending: [], paid: [] });
   assert.match(textOf(view), 'Envía tu primera solicitud');
   lists.pending = [maria];
-  await refresh(view);
+  await backOnline(view);
   lists.pending = [];
-  await refresh(view);
+  await backOnline(view);
   assert.match(textOf(view), 'Nada pendiente');
   assert.not.match(textOf(view), 'Envía tu primera solicitud');
 });
@@ -222,11 +229,11 @@ test('Pagos por liquidar is loaded again only when the paid list changes', async
   const read = () => api.callsOf('transactions/v3/balances').length;
   await view.until(() => read() > 0);
   const before = read();
-  await refresh(view);
+  await backOnline(view);
   assert.is(read(), before);
   lists.paid = [received];
-  // A read that is already running, and does not have the payment yet, is not repeated.
-  for (let turn = 0; read() === before && turn < 20; turn++) await refresh(view);
+  // A read under way, which does not have it yet, is not repeated.
+  for (let turn = 0; read() === before && turn < 20; turn++) await backOnline(view);
   assert.is(read(), before + 1);
 });
 

@@ -3,7 +3,8 @@ import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { paidAt, transaction } from '../../fixtures/transaction.ts';
-import { openDashboard, refresh, rowsOf } from '../../support/open-dashboard.tsx';
+import { backOnline } from '../../support/loaded-view.ts';
+import { openDashboard, rowsOf } from '../../support/open-dashboard.tsx';
 import type { View } from '../../support/render.tsx';
 
 const test = suite('live lists under the pointer and the focus');
@@ -24,14 +25,14 @@ test('no row moves under the pointer: new rows wait behind a button that counts 
   const row = view.find('li');
   await enter(view, row);
   lists.paid = [paidAt(11), paidAt(10)];
-  await refresh(view);
+  await backOnline(view);
   assert.equal(amountsOf(view), [10]);
   assert.ok(view.button('1 pago nuevo'));
   lists.paid = [paidAt(12), paidAt(11), paidAt(10)];
-  await refresh(view);
+  await backOnline(view);
   assert.equal(amountsOf(view), [10]);
   lists.paid = [paidAt(12), paidAt(11), paidAt(10, { status: 'refunded' })];
-  await refresh(view);
+  await backOnline(view);
   assert.equal(amountsOf(view), [10]);
   assert.match(rowsOf(view, 'Pagados')[0] ?? '', 'Reembolsado', 'a changed row changes in its place');
   await view.clickButton('2 pagos nuevos');
@@ -43,11 +44,11 @@ test('after the waiting rows were shown and the pointer has left, new rows appea
   const row = view.find('li');
   await enter(view, row);
   lists.paid = [paidAt(11), paidAt(10)];
-  await refresh(view);
+  await backOnline(view);
   await view.clickButton('1 pago nuevo');
   await leave(view, row);
   lists.paid = [paidAt(12), paidAt(11), paidAt(10)];
-  await refresh(view);
+  await backOnline(view);
   assert.equal(amountsOf(view), [12, 11, 10]);
 });
 
@@ -58,7 +59,7 @@ test('rows do not move while one has the focus either, until both the focus and 
   await enter(view, row);
   await view.focus(link);
   lists.paid = [paidAt(11), paidAt(10)];
-  await refresh(view);
+  await backOnline(view);
   await leave(view, row);
   assert.equal(amountsOf(view), [10]);
   await view.blur(link);
@@ -71,7 +72,7 @@ test('a removed row keeps its place under the pointer, with its actions disabled
   const { view, lists } = await openDashboard({ pending: [first, second], paid: [] });
   await enter(view, view.find('li'));
   lists.pending = [second];
-  await refresh(view);
+  await backOnline(view);
   assert.is(rowsOf(view, 'Pendientes').length, 2);
   assert.ok(view.button('Cancelar la solicitud a María López').disabled);
   assert.not.ok(view.button('Cancelar la solicitud a Ana López').disabled);
@@ -84,11 +85,11 @@ test('a list that becomes empty under the pointer shows the next new rows', asyn
   const { view, lists } = await openDashboard({ pending: [transaction({ id: 'p1' })], paid: [] });
   await enter(view, view.find('li'));
   lists.pending = [];
-  await refresh(view);
+  await backOnline(view);
   await view.act(() => transactionModal.open({ step: 'latest' }));
   assert.is(rowsOf(view, 'Pendientes').length, 0);
   lists.pending = [transaction({ id: 'p2' })];
-  await refresh(view);
+  await backOnline(view);
   assert.is(rowsOf(view, 'Pendientes').length, 1);
 });
 
@@ -96,7 +97,7 @@ test('a new order or search shows the current rows, even under the pointer', asy
   const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(11), paidAt(10)] });
   await enter(view, view.find('li'));
   lists.paid = [paidAt(12), paidAt(11), paidAt(10)];
-  await refresh(view);
+  await backOnline(view);
   assert.equal(amountsOf(view), [11, 10]);
   await view.clickButton('Más recientes');
   assert.equal(amountsOf(view), [10, 11, 12]);

@@ -7,8 +7,8 @@ import { appUser } from '../../fixtures/app-user.ts';
 import { ADMIN } from '../../fixtures/role-permissions.ts';
 import { charge, paid, paidAt, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { openDashboard, PAID, refresh, rowsOf } from '../../support/open-dashboard.tsx';
+import { backOnline, loadedView } from '../../support/loaded-view.ts';
+import { openDashboard, PAID, rowsOf } from '../../support/open-dashboard.tsx';
 import type { View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 
@@ -115,7 +115,7 @@ test('without a connection the menu of a row has only items that change nothing'
   await loadedView(view);
   assert.is(rowsOf(view, 'Pagados').length, 1);
   api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
-  await refresh(view);
+  await backOnline(view);
   await view.click(view.findAll('[aria-label="Acciones de María López"]')[1] as HTMLElement);
   await view.appears('[role=menuitem]');
   assert.equal(view.texts('[role=menuitem]'), ['Ver detalle', 'Imprimir comprobante']);
@@ -125,7 +125,7 @@ test('without a connection the menu of a row has only items that change nothing'
 test('the name in a row opens its detail, and a new payment is no longer marked as new', async () => {
   const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
   lists.paid = [paidAt(11), paidAt(10)];
-  await refresh(view);
+  await backOnline(view);
   assert.ok(rowsOf(view, 'Pagados')[0]?.includes('Nuevo'));
   assert.not.ok(rowsOf(view, 'Pagados')[1]?.includes('Nuevo'));
   const [name] = view.findAll('li a');

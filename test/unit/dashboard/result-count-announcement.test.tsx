@@ -24,17 +24,13 @@ for (const [pending, received, said] of [
     const dashboard = { pending: list(pending), paid: list(received) } as unknown as Dashboard;
     setFilters({ search: 'maria' });
     const timers = fakeTimers();
-    try {
-      const view = await render(<ResultCountAnnouncement dashboard={dashboard} />);
-      const spoken = () => view.text('[role=status]');
-      await view.act(() => timers.advance(599));
-      assert.is(spoken(), '');
-      await view.act(() => timers.advance(1));
-      assert.is(spoken(), said);
-      await view.unmount();
-    } finally {
-      timers.restore();
-    }
+    const view = await render(<ResultCountAnnouncement dashboard={dashboard} />);
+    const spoken = () => view.text('[role=status]');
+    await view.act(() => timers.advance(599));
+    assert.is(spoken(), '');
+    await view.act(() => timers.advance(1));
+    assert.is(spoken(), said);
+    await view.unmount();
   });
 }
 

@@ -53,7 +53,14 @@ test('rows loaded before a failure are neither summed nor exported', async () =>
   assert.ok(view.button('Exportar a Excel').disabled);
 });
 
-test('the totals of all pages are above the rows, and a count of one is in the singular', async () => {
+test('an empty page of a set with others links to the first page', async () => {
+  stubbedApi({ [PATH]: () => page(3, []) });
+  const view = await open('?page=9');
+  await view.clickButton('Ver la primera página');
+  assert.is(location.search, '');
+});
+
+test('the totals of all pages are above the rows, a single one in the singular', async () => {
   const api = stubbedApi({ [PATH]: () => page(1) });
   const view = await open();
   assert.is(view.text('[role=status]'), '1 transacciónRecibido Q125.50Reembolsado Q0.00Neto Q125.50');

@@ -8,7 +8,7 @@ import { unseenOutcomes } from '../../../src/stores/request-outcomes.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
+import { backOnline, clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -20,11 +20,7 @@ function forget(): void {
   forgetResources();
 }
 
-test.before.each(() => {
-  forget();
-});
-
-test('a refresh reports the outcome again, except that of a payment, which nobody requested', async () => {
+test('refreshing reports the outcome again; a payment, which nobody requested, has none', async () => {
   for (const [origin, told] of [
     ['request', 'La solicitud a @maria.lopez por Q125.50 fue aceptada.'],
     ['payment', undefined],
@@ -57,18 +53,12 @@ test('a pending transaction is polled until it is resolved', async () => {
   const api = stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: transaction({ status }) }) });
   const view = await render(<DetailPanel id="tx_1" rows={[transaction()]} />);
   await loadedView(view);
-  const backOnline = async () => {
-    await view.act(() => {
-      window.dispatchEvent(new Event('online'));
-    });
-    await loadedView(view);
-  };
-  await backOnline();
+  await backOnline(view);
   assert.is(api.callsOf(RETRIEVE).length, 2);
   status = 'rejected';
-  await backOnline();
+  await backOnline(view);
   assert.match(message.value?.text ?? '', 'fue rechazada');
-  await backOnline();
+  await backOnline(view);
   assert.is(api.callsOf(RETRIEVE).length, 3);
 });
 
@@ -80,15 +70,11 @@ test('a watched request whose detail is open is read once, reported once, and co
   const api = stubbedApi({
     [RETRIEVE]: () => successResponse({ transaction: transaction({ status: 'rejected' }) }),
   });
-  await view.act(() => {
-    window.dispatchEvent(new Event('online'));
-  });
-  await loadedView(view);
+  await backOnline(view);
   assert.is(api.callsOf(RETRIEVE).length, 1);
   assert.match(message.value?.text ?? '', 'fue rechazada');
   assert.equal(unseenOutcomes.value, []);
   assert.match(view.text('[role=dialog]'), 'Rechazad');
-  await view.unmount();
 });
 
 test('a change made by a colleague is shown in the open detail once the list has it', async () => {
@@ -103,7 +89,6 @@ test('a change made by a colleague is shown in the open detail once the list has
   await view.rerender(<DetailPanel id="tx_1" rows={[paid({ status: 'refunded' })]} />);
   await loadedView(view);
   assert.is(api.callsOf(RETRIEVE).length, 1);
-  await view.unmount();
 });
 
 test.run();

@@ -37,7 +37,6 @@ test('a key pressed to continue waiting does not cancel the request when another
   assert.equal(api.callsOf(CANCEL), []);
   await view.press('Delete');
   assert.is(api.callsOf(CANCEL).length, 1);
-  await view.unmount();
 });
 
 test.run();

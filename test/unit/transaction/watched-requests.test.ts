@@ -34,18 +34,13 @@ const test = suite('watched requests');
 let timers: ReturnType<typeof fakeTimers>;
 let visibility: DocumentVisibilityState;
 
-test.before(() => {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-});
-test.after(() => {
-  Reflect.deleteProperty(document, 'visibilityState');
-});
 let reported = 0;
 requestOutcomeListeners.add(() => {
   reported += 1;
 });
 test.before.each(() => {
   timers = fakeTimers();
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
   reported = 0;
   visibility = 'visible';
 });
@@ -53,18 +48,24 @@ test.after.each(() => {
   unwatchRequest('tx_1');
   unwatchRequest('tx_2');
   forgetOutcomes();
-  timers.restore();
 });
 
-const pending = () => successResponse({ transaction: transaction() });
+/** A server where each request has this status. */
+const serve = (statusOf: (id: string) => Transaction['status'] = () => 'pending') =>
+  stubbedApi({
+    [PATH]: ({ content }) => {
+      const id = String(content.transactionId);
+      return successResponse({ transaction: transaction({ id, status: statusOf(id) }) });
+    },
+  });
 
 async function pass(milliseconds: number): Promise<void> {
   timers.advance(milliseconds);
   await timers.settle();
 }
 
-test('a request is first polled after two seconds, then less and less often up to a limit of five seconds', async () => {
-  const api = stubbedApi({ [PATH]: pending });
+test('it polls after two seconds, then less often, down to every five', async () => {
+  const api = serve();
   watchRequest(transaction());
   await pass(1999);
   assert.is(api.callsOf(PATH).length, 0);
@@ -79,8 +80,8 @@ test('a request is first polled after two seconds, then less and less often up t
   assert.is(api.callsOf(PATH).length, before + 1);
 });
 
-test('a hidden page does not poll, and polls at once when it is visible again', async () => {
-  const api = stubbedApi({ [PATH]: pending });
+test('it does not poll while the page is hidden, and polls at once when it is visible again', async () => {
+  const api = serve();
   watchRequest(transaction());
   visibility = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
@@ -92,10 +93,8 @@ test('a hidden page does not poll, and polls at once when it is visible again', 
   assert.is(api.callsOf(PATH).length, 1);
 });
 
-test('an outcome is announced once, closes its dialog and clears the filters', async () => {
-  const api = stubbedApi({
-    [PATH]: () => successResponse({ transaction: transaction({ status: 'completed' }) }),
-  });
+test('an outcome is announced once, its dialog closes and the filters are cleared', async () => {
+  const api = serve(() => 'completed');
   watchRequest(transaction());
   openPendingRequest(transaction());
   await pass(2000);
@@ -118,7 +117,7 @@ test('an outcome makes the lists and Pagos por liquidar be read again', async ()
 });
 
 test('an outcome in the background is announced without closing open dialogs', async () => {
-  stubbedApi({ [PATH]: () => successResponse({ transaction: transaction({ status: 'rejected' }) }) });
+  serve(() => 'rejected');
   watchRequest(transaction());
   openPendingRequest(transaction());
   transactionModal.close();
@@ -141,16 +140,8 @@ test('a network failure does not end the wait; an unknown request does', async (
   assert.is(api.callsOf(PATH).length, 3);
 });
 
-test('the outcomes of several requests are announced separately', async () => {
-  stubbedApi({
-    [PATH]: ({ content }) =>
-      successResponse({
-        transaction: transaction({
-          id: String(content.transactionId),
-          status: content.transactionId === 'tx_2' ? 'expired' : 'pending',
-        }),
-      }),
-  });
+test('each of several requests is announced separately', async () => {
+  serve((id) => (id === 'tx_2' ? 'expired' : 'pending'));
   watchRequest(transaction());
   watchRequest(transaction({ id: 'tx_2' }));
   openPendingRequest(transaction());
@@ -159,8 +150,8 @@ test('the outcomes of several requests are announced separately', async () => {
   assert.is(transactionModal.current.value.step, 'pending-request');
 });
 
-test('an outcome that arrives both by polling and with the lists is reported once', async () => {
-  stubbedApi({ [PATH]: pending });
+test('an outcome that arrives twice, by polling and by the lists, is reported once', async () => {
+  serve();
   const completed = transaction({ status: 'completed' });
   watchRequest(transaction());
   openPendingRequest(transaction());
@@ -184,12 +175,7 @@ test('after a reload the requests of this user are watched again until they have
   // After a reload, the ids are still in the tab's storage, but the timers are gone.
   saveWatchedIds('us_caja1', kept);
   assert.equal(readWatchedIds('us_centro'), []);
-  const api = stubbedApi({
-    [PATH]: ({ content }) =>
-      successResponse({
-        transaction: transaction({ id: String(content.transactionId), status: 'completed' }),
-      }),
-  });
+  const api = serve(() => 'completed');
   resumeWatching();
   await pass(2000);
   assert.equal(
@@ -214,12 +200,7 @@ test('an unpaid request stays visible until it is seen, even after a reload', as
   assert.equal(unseen(), ['tx_1 rejected', 'tx_2 expired']);
 
   forgetOutcomes();
-  stubbedApi({
-    [PATH]: ({ content }) => {
-      const id = String(content.transactionId);
-      return successResponse({ transaction: transaction({ id, status: outcomes.get(id) ?? 'pending' }) });
-    },
-  });
+  serve((id) => outcomes.get(id) ?? 'pending');
   resumeWatching();
   for (let turn = 0; turn < 100 && unseen().length === 0; turn++) await timers.settle();
   assert.equal(unseen(), ['tx_1 rejected', 'tx_2 expired']);
