@@ -11,7 +11,6 @@ let timers: ReturnType<typeof fakeTimers>;
 test.before.each(() => {
   timers = fakeTimers();
 });
-test.after.each(() => timers.restore());
 
 const unreachable = () => {
   throw new TypeError('fetch failed');

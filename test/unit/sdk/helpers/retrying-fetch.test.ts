@@ -111,48 +111,38 @@ test('a server that asks for a longer pause than allowed is not asked again', as
   assert.is(sent.length, 1);
 });
 
-/** Runs the work with a clock that advances only on request. */
-async function withTimers(work: (timers: ReturnType<typeof fakeTimers>) => Promise<void>): Promise<void> {
+test('a server that asks for a pause gets no request before it is over', async () => {
   const timers = fakeTimers();
+  const { api, sent } = clientOf(busy(503, '2'));
+  const call = api.transactions.listPending();
+  await timers.settle();
+  timers.advance(1_999);
+  await timers.settle();
+  assert.is(sent.length, 1);
+  timers.advance(1);
+  assert.ok((await call).ok);
+  assert.is(sent.length, 2);
+});
+
+test('without Retry-After each attempt waits a random time up to twice the previous one', async () => {
+  const timers = fakeTimers();
+  Math.random = () => 0.5;
   try {
-    await work(timers);
-  } finally {
-    timers.restore();
-  }
-}
-
-test('a server that asks for a pause gets no request until it is over', () =>
-  withTimers(async (timers) => {
-    const { api, sent } = clientOf(busy(503, '2'));
+    const lost = () => new TypeError('fetch failed');
+    const { api, sent } = clientOf(lost(), lost(), lost());
     const call = api.transactions.listPending();
-    await timers.settle();
-    timers.advance(1_999);
-    await timers.settle();
-    assert.is(sent.length, 1);
-    timers.advance(1);
-    assert.ok((await call).ok);
-    assert.is(sent.length, 2);
-  }));
-
-test('without Retry-After each attempt waits a random time up to twice the previous one', () =>
-  withTimers(async (timers) => {
-    Math.random = () => 0.5;
-    try {
-      const lost = () => new TypeError('fetch failed');
-      const { api, sent } = clientOf(lost(), lost(), lost());
-      const call = api.transactions.listPending();
-      for (const [attempts, wait] of [250, 500, 1_000].entries()) {
-        await timers.settle();
-        timers.advance(wait - 1);
-        await timers.settle();
-        assert.is(sent.length, attempts + 1);
-        timers.advance(1);
-      }
-      assert.ok((await call).ok);
-    } finally {
-      Math.random = () => 0;
+    for (const [attempts, wait] of [250, 500, 1_000].entries()) {
+      await timers.settle();
+      timers.advance(wait - 1);
+      await timers.settle();
+      assert.is(sent.length, attempts + 1);
+      timers.advance(1);
     }
-  }));
+    assert.ok((await call).ok);
+  } finally {
+    Math.random = () => 0;
+  }
+});
 
 test('attempts or pauses that are not numbers are rejected', () => {
   for (const options of [
@@ -167,19 +157,19 @@ test('attempts or pauses that are not numbers are rejected', () => {
     );
 });
 
-test('an aborted call ends during the pause', () =>
-  withTimers(async (timers) => {
-    const abort = new AbortController();
-    const { api, sent } = clientOf(busy(503, '15'));
-    const call = api.transactions.listPending({}, { signal: abort.signal });
-    await timers.settle();
-    assert.is(sent.length, 1);
-    abort.abort();
-    const result = await call;
-    assert.is(!result.ok && result.failure.kind, 'aborted');
-    timers.advance(15_000);
-    await timers.settle();
-    assert.is(sent.length, 1);
-  }));
+test('an aborted call ends during the pause', async () => {
+  const timers = fakeTimers();
+  const abort = new AbortController();
+  const { api, sent } = clientOf(busy(503, '15'));
+  const call = api.transactions.listPending({}, { signal: abort.signal });
+  await timers.settle();
+  assert.is(sent.length, 1);
+  abort.abort();
+  const result = await call;
+  assert.is(!result.ok && result.failure.kind, 'aborted');
+  timers.advance(15_000);
+  await timers.settle();
+  assert.is(sent.length, 1);
+});
 
 test.run();

@@ -58,12 +58,8 @@ test('three simultaneous first calls share one sign-in', async () => {
 
 test('a sign-in that has ended leaves no timer behind, so that a program can end', async () => {
   const timers = fakeTimers();
-  try {
-    assert.ok((await serverOf().api.transactions.listPending()).ok);
-    assert.is(timers.left(), 0);
-  } finally {
-    timers.restore();
-  }
+  assert.ok((await serverOf().api.transactions.listPending()).ok);
+  assert.is(timers.left(), 0);
 });
 
 test('after a session has ended, one new session is opened and its calls are repeated', async () => {
@@ -119,29 +115,25 @@ test('the base URL may end with a slash', async () => {
 
 test('a sign-in whose connection hangs is aborted, so that later calls sign in again', async () => {
   const timers = fakeTimers();
-  try {
-    let signIns = 0;
-    const fetch = async ({ url }: Request): Promise<Response> => {
-      if (!url.endsWith('/credentials')) return successResponse({ transactions: [], serverTime: '' });
-      signIns += 1;
-      if (signIns === 1) await new Promise(() => {});
-      return successResponse({ sessionId: 's1', sessionExpiresInSeconds: 21_600 });
-    };
-    const signedIn = signedInFetch({ baseUrl: BASE_URL, username: 'tienda', password: 'x', fetch });
-    const api = createBusinessApi({ baseUrl: BASE_URL, fetch: signedIn });
-    const first = api.transactions.listPending();
-    await timers.settle();
-    timers.advance(30_000);
-    const given = await first;
-    assert.is(!given.ok && given.failure.kind, 'timeout');
-    await timers.settle();
-    const later = api.transactions.listPending({}, { timeoutMs: 5_000 });
-    await timers.settle();
-    timers.advance(5_000);
-    assert.ok((await later).ok);
-  } finally {
-    timers.restore();
-  }
+  let signIns = 0;
+  const fetch = async ({ url }: Request): Promise<Response> => {
+    if (!url.endsWith('/credentials')) return successResponse({ transactions: [], serverTime: '' });
+    signIns += 1;
+    if (signIns === 1) await new Promise(() => {});
+    return successResponse({ sessionId: 's1', sessionExpiresInSeconds: 21_600 });
+  };
+  const signedIn = signedInFetch({ baseUrl: BASE_URL, username: 'tienda', password: 'x', fetch });
+  const api = createBusinessApi({ baseUrl: BASE_URL, fetch: signedIn });
+  const first = api.transactions.listPending();
+  await timers.settle();
+  timers.advance(30_000);
+  const given = await first;
+  assert.is(!given.ok && given.failure.kind, 'timeout');
+  await timers.settle();
+  const later = api.transactions.listPending({}, { timeoutMs: 5_000 });
+  await timers.settle();
+  timers.advance(5_000);
+  assert.ok((await later).ok);
 });
 
 test('a wrong password is sent once, and every call fails', async () => {

@@ -17,7 +17,6 @@ let timers: ReturnType<typeof fakeTimers>;
 test.before.each(() => {
   timers = fakeTimers();
 });
-test.after.each(() => timers.restore());
 
 /** A server with a stream of changes and one transaction, which is pending until it is resolved. */
 function serverOf(...outcomes: StreamOutcome[]) {

@@ -13,7 +13,6 @@ let timers: ReturnType<typeof fakeTimers>;
 test.before.each(() => {
   timers = fakeTimers();
 });
-test.after.each(() => timers.restore());
 
 /** A server without a stream of changes that gives these responses one after the other, repeating the last one. */
 function serverOf(...outcomes: (() => Response | Promise<Response>)[]) {
