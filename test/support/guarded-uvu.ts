@@ -9,8 +9,11 @@ const ofRun = globalThis as unknown as {
   testFile: { failedHooks: number; begunTests: number };
 };
 
-/** Set by fresh-portal.ts, with which every test of the portal begins, and by render.tsx, with which tests that render end. */
-export const ofEveryTest: { begin?: () => void; end?: () => Promise<void> } = {};
+/**
+ * Set by fresh-portal.ts, which every test of the portal begins with, render.tsx, which tests that render end with, and
+ * fake-timers.ts, whose clock also stands in Node's modules.
+ */
+export const ofEveryTest: { begin?: () => void; end?: () => Promise<void>; restoreClock?: () => void } = {};
 
 // The real clock for the time limits, whatever a test replaces.
 const { setTimeout, clearTimeout } = globalThis;
@@ -54,6 +57,7 @@ function guarded<One extends typeof uvuTest | ReturnType<typeof uvuSuite<any>>>(
     });
     after.each(async () => {
       await ofEveryTest.end?.();
+      ofEveryTest.restoreClock?.();
       putBack();
     });
   };
