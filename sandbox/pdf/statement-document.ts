@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { decimal } from '../rules/history/conditions.ts';
 import { formatMoney } from '../rules/money.ts';
-import { minus, periodTitle } from '../rules/statement/statement-texts.ts';
+import { minus, periodTitle, placeOf } from '../rules/statement/statement-texts.ts';
 import { BOTTOM, createPaper, LEFT, type Paper, RIGHT, TOP } from './paper.ts';
 import { drawSums } from './statement-sums.ts';
 
@@ -123,10 +123,6 @@ function drawFoot(
   paper.text(number, (LEFT + RIGHT) / 2 + 20, y, { size: 7.5, align: 'centre' });
   paper.text(page, RIGHT, y, { size: 7.5, align: 'right' });
 }
-
-/** `Guatemala`, of `America/Guatemala` */
-const placeOf = (timeZone: string): string =>
-  timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
 function drawRow(paper: Paper, y: number, label: string, cells: readonly string[], isSum: boolean): void {
   const style = isSum ? BOLD : BODY;

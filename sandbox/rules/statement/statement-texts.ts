@@ -130,3 +130,7 @@ export function minus(formatted: string): string {
 
 const sinceText = ({ formattedFirstDate, formattedFirstTime }: Schemas['StatementPart']): string =>
   formattedFirstDate === null ? '' : ` desde el ${formattedFirstDate} ${formattedFirstTime?.slice(0, 5)}`;
+
+/** The place that a time zone is named after: `Guatemala`, of `America/Guatemala`. */
+export const placeOf = (timeZone: string): string =>
+  timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
