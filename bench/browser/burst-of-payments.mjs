@@ -6,10 +6,9 @@ import { parseArgs } from 'node:util';
 import { buildPortal } from '../../build/portal.mjs';
 import { launchChromium } from './launch-chromium.mjs';
 import { longestTask } from './longest-task-and-heap.mjs';
-import { openDashboard } from './open-dashboard.mjs';
 import { sampleTransactions } from './sample-transactions.mjs';
-import { slowDown } from './slow-down.mjs';
-import { serveStubbedPortal } from './stubbed-portal.mjs';
+import { SESSION, serveStubbedPortal } from './stubbed-portal.mjs';
+import { openUninspectedPage } from './uninspected-page.mjs';
 
 const { values } = parseArgs({ options: { payments: { type: 'string', default: '200' } } });
 const PAYMENTS = Number(values.payments);
@@ -18,6 +17,7 @@ const SLOWDOWN = 4;
 const BURST_MS = 1000;
 const REST_MS = 3000;
 const BUDGET_MS = 50;
+const LOOK_EVERY_MS = 20;
 const ROWS = 'section[aria-label=Transacciones] section:nth-of-type(2) li';
 
 const now = Date.now();
@@ -25,6 +25,8 @@ const paid = sampleTransactions(PAID, 'completed', now);
 const burst = sampleTransactions(PAYMENTS, 'completed', now + 60_000)
   .map((payment, index) => ({ ...payment, id: `tx_burst_${index}` }))
   .toReversed();
+const LAST_AMOUNT = 'Q77,777.77';
+Object.assign(burst.at(-1), { amount: 77_777.77, formattedAmount: LAST_AMOUNT });
 let arrived = 0;
 const listOf = (transactions) => ({ transactions, serverTime: new Date().toISOString() });
 const answers = {
@@ -42,13 +44,18 @@ const portal = await serveStubbedPortal({
   told: ['pending', 'paid', 'balance'],
 });
 const browser = await launchChromium();
-const page = await openDashboard(browser, portal.url, { width: 1366, height: 768 }, ROWS);
-await page.locator('main p').getByText('En vivo', { exact: true }).waitFor();
+const page = await openUninspectedPage(
+  browser,
+  `${portal.url}/transaction/dashboard`,
+  { width: 1366, height: 768 },
+  `localStorage.setItem('cobros.session', ${JSON.stringify(JSON.stringify(SESSION))})`,
+);
+await shown('main p', 'En vivo');
 await wait(REST_MS);
-await slowDown(page, SLOWDOWN);
-const atRest = await longestTask(browser, page, () => wait(BURST_MS + REST_MS));
+await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+const atRest = await longestTask(browser, () => wait(BURST_MS + REST_MS));
 let shownMs = 0;
-const inBurst = await longestTask(browser, page, async () => {
+const inBurst = await longestTask(browser, async () => {
   const begun = performance.now();
   while (arrived < PAYMENTS) {
     await wait(BURST_MS / PAYMENTS);
@@ -56,8 +63,7 @@ const inBurst = await longestTask(browser, page, async () => {
     portal.tell('paid', 'balance');
   }
   const last = performance.now();
-  const { formattedAmount } = burst.at(-1);
-  await page.locator(ROWS).first().getByText(formattedAmount, { exact: true }).waitFor();
+  await shown(ROWS, LAST_AMOUNT);
   shownMs = performance.now() - last;
   await wait(REST_MS);
 });
@@ -69,3 +75,9 @@ console.log(`longest task during the burst   ${inBurst.toFixed(1)} ms (at most $
 console.log(`last payment to its row         ${shownMs.toFixed(0)} ms`);
 if (inBurst > BUDGET_MS) console.error('The longest task is over its budget');
 process.exit(inBurst > BUDGET_MS ? 1 : 0);
+
+/** Resolves once the first element of the selector contains the text. */
+async function shown(selector, text) {
+  const expression = `document.querySelector(${JSON.stringify(selector)})?.textContent`;
+  while (!(await page.evaluate(expression))?.includes(text)) await wait(LOOK_EVERY_MS);
+}

@@ -58,12 +58,12 @@ async function measure(browser, { folder, list }) {
   const context = { width: 1366, height: 768 };
   let page;
   const seen = {};
-  seen['longest task: first list'] = await longestTask(browser, undefined, async () => {
+  seen['longest task: first list'] = await longestTask(browser, async () => {
     page = await openDashboard(browser, portal.url, context, rows);
     await page.waitForTimeout(3000);
   });
   seen['heap of the list, MB'] = await heapMegabytes(page);
-  seen['longest task: search and order'] = await longestTask(browser, page, async () => {
+  seen['longest task: search and order'] = await longestTask(browser, async () => {
     await measureSearch(page, { search, rows }, WORDS.slice(0, 2), found);
     await measureClicks(page, { button, rows }, 2, turned);
   });
@@ -77,9 +77,9 @@ async function measure(browser, { folder, list }) {
   seen['order to last row, median ms'] = turns.last;
   await slowDown(page, 1);
   seen['heap after searching, MB'] = await heapMegabytes(page);
-  seen['longest task: unchanged reading'] = await longestTask(browser, page, () => readAgain(page));
+  seen['longest task: unchanged reading'] = await longestTask(browser, () => readAgain(page));
   newest = sampleTransactions(1, 'completed', now + 60_000).map((payment) => ({ ...payment, id: 'tx_new' }));
-  seen['longest task: one more payment'] = await longestTask(browser, page, () => readAgain(page));
+  seen['longest task: one more payment'] = await longestTask(browser, () => readAgain(page));
   newest = [];
   seen['heap after two readings, MB'] = await heapMegabytes(page);
   await page.context().close();

@@ -1,6 +1,8 @@
 /** Milliseconds of processor time of the longest task of the page's main thread while `work` runs. */
-export async function longestTask(browser, page, work) {
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
+export async function longestTask(browser, work) {
+  await browser.startTracing(undefined, {
+    categories: ['disabled-by-default-devtools.timeline', '__metadata'],
+  });
   await work();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const mainThreads = new Set(

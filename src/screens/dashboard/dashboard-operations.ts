@@ -2,14 +2,11 @@ import { createTransactionsApi, type TransactionsApi } from '@cobros/sdk/transac
 import { api } from '../../api/business-api.ts';
 import { setServerTime } from '../../stores/clock.ts';
 import type { Load } from '../../stores/resource.ts';
-import { nextTask } from '../../stores/yield-to-browser.ts';
 import { type Row, reconcileRows } from './reconcile-rows.ts';
 
 export interface TransactionRows {
   rows: readonly Row[];
 }
-
-const LONG_LIST = 1000;
 
 type ListTransactions = TransactionsApi['listPending'];
 
@@ -22,15 +19,11 @@ function rowsOf(list: ListTransactions): Load<TransactionRows> {
     // If the response is the same object as last time, it keeps the server time of its first arrival.
     if (result.data === last) return { ...result, data: known };
     setServerTime(Date.parse(result.data.serverTime));
-    const long = result.data.transactions.length > LONG_LIST;
-    // Parsing, comparing and rendering a long list are separate tasks, so that the browser can handle keys in between.
-    if (long) await nextTask();
+    const rows = await reconcileRows(known.rows, result.data.transactions);
     if (!signal.aborted) {
-      const rows = reconcileRows(known.rows, result.data.transactions);
       if (rows !== known.rows) known = { rows };
       last = result.data;
     }
-    if (long) await nextTask();
     return { ...result, data: known };
   };
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
+import { nextTask } from '../../stores/yield-to-browser.ts';
 
 /** A transaction in the live lists. It remains the same object until its transaction changes. */
 export interface Row {
@@ -8,18 +9,27 @@ export interface Row {
   searchableText: string | undefined;
 }
 
+/** So few rows that a till compares them without delaying a key. */
+const ROWS_PER_TASK = 1000;
+
 /**
  * The rows of a response, newest first. Unchanged rows, and an unchanged list, remain the same objects, so that
- * nothing is computed or rendered again.
+ * nothing is computed or rendered again. Pauses in a long list.
  */
-export function reconcileRows(before: readonly Row[], transactions: readonly Transaction[]): readonly Row[] {
+export async function reconcileRows(
+  before: readonly Row[],
+  transactions: readonly Transaction[],
+): Promise<readonly Row[]> {
   const known = new Map(before.map((row) => [row.transaction.id, row]));
-  const rows = transactions.map((transaction) => {
+  const rows: Row[] = [];
+  for (const transaction of transactions) {
     const row = known.get(transaction.id);
-    if (!row || !sameValue(row.transaction, transaction)) return { transaction, searchableText: undefined };
-    row.transaction = transaction;
-    return row;
-  });
+    if (row && sameValue(row.transaction, transaction)) {
+      row.transaction = transaction;
+      rows.push(row);
+    } else rows.push({ transaction, searchableText: undefined });
+    if (rows.length % ROWS_PER_TASK === 0) await nextTask();
+  }
   rows.sort(byNewest);
   const same = rows.length === before.length && rows.every((row, index) => row === before[index]);
   return same ? before : rows;

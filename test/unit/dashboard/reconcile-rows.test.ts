@@ -11,42 +11,53 @@ const test = suite('rows of the live lists');
 const one = (over = {}) => transaction({ id: 'one', creationDate: '2026-11-20T10:00:00.000Z', ...over });
 const two = (over = {}) => transaction({ id: 'two', creationDate: '2026-11-20T11:00:00.000Z', ...over });
 
-test('an equal response keeps the same list object', () => {
-  const before = reconcileRows([], [two(), one()]);
-  assert.is(reconcileRows(before, [two(), one()]), before);
+test('an equal response keeps the same list object', async () => {
+  const before = await reconcileRows([], [two(), one()]);
+  assert.is(await reconcileRows(before, [two(), one()]), before);
 });
 
-test('only a changed row becomes another object', () => {
-  const before = reconcileRows([], [two(), one()]);
-  const after = reconcileRows(before, [two({ status: 'completed' }), one()]);
+test('only a changed row becomes another object', async () => {
+  const before = await reconcileRows([], [two(), one()]);
+  const after = await reconcileRows(before, [two({ status: 'completed' }), one()]);
   assert.is.not(after[0], before[0]);
   assert.is(after[0]?.transaction.status, 'completed');
   assert.is(after[1], before[1]);
 });
 
-test('an unchanged row does not keep the previous response in memory', () => {
-  const before = reconcileRows([], [one()]);
+test('an unchanged row does not keep the previous response in memory', async () => {
+  const before = await reconcileRows([], [one()]);
   const response = [one()];
-  assert.is(reconcileRows(before, response)[0]?.transaction, response[0]);
+  assert.is((await reconcileRows(before, response))[0]?.transaction, response[0]);
 });
 
-test('a nested change counts as a change', () => {
-  const before = reconcileRows([], [one()]);
-  const after = reconcileRows(before, [one({ friUser: appUser({ name: 'Mariana' }) })]);
+test('a nested change counts as a change', async () => {
+  const before = await reconcileRows([], [one()]);
+  const after = await reconcileRows(before, [one({ friUser: appUser({ name: 'Mariana' }) })]);
   assert.is.not(after[0], before[0]);
   assert.is(filterRows(after, { ...NO_FILTERS, search: 'mariana' }).length, 1);
 });
 
-test('added and removed rows leave the other row objects unchanged', () => {
-  const before = reconcileRows([], [one()]);
-  const more = reconcileRows(before, [two(), one()]);
+test('added and removed rows leave the other row objects unchanged', async () => {
+  const before = await reconcileRows([], [one()]);
+  const more = await reconcileRows(before, [two(), one()]);
   assert.is(more[1], before[0]);
-  assert.is(reconcileRows(more, [two()])[0], more[0]);
+  assert.is((await reconcileRows(more, [two()]))[0], more[0]);
 });
 
-test('rows are sorted newest first, whatever order they arrive in', () => {
-  const ids = reconcileRows([], [one(), two()]).map((row) => row.transaction.id);
+test('rows are sorted newest first, whatever order they arrive in', async () => {
+  const ids = (await reconcileRows([], [one(), two()])).map((row) => row.transaction.id);
   assert.equal(ids, ['two', 'one']);
+});
+
+test('a long list leaves time for a key pressed meanwhile', async () => {
+  const steps: string[] = [];
+  setTimeout(() => steps.push('key'));
+  const compared = reconcileRows(
+    [],
+    Array.from({ length: 1001 }, () => one()),
+  ).then(() => steps.push('compared'));
+  await compared;
+  assert.equal(steps, ['key', 'compared']);
 });
 
 test.run();

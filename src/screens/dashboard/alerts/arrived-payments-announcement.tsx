@@ -41,14 +41,14 @@ export function useArrivals(dashboard: Dashboard): ReadonlySignal<string> {
   const [spoken] = useState(() => signal(''));
   useEffect(() => {
     let title: ReturnType<typeof loadTitle> | undefined;
-    let before: readonly Row[] | undefined;
+    let known: Set<string> | undefined;
     const stop = effect(() => {
       const { connection, pending, paid } = dashboard;
       if (connection.value === 'loading' || connection.value === 'failed') return;
-      const now = [...pending.rows.value, ...paid.rows.value];
-      const arrived = before ? arrivedSince(before, now) : [];
-      before = now;
-      if (arrived.length === 0) return;
+      const first = !known;
+      known ??= new Set();
+      const arrived = arrivedIn([...pending.rows.value, ...paid.rows.value], known);
+      if (first || arrived.length === 0) return;
       markArrivals(arrived);
       const open = openTransactionId(location.search);
       const unsaid = arrived.filter(({ id }) => id !== open && !idsWithMessage.has(id));
@@ -70,16 +70,13 @@ function isArrival({ status, origin }: Pick<Transaction, 'status' | 'origin'>): 
   return status === 'completed' || (status === 'pending' && origin === 'payment');
 }
 
-/** Arrivals between two reads of the lists. A payment that has just been assigned arrived earlier. */
-export function arrivedSince(before: readonly Row[], now: readonly Row[]): Transaction[] {
-  const arrivedBefore = new Set(ids(before));
-  return now
+/** Arrivals whose ids are not among `known`, which gets them. A payment that has just been assigned arrived earlier. */
+export const arrivedIn = (rows: readonly Row[], known: Set<string>): Transaction[] =>
+  rows
     .map(({ transaction }) => transaction)
-    .filter((transaction) => isArrival(transaction) && !arrivedBefore.has(transaction.id));
-}
-
-const ids = (rows: readonly Row[]) =>
-  rows.filter(({ transaction }) => isArrival(transaction)).map(({ transaction }) => transaction.id);
+    .filter(
+      (transaction) => isArrival(transaction) && !known.has(transaction.id) && known.add(transaction.id),
+    );
 
 /** `Nuevo pago: María José López, Q185.00`, or `3 pagos nuevos`. */
 export function arrivalText(arrived: readonly Transaction[]): string {
