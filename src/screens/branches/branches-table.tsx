@@ -6,7 +6,7 @@ import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.ts
 import * as css from '../../blocks/list/list-cells.css.ts';
 import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
 import { menuItems } from '../../blocks/list/row-actions.ts';
-import { paths } from '../../domain/paths.ts';
+import { cashiersLink } from '../../blocks/places/cashiers-link.ts';
 import { can, type Person } from '../../domain/permissions.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
@@ -103,8 +103,7 @@ type CashiersLinkProps = { branch: Branch; className?: string; children: string 
 
 const CashiersLink = ({ branch, className, children }: CashiersLinkProps) => (
   <Link
-    href={paths.branches.checkouts}
-    state={{ branchId: branch.id, branchName: branch.name, username: branch.admin.username }}
+    {...cashiersLink(branch, false)}
     className={className ?? css.rowLink}
     aria-label={`Ver cajas de ${branch.name}`}
   >

@@ -104,7 +104,7 @@ for (const [permissions, links, menus] of [
   });
 }
 
-test('the link to the cashiers passes on the branch', async () => {
+test('the link to the cashiers passes on the branch, with the address to which a new cashier’s password goes', async () => {
   const { view } = await open({});
   await view.clickButton('Ver cajas de Viva');
   assert.is(location.pathname, '/branches/checkouts');
@@ -112,6 +112,7 @@ test('the link to the cashiers passes on the branch', async () => {
     branchId: 'br_zona10',
     branchName: 'Viva',
     username: 'tiendaluna-centro',
+    emailAddress: branch().admin.emailAddress,
   });
 });
 
