@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
+import { unseenOutcomes } from '../../../src/stores/request-outcomes.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { paidAt, transaction } from '../../fixtures/transaction.ts';
 import { backOnline } from '../../support/loaded-view.ts';
@@ -79,6 +80,23 @@ test('a removed row keeps its place under the pointer, with its actions disabled
   assert.not.ok(view.findAll('button').some(({ textContent }) => textContent?.includes('nuevo')));
   await view.act(() => transactionModal.open({ step: 'latest' }));
   assert.is(rowsOf(view, 'Pendientes').length, 1);
+});
+
+test('an unpaid request that is marked as seen goes at once, also under the pointer and the focus', async () => {
+  const request = { id: 'p1', friUser: { ...appUser(), name: 'Ana' } };
+  const other = transaction({ id: 'p2' });
+  const { view, lists } = await openDashboard({ pending: [transaction(request), other], paid: [] });
+  await enter(view, view.find('li'));
+  await view.focus(view.button('Cancelar la solicitud a Ana López'));
+  await view.act(() => {
+    unseenOutcomes.value = [transaction({ ...request, status: 'rejected' })];
+  });
+  lists.pending = [other];
+  await backOnline(view);
+  assert.is(rowsOf(view, 'Pendientes').length, 2);
+  await view.act(() => view.button('Visto: la solicitud a Ana López').click());
+  await view.until(() => unseenOutcomes.value.length === 0);
+  assert.match(rowsOf(view, 'Pendientes').join(), /^María/);
 });
 
 test('a list that becomes empty under the pointer shows the next new rows', async () => {

@@ -2,6 +2,7 @@ import { useSignalEffect } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { transactionModal } from '../../../features/transaction/transaction-modal.ts';
 import type { Row } from '../reconcile-rows.ts';
+import { wasNotPaid } from './row-time-or-status.tsx';
 
 interface SteadyList extends SteadyRows {
   /** Event handlers for the element whose rows must not move under the pointer or focus. */
@@ -42,6 +43,8 @@ export function useSteadyRows(now: readonly Row[], criteria: object): SteadyList
   };
   const rows = held?.criteria === criteria ? held.rows : undefined;
   const steady = useMemo(() => steadyRows(rows, now), [rows, now]);
+  // A row that is removed later was perhaps not paid by then.
+  if (rows && held) held.rows = steady.rows;
 
   // When rows disappear under the pointer or focus, no event reports that these left the list.
   const empty = steady.rows.length === 0;
@@ -72,15 +75,16 @@ interface SteadyRows {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The held rows in their places, each with its current data. */
+/** The held rows in their places, each with its latest data, without unpaid requests that the user has just marked as seen. */
 function steadyRows(held: readonly Row[] | undefined, now: readonly Row[]): SteadyRows {
   if (!held || held === now) return { rows: now, waiting: 0, removed: NONE };
   const current = new Map(now.map((row) => [row.transaction.id, row]));
   const removed = new Set<string>();
   let kept = 0;
-  const rows = held.map((row) => {
+  const rows = held.flatMap((row) => {
     const latest = current.get(row.transaction.id);
     if (latest) kept += 1;
+    else if (wasNotPaid(row.transaction)) return [];
     else removed.add(row.transaction.id);
     return latest ?? row;
   });
