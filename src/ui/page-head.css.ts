@@ -25,6 +25,9 @@ export const head = style({
 
 export const actions = style({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: space[2] });
 
+// On a laptop, views and actions fit into one line.
+globalStyle(`${actions} > span > button`, { '@media': { [below(1440)]: { paddingInline: space[3] } } });
+
 // Beside the views there is room for one button only; buttons that appear later would move the content below.
 globalStyle(`${head}:has(> nav) > ${actions}`, {
   '@media': { [below(375)]: { flexBasis: '100%', justifyContent: 'flex-end' } },

@@ -53,6 +53,10 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
       ? (format: ExportFormat) =>
           void exportClosings(exportContent(view, day), format, countedText(page.count, 'cierre', 'cierres'))
       : undefined;
+  // Who looks for one deposit gets its closings, not the news of another deposit first.
+  const concernsList =
+    filters.depositReference === '' ||
+    page?.data.some(({ deposit }) => deposit?.id === page.returnedDeposit?.deposit.id);
   const [showsDays, setShowsDays] = useState(false);
   const hideDays = useCallback(() => setShowsDays(false), []);
   useEffect(() => rememberList(search), [search]);
@@ -89,7 +93,7 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
       <DailyChartPanelOnDemand open={showsDays} onClose={hideDays} load={loadDaily}>
         {(Daily) => <Daily filters={filters} day={day} places={places} />}
       </DailyChartPanelOnDemand>
-      <ReturnedDepositLine returned={page?.returnedDeposit} />
+      {concernsList && <ReturnedDepositLine returned={page?.returnedDeposit} />}
       <ClosingsResults closings={closings} view={view} person={user} />
       <ModalHost modal={closingModal} dialogs={loadDialogs} />
     </>

@@ -82,14 +82,14 @@ const CASHIER: Column<ClosingRow> = {
     <TwoLines first={<span className={strong}>{cashierText(row)}</span>} second={`@${row.friUsername}`} />
   ),
 };
-/** Branch and cashier in one column, because there is no space for two beside the deposits. */
+/** Branch and cashier in one column, because there is no space for two beside the deposits. The number is what a deposit's slip names. */
 const PLACE: Column<ClosingRow> = {
   key: 'place',
   header: 'Caja y sucursal',
   cell: (row) => (
     <TwoLines
       first={<span className={strong}>{cashierText(row)}</span>}
-      second={<BranchName name={row.branchName} />}
+      second={<BranchName name={`${row.formattedNumber} · ${row.branchName}`} />}
     />
   ),
 };

@@ -135,6 +135,21 @@ test('a returned deposit is shown above the list until it is sent again, and lin
   assert.is(line.querySelector('a')?.getAttribute('href'), '/closing/history/cl_9');
 });
 
+test('who looks for one deposit is told of a returned one only if it is that deposit', async () => {
+  const over = {
+    returnedDeposit: { deposit: returnedDeposit(), closing: { id: 'cl_9', formattedNumber: 'CI-9' } },
+  };
+  const noticesBeside = async (found: Schemas['Deposit'], reference: string) => {
+    const { view } = await openList([closingRow({ deposit: found })], {
+      over,
+      address: `?reference=${reference}`,
+    });
+    return view.findAll('[role=alert]').length;
+  };
+  assert.is(await noticesBeside(deposit({ id: 'dp_other' }), 'other'), 0);
+  assert.is(await noticesBeside(returnedDeposit(), 'returned'), 1);
+});
+
 test('a deposit that was sent again shows its whole history', async () => {
   const view = await openDetail({
     deposit: deposit({
