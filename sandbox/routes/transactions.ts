@@ -85,8 +85,8 @@ export const cancelRequest: Handler<'transactions.cancelRequest'> = async (call)
     content: { transaction },
     info:
       transaction.origin === 'charge'
-        ? { title: 'Cobro', message: `El cobro ${ofWhom(transaction)} fue cancelado` }
-        : { title: 'Solicitud', message: `La solicitud ${ofWhom(transaction)} fue cancelada` },
+        ? { title: 'Cobro', message: `El cobro ${ofWhom(transaction)} fue cancelado.` }
+        : { title: 'Solicitud', message: `La solicitud ${ofWhom(transaction)} fue cancelada.` },
   };
 };
 

@@ -67,7 +67,7 @@ test('a canceled charge has that status and no link, and is recorded', async () 
   const { transaction } = dataOf(result);
   assert.equal(
     [result.ok && result.info?.message, transaction.status, transaction.friUser, transaction.paymentLink],
-    ['El cobro por Q50.00 fue cancelado', 'canceled', null, null],
+    ['El cobro por Q50.00 fue cancelado.', 'canceled', null, null],
   );
   const again = failureOf(await cashier.transactions.cancelRequest({ transactionId: id }));
   assert.equal([again.status, again.title, again.message], [409, 'Cobro', 'El cobro ya fue cancelado']);

@@ -112,7 +112,7 @@ test('a canceled request is removed from the pending list, keeps its reason, and
   const { transaction: canceled } = dataOf(result);
   assert.is(
     result.ok && result.info?.message,
-    `La solicitud de María López por ${canceled.formattedAmount} fue cancelada`,
+    `La solicitud de María López por ${canceled.formattedAmount} fue cancelada.`,
   );
   assert.equal([canceled.status, canceled.statusReason], ['canceled', 'Pagó en efectivo']);
   const late = await acceptRequest(sandbox.database, await maria(paymentRequestId)).catch((cause) => cause);

@@ -58,7 +58,7 @@ export const foundPayments = (
       key: `payment ${id}`,
       icon: 'payments',
       name: payerName(transaction),
-      detail: [ofReceipt, authorization, reference, `${date} ${time}`, cashier].filter(Boolean).join(' · '),
+      detail: [ofReceipt, `${date} ${time}`, authorization, reference, cashier].filter(Boolean).join(' · '),
       amount: formattedAmount,
       status: <TransactionStatusChip status={status} />,
       open: () => openPayment(id),

@@ -2,7 +2,6 @@ import type { Cashier } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
 import { muted } from '../../../styles/typography.css.ts';
-import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
 import { ReadFailureAlert } from '../../blocks/form/read-failure-alert.tsx';
 import { useCall } from '../../blocks/form/use-call.ts';
 import { useRestorableState } from '../../blocks/form/use-restorable-state.ts';
@@ -24,6 +23,7 @@ import { useCurrentTransaction } from './transaction-action-dialog.tsx';
 import { cashierFact, statusFact, usernameFact } from './transaction-facts.ts';
 import { type StepOf, transactionModal } from './transaction-modal.ts';
 import { assignPayment } from './transaction-operations.ts';
+import { UnsureFailureAlert } from './unsure-failure-alert.tsx';
 
 export function AssignDialog(step: StepOf<'assign'>) {
   useSignals();
@@ -60,7 +60,7 @@ export function AssignDialog(step: StepOf<'assign'>) {
       busy={busy}
       onClose={transactionModal.close}
       onSubmit={assign}
-      alert={failure && <FailureAlert failure={failure} />}
+      alert={failure && <UnsureFailureAlert failure={failure} />}
       foot={
         over ? (
           <Button variant="outline" size="full" autoFocus onClick={transactionModal.close}>

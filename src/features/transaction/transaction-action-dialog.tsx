@@ -1,6 +1,5 @@
 import type { Failure, Transaction } from '@cobros/sdk';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
-import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../blocks/form/use-call.ts';
 import type { Form } from '../../blocks/form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +9,7 @@ import { actionAmount } from './action-amount.css.ts';
 import { type Fact, statusFact } from './transaction-facts.ts';
 import { transactionModal } from './transaction-modal.ts';
 import type { ActionResult } from './transaction-operations.ts';
+import { UnsureFailureAlert } from './unsure-failure-alert.tsx';
 
 interface Texts {
   title: string;
@@ -52,7 +52,7 @@ export function TransactionActionDialog(props: TransactionActionDialogProps) {
       busy={busy}
       onClose={onBack}
       {...('form' in props && { onSubmit: props.form.onSubmit, formRef: props.form.ref })}
-      alert={failure && <FailureAlert failure={failure} />}
+      alert={failure && <UnsureFailureAlert failure={failure} />}
       foot={
         over ? (
           <Button variant="outline" size="full" autoFocus onClick={onBack}>

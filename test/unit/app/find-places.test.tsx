@@ -115,7 +115,7 @@ for (const [at, opened] of [
     await search('maría');
     assert.equal(
       options().map(({ textContent }) => textContent),
-      ['María López482 913 · C1024 · 20/11/2026 10:43:20 · Centro · Caja 1Q125.50Recibido'],
+      ['María López20/11/2026 10:43:20 · 482 913 · C1024 · Centro · Caja 1Q125.50Recibido'],
     );
     await choose('María López');
     assert.is(address(), opened);

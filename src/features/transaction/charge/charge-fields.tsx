@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { BranchAndCashierFields, lacksCashier, NoCashierAlert } from '../place-choice.tsx';
 import { transactionModal } from '../transaction-modal.ts';
+import { UnsureFailureAlert } from '../unsure-failure-alert.tsx';
 import type { Charge } from './use-charge.ts';
 
 /** The frame of Cobrar around its fields, as a dialog or as a full-screen sheet. */
@@ -25,7 +25,7 @@ export function ChargeFrame({
       onClose={transactionModal.close}
       onSubmit={form.onSubmit}
       formRef={form.ref}
-      alert={failure && <FailureAlert failure={failure} />}
+      alert={failure && <UnsureFailureAlert failure={failure} />}
       foot={
         <Button
           type="submit"

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { grid } from '../../../../styles/layout.css.ts';
 import { isOutcomeKnown } from '../../../api/keyed-calls.ts';
 import { AmountField } from '../../../blocks/form/amount-field.tsx';
-import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { amountError } from '../../../domain/amount-validation.ts';
 import { LONGEST, lengthOf } from '../../../domain/maximum-lengths.ts';
@@ -16,6 +15,7 @@ import { SegmentedField } from '../../../ui/segmented.tsx';
 import { NoteAndReferenceFields } from '../note-and-reference-fields.tsx';
 import { BranchAndCashierFields, usePlaceChoice } from '../place-choice.tsx';
 import { openPendingRequest, type StepOf, transactionModal } from '../transaction-modal.ts';
+import { UnsureFailureAlert } from '../unsure-failure-alert.tsx';
 import { watchRequest } from '../watched-requests.ts';
 import {
   EMPTY_REQUEST,
@@ -59,7 +59,7 @@ export function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'
       onClose={transactionModal.close}
       onSubmit={form.onSubmit}
       formRef={form.ref}
-      alert={failure && <FailureAlert failure={failure} />}
+      alert={failure && <UnsureFailureAlert failure={failure} />}
       foot={
         <Button type="submit" size="full" loading={busy} loadingLabel="Enviando">
           Enviar solicitud{amountLabel(values.amount)}

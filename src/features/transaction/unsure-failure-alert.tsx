@@ -1,0 +1,17 @@
+import type { Failure } from '@cobros/sdk';
+import { isUnanswered } from '../../api/keyed-calls.ts';
+import { FailureText } from '../../blocks/form/failure-alert.tsx';
+import { Alert } from '../../ui/alert.tsx';
+
+/** The failure of a call with a key. Without an answer, it says that the call may be repeated. */
+export const UnsureFailureAlert = ({ failure }: { failure: Failure }) => (
+  <Alert tone="error" title={failure.title}>
+    <FailureText failure={failure} />
+    {isUnanswered(failure) && (
+      <>
+        <br />
+        Si alcanzó a llegar, intentarlo de nuevo no lo duplica.
+      </>
+    )}
+  </Alert>
+);
