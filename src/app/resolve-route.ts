@@ -4,25 +4,22 @@ import { matchesPath } from './matches-path.ts';
 import { AREA_REQUIREMENTS, NOT_FOUND_ROUTE, ROUTES, type Route } from './routes.ts';
 
 /** Redirects of section 2 of the specification; the first match applies. */
-const REDIRECTS: Record<Route['audience'], readonly [from: string, to: string][]> = {
-  visitor: [[paths.auth.root, paths.auth.login]],
-  user: [
-    [paths.home, paths.transaction.root],
-    [paths.transaction.root, paths.transaction.dashboard],
-    [paths.closing.root, paths.closing.history],
-    [`${paths.auth.root}/*`, paths.transaction.dashboard],
-  ],
-};
+const OF_VISITOR: readonly [from: string, to: string][] = [[paths.auth.root, paths.auth.login]];
+const OF_USER: typeof OF_VISITOR = [
+  [paths.home, paths.transaction.root],
+  [paths.transaction.root, paths.transaction.dashboard],
+  [paths.closing.root, paths.closing.history],
+  [`${paths.auth.root}/*`, paths.transaction.dashboard],
+];
 
 export type Resolution = { route: Route; redirect?: never } | { redirect: string; route?: never };
 
 /** Finds the route or redirect of a path for this user; null is a visitor. */
 export function resolveRoute(path: string, person: Person | null): Resolution {
-  const audience = person ? 'user' : 'visitor';
-  const redirect = REDIRECTS[audience].find(([from]) => matchesPath(from, path));
+  const redirect = (person ? OF_USER : OF_VISITOR).find(([from]) => matchesPath(from, path));
   if (redirect) return { redirect: redirect[1] };
 
-  const route = ROUTES.find((one) => one.audience === audience && matchesPath(one.path, path));
+  const route = ROUTES.find((one) => !one.visitor === !!person && matchesPath(one.path, path));
   if (route && (!person || mayEnter(person, route))) return { route };
   if (!route && person && leadsToBranches(path, person)) return { redirect: paths.branches.root };
 
@@ -48,7 +45,7 @@ function areaAllows(person: Person, path: string): boolean {
 /** An unknown path in a permitted area is a 404; any other redirects to the start page. */
 function fallback(path: string, person: Person | null): Resolution {
   if (!person) return { redirect: paths.auth.root };
-  const known = ROUTES.some((one) => one.audience === 'user' && matchesPath(`${areaOf(one.path)}/*`, path));
+  const known = ROUTES.some((one) => !one.visitor && matchesPath(`${areaOf(one.path)}/*`, path));
   return known && areaAllows(person, path) ? { route: NOT_FOUND_ROUTE } : { redirect: paths.home };
 }
 

@@ -18,7 +18,8 @@ type SignedInScreens = Record<'dashboard', Screen>;
 export interface Route {
   /** `:id` matches one part of the path; `/*` at the end matches everything below it. */
   path: string;
-  audience: 'visitor' | 'user';
+  /** For visitors; other routes are for signed-in users. */
+  visitor?: true;
   requires?: Requirement;
   title: string;
   /** The screen fills the page, without the menu around it. */
@@ -48,7 +49,6 @@ const CUSTOMER_DISPLAY = {
 };
 
 const CASHIERS = {
-  audience: 'user',
   requires: { all: ['cashier_view'] },
   title: 'Cajas',
   load: () => import('../screens/cashiers/cashiers-screen.tsx'),
@@ -57,85 +57,77 @@ const CASHIERS = {
 export const ROUTES: readonly Route[] = [
   {
     path: paths.auth.login,
-    audience: 'visitor',
+    visitor: true,
     title: 'Iniciar sesión',
     // Part of the first file, because most visitors start here.
     load: async () => loginScreen,
   },
   {
     path: paths.auth.forgotPassword,
-    audience: 'visitor',
+    visitor: true,
     title: '¿Olvidaste tu contraseña?',
     load: () => import('../screens/auth/forgot-password-screen.tsx'),
   },
   {
     path: paths.auth.resetPassword,
-    audience: 'visitor',
+    visitor: true,
     title: 'Crea una contraseña',
     load: () => import('../screens/auth/reset-password-screen.tsx'),
   },
   {
     path: paths.auth.secondStep,
-    audience: 'visitor',
+    visitor: true,
     title: 'Verificación en dos pasos',
     load: () => import('../screens/auth/second-step-screen.tsx'),
   },
   {
     path: `${paths.affiliations}/*`,
-    audience: 'visitor',
+    visitor: true,
     title: 'Afiliaciones',
     load: () => import('../screens/sign-up/sign-up-screen.tsx'),
   },
   // Visitors get a blank page instead of the login page, because customers can see it.
-  { ...CUSTOMER_DISPLAY, audience: 'visitor' },
-  { ...CUSTOMER_DISPLAY, audience: 'user' },
+  { ...CUSTOMER_DISPLAY, visitor: true },
+  CUSTOMER_DISPLAY,
   {
     path: paths.transaction.dashboard,
-    audience: 'user',
     title: 'Pagos',
     load: async (signedIn) => (await signedIn()).dashboard,
   },
   {
     path: paths.transaction.history,
-    audience: 'user',
     title: 'Historial',
     load: () => import('../screens/history/history-screen.tsx'),
   },
   {
     path: paths.summary,
-    audience: 'user',
     title: 'Resumen',
     load: () => import('../screens/summary/summary-screen.tsx'),
   },
   {
     path: paths.closing.history,
-    audience: 'user',
     title: 'Cierres',
     load: () => import('../screens/closings/closings-screen.tsx'),
   },
   {
     path: paths.closing.detail,
-    audience: 'user',
     title: 'Cierre',
     load: () => import('../screens/closings/closing-detail-screen.tsx'),
   },
   {
     path: paths.closing.statement,
-    audience: 'user',
     requires: READS_STATEMENT,
     title: 'Estado de cuenta',
     load: () => import('../screens/closings/statement/statement-screen.tsx'),
   },
   {
     path: paths.closing.reconcile,
-    audience: 'user',
     requires: RECONCILES,
     title: 'Conciliar',
     load: () => import('../screens/closings/reconcile/reconcile-screen.tsx'),
   },
   {
     path: paths.branches.root,
-    audience: 'user',
     requires: { all: ['branch_view'] },
     title: 'Sucursales',
     load: () => import('../screens/branches/branches-screen.tsx'),
@@ -144,21 +136,18 @@ export const ROUTES: readonly Route[] = [
   { ...CASHIERS, path: paths.cashiers },
   {
     path: paths.administrativeUsers.root,
-    audience: 'user',
     requires: { all: ['user_view'] },
     title: 'Equipo',
     load: () => import('../screens/administrative-users/administrative-users-screen.tsx'),
   },
   {
     path: paths.administrativeUsers.activity,
-    audience: 'user',
     requires: { all: ['user_view'] },
     title: 'Registro de actividad',
     load: () => import('../screens/activity/activity-screen.tsx'),
   },
   {
     path: paths.profile,
-    audience: 'user',
     requires: { all: ['profile_view'] },
     title: 'Perfil',
     load: () => import('../screens/profile/profile-screen.tsx'),
@@ -167,7 +156,6 @@ export const ROUTES: readonly Route[] = [
 
 export const NOT_FOUND_ROUTE: Route = {
   path: '/*',
-  audience: 'user',
   title: 'Error 404',
   load: () => import('./not-found-screen.tsx'),
 };
@@ -175,7 +163,7 @@ export const NOT_FOUND_ROUTE: Route = {
 /** Shown at every path to users who signed in with a one-time password. */
 export const CHANGE_PASSWORD_ROUTE: Route = {
   path: '/*',
-  audience: 'visitor',
+  visitor: true,
   title: 'Crea una contraseña',
   load: () => import('../screens/auth/change-one-time-password-screen.tsx'),
 };
@@ -183,7 +171,7 @@ export const CHANGE_PASSWORD_ROUTE: Route = {
 /** Shown at every path to users whose role requires a second factor that they have not set up. */
 export const ENROLL_ROUTE: Route = {
   path: '/*',
-  audience: 'visitor',
+  visitor: true,
   title: 'Verificación en dos pasos',
   load: () => import('../screens/auth/enroll-second-factor-screen.tsx'),
 };

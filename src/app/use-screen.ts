@@ -59,7 +59,7 @@ export function useScreen(route: Route | undefined, first: ReadyScreen | undefin
 }
 
 export async function loadScreen(route: Route): Promise<ReadyScreen> {
-  if (route.audience === 'visitor' || route.bare) {
+  if (route.visitor || route.bare) {
     // The page starts with only the styles of the login.
     const styles = route.path === paths.auth.login ? undefined : loadAllStyles();
     const [screen] = await Promise.all([route.load(loadSignedIn), styles]);

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { paths } from '../domain/paths.ts';
-import { viewsBelow } from '../ui/page-head.css.ts';
 import { SegmentedLinks } from '../ui/segmented.tsx';
+import { viewsBelow } from './views-below.css.ts';
 
 const { root, activity } = paths.administrativeUsers;
 

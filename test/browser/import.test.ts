@@ -45,7 +45,14 @@ scenario(
 
     await upload(page);
     assert.is(await page.getByRole('table').getByText('Ya existe', { exact: true }).count(), 2);
-    assert.ok(await page.getByRole('button', { name: 'Crear 0 cajas' }).isDisabled());
+    assert.ok(await page.getByRole('button', { name: 'Corrige 1 fila para crear' }).isDisabled());
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Otro archivo' }).click(),
+    ]);
+    const other = `${SHEET.split('\n')[0]}\n;Caja 24;caja24;;C124`;
+    await chooser.setFiles({ name: 'otras.csv', mimeType: 'text/csv', buffer: Buffer.from(other) });
+    await page.getByRole('button', { name: 'Crear 1 caja' }).waitFor();
   },
 );
 

@@ -44,7 +44,7 @@ export function frameHtml(): { dashboard: string; bar: string; list: string } {
 }
 
 /** The screens of signed-in users, with the dashboard first. In this build `load` returns the path of the source file. */
-export const userRoutes = ROUTES.filter(({ audience }) => audience === 'user').sort(
+export const userRoutes = ROUTES.filter(({ visitor }) => !visitor).sort(
   (one, other) =>
     Number(other.path === paths.transaction.dashboard) - Number(one.path === paths.transaction.dashboard),
 );

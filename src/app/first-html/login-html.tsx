@@ -24,6 +24,6 @@ export async function loginHtml(): Promise<string> {
 }
 
 /** Paths where visitors see a screen other than the login page, and where nobody sees the frame. */
-export const otherPlaces = ROUTES.filter(
-  ({ audience, path }) => audience === 'visitor' && path !== paths.auth.login,
-).map(({ path }) => path);
+export const otherPlaces = ROUTES.filter(({ visitor, path }) => visitor && path !== paths.auth.login).map(
+  ({ path }) => path,
+);

@@ -24,6 +24,7 @@ export interface ChosenFile {
 export interface ImportTarget {
   kind: Schemas['ImportKind'];
   businessBranchId?: string | undefined;
+  branchName?: string;
 }
 
 export type ImportRow = Schemas['ImportRow'];

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportDone } from './import-done.tsx';
-import type { ImportTarget } from './import-operations.ts';
+import type { ChosenFile, ImportTarget } from './import-operations.ts';
 import { ImportPath } from './import-path.tsx';
 import { titleOf } from './import-texts.ts';
 import * as css from './imports.css.ts';
@@ -31,6 +31,7 @@ export function ImportPage({ target, hasBranches, onLeave }: ImportPageProps) {
     setBegun(next);
     keepImport(target, next);
   };
+  const begin = (file: ChosenFile) => change({ file, mode: 'valid', progress: 'none' });
   // Leaving the page without a reload discards the import.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page has one target
   useEffect(() => () => keepImport(target, undefined), []);
@@ -57,18 +58,15 @@ export function ImportPage({ target, hasBranches, onLeave }: ImportPageProps) {
         <ImportDone kind={target.kind} userIds={begun.userIds} onLeave={onLeave} />
       ) : begun ? (
         <ReviewRows
+          key={begun.file.id}
           target={target}
           begun={begun}
           onChange={(changed) => change({ ...begun, ...changed })}
-          onOther={() => change(undefined)}
+          onFile={begin}
           onLeave={onLeave}
         />
       ) : (
-        <ChooseFile
-          target={target}
-          onFile={(file) => change({ file, mode: 'valid', progress: 'none' })}
-          onLeave={onLeave}
-        />
+        <ChooseFile target={target} onFile={begin} onLeave={onLeave} />
       )}
     </div>
   );

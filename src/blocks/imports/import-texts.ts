@@ -18,10 +18,27 @@ export function sheetsText(kind: ImportTarget['kind'], count: number): string {
 
 export const rowsText = (count: number): string => `${count} ${count === 1 ? 'fila' : 'filas'}`;
 
+/** What the columns ask for, said before a file is chosen. */
+export function rulesText({ kind, branchName = '' }: ImportTarget): string {
+  const reference = 'La referencia empieza con C o un número y lleva solo letras y números, como C101.';
+  if (kind === 'branches') return `${reference} Si dejas vacío el usuario, se propone uno.`;
+  return `${reference} Si dejas vacía la sucursal, es ${branchName}; el usuario y el correo vacíos se completan solos.`;
+}
+
+/** The label of the button that creates. */
+export function actionText(
+  kind: ImportTarget['kind'],
+  { create, error }: ReturnType<typeof countsOf>,
+  blocked: boolean,
+): string {
+  if (blocked) return `Corrige ${rowsText(error)} para crear`;
+  return create === 0 ? 'Nada que crear' : `Crear ${countOf(kind, create)}`;
+}
+
 /** `Se crearán 45 de 52 cajas; 4 filas tienen error y 3 ya existen.` */
 export function summaryText(kind: ImportTarget['kind'], rows: readonly ImportRow[]): string {
   const { create, error, exists } = countsOf(rows);
-  const made = `${create === 1 ? 'Se creará 1' : `Se crearán ${create}`} de ${countOf(kind, rows.length)}`;
+  const made = `${create > 1 ? `Se crearán ${create}` : create === 1 ? 'Se creará 1' : 'No se creará ninguna'} de ${countOf(kind, rows.length)}`;
   const rest = [
     ...(error > 0 ? [`${rowsText(error)} ${error === 1 ? 'tiene' : 'tienen'} error`] : []),
     ...(exists > 0 ? [`${exists} ya ${exists === 1 ? 'existe' : 'existen'}`] : []),
@@ -35,7 +52,7 @@ export function othersText(
   { create, error }: ReturnType<typeof countsOf>,
 ): string {
   const others = error === 1 ? 'la fila con error la corriges' : `las ${error} con error las corriges`;
-  return `${countOf(kind, create)} ahora; ${others} y vuelves a subir el archivo: lo ya creado no se repite.`;
+  return `${create === 0 ? 'Ninguna' : countOf(kind, create)} ahora; ${others} y vuelves a subir el archivo: lo ya creado no se repite.`;
 }
 
 export function countsOf(rows: readonly ImportRow[]) {

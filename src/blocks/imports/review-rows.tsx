@@ -7,33 +7,35 @@ import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { useBelow } from '../../ui/use-below.ts';
 import { FailureAlert } from '../form/failure-alert.tsx';
-import { createImport, type ImportTarget } from './import-operations.ts';
+import { type ChosenFile, createImport, type ImportTarget } from './import-operations.ts';
 import { ImportRows } from './import-rows.tsx';
-import { countOf, countsOf, othersText, rowsText, sheetsText, summaryText } from './import-texts.ts';
+import { actionText, countsOf, othersText, rowsText, sheetsText, summaryText } from './import-texts.ts';
 import * as css from './imports.css.ts';
 import type { BegunImport } from './kept-import.ts';
 import { SourceCard } from './source-card.tsx';
+import { useSheetReader } from './use-sheet-reader.tsx';
 
 interface ReviewRowsProps {
   target: ImportTarget;
   begun: BegunImport;
   onChange: (changed: Partial<BegunImport>) => void;
-  onOther: () => void;
+  onFile: (file: ChosenFile) => void;
   onLeave: () => void;
 }
 
 const LEFT = 'The page was left';
 
 /** Second step of an import: every row with its outcome, the choice about rows with errors, and the create button. */
-export function ReviewRows({ target, begun, onChange, onOther, onLeave }: ReviewRowsProps) {
+export function ReviewRows({ target, begun, onChange, onFile, onLeave }: ReviewRowsProps) {
   const { file, mode, progress } = begun;
   const { rows } = file.preview;
   const counts = countsOf(rows);
   const [created, setCreated] = useState(0);
   const [failure, setFailure] = useState<Failure>();
   const abort = useRef<AbortController>(undefined);
-  const blocked = mode === 'all' && counts.error > 0;
+  const blocked = counts.error > 0 && (mode === 'all' || counts.create === 0);
   const busy = progress === 'running';
+  const other = useSheetReader(target, onFile);
   // On narrow screens the breadcrumb is enough to go back.
   const narrow = useBelow('md');
 
@@ -61,7 +63,8 @@ export function ReviewRows({ target, begun, onChange, onOther, onLeave }: Review
   }, []);
   return (
     <div className={css.review}>
-      <SourceCard target={target} file={file} busy={busy} onOther={onOther} />
+      <SourceCard target={target} file={file} busy={busy} other={other} />
+      {other.alert}
       {failure ? (
         <FailureAlert failure={failure} />
       ) : (
@@ -107,14 +110,12 @@ export function ReviewRows({ target, begun, onChange, onOther, onLeave }: Review
           </Button>
         )}
         <Button
-          disabled={!busy && (blocked || counts.create === 0)}
+          disabled={other.busy || (!busy && (blocked || counts.create === 0))}
           loading={busy}
           loadingLabel={`${created} de ${counts.create}`}
           onClick={() => void start()}
         >
-          {blocked
-            ? `Corrige ${rowsText(counts.error)} para crear`
-            : `Crear ${countOf(target.kind, counts.create)}`}
+          {actionText(target.kind, counts, blocked)}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useRef } from 'react';
 import { secondary, strong } from '../../../styles/typography.css.ts';
 import { momentIn } from '../../domain/time-zone.ts';
 import { currentUser } from '../../stores/current-user.ts';
@@ -8,17 +9,20 @@ import { Icon } from '../../ui/icon.tsx';
 import { type ChosenFile, downloadSheet, type ImportTarget } from './import-operations.ts';
 import { rowsText } from './import-texts.ts';
 import * as css from './imports.css.ts';
+import type { useSheetReader } from './use-sheet-reader.tsx';
 
 interface SourceCardProps {
   target: ImportTarget;
   file: ChosenFile;
   busy: boolean;
-  onOther: () => void;
+  /** Reads another file in place of this one. */
+  other: ReturnType<typeof useSheetReader>;
 }
 
 /** Shows the file that was read, and when. */
-export function SourceCard({ target, file, busy, onOther }: SourceCardProps) {
+export function SourceCard({ target, file, busy, other }: SourceCardProps) {
   useSignals();
+  const input = useRef<HTMLInputElement>(null);
   const { rows, sheetName } = file.preview;
   const zone = currentUser.value?.business.timeZone;
   return (
@@ -44,9 +48,18 @@ export function SourceCard({ target, file, busy, onOther }: SourceCardProps) {
               Descargar con motivos
             </Button>
           )}
-          <Button variant="outline" size="sm" icon="upload" disabled={busy} onClick={onOther}>
+          <Button
+            variant="outline"
+            size="sm"
+            icon="upload"
+            disabled={busy}
+            loading={other.busy}
+            loadingLabel="Leyendo el archivo"
+            onClick={() => input.current?.click()}
+          >
             Otro archivo
           </Button>
+          <input ref={input} hidden {...other.input} />
         </div>
       </div>
     </section>

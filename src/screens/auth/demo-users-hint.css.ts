@@ -38,4 +38,3 @@ export const hintRow = style({
 });
 
 export const hintFoot = style({ padding: `${vars.space[3]} 0` });
-export const hintRole = style({ color: vars.color.inkSecondary });

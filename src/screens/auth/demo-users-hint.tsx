@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { fingerTarget } from '../../../styles/layout.css.ts';
+import { muted } from '../../../styles/typography.css.ts';
 import { DEFAULT_CONFIG } from '../../api/load-config.ts';
 import { config } from '../../stores/config.ts';
 import { classes } from '../../ui/classes.ts';
@@ -28,7 +29,7 @@ export function DemoUsersHint({ onChoose }: DemoUsersHintProps) {
           className={css.hintRow}
           onClick={() => onChoose(username, password)}
         >
-          <span className={css.hintRole}>{role}</span>
+          <span className={muted}>{role}</span>
           <span>
             {username} · {password}
           </span>

@@ -47,7 +47,7 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: ShownBranch }) 
   useLeaveMissingBranch(user, cashiers.failure.value);
   useOpenCreateDialog(() => can(user, CREATES_CASHIERS) && cashierModal.open({ step: 'create', branch }));
   const list = useClientSideList(data?.users ?? NONE, searchedTexts);
-  const target = { kind: 'cashiers', ...branch.scope } as const;
+  const target = { kind: 'cashiers', branchName: branch.name, ...branch.scope } as const;
   const { ImportPage, open, leave } = useImportPage(target);
   if (ImportPage) return <ImportPage target={target} hasBranches={user.type === 'admin'} onLeave={leave} />;
   return (

@@ -153,9 +153,9 @@ const ARRIVALS: [where: string, arrive: () => void, says?: string][] = [
   ['Pagos', () => startSession(session()), 'Pagos · cobros, sesión de Caja 1'],
   ['a password to be replaced', () => startSession(session({ mustChangePassword: true }))],
   ['a second factor to be set up', () => startSession(session({ mustEnrollSecondFactor: true }))],
-  ...ROUTES.filter(
-    ({ audience, path, bare }) => audience === 'visitor' && !bare && path !== '/auth/login',
-  ).map(({ path }): [string, () => void] => [path, () => navigate(path.replace('/*', ''))]),
+  ...ROUTES.filter(({ visitor, path, bare }) => visitor && !bare && path !== '/auth/login').map(
+    ({ path }): [string, () => void] => [path, () => navigate(path.replace('/*', ''))],
+  ),
 ];
 
 for (const [where, arrive, says] of ARRIVALS) {

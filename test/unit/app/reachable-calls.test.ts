@@ -157,7 +157,7 @@ for (const [name, walker] of Object.entries(WALKERS)) {
     walks.set(name, walk);
     assert.equal(walk.rejected, []);
     // A screen without the layout opens in a window of its own, so no link leads to it.
-    const user = ROUTES.filter(({ audience, bare }) => audience === 'user' && !bare);
+    const user = ROUTES.filter(({ visitor, bare }) => !visitor && !bare);
     const titles = [...new Set(user.map(({ title }) => title))];
     assert.equal(
       titles.filter((title) => walk.offered.has(title)),

@@ -23,9 +23,7 @@ test.before(async () => {
 });
 
 // Conciliar reads nothing before a file is chosen.
-const SCREENS = ROUTES.filter(
-  ({ audience, path }) => audience === 'user' && path !== paths.closing.reconcile,
-);
+const SCREENS = ROUTES.filter(({ visitor, path }) => !visitor && path !== paths.closing.reconcile);
 
 function signInFor({ path, bare }: Route): void {
   const signedIn = ownerSession();

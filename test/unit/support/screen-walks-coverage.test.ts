@@ -42,7 +42,7 @@ test('the cases show every route, every step of the sign-up, every dialog and ev
   );
   assert.is(registries.length, DIALOG_FAMILIES.length, 'a modal is missing in test/dialogs');
   const inCode = [
-    ...ROUTES.map(({ audience, path: at }) => `${audience} ${at}`),
+    ...ROUTES.map(({ visitor, path: at }) => `${visitor ? 'visitor' : 'user'} ${at}`),
     ...STEPS.map(({ name }) => `sign-up ${name}`),
     ...ANYWHERE,
     ...steps,

@@ -37,8 +37,8 @@ export function LiveListCard({ kind, title, count, list, viewer, current }: Live
     list.order.value = newestFirst ? 'asc' : 'desc';
   };
   return (
-    <section className={classes(css.list, !current && css.notCurrent)} aria-labelledby={headingId}>
-      <div className={classes(css.head, !any && css.emptyHead)}>
+    <section className={classes(css.list, !current && css.hiddenInOneColumn)} aria-labelledby={headingId}>
+      <div className={classes(css.head, !any && css.hiddenInOneColumn)}>
         <div className={css.titleAndCount}>
           <h2 className={titleClass} id={headingId}>
             {title}

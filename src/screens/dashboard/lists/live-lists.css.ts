@@ -54,7 +54,8 @@ export const list = style([
   },
 ]);
 
-export const notCurrent = style({ '@container': { [oneColumn]: { display: 'none' } } });
+/** The list of another tab, and the header of an empty one, whose title the tab shows. */
+export const hiddenInOneColumn = style({ '@container': { [oneColumn]: { display: 'none' } } });
 
 export const head = style({
   display: 'flex',
@@ -64,9 +65,6 @@ export const head = style({
   padding: `${space[2]} ${space[4]}`,
   borderBottom: `1px solid ${color.border}`,
 });
-
-/** An empty list needs no header where the tab already shows the title. */
-export const emptyHead = style({ '@container': { [oneColumn]: { display: 'none' } } });
 
 /** Hidden where the tab shows the same text. */
 export const titleAndCount = style({

@@ -95,7 +95,7 @@ export const LiveListsSkeleton = () => (
     <VisuallyHidden>Cargando</VisuallyHidden>
     <div className={css.columns}>
       <CardSkeleton title="Pendientes" />
-      <CardSkeleton title="Pagados" hidden={css.notCurrent} />
+      <CardSkeleton title="Pagados" hidden={css.hiddenInOneColumn} />
     </div>
   </div>
 );

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { FailureAlert } from '../form/failure-alert.tsx';
+import { useCall } from '../form/use-call.ts';
+import { type ChosenFile, type ImportTarget, readSheet } from './import-operations.ts';
+import { base64Of, MAX_FILE_BYTES } from './import-texts.ts';
+
+interface SheetReader {
+  busy: boolean;
+  /** Why the last file could not be read. */
+  alert: ReactNode;
+  /** Props of the `input` of the file. */
+  input: React.ComponentProps<'input'>;
+}
+
+/** Reads the file that the user chooses. */
+export function useSheetReader(target: ImportTarget, onFile: (file: ChosenFile) => void): SheetReader {
+  const { busy, failure, run } = useCall();
+  const [tooLarge, setTooLarge] = useState(false);
+
+  const choose = async (file: File | undefined) => {
+    if (!file || busy) return;
+    setTooLarge(file.size > MAX_FILE_BYTES);
+    if (file.size > MAX_FILE_BYTES) return;
+    await run(async () => {
+      const result = await readSheet(target, file.name, await base64Of(file));
+      if (result.ok) onFile(result.data);
+      return result;
+    });
+  };
+  return {
+    busy,
+    alert: tooLarge ? (
+      <Alert tone="error" title="Archivo">
+        Pasa de 1 MB. Divídelo en varios archivos
+      </Alert>
+    ) : (
+      failure && <FailureAlert failure={failure} />
+    ),
+    input: {
+      type: 'file',
+      accept: '.xlsx,.csv,.txt',
+      'aria-label': 'Elige un archivo de Excel o CSV',
+      disabled: busy,
+      onChange: ({ currentTarget }) => {
+        const [file] = currentTarget.files ?? [];
+        void choose(file);
+        // Lets the user choose the same file again after correcting it.
+        currentTarget.value = '';
+      },
+    },
+  };
+}
