@@ -82,6 +82,10 @@ const DIALOG = '[role=dialog], [role=alertdialog]';
 const openersOf = new WeakMap<Element, HTMLElement[]>();
 const placesOfOpeners = new WeakMap<Element, ReturnType<typeof placesOf>>();
 
+/** In a panel that is still open, which keeps the focus even if the opener has left, as when its payment is refunded. */
+const isInOpenPanel = (opener: Element) =>
+  placesOfOpeners.get(opener)?.some(({ parent }) => parent.isConnected && parent.matches(DIALOG));
+
 function whoIsOpening(): HTMLElement[] {
   const active = document.activeElement;
   const focused = active instanceof HTMLElement && active !== document.body ? [active] : [];
@@ -101,15 +105,17 @@ function useFocusReturn() {
   return {
     remember: (dialog: Element) => openersOf.set(dialog, openers.current ?? []),
     giveBack: () => {
-      const target = openers.current?.find((element) => element.isConnected && !element.matches(':disabled'));
+      const target = openers.current?.find(
+        (element) => (element.isConnected && !element.matches(':disabled')) || isInOpenPanel(element),
+      );
       const holder = document.activeElement?.closest(DIALOG);
       // The next dialog of a chain already has the focus.
       if (holder && !holder.contains(target ?? null)) return;
       const first = openers.current?.at(-1);
       if (target) {
         target.focus();
-        // The element was hidden meanwhile, for instance because a phone was rotated.
-        if (document.activeElement !== target) focusNeighbour(placesOf(target));
+        // The element left, or was hidden meanwhile, for instance because a phone was rotated.
+        if (document.activeElement !== target) focusNeighbour(placesOfOpeners.get(target) ?? []);
       } else if (first) focusNeighbour(placesOfOpeners.get(first) ?? []);
       // The dialog opened by itself or by a key, before anything had the focus.
       else if (document.activeElement === document.body) focusNeighbour([]);

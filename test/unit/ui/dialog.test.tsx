@@ -216,4 +216,41 @@ test('a dialog above a panel returns the focus to the panel, and the panel to it
   assert.is(document.activeElement, view.button('Fila'));
 });
 
+test('if a dialog above a panel removes the button that opened it, the focus stays in the panel', async () => {
+  const page = (panel: boolean, dialog: boolean, refunded = false) => (
+    <>
+      <button type="button">Fila</button>
+      {panel && (
+        <SidePanel
+          title="Pago"
+          onClose={ignore}
+          foot={
+            <>
+              {!refunded && <Button>Reembolsar</Button>}
+              <Button>Comprobante</Button>
+            </>
+          }
+        >
+          Q10.00
+        </SidePanel>
+      )}
+      {dialog && <Dialog title="Reembolsar pago" onClose={ignore} foot={<Button>Sí</Button>} />}
+    </>
+  );
+  const view = await render(page(false, false));
+  await view.focus(view.button('Fila'));
+  await view.rerender(page(true, false));
+  await view.settle();
+  await view.focus(view.button('Reembolsar'));
+  await view.rerender(page(true, true));
+  await view.settle();
+  await view.rerender(page(true, true, true));
+  await view.rerender(page(true, false, true));
+  await view.settle();
+  assert.is(document.activeElement?.textContent, 'Comprobante');
+  await view.rerender(page(false, false));
+  await view.settle();
+  assert.is(document.activeElement?.textContent, 'Fila');
+});
+
 test.run();
