@@ -41,12 +41,13 @@ export function SummaryHead({ user, view, summary }: SummaryHeadProps) {
 /** Links to the statement of the same days, and downloads the table as a file. */
 function Actions({ user, summary }: Pick<SummaryHeadProps, 'user' | 'summary'>) {
   const label = 'Estado de cuenta';
+  const whose = `${label} de estos días`;
   const href = summary && can(user, READS_STATEMENT) ? statementHref(summary) : undefined;
   return (
     <>
       {href && (
         <span className={onlyWide}>
-          <Link className={buttonClass('outline')} href={href}>
+          <Link className={buttonClass('outline')} href={href} title={whose}>
             <span className={row[2]}>
               <Icon name="file" size="sm" />
               {label}
@@ -57,7 +58,7 @@ function Actions({ user, summary }: Pick<SummaryHeadProps, 'user' | 'summary'>) 
       <SaveWorkbookButton
         disabled={!summary || summary.places.length === 0}
         onSave={async () => summary && saveWorkbook('resumen', daysOf(summary), summaryWorkbook(summary))}
-        {...(href && { beside: { label, onSelect: () => navigate(href) } })}
+        {...(href && { beside: { label: whose, onSelect: () => navigate(href) } })}
       />
     </>
   );

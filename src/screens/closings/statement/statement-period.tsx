@@ -106,7 +106,7 @@ function OtherPeriod({ view }: { view: StatementView }) {
       icon="calendar"
       onClick={() => showStatement({ ...view, month: lastMonth, from: '', to: '' })}
     >
-      Por mes
+      Mes pasado
     </Button>
   );
 }
