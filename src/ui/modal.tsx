@@ -111,14 +111,13 @@ function useFocusReturn() {
       const holder = document.activeElement?.closest(DIALOG);
       // The next dialog of a chain already has the focus.
       if (holder && !holder.contains(target ?? null)) return;
-      const first = openers.current?.at(-1);
-      if (target) {
-        target.focus();
-        // The element left, or was hidden meanwhile, for instance because a phone was rotated.
-        if (document.activeElement !== target) focusNeighbour(placesOfOpeners.get(target) ?? []);
-      } else if (first) focusNeighbour(placesOfOpeners.get(first) ?? []);
-      // The dialog opened by itself or by a key, before anything had the focus.
-      else if (document.activeElement === document.body) focusNeighbour([]);
+      const opener = target ?? openers.current?.at(-1);
+      target?.focus();
+      const { activeElement, body } = document;
+      // The opener left, is disabled or is hidden, for instance because a phone was rotated; or there was none, because the
+      // dialog opened by itself or by a key.
+      if (opener ? activeElement !== target : activeElement === body)
+        focusNeighbour((opener && placesOfOpeners.get(opener)) ?? []);
     },
   };
 }
