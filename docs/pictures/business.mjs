@@ -12,12 +12,8 @@ export async function takeBusinessPictures({ signIn }) {
     .waitFor();
   await takePicture(page, 'summary');
   await page.getByRole('link', { name: 'Cierres' }).click();
-  const [reference] = /DEP-[0-9]+/.exec(
-    await page
-      .getByText(/DEP-[0-9]+$/)
-      .first()
-      .textContent(),
-  );
+  const deposited = page.getByRole('row').filter({ hasText: 'Depositado' }).first();
+  const [reference] = /DEP-[0-9]+/.exec(await deposited.textContent());
   await page.getByLabel('Referencia del depósito').fill(reference);
   await page.getByRole('button', { name: 'Aplicar' }).click();
   await page.getByText(`${reference} tiene`).waitFor();
