@@ -42,20 +42,16 @@ test('the dashboard is shown with placeholders if a list takes longer', async ()
     'transactions/v3/paid': () => slow.response,
   });
   const timers = fakeTimers();
-  try {
-    let ready = false;
-    const loading = loadScreen(dashboard).then((screen) => {
-      ready = true;
-      return screen;
-    });
-    await timers.settle();
-    assert.not.ok(ready);
-    timers.advance(150);
-    const { Screen } = await loading;
-    assert.match(renderToString(<Screen />), 'Cargando');
-  } finally {
-    timers.restore();
-  }
+  let ready = false;
+  const loading = loadScreen(dashboard).then((screen) => {
+    ready = true;
+    return screen;
+  });
+  await timers.settle();
+  assert.not.ok(ready);
+  timers.advance(150);
+  const { Screen } = await loading;
+  assert.match(renderToString(<Screen />), 'Cargando');
 });
 
 test.run();

@@ -51,7 +51,6 @@ test('the button stays busy after a sign-in until the first screen replaces it',
   await view.until(() => getSessionId() !== undefined);
   for (let turn = 0; turn < 5; turn++) await view.settle();
   assert.is(view.find('[type=submit]').getAttribute('aria-busy'), 'true');
-  await view.unmount();
 });
 
 test('a sandbox offers its accounts for signing in, and opens its simulated phones in another tab', async () => {

@@ -76,21 +76,17 @@ test('a running export shows its size and prevents another one; then the file is
 
 test('the message that a file was saved is shown for ten seconds, and then covers nothing', async () => {
   const timers = fakeTimers();
-  try {
-    const { loads, order: wanted } = order();
-    const { act, has, text } = await open();
-    await act(() => void startExport(wanted));
-    await act(async () => {
-      loads[0]?.give(file);
-      await timers.settle();
-    });
-    await act(() => timers.advance(9_900));
-    assert.match(text(), 'pagos.xlsx está en tus descargas.');
-    await act(() => timers.advance(100));
-    assert.not.ok(has('[role=status]'));
-  } finally {
-    timers.restore();
-  }
+  const { loads, order: wanted } = order();
+  const { act, has, text } = await open();
+  await act(() => void startExport(wanted));
+  await act(async () => {
+    loads[0]?.give(file);
+    await timers.settle();
+  });
+  await act(() => timers.advance(9_900));
+  assert.match(text(), 'pagos.xlsx está en tus descargas.');
+  await act(() => timers.advance(100));
+  assert.not.ok(has('[role=status]'));
 });
 
 test('an export started by keyboard leaves the focus on its button', async () => {
@@ -222,7 +218,7 @@ async function openWithDownloads(...states: (BackgroundFile[] | number)[]) {
 }
 
 test('a file written in the background shows its progress, survives a lost connection, and is downloaded', async () => {
-  const { api, begin, find, second, text, timers } = await openWithDownloads(
+  const { api, begin, find, second, text } = await openWithDownloads(
     [download({ rows: 450, totalRows: 900 })],
     503,
     [download(READY)],
@@ -238,11 +234,10 @@ test('a file written in the background shows its progress, survives a lost conne
   for (let wait = 0; wait < 30 && !/Listo/.test(text()); wait++) await second();
   assert.match(text(), 'historial.xlsx está en tus descargas.');
   assert.equal(downloads.names(), ['historial.xlsx']);
-  timers.restore();
 });
 
 test('after a reload the same file is awaited, and no other one is created', async () => {
-  const { act, api, begin, second, timers, unmount } = await openWithDownloads(
+  const { act, api, begin, second, unmount } = await openWithDownloads(
     [download({ rows: 450, totalRows: 900 })],
     [download(READY)],
   );
@@ -259,11 +254,10 @@ test('after a reload the same file is awaited, and no other one is created', asy
   assert.match(again.text(), 'historial.xlsx está en tus descargas.');
   assert.is(api.callsOf(CREATE).length, 1);
   assert.is(sessionStorage.getItem('cobros.export'), null);
-  timers.restore();
 });
 
 test('a canceled file is removed on the server, and a failed one shows why', async () => {
-  const { api, begin, button, click, find, second, timers } = await openWithDownloads(
+  const { api, begin, button, click, find, second } = await openWithDownloads(
     [download({ rows: 450, totalRows: 900 })],
     [download({ status: 'failed', failure: 'Son demasiadas filas' })],
   );
@@ -275,11 +269,10 @@ test('a canceled file is removed on the server, and a failed one shows why', asy
   await begin();
   await second();
   assert.match(find('[role=alert]').textContent ?? '', 'Son demasiadas filas');
-  timers.restore();
 });
 
 test('Descargas shows the same progress of a running file as the message beside it', async () => {
-  const { act, arrive, begin, button, click, second, text, timers } = await openWithDownloads(
+  const { act, arrive, begin, button, click, second, text } = await openWithDownloads(
     [download({ rows: 450, totalRows: 900 })],
     [download()],
   );
@@ -292,11 +285,10 @@ test('Descargas shows the same progress of a running file as the message beside 
   assert.is(document.querySelector('[role=dialog] li')?.textContent, 'Historial450 de 900 filas');
   await act(hideDownloads);
   await second();
-  timers.restore();
 });
 
 test('Descargas lists the files of the last day, which can be downloaded and removed', async () => {
-  const { act, api, arrive, button, click, find, second, timers } = await openWithDownloads(
+  const { act, api, arrive, button, click, find, second } = await openWithDownloads(
     [
       download({ id: 'dl_2', kind: 'statement', rows: 10, totalRows: 40 }),
       download(READY),
@@ -322,7 +314,6 @@ test('Descargas lists the files of the last day, which can be downloaded and rem
   assert.match(find('[role=dialog]').textContent ?? '', 'No hay archivos');
   await act(hideDownloads);
   await second();
-  timers.restore();
 });
 
 test.run();

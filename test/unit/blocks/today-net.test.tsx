@@ -14,14 +14,9 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 const TOTALS = 'transactions/v3/history/daily-totals';
 const test = suite('today’s net amount in a list');
 
-const realMedia = window.matchMedia;
 test.before.each(() => {
   setServerTime(Date.parse('2026-11-20T16:43:20.000Z'));
 });
-test.after.each(() => {
-  window.matchMedia = realMedia;
-});
-
 function Net({ branchId, rows = ['us_caja1'] }: { branchId: string; rows?: string[] }) {
   const { columns, line } = useTodayNet<{ id: string }>('cashier', branchId);
   return rows.map((id) => (

@@ -30,7 +30,6 @@ for (const [pending, received, said] of [
     assert.is(spoken(), '');
     await view.act(() => timers.advance(1));
     assert.is(spoken(), said);
-    await view.unmount();
   });
 }
 

@@ -13,10 +13,6 @@ const EMAIL = 'nueva@luna.gt';
 const realNow = Date.now;
 const test = suite('e-mail code dialog');
 
-test.after.each(() => {
-  Date.now = realNow;
-});
-
 async function open(): Promise<View> {
   profileModal.open({ step: 'email-code', emailAddress: EMAIL });
   return render(<EmailCodeDialog step="email-code" emailAddress={EMAIL} />);

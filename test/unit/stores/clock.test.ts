@@ -51,7 +51,6 @@ test('the clock runs while at least one reader shows it', async () => {
   assert.is(deviceNow.value, Date.now(), 'it is right from the start');
   assert.is(passes(), 3000);
   await third.unmount();
-  timers.restore();
 });
 
 test('the day is that of the business’s time zone, by the server’s clock', () => {

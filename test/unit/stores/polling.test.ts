@@ -16,11 +16,6 @@ test.before.each(() => {
   visibility = 'visible';
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
 });
-test.after.each(() => {
-  timers.restore();
-  Reflect.deleteProperty(document, 'visibilityState');
-});
-
 function show(state: DocumentVisibilityState): void {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));

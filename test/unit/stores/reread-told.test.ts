@@ -52,7 +52,6 @@ test('displayed data of a changed list are read again, once for simultaneous cha
   await hook.unmount();
   forgetResources();
   Reflect.deleteProperty(document, 'visibilityState');
-  timers.restore();
 });
 
 test.run();

@@ -122,7 +122,6 @@ test('a day on which more was refunded than received has no bar', async () => {
   await view.clickButton('Neto');
   assert.match(view.text('tbody td'), '\u2212Q53.42');
   assert.is(bars(), 0);
-  await view.unmount();
 });
 
 test('a branch links to its cashiers, and a cashier to its payments', async () => {

@@ -69,7 +69,6 @@ test('a message stays under the pointer, and disappears by itself afterwards', a
   await view.act(() => void close.dispatchEvent(out));
   await view.act(() => timers.advance(6000));
   assert.not.match(view.text(), created.text);
-  timers.restore();
 });
 
 test.run();

@@ -7,10 +7,6 @@ import { render } from '../../../support/render.tsx';
 const test = suite('sending a code again');
 const SENT = 'El código ha sido enviado con éxito';
 const realNow = Date.now;
-test.after.each(() => {
-  Date.now = realNow;
-});
-
 async function open(props: Partial<Parameters<typeof ResendCode>[0]> = {}) {
   const sends: ((done: boolean) => void)[] = [];
   const onResend = () => new Promise<boolean>((resolve) => sends.push(resolve));
