@@ -29,6 +29,7 @@ const CASES: DialogCases<AdministrativeUserStep> = {
       emailAddress: 'eva@luna.gt',
       roleId: 'ro_supervisor',
     },
+    rejects: { Usuario: 'username', 'Correo electrónico': 'emailAddress' },
     said,
   },
   access: {

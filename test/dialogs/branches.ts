@@ -64,6 +64,9 @@ const CASES: DialogCases<BranchStep> = {
         notificationMethod: 'push',
       },
     },
+    rejects: { Usuario: 'admin.username' },
+    said: ['Sucursal creada', 'Sucursal Cayalá'],
+    done: () => branchModal.current.peek().step === 'access',
   },
   access: {
     subject,
@@ -80,6 +83,7 @@ const CASES: DialogCases<BranchStep> = {
     },
     call: 'branches.update',
     content: { ...SAVED_BRANCH, name: 'Centro Nuevo', regionId: 're_01_guatemala_1' },
+    rejects: { 'Nombre de la sucursal': 'name', Zona: 'regionId' },
     said: ['Se edito', 'Sucursal Centro Nuevo'],
   },
   notifications: {

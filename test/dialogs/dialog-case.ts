@@ -31,6 +31,8 @@ export interface WritingDialogCase<Subject = object> extends ShownDialog<Subject
   content?: object;
   /** The call is made when the last character is typed, without pressing the button. */
   sendsItself?: true;
+  /** The API's fields that the server may reject, by the label of the dialog's field, in the order of the dialog. */
+  rejects?: Readonly<Record<string, string>>;
   /** Title and text of the message. */
   said?: readonly [title: string, text: string];
   /** A value of the session and its expected value after the call, if the portal shows it elsewhere at once. */

@@ -3,6 +3,7 @@ import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
 import { startApi } from '../../../src/api/business-api.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
 import { underWay, underWayBack } from '../calls-under-way.ts';
+import { failureResponse } from '../envelope-responses.ts';
 import { operationOfPath } from '../operation-of-path.ts';
 import { ERROR_PAGE, type LineFault, rejectionOf } from './line-faults.ts';
 
@@ -15,6 +16,8 @@ interface ReceivedCall {
 export interface FaultyApi {
   /** The fault of the line, for the calls of one operation or for all. */
   fault: { name: LineFault; of: OperationId | 'every call' } | undefined;
+  /** The fields that the server rejects, with the reason, in calls of one operation. */
+  rejection: { of: OperationId; fields: { field: string; message: string }[] } | undefined;
   /** Every call that reached the server. */
   received: ReceivedCall[];
   /** The calls that the server carried out: several with the same key only once. */
@@ -30,7 +33,13 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** Gives the portal's own client a faulty line to a server that responds with the examples of the description. */
 export function faultyApi(): FaultyApi {
-  const api: FaultyApi = { fault: undefined, received: [], carriedOut: [], responses: {} };
+  const api: FaultyApi = {
+    fault: undefined,
+    rejection: undefined,
+    received: [],
+    carriedOut: [],
+    responses: {},
+  };
   const start = (timeoutMs?: number) =>
     startApi({
       baseUrl: 'http://pagos.test/api',
@@ -67,6 +76,8 @@ async function respond(api: FaultyApi, request: Request): Promise<Response> {
 function served(api: FaultyApi, call: ReceivedCall): Response {
   const known = call.key !== null && api.carriedOut.some(({ id, key }) => id === call.id && key === call.key);
   api.received.push(call);
+  if (api.rejection?.of === call.id)
+    return failureResponse(422, { title: 'Datos', message: 'Revísalos', fields: api.rejection.fields });
   if (!known) api.carriedOut.push(call);
   const sample = (sampleResponses as Partial<Record<OperationId, unknown>>)[call.id];
   const content = api.responses[call.id] ?? sample;

@@ -1,4 +1,4 @@
-import type { Branch, Failure } from '@cobros/sdk';
+import type { Branch } from '@cobros/sdk';
 import { validate } from 'superstruct';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -9,7 +9,7 @@ import {
   editBranchForm,
   formOf,
 } from '../../../src/screens/branches/branch-form.ts';
-import { atCreateFields, contentOf } from '../../../src/screens/branches/branch-operations.ts';
+import { contentOf } from '../../../src/screens/branches/branch-operations.ts';
 
 const test = suite('the forms of a branch');
 
@@ -57,11 +57,6 @@ test('the values are trimmed before they are sent, and the username begins with 
     },
     regionId: 'gt-01-01-z16',
   });
-});
-
-test('fields that the server rejects are shown at the form’s fields', () => {
-  const failure = { fields: [{ field: 'admin.username', message: 'Ya existe' }] } as Failure;
-  assert.equal(atCreateFields(failure).fields, [{ field: 'adminUsername', message: 'Ya existe' }]);
 });
 
 test('a branch without a location needs one before it can be saved', () => {

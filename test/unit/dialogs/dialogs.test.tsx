@@ -96,8 +96,8 @@ const open = (family: DialogFamily, step: string, one: Case, api: FaultyApi, rea
 
 const titleOf = (dialog: HTMLElement) =>
   document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent;
-const descriptionOf = (dialog: HTMLElement) =>
-  (dialog.getAttribute('aria-describedby') ?? '')
+const describedBy = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
@@ -109,7 +109,7 @@ function introducesItself(view: View, { title, item, says, hears, focus }: Case)
   if (called) assert.equal(titles(view), [called]);
   if (says) assert.match(view.text(DIALOG), says);
   if (hears)
-    assert.is(descriptionOf(view.find(DIALOG)).includes(hears), true, `${hears} is in its description`);
+    assert.is(describedBy(view.find(DIALOG)).includes(hears), true, `${hears} is in its description`);
   if (!focus) return;
   const label = (document.activeElement as HTMLInputElement).labels?.[0] ?? document.activeElement;
   assert.match(label?.textContent ?? '', focus);
@@ -205,6 +205,34 @@ async function submitOnBadLine(
   }
 }
 
+/** Checks that what the server says about a field is shown there until it is changed, and that what was typed stays. */
+async function submitRejected(family: DialogFamily, step: string, one: WritingDialogCase) {
+  const api = faultyApi();
+  Object.assign(api.responses, family.rows?.responses, one.responses);
+  const view = await open(family, step, one, api);
+  await lineIsBack(api, view);
+  await fillInView(view, one.fill);
+  const typed = typedIn(view);
+  const rejects = Object.entries(one.rejects ?? {});
+  api.rejection = {
+    of: one.call,
+    fields: rejects.map(([label, field]) => ({ field, message: `No sirve: ${label}` })),
+  };
+  await press(view, one.button);
+  const fields = rejects.map(([label]) => view.field(label));
+  await view.until(() => document.activeElement === fields[0]);
+  assert.is(document.activeElement, fields[0]);
+  assert.equal(typedIn(view), typed);
+  for (const [index, field] of fields.entries()) {
+    const [label = ''] = rejects[index] ?? [];
+    assert.match(describedBy(field), `No sirve: ${label}`);
+    assert.is(field.getAttribute('aria-invalid'), 'true', label);
+    await view.type(field, field.tagName === 'SELECT' ? field.value : `${field.value}x`);
+    assert.not.match(describedBy(field), 'No sirve');
+  }
+  assert.is(family.modal.current.peek().step, step, 'it closed');
+}
+
 /** Checks that the server did it once: either the key was the same, or repeating the call sets the same value. */
 function onceOnly(
   { received, carriedOut: done }: FaultyApi,
@@ -236,6 +264,10 @@ for (const family of DIALOG_FAMILIES) {
         introducesItself(view, one);
       });
       continue;
+    }
+    if (one.rejects) {
+      test(`${family.name}, ${step}: a field that the server rejects says why, keeps its text and has the focus`, () =>
+        submitRejected(family, step, one));
     }
     for (const order of ordersFor(place++)) {
       test(`${family.name}, ${step}: opened offline, then submitted with ${order.join(', ')}, the dialog succeeds once and shows a message`, () =>

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ChangePasswordDialog } from '../../../src/screens/profile/profile-change-dialogs.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import {
   RenewRecoveryCodesDialog,
@@ -17,7 +16,6 @@ const test = suite('changes in Perfil that need the password');
 
 const RENEW = 'users/v3/profile/second-factor/recovery-codes';
 const OFF = 'users/v3/profile/second-factor/disable';
-const CHANGE = 'auth/v3/change_password';
 
 async function send(view: View, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await view.type(view.field(label), text);
@@ -75,32 +73,5 @@ test('turning off the second factor with a recovery code is confirmed, and the d
   assert.equal([message.value?.kind, message.value?.text], ['success', 'Ya no está activa']);
   assert.is(profileModal.current.value.step, 'none');
 });
-
-const PASSWORDS = {
-  'Contraseña actual': 'Cobros#2026',
-  'Nueva contraseña': 'Nueva#2026',
-  'Confirmación de contraseña': 'Nueva#2026',
-};
-
-for (const [field, label] of [
-  ['newPassword', 'Nueva contraseña'],
-  ['currentPassword', 'Contraseña actual'],
-] as const) {
-  test(`a server error about ${field} is shown at «${label}» only`, async () => {
-    const fields = [{ field, message: 'La contraseña no sirve' }];
-    const api = stubbedApi({
-      [CHANGE]: () => failureResponse(422, { title: 'Contraseña', message: 'Revisa', fields }),
-    });
-    const view = await render(<ChangePasswordDialog />);
-    await send(view, PASSWORDS);
-    assert.equal(api.callsOf(CHANGE)[0]?.content, {
-      currentPassword: 'Cobros#2026',
-      newPassword: 'Nueva#2026',
-    });
-    assert.is(document.activeElement, view.field(label));
-    assert.match(view.text('[role=dialog]'), 'La contraseña no sirve');
-    assert.not.ok(view.has('[role=alert]'));
-  });
-}
 
 test.run();

@@ -82,13 +82,4 @@ for (const [why, list, text] of [
   });
 }
 
-test('a server error about the name is shown at its field only', async () => {
-  const fields = [{ field: 'name', message: 'Ese nombre ya existe' }];
-  stubbedApi({ [MODIFY]: () => failureResponse(422, { title: 'Nombre', message: 'Revisa', fields }) });
-  const view = await render(<OwnNameDialog step="name" name="Caja 1" />);
-  await save(view, 'Caja 2');
-  assert.match(view.text('[role=dialog]'), 'Ese nombre ya existe');
-  assert.not.ok(view.has('[role=alert]'));
-});
-
 test.run();
