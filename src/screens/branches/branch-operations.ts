@@ -52,7 +52,7 @@ export function contentOf(prefix: string, form: CreateBranchForm): Schemas['Crea
 }
 
 /** Assigns the server's field errors to the form's fields. */
-export const atCreateFields = (failure: Failure): Failure =>
+const atCreateFields = (failure: Failure): Failure =>
   renameFailureFields(failure, {
     ...BRANCH_FIELDS,
     'admin.name': 'adminName',

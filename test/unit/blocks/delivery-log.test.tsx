@@ -63,7 +63,6 @@ for (const [requestBody, named] of [
   [undefined, false],
 ] as const) {
   test(`the body of a delivery is ${named ? 'shown' : 'left out if it was not stored'}`, async () => {
-    startSession(session());
     const { requestBody: _none, ...without } = waiting;
     const { container } = await openLog(requestBody ? { ...without, requestBody } : without);
     assert.is((container.textContent ?? '').includes('Cuerpo enviado'), named);

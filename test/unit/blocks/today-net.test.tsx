@@ -71,7 +71,6 @@ test('the net amounts are those of the chosen branch, or of all branches', async
 test('the bars of all rows have the same scale, so that a taller bar is a larger amount', async () => {
   const days = (...amounts: number[]) => amounts.map((amount, index) => transactionDay(19 + index, amount));
   setWidth(false);
-  startSession(session());
   stubbedApi({
     [TOTALS]: () =>
       successResponse({

@@ -2,9 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BranchesTable } from '../../../src/screens/branches/branches-table.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
-import { session } from '../../fixtures/session.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
@@ -28,7 +26,6 @@ for (const [permissions, links] of [
 
 test('each branch shows today’s net amount, and has a text with the last seven days beside the bars', async () => {
   Object.defineProperty(window, 'innerWidth', { value: 1440, configurable: true });
-  startSession(session());
   setServerTime(Date.parse('2026-11-20T16:43:20.000Z'));
   const received = [0, 10, 20, 30, 40, 50, 60];
   const days = received.map((amount, index) => transactionDay(14 + index, amount, index === 6 ? 9.5 : 0));

@@ -5,9 +5,6 @@ import * as assert from 'uvu/assert';
 import { useDashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { paymentsKnownAt } from '../../../src/stores/live/changes.ts';
 import { setTold } from '../../../src/stores/live/set-told.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { listOf, PAID, PENDING } from '../../support/open-dashboard.tsx';
@@ -20,8 +17,6 @@ const fails = () => failureResponse(500, { title: 'Error', message: '' });
 
 test('the data are as old as the older of the two lists', async () => {
   const timers = fakeTimers();
-  forgetResources();
-  startSession(session());
   const { responders } = stubbedApi({ [PENDING]: works, [PAID]: works });
   const dashboard = renderHook(() => useDashboard({ id: 'bu_luna', timeZone: 'America/Guatemala' }));
   const readAt = () => dashboard.result.current.readAt.value;
@@ -49,8 +44,6 @@ test('the data are as old as the older of the two lists', async () => {
 test('while changes are reported, the data count as current until the stream last sent something, but not if a change cannot be read', async () => {
   const timers = fakeTimers();
   try {
-    forgetResources();
-    startSession(session());
     const { responders } = stubbedApi({ [PENDING]: works, [PAID]: works });
     const dashboard = renderHook(() => useDashboard({ id: 'bu_luna', timeZone: 'America/Guatemala' }));
     const refresh = () => act(() => dashboard.result.current.refresh());

@@ -54,7 +54,6 @@ for (const [typed, error] of [
   ['mil', 'Escribe el monto con números, como 1,234.50'],
 ] as const) {
   test(`a threshold of «${typed}» is not saved: ${error}`, async () => {
-    startSession(session());
     const api = stubbedApi({});
     const view = await render(<ClosingCountSettingsDialog />);
     const threshold = view.field('Pedir motivo si la diferencia pasa de');

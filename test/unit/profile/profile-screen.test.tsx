@@ -48,7 +48,6 @@ test('a second factor that fails to load does not delay the other cards', async 
 
 test('a cashier sees no second factor', async () => {
   const api = stubbedApi({ 'users/v3/profile/sessions/list': () => later().response });
-  startSession(session());
   const view = await render(<ProfileScreen />);
   assert.match(view.text(), SESSIONS);
   assert.not.match(view.text(), 'Verificación en dos pasos');
@@ -92,7 +91,6 @@ test('user data that could not be read again stay as they were', async () => {
 
 test('an edit opens its dialog over the screen', async () => {
   stubbedApi({});
-  startSession(session());
   const view = await render(<ProfileScreen />);
   await view.clickButton('Editar teléfono');
   await view.appears('[role=dialog]');

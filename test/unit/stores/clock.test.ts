@@ -3,9 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { deviceNow, serverNow, setServerSecond, setServerTime, useClock } from '../../../src/stores/clock.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { today } from '../../../src/stores/today.ts';
-import { session } from '../../fixtures/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 
 const test = suite('clock');
@@ -54,7 +52,6 @@ test('the clock runs while at least one reader shows it', async () => {
 });
 
 test('the day is that of the business’s time zone, by the server’s clock', () => {
-  startSession(session());
   const arrivedAt = Date.now();
   setServerTime(Date.parse('2026-11-21T05:59:59.000Z'), arrivedAt);
   assert.is(today.value, '2026-11-20');

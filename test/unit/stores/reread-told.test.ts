@@ -4,13 +4,12 @@ import * as assert from 'uvu/assert';
 import { BRANCHES, OPEN_BALANCE } from '../../../src/stores/cache-keys.ts';
 import { tellChanged } from '../../../src/stores/live/changes.ts';
 import { rereadTold } from '../../../src/stores/live/reread-told.ts';
-import { forgetResources, useResource } from '../../../src/stores/resource.ts';
+import { useResource } from '../../../src/stores/resource.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 
 const test = suite('refreshing after reported changes');
 
 test('displayed data of a changed list are read again, once for simultaneous changes, and on a hidden page when it becomes visible', async () => {
-  forgetResources();
   const timers = fakeTimers();
   let visibility: DocumentVisibilityState = 'visible';
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
@@ -50,7 +49,6 @@ test('displayed data of a changed list are read again, once for simultaneous cha
   tellChanged(['balance']);
   assert.equal(await after(1000), []);
   await hook.unmount();
-  forgetResources();
   Reflect.deleteProperty(document, 'visibilityState');
 });
 
