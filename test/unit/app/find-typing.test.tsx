@@ -13,19 +13,23 @@ const payment = (id: string) => transaction({ id, status: 'completed', authoriza
 
 test('the server is asked 300 ms after the last key', async () => {
   const timers = fakeTimers();
-  const { type, field, act, api } = await openFindDialog('supervisor');
-  const pass = async (milliseconds: number) => {
-    await act(async () => timers.advance(milliseconds));
-    await act(timers.settle);
-  };
-  const searched = (path: string) => api.callsOf(path).map(({ content }) => content.search);
-  for (const text of ['mar', 'maria', '  maría lópez ']) {
-    await type(field, text);
-    await pass(299);
-    assert.equal([...searched(HISTORY), ...searched(USERS)], []);
+  try {
+    const { type, field, act, api } = await openFindDialog('supervisor');
+    const pass = async (milliseconds: number) => {
+      await act(async () => timers.advance(milliseconds));
+      await act(timers.settle);
+    };
+    const searched = (path: string) => api.callsOf(path).map(({ content }) => content.search);
+    for (const text of ['mar', 'maria', '  maría lópez ']) {
+      await type(field, text);
+      await pass(299);
+      assert.equal([...searched(HISTORY), ...searched(USERS)], []);
+    }
+    await pass(1);
+    for (const path of [HISTORY, USERS]) assert.equal(searched(path), ['maría lópez']);
+  } finally {
+    timers.restore();
   }
-  await pass(1);
-  for (const path of [HISTORY, USERS]) assert.equal(searched(path), ['maría lópez']);
 });
 
 test('the number of results is announced once it is known, and nothing before typing', async () => {
