@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-
-const test = suite('architecture');
 
 const FOLDERS = ['src', 'styles', 'sdk/src', 'sandbox', 'conformance/src'];
 const MAXIMUM_LINES = 200;
@@ -213,5 +211,3 @@ test('file names are kebab-case', () => {
     [],
   );
 });
-
-test.run();

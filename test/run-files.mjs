@@ -15,11 +15,12 @@ async function run(names) {
   for (const name of names) {
     globalThis.UVU_INDEX = 0;
     globalThis.UVU_QUEUE.splice(0, Number.POSITIVE_INFINITY, [name]);
-    const file = { failedHooks: 0, begunTests: 0 };
+    const file = { suites: [], failedHooks: 0, begunTests: 0 };
     globalThis.testFile = file;
     const putBack = keepGlobals();
     try {
       await import(pathToFileURL(path.resolve(name)).href);
+      for (const start of file.suites) start();
       await exec(false);
       if (file.begunTests === 0) throw new Error('No test has run');
       code ||= file.failedHooks > 0 ? 1 : (process.exitCode ?? 0);

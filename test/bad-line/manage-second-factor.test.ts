@@ -11,7 +11,7 @@ import { signedInClient } from '../support/signed-in-client.ts';
 import { dialogNamed } from '../support/walk-row-dialog.ts';
 import { newestActivity } from './support/newest-activity.ts';
 
-const { scenario, run } = browserSuite('The second factor on a bad line', {}, { badLine: true });
+const scenario = browserSuite('The second factor on a bad line', {}, { badLine: true });
 
 const STEP_MS = 30_000;
 
@@ -91,5 +91,3 @@ scenario(
     assert.is(recorded[3], 'signed-in');
   },
 );
-
-run();

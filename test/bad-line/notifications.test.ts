@@ -9,11 +9,7 @@ import { choose, dialogNamed } from '../support/walk-row-dialog.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 import { payInWorld } from '../support/world-payment.ts';
 
-const { scenario, run } = browserSuite(
-  'Webhooks on a bad line',
-  { WEBHOOKS_ALLOW_PRIVATE: 'on' },
-  { badLine: true },
-);
+const scenario = browserSuite('Webhooks on a bad line', { WEBHOOKS_ALLOW_PRIVATE: 'on' }, { badLine: true });
 
 async function openNotifications(page: Page): Promise<Locator> {
   await choose(page, 'Caja 2', 'Notificaciones');
@@ -65,5 +61,3 @@ scenario(
     }
   },
 );
-
-run();

@@ -7,7 +7,7 @@ import { bankFile, readDeposits } from '../support/bank-file.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { openAs } from '../support/portal-page.ts';
 
-const { scenario, run } = browserSuite('Conciliar on a bad line', {}, { badLine: true });
+const scenario = browserSuite('Conciliar on a bad line', {}, { badLine: true });
 const LOST = FAULT_NAMES.filter((name) => !LINE_FAULTS[name].carriedOut);
 
 scenario(
@@ -34,5 +34,3 @@ scenario(
     assert.is(await page.getByRole('button', { name: /^Marcar/ }).count(), 0);
   },
 );
-
-run();

@@ -19,7 +19,7 @@ import {
   stepTitle,
 } from '../support/sign-up-page.ts';
 
-const { scenario, run } = browserSuite('A sign-up on a bad line', {}, { badLine: true });
+const scenario = browserSuite('A sign-up on a bad line', {}, { badLine: true });
 
 interface WorldSignUp {
   username: string;
@@ -80,5 +80,3 @@ scenario('a business signs up once, with one account and one copy of each docume
     DOCUMENTS.map((name) => `${name}.pdf`).sort(),
   );
 });
-
-run();

@@ -4,7 +4,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { openAs } from '../support/portal-page.ts';
 import { leave } from '../support/walk-row-dialog.ts';
 
-const { scenario, run } = browserSuite('Equipo and its activity');
+const scenario = browserSuite('Equipo and its activity');
 
 async function openTeam(page: Page, username = 'tiendaluna'): Promise<void> {
   await openAs(page, username, '/user-administration');
@@ -75,5 +75,3 @@ scenario(
   },
   { expectedErrors: /409/ },
 );
-
-run();

@@ -5,7 +5,7 @@ import { callsOf, openAs } from '../support/portal-page.ts';
 import { choose, dialogNamed, expectSaid } from '../support/walk-row-dialog.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
-const { scenario, run } = browserSuite('Cashiers', { WEBHOOKS_ALLOW_PRIVATE: 'on' });
+const scenario = browserSuite('Cashiers', { WEBHOOKS_ALLOW_PRIVATE: 'on' });
 
 const CLOSING_SAVED: [string, string] = ['La configuración de cierre', 'Se actualizo con éxito'];
 
@@ -75,5 +75,3 @@ scenario('Probar shows the response, and the log can resend', async ({ page }) =
     await receiver.close();
   }
 });
-
-run();

@@ -4,7 +4,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { signIn } from '../support/portal-page.ts';
 import { payInWorld } from '../support/world-payment.ts';
 
-const { scenario, run } = browserSuite('Cobrar');
+const scenario = browserSuite('Cobrar');
 
 const CASHIER = { cashier: 'tiendaluna-centro-caja1' };
 
@@ -137,5 +137,3 @@ scenario(
   },
   { size: 'phone' },
 );
-
-run();

@@ -5,7 +5,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { openAs } from '../support/portal-page.ts';
 import { payInWorld } from '../support/world-payment.ts';
 
-const { scenario, run } = browserSuite('Closings');
+const scenario = browserSuite('Closings');
 
 async function openClosings(page: Page, username: string): Promise<void> {
   await openAs(page, username, '/closing/history');
@@ -146,5 +146,3 @@ async function pagesOf(pdf: Buffer): Promise<{ sizes: string[]; text: string }> 
   library.destroy();
   return { sizes, text };
 }
-
-run();

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { signIn, withoutStream } from '../support/portal-page.ts';
 
-const { scenario, run } = browserSuite('Dashboard');
+const scenario = browserSuite('Dashboard');
 
 scenario(
   'while the API is down the dashboard shows a banner, keeps data and typed text, and recovers by itself',
@@ -35,5 +35,3 @@ scenario(
   },
   { routes: true, expectedErrors: /ERR_FAILED|404/ },
 );
-
-run();

@@ -5,7 +5,7 @@ import { RESTING_PLACE } from '../support/page-pool.ts';
 import { openAs } from '../support/portal-page.ts';
 import { payInWorld } from '../support/world-payment.ts';
 
-const { scenario, run } = browserSuite('Deposits');
+const scenario = browserSuite('Deposits');
 const OWNER = 'tiendaluna';
 const HOUR_MS = 3_600_000;
 
@@ -89,5 +89,3 @@ scenario(
     assert.match(await slip.innerText(), new RegExp(`Depositado\\s+${retry}`));
   },
 );
-
-run();

@@ -5,7 +5,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { openAs } from '../support/portal-page.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
 
-const { scenario, run } = browserSuite('History', {}, { sharesServer: true });
+const scenario = browserSuite('History', {}, { sharesServer: true });
 
 const results = (page: Page) => page.getByRole('region', { name: 'Transacciones' });
 const rows = (page: Page) => results(page).locator('tbody tr');
@@ -121,5 +121,3 @@ scenario('in a narrow window the whole table can be reached by scrolling it', as
   await menu.click();
   await page.getByRole('menuitem').first().waitFor();
 });
-
-run();

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { signIn } from '../support/portal-page.ts';
 
-const { scenario, run } = browserSuite('Importar');
+const scenario = browserSuite('Importar');
 
 /** Two cashiers to create, and one in a branch that does not exist. */
 const SHEET = `Sucursal;Caja;Usuario;Correo;Referencia
@@ -73,5 +73,3 @@ scenario('the create button stays visible, and the breadcrumb leads back to the 
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Cajas' }).click();
   await page.getByRole('button', { name: 'Nueva caja' }).waitFor();
 });
-
-run();

@@ -4,7 +4,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { callsOf, signIn } from '../support/portal-page.ts';
 import { payInWorld } from '../support/world-payment.ts';
 
-const { scenario, run } = browserSuite('Live');
+const scenario = browserSuite('Live');
 
 /** The mark beside the title; the screen has the same name. */
 const live = (page: Page) => page.locator('main p').getByText('En vivo', { exact: true });
@@ -62,5 +62,3 @@ scenario(
   },
   { expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK/ },
 );
-
-run();

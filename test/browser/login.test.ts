@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { submitSignIn } from '../support/portal-page.ts';
 
-const { scenario, run } = browserSuite('Login', {}, { sharesServer: true });
+const scenario = browserSuite('Login', {}, { sharesServer: true });
 
 scenario('showing and hiding the password keeps the caret', async ({ page }) => {
   await page.goto('/');
@@ -67,5 +67,3 @@ for (const [what, prepare] of [
     { expectedErrors: /401/ },
   );
 }
-
-run();

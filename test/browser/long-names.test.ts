@@ -7,7 +7,7 @@ import { signedInClient } from '../support/signed-in-client.ts';
 import { textFaults } from '../support/text-faults.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
-const { scenario, run } = browserSuite('Long names', {}, { sharesServer: true });
+const scenario = browserSuite('Long names', {}, { sharesServer: true });
 
 const CASHIER = 'Caja de la entrada principal, junto a la panadería, planta 2';
 const BRANCH = 'Sucursal del centro comercial de la zona 10, segundo nivel B';
@@ -62,5 +62,3 @@ scenario(
     }
   },
 );
-
-run();

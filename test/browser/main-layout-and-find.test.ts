@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { openAs } from '../support/portal-page.ts';
 
-const { scenario, run } = browserSuite('Main layout', {}, { sharesServer: true });
+const scenario = browserSuite('Main layout', {}, { sharesServer: true });
 
 scenario(
   'Ctrl K finds a payment by its authorization and opens it, and ? lists the keys',
@@ -31,5 +31,3 @@ scenario(
     await page.getByRole('dialog', { name: 'Atajos de teclado' }).waitFor();
   },
 );
-
-run();

@@ -5,7 +5,7 @@ import { painted } from '../support/layout-shift.ts';
 import { signIn } from '../support/portal-page.ts';
 import { payInWorld } from '../support/world-payment.ts';
 
-const { scenario, run } = browserSuite('The place of a message');
+const scenario = browserSuite('The place of a message');
 
 const SIZES = [
   [1440, 900],
@@ -95,5 +95,3 @@ scenario(
     }
   },
 );
-
-run();

@@ -4,7 +4,7 @@ import { browserSuite, type Scene } from '../support/browser-suite.ts';
 import { paymentsShown, signIn, withoutStream } from '../support/portal-page.ts';
 import { type PublishedPortal, publishPortal } from './support/published-portal.ts';
 
-const { scenario, run } = browserSuite('New build');
+const scenario = browserSuite('New build');
 
 /** Opens a portal of its own, which the test can publish again or take off the network. */
 async function onOwnPortal(
@@ -125,5 +125,3 @@ scenario(
       assert.match(await buildOf(page), 'NEXT');
     }),
 );
-
-run();

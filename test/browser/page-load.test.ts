@@ -5,7 +5,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { fontShown } from '../support/page-checks.ts';
 import { callsOf, PASSWORD, paymentsShown, signIn, submitSignIn } from '../support/portal-page.ts';
 
-const { scenario, run } = browserSuite('First paint', {}, { sharesServer: true });
+const scenario = browserSuite('First paint', {}, { sharesServer: true });
 
 const ON_THE_WAY = 6;
 const PER_STEP = 3;
@@ -278,5 +278,3 @@ scenario('no other screen or dialog takes more than three files', async () => {
   assert.ok(lazy.length > 15);
   assert.equal(tooMany, []);
 });
-
-run();

@@ -4,7 +4,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { latestServerMail } from '../support/latest-server-mail.ts';
 import { PASSWORD, paymentsShown } from '../support/portal-page.ts';
 
-const { scenario, run } = browserSuite('Recovery');
+const scenario = browserSuite('Recovery');
 const rejected = { expectedErrors: /401|403|422|429/ };
 
 const NEW = 'Quetzal*77';
@@ -58,5 +58,3 @@ scenario(
   },
   rejected,
 );
-
-run();

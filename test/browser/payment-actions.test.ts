@@ -5,7 +5,7 @@ import { allLoaded, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { signIn } from '../support/portal-page.ts';
 import { payInWorld } from '../support/world-payment.ts';
 
-const { scenario, run } = browserSuite('Payments are assigned, rejected and refunded');
+const scenario = browserSuite('Payments are assigned, rejected and refunded');
 
 const rowOf = (page: Page, list: 'Pendientes' | 'Pagados', amount: string) =>
   page.getByRole('region', { name: list }).getByRole('listitem').filter({ hasText: amount });
@@ -99,5 +99,3 @@ scenario('nothing moves under the pointer: new rows wait behind a button', async
   await rows.filter({ hasText: 'Q52.30' }).waitFor();
   assert.match(await rows.first().innerText(), /Q52\.30/);
 });
-
-run();

@@ -6,7 +6,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { PASSWORD, paymentsShown } from '../support/portal-page.ts';
 import { alertOf, dialogOf, expectSaved, openDialog, openProfile } from '../support/profile-page.ts';
 
-const { scenario, run } = browserSuite('Perfil');
+const scenario = browserSuite('Perfil');
 
 /** Aborts the next call of this path. */
 async function loseNext(page: Page, path: string): Promise<void> {
@@ -103,5 +103,3 @@ scenario(
   },
   { expectedErrors: /403|422/ },
 );
-
-run();

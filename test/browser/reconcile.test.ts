@@ -5,7 +5,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { openAs } from '../support/portal-page.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
 
-const { scenario, run } = browserSuite('Reconciliation');
+const scenario = browserSuite('Reconciliation');
 
 scenario(
   'the lines of a bank are matched to their deposits, the rest is joined or put aside, and only the marks are stored',
@@ -54,5 +54,3 @@ scenario(
     assert.is(await page.getByRole('radio').count(), 0);
   },
 );
-
-run();

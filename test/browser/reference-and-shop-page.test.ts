@@ -36,7 +36,7 @@ async function serveOrders() {
 
 const allowed = await serveOrders();
 const other = await serveOrders();
-const { scenario, run } = browserSuite('Pages for integrators', { CORS_ORIGINS: allowed.origin });
+const scenario = browserSuite('Pages for integrators', { CORS_ORIGINS: allowed.origin });
 
 scenario(
   'the API reference shows a call and makes it, and loads nothing from other servers',
@@ -89,5 +89,3 @@ scenario(
     }
   },
 );
-
-run();

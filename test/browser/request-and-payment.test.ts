@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { signIn } from '../support/portal-page.ts';
 
-const { scenario, run } = browserSuite('A payment request is sent and paid');
+const scenario = browserSuite('A payment request is sent and paid');
 
 async function openBalance(page: Page): Promise<number> {
   const amount = page.getByText('Pagos por liquidar').first().locator('..').getByText(/^Q/);
@@ -74,5 +74,3 @@ scenario(
     await closed;
   },
 );
-
-run();

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { signIn } from '../support/portal-page.ts';
 
-const { scenario, run } = browserSuite('Dialogs of a request');
+const scenario = browserSuite('Dialogs of a request');
 
 async function openForm(page: Page, username: string): Promise<void> {
   await page.keyboard.press('F2');
@@ -82,5 +82,3 @@ scenario(
     assert.match(page.url(), /\?status=completed$/);
   },
 );
-
-run();

@@ -7,7 +7,7 @@ import { signedInClient } from '../support/signed-in-client.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { dialogNamed } from '../support/walk-row-dialog.ts';
 
-const { scenario, run } = browserSuite('A bad line', {}, { badLine: true });
+const scenario = browserSuite('A bad line', {}, { badLine: true });
 
 scenario('a request is sent once, whatever a proxy does to its call', async ({ page, server }) => {
   await signIn(page, 'tiendaluna-centro-caja1');
@@ -30,5 +30,3 @@ scenario('a request is sent once, whatever a proxy does to its call', async ({ p
   const pending = dataOf(await transactions.listPending()).transactions;
   assert.is(pending.filter(({ note }) => note === 'Una sola vez').length, 1);
 });
-
-run();

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { PASSWORD, paymentsShown, signIn, submitSignIn } from '../support/portal-page.ts';
 
-const { scenario, run } = browserSuite('Session');
+const scenario = browserSuite('Session');
 const ended = { expectedErrors: /401/ };
 
 const loginShown = (page: Page) => page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
@@ -167,5 +167,3 @@ scenario(
   },
   { expectedErrors: /ERR_INTERNET_DISCONNECTED|401/ },
 );
-
-run();

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { fillBusiness, onward, stepTitle } from '../support/sign-up-page.ts';
 
-const { scenario, run } = browserSuite('A sign-up at a provider that uses reCAPTCHA');
+const scenario = browserSuite('A sign-up at a provider that uses reCAPTCHA');
 
 const SCRIPT = 'https://www.google.com/recaptcha/';
 const FAKE = `
@@ -69,5 +69,3 @@ scenario(
   },
   { routes: true, expectedErrors: /ERR_FAILED/ },
 );
-
-run();

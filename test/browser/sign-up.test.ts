@@ -15,7 +15,7 @@ import {
 } from '../support/sign-up-page.ts';
 import { leave } from '../support/walk-row-dialog.ts';
 
-const { scenario, run } = browserSuite('A business signs up');
+const scenario = browserSuite('A business signs up');
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const firstStep = (page: Page, title: string) =>
@@ -151,5 +151,3 @@ scenario('other pages do not load the files of the sign-up', async ({ page }) =>
   await stream;
   assert.equal(ofSignUp(), []);
 });
-
-run();

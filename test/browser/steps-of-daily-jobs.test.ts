@@ -4,7 +4,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { PASSWORD, signIn } from '../support/portal-page.ts';
 import { payInWorld } from '../support/world-payment.ts';
 
-const { scenario, run } = browserSuite('Steps of daily jobs');
+const scenario = browserSuite('Steps of daily jobs');
 
 /** Counts the keys and clicks of a person who waits for each step before the next one. */
 function stepsOn(page: Page) {
@@ -139,5 +139,3 @@ scenario('Mi QR shows the user’s own code with one click', async ({ page }) =>
   ]);
   assert.is(download.suggestedFilename(), 'QR Caja 1 - Centro.pdf');
 });
-
-run();

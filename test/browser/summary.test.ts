@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { openAs, signIn } from '../support/portal-page.ts';
 
-const { scenario, run } = browserSuite('Summary');
+const scenario = browserSuite('Summary');
 
 const figures = (page: Page) => page.getByRole('region', { name: 'Cifras del periodo' });
 const places = (page: Page) => page.getByRole('table', { name: /^Recibido por (sucursal|caja) y día/ });
@@ -61,5 +61,3 @@ scenario('an hour links to as many payments as it shows', async ({ page }) => {
     .getByText(`${count} ${count === '1' ? 'transacción' : 'transacciones'}`)
     .waitFor();
 });
-
-run();

@@ -6,7 +6,7 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 
-const { scenario, run } = browserSuite('Sign-ups in the simulated world');
+const scenario = browserSuite('Sign-ups in the simulated world');
 
 async function apply(url: string, username: string, businessName: string): Promise<void> {
   const { signUp } = visitorClient((request) => fetch(request), { baseUrl: `${url}/api` });
@@ -44,5 +44,3 @@ scenario('a business is reviewed, approved, and notified by e-mail', async ({ pa
   await page.getByRole('link', { name: /Correos/ }).click();
   await page.getByRole('button', { name: 'Tu negocio ya puede cobrar' }).first().waitFor();
 });
-
-run();

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite, type PageOptions } from '../support/browser-suite.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
 
-const { scenario, run } = browserSuite('The simulated world');
+const scenario = browserSuite('The simulated world');
 
 const screen = (page: Page) => page.locator('#phone-screen');
 
@@ -138,5 +138,3 @@ scenario(
   },
   { routes: true },
 );
-
-run();

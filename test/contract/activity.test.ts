@@ -288,5 +288,3 @@ test('the address of the connection and the device are recorded, whatever a head
   const [entry] = await list();
   assert.equal([entry?.address, entry?.device], ['127.0.0.1', 'Edge en Windows']);
 });
-
-test.run();

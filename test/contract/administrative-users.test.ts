@@ -288,5 +288,3 @@ test('an administrator who has just lost the role cannot take it from another: o
   assert.is(failureOf(await people.remove({ userId: me.id })).status, 403);
   assert.is(failureOf(await admin.administrativeUsers.remove({ userId: me.id })).status, 422);
 });
-
-test.run();

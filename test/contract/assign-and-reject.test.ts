@@ -145,5 +145,3 @@ test('when a payment has been decided already, the message says how', async () =
   assert.equal(await late(assigned), ['El pago ya fue recibido', 'El pago ya fue recibido']);
   assert.equal(await late(rejected), ['El pago ya fue rechazado', 'El pago ya fue rechazado']);
 });
-
-test.run();

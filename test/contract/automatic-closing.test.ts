@@ -237,5 +237,3 @@ test('housekeeping completes a closing that has been in progress for an hour', a
   await runHousekeeping(database);
   assert.match((await closings())[0] ?? '', 'completed');
 });
-
-test.run();

@@ -123,5 +123,3 @@ test('any other picture URL returns 404', async () => {
     assert.is((await site.fetch(`/api/media/avatars/${name}`)).status, 404, name);
   }
 });
-
-test.run();

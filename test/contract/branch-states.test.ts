@@ -148,5 +148,3 @@ async function staysDeleted(): Promise<void> {
     'among others somebody chooses it',
   );
 }
-
-test.run();

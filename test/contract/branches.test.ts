@@ -168,5 +168,3 @@ test('locations are nested and ordered; an unknown one returns 404', async () =>
   assert.is(failureOf(await admin.branches.listCities({ stateId: 'gt-99' })).status, 404);
   assert.is(failureOf(await admin.branches.listRegions({ cityId: 'gt-99' })).status, 404);
 });
-
-test.run();

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSite } from '../../sandbox/create-site.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
-import { suite } from '../support/guarded-uvu.ts';
-
-const test = suite('broken HTTP');
 
 let release = () => {};
 let arrived = () => {};
@@ -130,5 +128,3 @@ test('a request whose headers never end is dropped, while others are served', as
   assert.ok(Date.now() - from < 9_000);
   await slow.stop(0);
 });
-
-test.run();

@@ -152,5 +152,3 @@ for (const path of CALLS) {
     }
   });
 }
-
-test.run();

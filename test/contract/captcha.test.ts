@@ -187,5 +187,3 @@ test('with reCAPTCHA its service decides, a token works once, and no other chall
   await guarded.close();
   verifier.close();
 });
-
-test.run();

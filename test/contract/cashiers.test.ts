@@ -253,5 +253,3 @@ test('users who can only read get no webhook keys or secrets', async () => {
     assert.equal([branch?.admin.webhookAPIKey, branch?.admin.webhookSecret], seen);
   }
 });
-
-test.run();

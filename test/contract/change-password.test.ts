@@ -89,5 +89,3 @@ test('the one-time password cannot be chosen as the new one', async () => {
   assert.is((await change(token, { newPassword: PASSWORD })).status, 422);
   assert.is((await change(token, { currentPassword: 'Otra#2026', newPassword: NEW })).status, 422);
 });
-
-test.run();

@@ -1,14 +1,12 @@
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createApi } from '../../sandbox/create-api.ts';
 import { type Listener, listen } from '../../sandbox/listen.ts';
 import type { ServedRequest } from '../../sandbox/pipeline/current-request.ts';
 import { readEvents } from '../support/event-reader.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { suite } from '../support/guarded-uvu.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { receive } from '../support/make-payments.ts';
-
-const test = suite('streams of changes over HTTP');
 
 const database = await openFixtureDatabase();
 const api = createApi({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
@@ -99,5 +97,3 @@ test('a process that shuts down sends bye, accepts no new streams, and does not 
   await closed;
   await listener.stop(60_000);
 });
-
-test.run();

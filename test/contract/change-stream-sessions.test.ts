@@ -122,5 +122,3 @@ test('deleting all sessions ends the open streams', async () => {
   await database.script('truncate sessions');
   assert.is(await byeOf(listening), 'session-ended');
 });
-
-test.run();

@@ -210,5 +210,3 @@ test('HEAD opens no stream, the Accept header makes no difference, and other met
   const post = await ask(tokens.admin, { method: 'POST' });
   assert.equal([post.status, post.headers.get('Allow')], [405, 'GET, HEAD']);
 });
-
-test.run();

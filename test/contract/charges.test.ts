@@ -167,5 +167,3 @@ test('an administrator can charge for a chosen cashier, but not for a blocked on
   const blocked = failureOf(await admin.transactions.charge({ amount: 5, businessUserId: 'us_caja4' }));
   assert.equal([blocked.status, blocked.title, blocked.message], [422, 'Cobro', 'La caja está bloqueada']);
 });
-
-test.run();

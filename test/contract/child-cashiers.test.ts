@@ -67,5 +67,3 @@ test('with an empty list a titular becomes an ordinary cashier again, which can 
   const { user } = dataOf(await setChildren('us_caja2', 'us_caja1', 'us_caja3', 'us_caja4'));
   assert.equal(user.childrenUser, ['us_caja1', 'us_caja3', 'us_caja4']);
 });
-
-test.run();

@@ -32,5 +32,3 @@ test('all spellings of an IPv4 address are one client, and an IPv6 client is its
   assert.is(from('2001:db8:0:2::1'), '2001:db8:0:2::/64');
   assert.is(from('::1'), '0:0:0:0::/64');
 });
-
-test.run();

@@ -35,5 +35,3 @@ test('the export of a closing has a frozen header, all its transactions and exac
   assert.is(totals?.[0]?.value, 'Total');
   assert.equal(cellValues(totals).slice(-3), ['1234.86', '0.2', '1234.66']);
 });
-
-test.run();

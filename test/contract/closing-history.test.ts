@@ -141,5 +141,3 @@ test('the next automatic closing is the earliest of the scope, including that of
   assert.equal(await next('tiendaluna-centro-caja1'), ['Centro', null, at(5)]);
   assert.is(await next('cafesol'), null);
 });
-
-test.run();

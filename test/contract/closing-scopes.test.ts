@@ -119,5 +119,3 @@ for (const [who, content] of [
     assert.is(await openBalance(sandbox.database), '15.00');
   });
 }
-
-test.run();

@@ -178,5 +178,3 @@ test('an administrator of the business turns on the count, which applies to ever
   const other = dataOf(await (await sandbox.api('cafesol')).auth.renewSession());
   assert.is(other.userData.business.closingCount?.required, false);
 });
-
-test.run();

@@ -190,5 +190,3 @@ test('the closing is sent to the e-mail addresses of the branch', async () => {
   const [last] = await sandbox.database.query<{ body: string }>('select body from outbox order by id desc');
   assert.match(last?.body ?? '', /\nCierre anterior: \d\d\/.*\nHasta \d\d\//);
 });
-
-test.run();

@@ -176,5 +176,3 @@ test('a CSV file is sent while it is read: reading stops when the client disconn
     await server.stop();
   }
 });
-
-test.run();

@@ -343,5 +343,3 @@ test('closings are counted by day and status within the caller’s scope; a day 
     ['04'],
   ]);
 });
-
-test.run();

@@ -162,5 +162,3 @@ test('closings made by a version without deposits are deposited on the days on w
   await at('2027-03-09T10:00:00');
   assert.equal(await deposits(), [['deposited', 'DEP-270302', '2027-03-02', 'Q10.00']]);
 });
-
-test.run();

@@ -143,5 +143,3 @@ test('the receiver stores each genuine event once', async () => {
     [delivery?.id, 'wd_repeated'],
   );
 });
-
-test.run();

@@ -129,5 +129,3 @@ test('a file whose process has ended fails, and files are deleted after a day', 
   await runHousekeeping(sandbox.database);
   assert.is(await countRows(sandbox.database, 'downloads'), 0);
 });
-
-test.run();

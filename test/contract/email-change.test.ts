@@ -130,5 +130,3 @@ test('a session opened 15 minutes ago needs the password, except to send the cod
   await sandbox.advance(600);
   assert.is(await reject(other), 'password-needed', 'its code has expired');
 });
-
-test.run();

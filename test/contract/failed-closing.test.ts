@@ -220,5 +220,3 @@ test('if nothing is open, a forced failure waits for the next closing that takes
 test('the world rejects a reason that is not a text', async () => {
   for (const reason of [7, '', '  ', 'x'.repeat(201)]) assert.is((await failNext({ reason })).status, 400);
 });
-
-test.run();

@@ -23,5 +23,3 @@ test('when the database has no disk space or memory, a call gets a 503 with Retr
   }
   await sandbox.close();
 });
-
-test.run();

@@ -166,5 +166,3 @@ test('a history with more rows than a file may have is rejected, with advice', a
     );
   }
 });
-
-test.run();

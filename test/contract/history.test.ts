@@ -300,5 +300,3 @@ test('new events appear in the history: a payment, its refund, an expired reques
   assert.equal(await found({ statuses: ['pending'] }), []);
   assert.equal(await found({ statuses: ['expired'] }), [id.slice(3)]);
 });
-
-test.run();

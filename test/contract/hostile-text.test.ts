@@ -180,5 +180,3 @@ test('a lone surrogate, which the database cannot store, is rejected instead of 
   const whole = await request('\\ud83d\\ude00');
   assert.is((await whole.json()).responseContent.transaction.note, '😀');
 });
-
-test.run();

@@ -46,5 +46,3 @@ test('a server that listens on all addresses accepts each of them, but no other 
   for (const name of ['evil.example', 'tiendaluna.gt', '192.0.2.1.evil.example'])
     assert.not.ok(isOwn(name), name);
 });
-
-test.run();

@@ -46,5 +46,3 @@ test('a step that fails is reported, and the others still run', async () => {
   assert.equal(failures, ['compactTotals: relation "transaction_totals" does not exist']);
   assert.equal(await database.query(`select 1 from outbox where subject = 'old'`), []);
 });
-
-test.run();

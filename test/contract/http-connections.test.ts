@@ -1,11 +1,9 @@
 // Chromium and other browsers open connections before they make calls.
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
-import { suite } from '../support/guarded-uvu.ts';
-
-const test = suite('connections');
 
 test('at shutdown a connection without a call is closed, and one with a running call gets its response', async () => {
   let arrived = () => {};
@@ -54,5 +52,3 @@ test('a call’s signal aborts when the client disconnects', async () => {
   });
   assert.is(await hungUp, true);
 });
-
-test.run();

@@ -105,5 +105,3 @@ test('a key that does not match the description is rejected with a 400', async (
   assert.is(status, 400);
   assert.is(info.fields?.[0]?.field, 'Idempotency-Key');
 });
-
-test.run();

@@ -126,5 +126,3 @@ function workbook(rows: (string | number)[][], prolog = ''): string {
     'xl/worksheets/s.xml': `${prolog}<worksheet><sheetData>${xml.join('')}</sheetData></worksheet>`,
   }).toString('base64');
 }
-
-test.run();

@@ -154,5 +154,3 @@ test('a branch administrator imports cashiers into their own branch, and cannot 
     assert.is(failureOf(await call).status, 403);
   }
 });
-
-test.run();

@@ -45,5 +45,3 @@ test('a device that was not used for half a year counts as new again, even if it
   await signIn('tiendaluna-zona10', IPHONE, '203.0.113.9');
   assert.is((await mails()).length, before + 3);
 });
-
-test.run();

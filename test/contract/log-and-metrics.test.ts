@@ -1,11 +1,9 @@
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Listener, listen } from '../../sandbox/listen.ts';
 import { logRequest, setLogFormat } from '../../sandbox/log.ts';
 import { createMetrics } from '../../sandbox/metrics/metrics.ts';
-import { suite } from '../support/guarded-uvu.ts';
 import { openSite } from '../support/in-process-site.ts';
-
-const test = suite('log and metrics');
 
 const site = await openSite();
 const metrics = createMetrics();
@@ -156,5 +154,3 @@ test('a scrape reports the connection pool and the queues, and even without the 
   assert.not.match(after, 'cobros_deliveries_waiting{');
   assert.match(after, 'cobros_database_connections{state="idle"} 1');
 });
-
-test.run();

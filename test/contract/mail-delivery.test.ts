@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSmtpMailer, type Mailer } from '../../sandbox/mail/mailer.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
@@ -7,7 +7,6 @@ import { deliverDueMails } from '../support/deliver-due.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { startSmtpServer, type TestSmtpServer } from './support/smtp-server.ts';
 
-const test = suite('smtp');
 const sandbox = await openSandbox();
 const { database } = sandbox;
 let smtp: TestSmtpServer;
@@ -112,5 +111,3 @@ test('an e-mail older than a day is not sent', async () => {
   await turn();
   assert.is(smtp.delivered.length, 0);
 });
-
-test.run();

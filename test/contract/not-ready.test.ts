@@ -25,5 +25,3 @@ test('before shutting down, the server still serves but reports that it is not r
   assert.is((await site(at('/healthz'))).status, 200);
   await sandbox.close();
 });
-
-test.run();

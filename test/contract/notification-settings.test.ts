@@ -161,5 +161,3 @@ test('every branch without a webhook is given one; existing webhooks stay unchan
   );
   assert.equal(deleted, { method: 'push' });
 });
-
-test.run();

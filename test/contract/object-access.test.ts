@@ -1,14 +1,12 @@
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { description, type Operation, operations } from '../../sandbox/contract/described-operations.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
-import { suite } from '../support/guarded-uvu.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { CALLS_WITH_OBJECT_IDS, MISSING_IDS, type Objects } from './support/calls-with-object-ids.ts';
-
-const test = suite('own, foreign and missing objects');
 
 // No host name resolves, so nothing is sent.
 const sandbox = await openSandbox(undefined, createWebhookSender({ resolve: async () => [] }));
@@ -153,5 +151,3 @@ for (const [id, contents] of Object.entries(CALLS_WITH_OBJECT_IDS)) {
     }
   });
 }
-
-test.run();

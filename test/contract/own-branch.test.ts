@@ -28,5 +28,3 @@ for (const [what, call] of Object.entries(CALLS)) {
     assert.is(failureOf(await call(centro)).status, 403);
   });
 }
-
-test.run();

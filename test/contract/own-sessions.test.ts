@@ -31,5 +31,3 @@ test('sessions show their network address, the others can be closed together, an
   );
   assert.equal(recorded, [{ detail: '2' }]);
 });
-
-test.run();

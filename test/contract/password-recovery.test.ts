@@ -130,5 +130,3 @@ test('an invalid password or malformed code is rejected with a 400, and does not
   assert.is((await recover(username, '12345')).status, 400);
   assert.is((await recover(username, code)).status, 200);
 });
-
-test.run();

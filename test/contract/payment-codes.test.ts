@@ -188,5 +188,3 @@ test('a printed code of a blocked cashier is rejected', async () => {
   await admin.cashiers.unblock({ userId: 'us_caja1', businessBranchId: 'br_centro' });
   assert.is((await pay(link)).status, 200);
 });
-
-test.run();

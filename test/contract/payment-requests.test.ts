@@ -166,5 +166,3 @@ test('a request expires exactly at its expiration time', async () => {
   assert.equal([transaction.status, transaction.resolutionDate], ['expired', expirationDate]);
   assert.equal(transaction.timeline.at(-1)?.actorName, 'Sistema');
 });
-
-test.run();

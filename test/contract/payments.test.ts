@@ -74,5 +74,3 @@ test('sums of many small amounts are exact', async () => {
   const { balanceDetail } = dataOf(await admin.transactions.balances());
   assert.is(balanceDetail.totalOpenBalance, Math.round((before + 3) * 100) / 100);
 });
-
-test.run();

@@ -191,5 +191,3 @@ test('without the second factor that a role requires, only calls about the sessi
     'secondFactor.confirmEnrollment',
   ]);
 });
-
-test.run();

@@ -93,5 +93,3 @@ test('an app user is found only by the complete username or phone number', async
     assert.is(failureOf(await cashier.transactions.verifyUser({ search })).status, 404, search);
   }
 });
-
-test.run();

@@ -299,5 +299,3 @@ test('merging the changes so far changes no tag, and later changes count as befo
   assert.is((await changedBy(['centro'], () => mergeScopeChanges(database, 1))).centro, '');
   assert.is((await changedBy(['centro'], () => pay())).centro, 'pending paid balances');
 });
-
-test.run();

@@ -79,5 +79,3 @@ test('the user’s sessions are described in plain words, the current one first,
   assert.is(foreign.status, 404);
   assert.is((await sandbox.post('users/v3/profile/sessions/list', {}, desk)).status, 200);
 });
-
-test.run();

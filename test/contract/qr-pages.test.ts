@@ -98,5 +98,3 @@ test('a name that is too long, or has characters missing in the fonts, still mak
     assert.is(page?.code, 'cobros:pay?to=cashier&id=us_caja2');
   }
 });
-
-test.run();

@@ -59,5 +59,3 @@ test('wrong recovery codes are counted per address, for any usernames', async ()
   for (let turn = 0; turn < 30; turn++) assert.is((await recover(turn)).status, 422);
   assert.is((await recover(30)).status, 429);
 });
-
-test.run();

@@ -103,5 +103,3 @@ test('a returned deposit is no longer marked as reconciled', async () => {
   const [returned] = await deposits();
   assert.equal([returned?.status, returned?.reconciliationDate], ['returned', null]);
 });
-
-test.run();

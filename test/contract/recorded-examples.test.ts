@@ -28,5 +28,3 @@ for (const file of new Set([...Object.keys(recorded), ...(await readdir(FOLDER))
     assert.equal(kept, recorded[file], '`npm run examples` records it anew; look at what has changed');
   });
 }
-
-test.run();

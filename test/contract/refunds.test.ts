@@ -96,5 +96,3 @@ test('a refund needs no reason', async () => {
   const { transaction } = dataOf(await admin.transactions.refund({ transactionId: await paid() }));
   assert.equal([transaction.status, transaction.statusReason], ['refunded', null]);
 });
-
-test.run();

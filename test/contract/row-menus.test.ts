@@ -201,5 +201,3 @@ for (const state of [PLAIN, BLOCKED, DEFAULT, CHILD]) {
       ).map(({ id }) => id),
     ));
 }
-
-test.run();

@@ -201,5 +201,3 @@ test('an administrator resets another user’s second factor, even the owner’s
   );
   assert.is(await reset('us_luna'), 200, 'the one of the first test');
 });
-
-test.run();

@@ -145,5 +145,3 @@ test('recovering the password does not bypass the second step, and codes are not
   ]);
   for (const text of [secret, ...recoveryCodes]) assert.not.match(kept, text);
 });
-
-test.run();

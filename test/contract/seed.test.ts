@@ -304,5 +304,3 @@ for (const moment of ['2026-03-01T06:00:30Z', '2026-03-01T11:00:00Z', '2026-03-0
     assert.ok(closings.length > 0 && closings.every(({ createdAt }) => createdAt <= now));
   });
 }
-
-test.run();

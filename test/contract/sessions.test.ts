@@ -67,5 +67,3 @@ test('every response shows whether the caller’s permissions have changed, and 
   const now = await renewed();
   assert.equal([now.accessVersion, now.user.roleName], [after, 'Contabilidad']);
 });
-
-test.run();

@@ -100,5 +100,3 @@ test('if a password is reset while it is being compared, no session opens', asyn
   assert.equal(await database.query(`select 1 from sessions where user_id = 'us_caja2'`), []);
   await slow.close();
 });
-
-test.run();

@@ -104,5 +104,3 @@ test('a client with 100 MB of unclaimed documents cannot upload more', async () 
   assert.equal([failure.status, failure.title], [429, 'Documentos']);
   dataOf(await from('203.0.113.11').uploadDocument('identity', new File([pdf()], 'dpi.pdf')));
 });
-
-test.run();

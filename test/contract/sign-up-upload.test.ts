@@ -272,5 +272,3 @@ test('a file made to keep its parser busy for hours is rejected like any other',
   const failure = failureOf(await signUp.uploadDocument('identity', file));
   assert.equal([failure.status, failure.message], [422, 'El archivo no es un PDF, JPG o PNG']);
 });
-
-test.run();

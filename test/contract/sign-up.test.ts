@@ -239,5 +239,3 @@ test('unclaimed uploads are deleted after a day; claimed ones stay', async () =>
   const failure = failureOf(await signUp.create(left));
   assert.equal([failure.status, failure.fields?.[0]?.field], [404, 'fundSourceId']);
 });
-
-test.run();

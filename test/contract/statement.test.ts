@@ -364,5 +364,3 @@ test('a failed closing counts on the day on which it is completed', async () => 
   );
   assert.is((await statement(OCTOBER, admin)).number, number, 'October is the same as before');
 });
-
-test.run();

@@ -263,5 +263,3 @@ test('a config.json that is not JSON is served unchanged', async () => {
   assert.is(await (await get('/config.json')).text(), '{ broken');
   await writeFile(path, '{"brandName":"cobros"}');
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { setClock } from '../../sandbox/rules/clock.ts';
@@ -9,7 +9,6 @@ import { resetFixture } from '../support/reset-fixture.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { readPdf } from './support/read-pdf.ts';
 
-const test = suite('summary e-mails');
 const sandbox = await openSandbox();
 const { database } = sandbox;
 test.after(() => sandbox.close());
@@ -248,5 +247,3 @@ test('the address in the e-mail asks for a confirmation, and then stops e-mails 
   assert.is((await choices())?.daily, false);
   assert.is((await visit(`http://sandbox/api/emails/stop/${'x'.repeat(32)}`, 'POST')).status, 404);
 });
-
-test.run();

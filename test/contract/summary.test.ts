@@ -258,5 +258,3 @@ test('the exported file has the same rows and sums', async () => {
   const text = JSON.stringify(await exportedSheet(file));
   for (const sum of ['350.65', '50.5', '300.15']) assert.ok(text.includes(sum), `${sum} in ${text}`);
 });
-
-test.run();

@@ -182,5 +182,3 @@ test('an unexpected error reveals no details', async () => {
   });
   assert.is(logged.length, 1);
 });
-
-test.run();

@@ -260,5 +260,3 @@ test('pending webhooks of a deleted cashier or branch are attempted once more at
     { status: 'failed', attempts: 1, next_attempt_at: null },
   ]);
 });
-
-test.run();

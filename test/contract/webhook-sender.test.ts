@@ -85,5 +85,3 @@ test('errors are explained in plain words', async () => {
   const secure = new URL(receiver.url.replace('http:', 'https:'));
   assert.is((await open.send(secure, MESSAGE)).delivered, false);
 });
-
-test.run();

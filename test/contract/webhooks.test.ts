@@ -215,5 +215,3 @@ test('a payment that is rolled back sends no event', async () => {
   await undone.catch(() => {});
   assert.is(await deliverDueWebhooks(database, client), 0);
 });
-
-test.run();

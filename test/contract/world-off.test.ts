@@ -20,5 +20,3 @@ test('resetting the sandbox is impossible when the world is off', async () => {
 test('config.json does not mention the sandbox when the world is off', async () => {
   assert.equal(await (await site.fetch('/config.json')).json(), { brandName: 'cobros' });
 });
-
-test.run();

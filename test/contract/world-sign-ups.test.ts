@@ -226,5 +226,3 @@ test('a business without branches or cashiers can make every call, and gets empt
   assert.is(created.ok && created.info?.message, 'Sucursal Principal. Es la predeterminada del negocio');
   assert.equal(dataOf(await api.branches.getDefault()).defaultBranch, { id: branch.id, name });
 });
-
-test.run();

@@ -236,5 +236,3 @@ test('a change from the same site is accepted', async () => {
   const headers = { Host: 'sandbox', Origin: 'http://sandbox', 'Sec-Fetch-Site': 'same-origin' };
   assert.is((await site.world('clock', { advanceSeconds: 1 }, headers)).status, 200);
 });
-
-test.run();

@@ -55,5 +55,3 @@ test('when the client has disconnected, no more rows are read', async () => {
   const late = await writeExcelInWorker({ sheet, rows: rows(), totals: () => [], signal }).catch(String);
   assert.equal([late, batches], ['Error: Gone', 3]);
 });
-
-test.run();

@@ -103,5 +103,3 @@ test('when a cashier changes to an e-mail address while an administrative user i
     assert.is(results.filter(({ ok }) => ok).length, 1);
   }
 });
-
-test.run();

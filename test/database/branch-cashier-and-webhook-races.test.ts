@@ -107,5 +107,3 @@ test('a branch blocked while its cashiers sign in leaves no session open', async
     assert.is((await sandbox.post('transactions/v3/pending', {}, authorization)).status, 401);
   }
 });
-
-test.run();

@@ -162,5 +162,3 @@ test('a change made by one process is reported by another, which sends bye when 
   assert.is(await ended, 0);
   await doing.stop();
 });
-
-test.run();

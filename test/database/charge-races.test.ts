@@ -96,5 +96,3 @@ test('two calls with the same Idempotency-Key at two processes make one charge',
   );
   assert.is(new Set(results.map((result) => dataOf(result).transaction.id)).size, 1);
 });
-
-test.run();

@@ -95,6 +95,4 @@ if (process.env.CONTEND_FOR) {
     const release = await lockFolder(folder);
     await release();
   });
-
-  test.run();
 }

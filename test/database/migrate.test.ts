@@ -126,5 +126,3 @@ test('both databases return the same types', async () => {
     await database.close();
   }
 });
-
-test.run();

@@ -188,5 +188,3 @@ test('every row is stored while three processes make partitions after a clock ju
   const [events] = await database.query('select count(*) as rows from transaction_events');
   assert.equal(events, { rows: 72 });
 });
-
-test.run();

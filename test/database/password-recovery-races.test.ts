@@ -70,5 +70,3 @@ test('two processes hand over each e-mail once', async () => {
   );
   assert.is(left?.count, 0);
 });
-
-test.run();

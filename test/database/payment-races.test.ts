@@ -78,5 +78,3 @@ test('a refund made at the moment of its closing is either in that closing or in
   }
   await assertLedgerHolds(database);
 });
-
-test.run();

@@ -77,5 +77,3 @@ test('a connection that stops responding is dropped, and the next call gets anot
   await database.close();
   await line.close();
 });
-
-test.run();

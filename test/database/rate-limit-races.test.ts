@@ -125,5 +125,3 @@ for (const [kind, opens] of kinds) {
     assert.is(kept.filter(({ status }) => status === 'fulfilled').length, 1);
   });
 }
-
-test.run();

@@ -90,5 +90,3 @@ test('a request expires once, whichever process finds it first', async () => {
   );
   assert.is(events.length, ids.length);
 });
-
-test.run();

@@ -158,5 +158,3 @@ test('a closing reads no other closings than the last one and failed ones', asyn
   const read = await rowsOf(({ closings }) => closings.close({ businessUserId: 'us_made_2' }));
   assert.ok((read.get('closings')?.rows ?? 0) <= 2, JSON.stringify([...read]));
 });
-
-test.run();

@@ -131,5 +131,3 @@ test('when a sign-up is approved and rejected at the same time, one wins', async
   );
   assert.is(mails.length, 1);
 });
-
-test.run();

@@ -150,5 +150,3 @@ test('callers do not notice that the standby has stopped', async () => {
   assert.is(standby.lagSeconds(), null);
   assert.ok((await ids(admin)).includes(transactionId));
 });
-
-test.run();

@@ -40,5 +40,3 @@ test('when two processes have the same e-mails to send, one sends those of each 
   const ofKind = (kind: string) => sent.filter((one) => one.kind === kind).length;
   assert.equal([ofKind('día'), ofKind('semana'), ofKind('cuenta') > 0], [1, 5, true]);
 });
-
-test.run();

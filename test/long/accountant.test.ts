@@ -146,5 +146,3 @@ for (const timeZone of ['America/Guatemala', 'America/Santiago']) {
     }
   });
 }
-
-test.run();

@@ -145,5 +145,3 @@ test('no call fails during a rolling restart of two processes under load', async
   assert.equal(failures, []);
   assert.ok(answered > 0);
 });
-
-test.run();

@@ -1,14 +1,12 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { suite } from '../support/guarded-uvu.ts';
 import { insertFixture } from '../support/insert-fixture.ts';
 import { payTo } from '../support/make-payments.ts';
-
-const test = suite('backup of the embedded database');
 
 const newFolder = (name: string) => mkdtemp(path.join(tmpdir(), `cobros-${name}-`));
 const dataDir = await newFolder('data');
@@ -71,5 +69,3 @@ test('a copy of the folder restores everything when put in its place, and can be
     );
   });
 });
-
-test.run();

@@ -198,5 +198,3 @@ for (const [kind, { shop, runs: numRuns }] of Object.entries(shops)) {
     assert.ok(story.acts > 5 * numRuns, `${story.acts} acts`);
   });
 }
-
-test.run();

@@ -181,5 +181,3 @@ test('PGlite in a folder: a process killed at any moment of a closing leaves eit
     await database.close();
   }
 });
-
-test.run();

@@ -260,5 +260,3 @@ test('the command reports on the terminal, in JUnit and in JSON, and exits with 
     await rm(folder, { recursive: true });
   }
 });
-
-test.run();

@@ -149,5 +149,3 @@ test('the totals still equal a simple scan after many changes and a merge of the
   assert.ok((await count()) < before);
   await compareWithScan('America/Guatemala', await everything());
 });
-
-test.run();

@@ -10,5 +10,3 @@ test(`${REQUESTS.toLocaleString('en')} broken and valid requests get only permit
   // An attack that never gets past the first checks would find nothing.
   assert.ok((statuses.get(200) ?? 0) > REQUESTS / 10, `${statuses.get(200)} calls succeeded`);
 });
-
-test.run();

@@ -180,4 +180,3 @@ test('the amount classes are the same in the database and in the code', async ()
 });
 
 test.after(() => postgres.stop());
-test.run();

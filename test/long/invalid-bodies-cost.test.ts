@@ -74,5 +74,3 @@ for (const [what, make] of Object.entries(COSTLY_BODIES)) {
       await isRefusedCheaply(`/api${path}`, method, make(maxBodyBytes(id) * 0.9), what);
   });
 }
-
-test.run();

@@ -23,5 +23,3 @@ test('while the server’s clock jumps back and forth by hours, every call gets 
   const end = await clockJumps(await postgres.createDatabase('fixture'), SEED, JUMPS);
   assert.ok((end.transactions ?? 0) > 0, JSON.stringify(end));
 });
-
-test.run();

@@ -114,5 +114,3 @@ test('both databases get the same seed data', async () => {
   );
   assert.equal(one, other);
 });
-
-test.run();

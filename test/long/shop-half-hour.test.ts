@@ -105,5 +105,3 @@ for (let seed = FIRST_SEED; seed < FIRST_SEED + runs(12); seed++) {
 test('the displays have shown everything that they can show', () => {
   assert.equal([...seen].sort(), ['expired', 'paid', 'ready', 'twice', 'unknown', 'waiting']);
 });
-
-test.run();

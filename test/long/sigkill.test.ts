@@ -86,5 +86,3 @@ for (const [kind, environment] of [
     running.delete(server);
   });
 }
-
-test.run();

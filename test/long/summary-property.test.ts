@@ -277,5 +277,3 @@ test('all days together equal the ledger, and what its closings settle', async (
     received - refunded,
   );
 });
-
-test.run();

@@ -3,15 +3,13 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
 import { codeBlocksOf } from '../support/code-blocks.ts';
 import { openSite, type TestSite } from '../support/in-process-site.ts';
 import { readJson } from '../support/read-json.ts';
 import { installPacked, type PackedProject } from './support/install-packed.ts';
-
-const test = suite('the packed conformance command');
 
 const README = 'conformance/README.md';
 
@@ -75,5 +73,3 @@ test('--help names every option of the README', async () => {
   for (const option of ['base-url', 'users', 'payer-command', 'webhook-port', 'webhook-url', 'only', 'junit'])
     assert.match(output, `--${option} `);
 });
-
-test.run();

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as esbuild from 'esbuild';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { installCommand } from '../../docs/install-commands.mjs';
 import { pdf } from '../fixtures/upload-files.ts';
@@ -14,8 +14,6 @@ import { DOCUMENTATION_EXAMPLES, type DocumentationExample } from './support/doc
 import { installPacked, type PackedProject } from './support/install-packed.ts';
 import { outputsOf, programOfDocument } from './support/program-of-document.ts';
 import { type PackedSandbox, startPackedSandbox } from './support/start-packed-sandbox.ts';
-
-const test = suite('the documents, followed from empty folders');
 
 const GUIDE = 'docs/api/guide.md';
 const NOTE = '2 cafés y pan dulce';
@@ -211,5 +209,3 @@ test('every command of the documents is either run or listed as not run', async 
     sessionId = /"sessionId":"([^"]+)/.exec(stdout)?.[1] ?? sessionId;
   }
 });
-
-test.run();

@@ -3,14 +3,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readJson } from '../support/read-json.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 import { installPacked, type PackedProject } from './support/install-packed.ts';
 import { type PackedSandbox, sandboxCommand, startPackedSandbox } from './support/start-packed-sandbox.ts';
-
-const test = suite('the packed sandbox');
 
 let project: PackedProject;
 let command: string;
@@ -127,5 +125,3 @@ test('--help lists every option, and --version prints the version', async () => 
   }
   assert.is((await run('--version')).trim(), (await readJson('sandbox/package.json')).version);
 });
-
-test.run();

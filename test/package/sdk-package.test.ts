@@ -4,12 +4,10 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readJson } from '../support/read-json.ts';
 import { installPacked, type PackedProject } from './support/install-packed.ts';
-
-const test = suite('the packed SDK');
 
 let project: PackedProject;
 let names: string[];
@@ -161,5 +159,3 @@ for (const [name, { files, options }] of Object.entries(RESOLUTIONS)) {
     assert.equal(problems, []);
   });
 }
-
-test.run();

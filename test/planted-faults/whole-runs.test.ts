@@ -60,5 +60,3 @@ for (const { fault, what, named } of FAULTS) {
     assert.ok(found.includes(named), `${named} is not among ${found.join(', ') || 'the findings: none'}`);
   });
 }
-
-test.run();

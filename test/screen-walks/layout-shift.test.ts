@@ -10,7 +10,7 @@ import { openAs } from '../support/portal-page.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cobros-shift-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-const { scenario, run } = browserSuite('Layout shift', { DATA_DIR: folder, DATABASE_URL: '' });
+const scenario = browserSuite('Layout shift', { DATA_DIR: folder, DATABASE_URL: '' });
 
 const PLACES = [
   '/transaction/dashboard',
@@ -88,5 +88,3 @@ for (const [width, height] of [
     },
     { routes: true },
   );
-
-run();

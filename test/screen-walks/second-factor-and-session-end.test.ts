@@ -11,7 +11,7 @@ import {
   withSecondFactor,
 } from './walks/second-factor-and-session-end.ts';
 
-const { scenario, run } = walkSuite('Screens before and after a session');
+const scenario = walkSuite('Screens before and after a session');
 
 scenario('somebody with a second factor', async ({ page, server }) => {
   const username = 'tiendaluna-administracion';
@@ -33,5 +33,3 @@ scenario('somebody with a one-time password', async ({ page, server }) => {
 });
 
 scenario('the warning before a session ends', ({ page }) => walkScreens(page, SESSION_END));
-
-run();

@@ -8,7 +8,7 @@ import { walkSuite } from './support/walk-suite.ts';
 import { CASHIER, COUNTING } from './walks/cashier.ts';
 import { VISITOR } from './walks/visitor.ts';
 
-const { scenario, run } = walkSuite('Screens of visitors and of a cashier');
+const scenario = walkSuite('Screens of visitors and of a cashier');
 
 scenario('text that overlaps, is clipped or extends beyond its box is detected', async ({ page }) => {
   await page.setContent(`<!doctype html><style>body { margin: 0; font: 16px/20px monospace } p { margin: 0 0 20px }</style>
@@ -60,5 +60,3 @@ scenario('a cashier that must count', async ({ page, server }) => {
   dataOf(await profile.setClosingCount({ required: true, reasonThreshold: 5 }));
   return walkScreens(page, COUNTING);
 });
-
-run();

@@ -107,7 +107,7 @@ export function browserSuite(
     if (!sharesServer) await server?.stop();
   });
 
-  const scenario = (name: string, work: (scene: Scene) => Promise<void>, options: PageOptions = {}) =>
+  return (name: string, work: (scene: Scene) => Promise<void>, options: PageOptions = {}) =>
     test(name, async () => {
       if (!server) throw new Error('Nothing was started');
       const browser = await runningBrowser();
@@ -132,8 +132,6 @@ export function browserSuite(
         await Promise.all(pages.map(pool.giveBack));
       }
     });
-
-  return { scenario, run: () => test.run() };
 }
 
 async function keep(name: string, pages: OpenedPage[]): Promise<void> {

@@ -1,12 +1,12 @@
-import { suite as uvuSuite, test as uvuTest } from 'uvu';
+import { suite as uvuSuite } from 'uvu';
 import { keepGlobals } from './kept-globals.mjs';
 
 type Suite = ReturnType<typeof uvuSuite>;
 type Hook = Parameters<Suite['after']>[0];
 
-/** Set for each file, and read by run-files.mjs. */
+/** Set for each file, and read by run-files.mjs, which runs the file's suites. */
 const ofRun = globalThis as unknown as {
-  testFile: { failedHooks: number; begunTests: number };
+  testFile: { suites: (() => void)[]; failedHooks: number; begunTests: number };
 };
 
 /**
@@ -22,14 +22,13 @@ const LIMIT_MS = Number(process.env.TEST_LIMIT_MS ?? 60_000);
 /**
  * uvu ignores errors of hooks, skips the remaining tests and ends successfully, and waits forever for a test that never ends.
  * These suites print a failing hook, give each hook and test a time limit, and restore what a test replaced, even after a
- * failure.
+ * failure. They run by themselves, in the order in which a file makes them; `test` is the suite with the file's name.
  */
 export const suite: typeof uvuSuite = (title, state) => guarded(uvuSuite(title, state), title);
-export const test = guarded(uvuTest);
 
 /** A failing hook fails its process; later hooks still run, to close what was opened. */
 // biome-ignore lint/suspicious/noExplicitAny: a suite with any context.
-function guarded<One extends typeof uvuTest | ReturnType<typeof uvuSuite<any>>>(one: One, title = ''): One {
+function guarded<One extends ReturnType<typeof uvuSuite<any>>>(one: One, title = ''): One {
   const { before, after, only, skip, run } = one;
   const reporting =
     (kind: string, hook: Hook, passOn: boolean): Hook =>
@@ -50,18 +49,16 @@ function guarded<One extends typeof uvuTest | ReturnType<typeof uvuSuite<any>>>(
       return limited(() => work(state));
     };
   let putBack = () => {};
-  const begin = () => {
-    before.each(() => {
-      putBack = keepGlobals();
-      ofEveryTest.begin?.();
-    });
-    after.each(async () => {
-      await ofEveryTest.end?.();
-      ofEveryTest.restoreClock?.();
-      putBack();
-    });
-  };
-  begin();
+  before.each(() => {
+    putBack = keepGlobals();
+    ofEveryTest.begin?.();
+  });
+  after.each(async () => {
+    await ofEveryTest.end?.();
+    ofEveryTest.restoreClock?.();
+    putBack();
+  });
+  ofRun.testFile.suites.push(run);
   const guardedTest = (name: string, work: Hook) => one(name, begun(work));
   return Object.assign(guardedTest, {
     skip,
@@ -70,11 +67,6 @@ function guarded<One extends typeof uvuTest | ReturnType<typeof uvuSuite<any>>>(
     after: Object.assign((hook: Hook) => after(reporting('after', hook, false)), {
       each: (hook: Hook) => after.each(reporting('after each', hook, false)),
     }),
-    run() {
-      run();
-      // uvu's default suite is shared by every file of the process without a named one, and has just lost its hooks.
-      begin();
-    },
   }) as unknown as One;
 }
 

@@ -16,7 +16,7 @@ type DialogCase = {
 
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
-/** Tests of behavior that all dialogs share. Call `test.run()` afterwards. */
+/** Tests of behavior that all dialogs share. */
 export function sharedDialogTests(name: string, { title, show, showBusy, firstFocus }: DialogCase) {
   const test = suite(`${name}, as a dialog`);
 
@@ -94,6 +94,4 @@ export function sharedDialogTests(name: string, { title, show, showBusy, firstFo
       await view.unmount();
     });
   }
-
-  return test;
 }

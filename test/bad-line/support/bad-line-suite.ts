@@ -24,7 +24,6 @@ async function submitCase(scene: Scene, one: BadLineCase): Promise<void> {
  * out.
  */
 export function badLineSuite(title: string, cases: readonly BadLineCase[]) {
-  const { scenario, run } = browserSuite(title, {}, { badLine: true });
+  const scenario = browserSuite(title, {}, { badLine: true });
   for (const one of cases) scenario(one.name, (scene) => submitCase(scene, one));
-  run();
 }

@@ -10,19 +10,16 @@ export function walkSuite(title: string) {
   // A test run seeds its data for its own day.
   const folder = mkdtempSync(path.join(tmpdir(), 'cobros-screens-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const { scenario, run } = browserSuite(title, {
+  const scenario = browserSuite(title, {
     DATA_DIR: folder,
     DATABASE_URL: '',
     FIXED_TIME: String(START),
     NODE_OPTIONS: '--import ./docs/pictures/freeze-sandbox-time.mjs',
   });
-  return {
-    scenario: (name: string, faultsOf: (scene: Scene) => Promise<string[]>) =>
-      scenario(name, async (scene) => assert.equal(await faultsOf(scene), []), {
-        // These cases are about rejected calls.
-        expectedErrors: /40[0-9]|Failed to load/,
-        routes: true,
-      }),
-    run,
-  };
+  return (name: string, faultsOf: (scene: Scene) => Promise<string[]>) =>
+    scenario(name, async (scene) => assert.equal(await faultsOf(scene), []), {
+      // These cases are about rejected calls.
+      expectedErrors: /40[0-9]|Failed to load/,
+      routes: true,
+    });
 }

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   activityAddress,
@@ -6,7 +6,6 @@ import {
   NO_ACTIVITY_FILTERS,
 } from '../../../src/screens/activity/activity-filters.ts';
 
-const test = suite('the address of the activity');
 const { format: formatActivityAddress, parse: parseActivityAddress } = activityAddress;
 
 test('writing an address and reading it back gives the same filters', () => {
@@ -36,5 +35,3 @@ test('days are in UTC, from the first moment to the last', () => {
   });
   assert.equal(filterContent(NO_ACTIVITY_FILTERS), {});
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import ActivityScreen from '../../../src/screens/activity/activity-screen.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
@@ -11,7 +11,6 @@ import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
 import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('the list of the activity');
 const PATH = 'users/v1/admin/activity/list';
 const EXCEL = 'users/v1/admin/activity/excel';
 
@@ -163,5 +162,3 @@ test('when opened again, the activity shows what has happened in the meantime', 
   await loadedView(again);
   assert.match(again.text(), 'Eliminó a @elena');
 });
-
-test.run();

@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { administrativeUserActions } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
 import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
-
-const test = suite('actions of administrative users');
 
 const offered = (...args: Parameters<typeof administrativeUserActions>) =>
   administrativeUserActions(...args).map(({ id }) => id);
@@ -31,5 +29,3 @@ test('a second factor that is on can be reset by other users, even the owner’s
 test('a user who only reads gets no actions', () => {
   assert.equal(offered({ id: 'us_b', isOwner: false }, { ...admin, permissions: SUPERVISOR }), []);
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
 import AdministrativeUsersScreen from '../../../src/screens/administrative-users/administrative-users-screen.tsx';
@@ -12,7 +12,6 @@ import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render } from '../../support/render.tsx';
 import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('Equipo on the screen');
 const LIST = 'users/v1/admin/users/list';
 
 const PEOPLE = [
@@ -90,5 +89,3 @@ test('the server searches, filters and pages the list; a new search or filter re
   await view.until(() => asked()?.search !== undefined);
   assert.equal(asked(), { search: 'clau', status: 'blocked', ...ofPage(1) });
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
 import { EditDialog } from '../../../src/screens/administrative-users/administrative-user-form-dialogs.tsx';
@@ -12,7 +12,6 @@ import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('editing an administrative user');
 const EDIT = 'users/v1/admin/users/edit';
 const ROLES = 'users/v1/admin/role/list';
 
@@ -118,5 +117,3 @@ test('editing a colleague can change their e-mail address, and leaves the userâ€
   await save(view);
   assert.is(currentUser.value?.name, 'Tienda Luna');
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CreateDialog } from '../../../src/screens/administrative-users/administrative-user-form-dialogs.tsx';
 import { permissionsSummary } from '../../../src/screens/administrative-users/role-choice.tsx';
@@ -7,8 +7,6 @@ import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('choosing a role');
 
 test('each role has one explanation, its own or one derived from its permissions, and only roles within the user’s own permissions can be given', async () => {
   const permissions = ['view_payments', 'cashier_manage'];
@@ -45,5 +43,3 @@ for (const [permissions, words] of [
   [[], 'No ve nada.'],
 ] as const)
   test(`permissions in words: ${words}`, () => assert.is(permissionsSummary(permissions), words));
-
-test.run();

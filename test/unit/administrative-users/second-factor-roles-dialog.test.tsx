@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
 import { SecondFactorRolesDialog } from '../../../src/screens/administrative-users/second-factor-roles-dialog.tsx';
@@ -10,7 +10,6 @@ import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('roles that need a second factor');
 const ROLES = 'users/v1/admin/role/list';
 const SET = 'users/v1/admin/role/second-factor';
 const RENEW = 'auth/v3/session/renew';
@@ -83,5 +82,3 @@ test('nothing can be saved until the roles are read, which can be repeated', asy
   await clickAndLoad(view, 'Reintentar');
   assert.not.ok(view.button('Guardar cambios').disabled);
 });
-
-test.run();

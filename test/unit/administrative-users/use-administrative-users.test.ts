@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useAdministrativeUsers } from '../../../src/screens/administrative-users/use-administrative-users.ts';
 import { invalidate } from '../../../src/stores/resource.ts';
@@ -9,7 +9,6 @@ import { successResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('pages of administrative users');
 const LIST = 'users/v1/admin/users/list';
 
 const settle = () =>
@@ -69,5 +68,3 @@ test('a search starts after a pause of 300 ms in typing', async () => {
   assert.equal(searched(), [undefined, 'claud']);
   await people.unmount();
 });
-
-test.run();

@@ -1,8 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { browserInfo } from '../../../src/api/browser-info.ts';
 
-const test = suite('browser and portal data sent with calls');
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
 for (const [agent, name, version] of [
@@ -24,5 +23,3 @@ for (const [agent, name, version] of [
 test('the version sent is that of the specification, whatever the version of the packages', () => {
   assert.is(browserInfo('').appVersion, '3.1.2');
 });
-
-test.run();

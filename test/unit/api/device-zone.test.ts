@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { browserInfo } from '../../../src/api/browser-info.ts';
 import { assumeDeviceZone } from '../../../src/api/device-zone.ts';
-
-const test = suite('time zone of the device');
 
 test('the time zone of the device is cached until its offset changes', () => {
   const { DateTimeFormat } = Intl;
@@ -33,5 +31,3 @@ test('the time zone of the device is cached until its offset changes', () => {
     Date.prototype.getTimezoneOffset = getTimezoneOffset;
   }
 });
-
-test.run();

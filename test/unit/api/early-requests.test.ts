@@ -1,9 +1,7 @@
 import { createBusinessApi } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Early, fetchOrTakeOver } from '../../../src/api/early-requests.ts';
-
-const test = suite('early reads');
 
 const ADDRESS = 'http://localhost/api/transactions/v3/paid';
 const realFetch = globalThis.fetch;
@@ -80,5 +78,3 @@ test('the first poll after an early read asks only for later changes', async () 
   assert.ok(early.ok && polled.ok);
   assert.is(polled.data, early.data);
 });
-
-test.run();

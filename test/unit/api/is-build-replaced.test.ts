@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isBuildReplaced } from '../../../src/api/is-build-replaced.ts';
-
-const test = suite('a newer build');
 
 const realFetch = globalThis.fetch;
 const ask = (answer: () => Promise<Response>) => {
@@ -32,5 +30,3 @@ test('a page without a script of its own is never considered replaced', async ()
   own.remove();
   assert.is(await ask(pageWith('/assets/main-b2.js')), false);
 });
-
-test.run();

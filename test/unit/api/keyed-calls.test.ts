@@ -1,9 +1,7 @@
 import type { Failure, Result } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { endIntention, makeKeyed, REPEATABLE_MS } from '../../../src/api/keyed-calls.ts';
-
-const test = suite('keyed calls');
 
 const failed = (over: Partial<Failure>): Result<never> => ({
   ok: false,
@@ -85,5 +83,3 @@ test('a call that ends after its dialog was closed does not affect the key of th
   await slow;
   assert.equal(await keysOf(UNKNOWN, { amount: 5 }), [first]);
 });
-
-test.run();

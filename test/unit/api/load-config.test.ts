@@ -65,5 +65,3 @@ test('pollSeconds, locale and currency outside their limits are rejected', async
   ] as const)
     assert.is((await load(config)).ok, taken, JSON.stringify(config));
 });
-
-test.run();

@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scriptUrl } from '../../../src/api/trusted-script-url.ts';
-
-const test = suite('addresses of scripts');
 
 test('only scripts of the portal and of reCAPTCHA are loaded', () => {
   for (const url of ['/assets/worker-1.js', '/service-worker.js', 'https://www.google.com/recaptcha/api.js'])
@@ -16,5 +14,3 @@ test('only scripts of the portal and of reCAPTCHA are loaded', () => {
   ])
     assert.throws(() => scriptUrl(url), /is no script of the portal/, url);
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from '../../../src/app/app.tsx';
@@ -12,8 +12,6 @@ import { session } from '../../fixtures/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('the screen for an address');
 
 const routeOf = (title: string) => ROUTES.find((route) => route.title === title) as Route;
 const [profile, closings] = [routeOf('Perfil'), routeOf('Cierres')];
@@ -189,5 +187,3 @@ test('the page for an unknown address links to the payments', async () => {
   await view.clickButton('Ir a Pagos');
   assert.is(location.pathname, '/transaction/dashboard');
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findModal } from '../../../src/app/find/find-modal.ts';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
@@ -9,8 +9,6 @@ import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { session } from '../../fixtures/session.ts';
 import { openFindDialog, type PEOPLE } from '../../support/open-find-dialog.tsx';
-
-const test = suite('actions found in the search');
 
 const MODALS = [transactionModal, closingModal, branchModal, cashierModal, administrativeUserModal];
 const openSteps = () =>
@@ -141,5 +139,3 @@ for (const person of ['supervisor', 'payments'] as const) {
     }
   });
 }
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findModal } from '../../../src/app/find/find-modal.ts';
 import { keysOf } from '../../../src/app/find/keys-dialog.tsx';
@@ -7,8 +7,6 @@ import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
 import { HISTORY, openFindDialog, PEOPLE, page, USERS } from '../../support/open-find-dialog.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('search over all screens');
 
 test('of many payments the search shows five and their total number, and links to all of them with the same text', async () => {
   const five = ['1', '2', '3', '4', '5'].map((id) => transaction({ id }));
@@ -274,5 +272,3 @@ test('the list of keyboard shortcuts has F2 only for users who may send requests
   assert.ok(keys('branchAdmin').includes('F8'));
   assert.not.ok(keys('supervisor').includes('F8'));
 });
-
-test.run();

@@ -1,11 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { openFindDialog, page, USERS } from '../../support/open-find-dialog.tsx';
-
-const test = suite('more results of one kind than the search shows');
 
 const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8];
 const MORE = '5 de 8 · Ver todos';
@@ -60,5 +58,3 @@ test('of many people in Equipo the search shows five and their total number, and
   assert.is(location.pathname, '/user-administration');
   assert.equal(history.state, { soughtText: 'clau' });
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { branch } from '../../fixtures/branch.ts';
@@ -6,8 +6,6 @@ import { cashier } from '../../fixtures/cashier.ts';
 import { paid } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../../support/open-find-dialog.tsx';
-
-const test = suite('places, people and payments found in the search');
 
 const address = () => location.pathname + location.search;
 const CENTRO = {
@@ -159,5 +157,3 @@ test('each failed read can be retried, without repeating the others', async () =
   assert.not.ok(has('[role=alert]'));
   assert.equal([api.callsOf(USERS).length, api.callsOf(HISTORY).length], [2, 1]);
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findModal } from '../../../src/app/find/find-modal.ts';
 import { transaction } from '../../fixtures/transaction.ts';
@@ -6,8 +6,6 @@ import { failureResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../../support/open-find-dialog.tsx';
 import { later } from '../../support/stubbed-api.ts';
-
-const test = suite('search while typing');
 
 const payment = (id: string) => transaction({ id, status: 'completed', authorizationNumber: '482913' });
 
@@ -129,5 +127,3 @@ test('Enter opens nothing when more than one payment is found, nor after the tex
   await until(settled);
   assert.is(location.pathname + location.search, '/profile');
 });
-
-test.run();

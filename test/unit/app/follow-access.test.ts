@@ -1,6 +1,6 @@
 import type { Session } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { api } from '../../../src/api/business-api.ts';
 import { followAccess } from '../../../src/app/layout/follow-access.ts';
@@ -22,8 +22,6 @@ const CONTABILIDAD: readonly Permission[] = [
   'profile_view',
   'closing_history',
 ];
-
-const test = suite('following the permissions');
 
 /** The session data of a role, as the server returns them. */
 function sessionAs(roleName: string, permissions: readonly Permission[], accessVersion: string) {
@@ -95,5 +93,3 @@ test('if a new version changes no role or permission, the session is renewed onc
   await poll();
   assert.equal([stubbed.callsOf(RENEW).length, message.value, accessVersion], [1, null, '']);
 });
-
-test.run();

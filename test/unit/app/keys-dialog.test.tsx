@@ -1,12 +1,10 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findModal } from '../../../src/app/find/find-modal.ts';
 import { KeysDialog } from '../../../src/app/find/keys-dialog.tsx';
 import { leaveSession } from '../../../src/stores/session.ts';
 import { render } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
-
-const test = suite('list of keyboard shortcuts');
 
 const platform = Object.getOwnPropertyDescriptor(navigator, 'platform');
 const useDevice = (name: string) =>
@@ -66,5 +64,3 @@ test('without a session the list of keyboard shortcuts is empty', async () => {
   const view = await render(<KeysDialog />);
   assert.not.ok(view.has('[role=dialog]'));
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { navigate } from 'wouter/use-browser-location';
 import { findModal } from '../../../src/app/find/find-modal.ts';
@@ -14,8 +14,6 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('layout of the portal');
 
 const RETRIEVE = 'transactions/v3/retrieve';
 const BALANCES = 'transactions/v3/balances';
@@ -198,5 +196,3 @@ test('without a session there is no layout', async () => {
   assert.not.ok(view.has('main'));
   assert.is(view.text(), '');
 });
-
-test.run();

@@ -1,10 +1,8 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MainMenu } from '../../../src/app/layout/main-menu.tsx';
 import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('menu of the portal');
 
 const { user, ...of } = session().userData;
 const cashier = { ...user, ...of };
@@ -22,5 +20,3 @@ for (const [path, current] of [
     assert.equal(view.texts('[aria-current=page]'), current ? [current] : []);
   });
 }
-
-test.run();

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-
-const test = suite('manifest');
 
 interface ManifestIcon {
   src: string;
@@ -50,5 +48,3 @@ test('there is a favicon for documents without a link to one, such as a text fil
   assert.equal([reserved, kind, pictures], [0, 1, 1]);
   assert.is(sizeOf('/favicon.ico', icon.readUInt32LE(18)), '32x32');
 });
-
-test.run();

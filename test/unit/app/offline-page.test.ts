@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fakeTimers } from '../../support/fake-timers.ts';
-
-const test = suite('offline page');
 
 type Listeners = Record<string, (event: never) => void>;
 
@@ -186,5 +184,3 @@ test('the offline page shows the cause, and opens the portal when the server res
     else Reflect.deleteProperty(navigator, 'onLine');
   }
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { operations } from '../../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
@@ -11,8 +11,6 @@ import { sampleResponses } from '../../fixtures/sample-responses.ts';
 import { mayCall, type Walker, walkPortal } from '../../support/portal-walk.tsx';
 
 // Walks through the portal by its links as every kind of user: it offers exactly what the API permits them.
-
-const test = suite('reachable calls');
 
 const PLAIN = { rolePermissions: null, closingLocked: false, isTitular: false };
 const person = (standing: Partial<Parameters<typeof permissionsOf>[0]>, roleName: string | null = null) => {
@@ -195,5 +193,3 @@ test('every call with a session is either used in the portal or listed with the 
     [],
   );
 });
-
-test.run();

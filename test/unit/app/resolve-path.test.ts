@@ -1,12 +1,10 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadFirstScreen } from '../../../src/app/load-first-screen.ts';
 import { resolvePath } from '../../../src/app/resolve-path.ts';
 import { CHANGE_PASSWORD_ROUTE, ENROLL_ROUTE } from '../../../src/app/routes.ts';
 import { leaveSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-
-const test = suite('the screen of a path in the current session');
 
 const PATHS = ['/', '/transaction/dashboard', '/profile', '/auth/login', '/nowhere'];
 
@@ -44,5 +42,3 @@ test('a signed-in user’s first screen is the one in the address', async () => 
   const first = await loadFirstScreen();
   assert.equal([location.pathname, first?.route.title], ['/profile', 'Perfil']);
 });
-
-test.run();

@@ -1,11 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MENU } from '../../../src/app/menu.ts';
 import { resolveRoute } from '../../../src/app/resolve-route.ts';
 import { AREA_REQUIREMENTS, NOT_FOUND_ROUTE } from '../../../src/app/routes.ts';
 import { can, type Permission, type Role } from '../../../src/domain/permissions.ts';
-
-const test = suite('routes and menu');
 
 const person = (type: Role, ...permissions: Permission[]) => ({ type, permissions });
 const admin = person(
@@ -126,5 +124,3 @@ test('the list of cashiers requires its permission, and unknown paths below the 
   assert.is(resolveRoute('/branches', person('admin')).route, NOT_FOUND_ROUTE);
   assert.is(resolveRoute('/branches/nowhere', person('branch_admin', 'branch_view')).redirect, '/');
 });
-
-test.run();

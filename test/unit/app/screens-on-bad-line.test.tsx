@@ -1,5 +1,5 @@
 import type { Session } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { App } from '../../../src/app/app.tsx';
 import { ROUTES, type Route } from '../../../src/app/routes.ts';
@@ -11,7 +11,6 @@ import { faultyApi } from '../../support/bad-line/faulty-api.ts';
 import { FAULT_NAMES, LINE_FAULTS, type LineFault } from '../../support/bad-line/line-faults.ts';
 import { render, type View } from '../../support/render.tsx';
 
-const test = suite('screens on a bad line');
 const whole = process.env.FAULTS === 'whole';
 
 test.before(async () => {
@@ -77,5 +76,3 @@ for (const [place, route] of SCREENS.entries()) {
   const faults = whole ? FAULT_NAMES : [FAULT_NAMES[place % FAULT_NAMES.length] as LineFault];
   for (const fault of faults) test(`${route.title} (${route.path}): ${fault}`, () => walk(route, fault));
 }
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SessionWatch } from '../../../src/app/layout/session-watch.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
@@ -9,8 +9,6 @@ import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('the warning before a session ends');
 
 const RENEW = 'auth/v3/session/renew';
 const LEFT_ALONE = 'Seguir hasta que termine';
@@ -125,5 +123,3 @@ test('a renewal whose response arrives after another session has begun does not 
   assert.ok(secondsLeft() < 250);
   assert.is(message.peek(), null);
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
@@ -11,8 +11,6 @@ import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
 import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('unknown branches, cashiers and closings in an address');
 
 const HISTORY = 'transactions/v3/history';
 const CLOSINGS = 'closing/v3/history';
@@ -104,5 +102,3 @@ test('a page beyond the last links to the first', async () => {
   await view.clickButton('Ver la primera página');
   assert.is(location.search, '');
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server.edge';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ROUTES, type Route } from '../../../src/app/routes.ts';
 import { loadScreen } from '../../../src/app/use-screen.ts';
@@ -10,8 +10,6 @@ import { successResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { render } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('loading a screen');
 
 const dashboard = ROUTES.find(({ path }) => path === paths.transaction.dashboard) as Route;
 const listOf = (...transactions: object[]) =>
@@ -53,5 +51,3 @@ test('the dashboard is shown with placeholders if a list takes longer', async ()
   const { Screen } = await loading;
   assert.match(renderToString(<Screen />), 'Cargando');
 });
-
-test.run();

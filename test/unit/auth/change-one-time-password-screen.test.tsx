@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import ChangeOneTimePasswordScreen from '../../../src/screens/auth/change-one-time-password-screen.tsx';
 import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
@@ -10,7 +10,6 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('replacing a one-time password');
 const CHANGE = 'auth/v3/change_password';
 
 test.before.each(() => {
@@ -52,5 +51,3 @@ test('visitors are invited to sign up, users who must replace a password are not
   const visitor = await render(<LoginScreen />);
   assert.is(visitor.button('Afíliate').getAttribute('href'), '/afiliaciones');
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import EnrollSecondFactorScreen from '../../../src/screens/auth/enroll-second-factor-screen.tsx';
 import { session as openSession, startSession } from '../../../src/stores/session.ts';
@@ -7,8 +7,6 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('setting up the second factor that a role requires');
 
 const BEGIN = 'users/v3/profile/second-factor/begin';
 const CONFIRM = 'users/v3/profile/second-factor/confirm';
@@ -100,5 +98,3 @@ test('a code for an expired secret starts again with a new secret', async () => 
   assert.match(view.text(), 'EEEE FFFF GGGG HHHH');
   assert.is(api.callsOf(BEGIN).length, 2);
 });
-
-test.run();

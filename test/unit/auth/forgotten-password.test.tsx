@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import ForgotPasswordScreen from '../../../src/screens/auth/forgot-password-screen.tsx';
 import ResetPasswordScreen from '../../../src/screens/auth/reset-password-screen.tsx';
@@ -9,8 +9,6 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('a forgotten password');
 
 const REQUEST = 'password_recoveries/v3/forgot';
 const RECOVER = 'password_recoveries/v3/recover';
@@ -128,5 +126,3 @@ test('while the new password is being sent, no other code can be requested', asy
   assert.is(view.field('Código de verificación').value, '482 915');
   assert.is(api.callsOf(REQUEST).length, 0);
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
 import ChangeOneTimePasswordScreen from '../../../src/screens/auth/change-one-time-password-screen.tsx';
@@ -12,8 +12,6 @@ import { fillInView, typing } from '../../dialogs/dialog-case.ts';
 import { faultyApi } from '../../support/bad-line/faulty-api.ts';
 import { FAULT_NAMES, LINE_FAULTS } from '../../support/bad-line/line-faults.ts';
 import { render, type View } from '../../support/render.tsx';
-
-const test = suite('forms of visitors on a bad line');
 
 const NEW = { 'Nueva contraseña': 'Otra#2026', 'Confirmación de contraseña': 'Otra#2026' };
 const FORMS: Partial<Record<OperationId, [Screen: ComponentType, fields: Record<string, string>]>> = {
@@ -59,5 +57,3 @@ for (const [call, [Screen, fields]] of Object.entries(FORMS)) {
     );
   });
 }
-
-test.run();

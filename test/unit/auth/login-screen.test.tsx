@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DEFAULT_CONFIG } from '../../../src/api/load-config.ts';
 import { DemoUsersHint } from '../../../src/screens/auth/demo-users-hint.tsx';
@@ -14,7 +14,6 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('signing in');
 const SIGN_IN = 'auth/v3/credentials';
 const WRONG = { title: 'Iniciar sesión', message: 'Usuario o contraseña incorrectos' };
 
@@ -133,5 +132,3 @@ test('an error left by another screen is not shown at the login', async () => {
   assert.not.match(view.text(), 'No se pudo');
   assert.not.ok(view.has('[role=status]'));
 });
-
-test.run();

@@ -1,11 +1,10 @@
 import { validate } from 'superstruct';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { recoverPassword, resetPasswordForm } from '../../../src/screens/auth/recovery-operations.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('recovering a password');
 const PATH = 'password_recoveries/v3/recover';
 const form = (code: string) => ({ code, password1: 'Nueva#2026', password2: 'Nueva#2026' });
 
@@ -26,5 +25,3 @@ for (const code of ['12345', '1234567', '12345a', '123_456']) {
     assert.is(failure?.failures()[0]?.message, 'El código tiene 6 dígitos');
   });
 }
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import EnrollSecondFactorScreen from '../../../src/screens/auth/enroll-second-factor-screen.tsx';
 import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
@@ -8,8 +8,6 @@ import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('the second step of signing in');
 
 const COMPLETE = 'auth/v3/credentials/second-factor';
 const FACTOR = 'users/v3/profile/second-factor';
@@ -108,5 +106,3 @@ test('a role that requires a second factor leads to its setup without the passwo
   await view.clickButton('Ya los guardé, continuar');
   assert.is(openSession.value?.mustEnrollSecondFactor, undefined);
 });
-
-test.run();

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { endSession } from '../../../src/stores/end-session.ts';
 import '../../../src/stores/forget-personal-data.ts';
-
-const test = suite('storage after signing out');
 
 /** What may stay on a shared device, and why. */
 const STAYS = {
@@ -72,5 +70,3 @@ test('signing out removes everything personal that the portal stores', async () 
   for (const key of UNFINISHED) assert.is(sessionStorage.getItem(key), null, key);
   for (const key of Object.keys(STAYS)) assert.ok(stored.includes(key), key);
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AccessDialog } from '../../../src/blocks/access/access-dialog.tsx';
 import { sendCashierPassword } from '../../../src/screens/cashiers/cashier-operations.ts';
@@ -10,7 +10,6 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('handing over access with a one-time password');
 const RESET = 'users/v3/password/reset';
 const SENT = 'Enviamos otra contraseña de un solo uso a caja1.centro@tiendaluna.gt.';
 
@@ -53,5 +52,3 @@ test('resending a password shows a failure, retries with the same key, and uses 
   await view.clickButton('Volver');
   assert.ok(view.button('Listo'));
 });
-
-test.run();

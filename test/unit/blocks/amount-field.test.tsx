@@ -1,14 +1,12 @@
 import * as fc from 'fast-check';
 import { useState } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AmountField } from '../../../src/blocks/form/amount-field.tsx';
 import { amountText, readAmount } from '../../../src/domain/typed-amount.ts';
 import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 import { writtenAmount } from '../../support/amount-spellings.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('amount field');
 
 function Form({ onChange }: { onChange: (value: string) => void }) {
   const [amount, setAmount] = useState('');
@@ -188,5 +186,3 @@ test('an amount set by the program replaces the typed one', async () => {
   await view.clickButton('Otro');
   assert.is(field.value, '77.00');
 });
-
-test.run();

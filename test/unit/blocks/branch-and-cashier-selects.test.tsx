@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BranchAndCashierSelects } from '../../../src/blocks/places/branch-and-cashier-selects.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('choosing a branch and a cashier');
 
 const options = (...names: string[]) =>
   ['', ...names].map((name) => ({ value: name, label: name || 'Todas' }));
@@ -39,5 +37,3 @@ test('users who see only one branch choose the cashier only', async () => {
   assert.throws(() => view.field('Sucursal'));
   assert.ok(view.field('Caja'));
 });
-
-test.run();

@@ -1,12 +1,11 @@
 import type { Failure } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ClientSideListResults } from '../../../src/blocks/list/client-side-list-results.tsx';
 import { ClientSideListToolbar } from '../../../src/blocks/list/client-side-list-toolbar.tsx';
 import { useClientSideList } from '../../../src/blocks/list/use-client-side-list.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('a list that is filtered in the browser');
 test.before.each(() => {
   history.replaceState(null, '', '/user');
 });
@@ -105,5 +104,3 @@ test('the default place is named beside the filters', async () => {
   const { container } = await open({ rows: [] });
   assert.match(container.textContent ?? '', 'Predeterminada Centro');
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DEFAULT_CONFIG } from '../../../src/api/load-config.ts';
 import { countedText, countText, paymentsText, rangeText } from '../../../src/blocks/count-text.ts';
@@ -6,7 +6,6 @@ import { exportLabel } from '../../../src/screens/history/export-dialog.tsx';
 import { rowsText } from '../../../src/screens/history/history-operations.ts';
 import { config } from '../../../src/stores/config.ts';
 
-const test = suite('counts');
 test.after.each(() => {
   config.value = DEFAULT_CONFIG;
 });
@@ -41,5 +40,3 @@ test('counts are formatted with the configured locale', () => {
     counts().join(),
   );
 });
-
-test.run();

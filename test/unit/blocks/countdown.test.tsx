@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Countdown } from '../../../src/blocks/countdown.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('countdown of a request');
 
 test('screen readers announce five minutes, one minute and the end, and nothing else', async () => {
   const at = (seconds: number) => <Countdown seconds={seconds} share={0.5} caption="" />;
@@ -24,5 +22,3 @@ test('screen readers announce five minutes, one minute and the end, and nothing 
     'Se acabó el tiempo',
   ]);
 });
-
-test.run();

@@ -1,6 +1,6 @@
 import type { Failure } from '@cobros/sdk';
 import type { ComponentType } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DailyButton } from '../../../src/blocks/daily/daily-button.tsx';
 import { DailyChartPanel } from '../../../src/blocks/daily/daily-chart-panel.tsx';
@@ -10,8 +10,6 @@ import { DayFilterButton } from '../../../src/blocks/daily/day-filter-button.tsx
 import { DayTooltip } from '../../../src/blocks/daily/day-tooltip.tsx';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('panel with the days');
 
 const legend = [{ tone: 'main' as const, name: 'Recibido', total: 'Q30.00' }];
 const failure: Failure = { kind: 'answered', status: 500, title: 'Error', message: 'Intenta de nuevo' };
@@ -178,5 +176,3 @@ test('the axis shows the weekday for a few days and the month for many, and amou
   );
   assert.equal([0, 500_000, 50].map(axisText), ['0', 'Q5,000', 'Q0.50']);
 });
-
-test.run();

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DateRangeFields } from '../../../src/blocks/list/date-range-fields.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('fields of a range of days');
 
 function Range({ error }: { error?: string }) {
   const [typed, setTyped] = useState({ from: '', to: '' });
@@ -73,5 +71,3 @@ test('the hour at which a UTC day begins is shown in the business’s time', asy
   await click(button('Qué es la fecha en UTC'));
   assert.not.match(container.textContent ?? '', 'hora universal');
 });
-
-test.run();

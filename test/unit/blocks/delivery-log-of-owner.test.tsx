@@ -1,5 +1,5 @@
 import type { NotificationDelivery } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DeliveryLog } from '../../../src/blocks/notifications/delivery-log.tsx';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
@@ -8,7 +8,6 @@ import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const DELIVERIES = 'users/v3/notification/deliveries';
-const test = suite('the delivery log of an owner');
 
 const owner = {
   id: 'us_caja1',
@@ -74,5 +73,3 @@ test('each owner has a log of their own, even right after another was open', asy
   assert.not.ok(has('li'));
   assert.match(container.textContent ?? '', NONE);
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { NotificationDelivery } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DeliveryLog } from '../../../src/blocks/notifications/delivery-log.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
@@ -8,8 +8,6 @@ import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('delivery log');
 
 const waiting: NotificationDelivery = {
   id: 'wd_1',
@@ -163,5 +161,3 @@ test('when the last page is gone the previous one is shown, and the rows stay wh
   assert.match(page.container.textContent ?? '', 'wd_1');
   assert.not.match(page.container.textContent ?? '', 'Ningún aviso ha fallado');
 });
-
-test.run();

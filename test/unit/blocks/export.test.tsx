@@ -1,5 +1,5 @@
 import type { Download, Failure, Result, Schemas } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dismissExport, hideDownloads, startExport } from '../../../src/blocks/list/current-export.ts';
 import { ExportButton } from '../../../src/blocks/list/export-button.tsx';
@@ -10,8 +10,6 @@ import { fakeTimers } from '../../support/fake-timers.ts';
 import { noteDownloads } from '../../support/note-downloads.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('export to Excel');
 
 type BackgroundFile = Schemas['Download'];
 
@@ -315,5 +313,3 @@ test('Descargas lists the files of the last day, which can be downloaded and rem
   await act(hideDownloads);
   await second();
 });
-
-test.run();

@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FailureAlert } from '../../../src/blocks/form/failure-alert.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('failure alert');
 
 const shown = async (status: number) => {
   const failure = { kind: 'answered', status, title: 'Error', message: 'Falló', requestId: 'id-1' } as const;
@@ -17,5 +15,3 @@ test('a server error is shown with its code for support, a rejection without one
   assert.is(await shown(500), 'Error: FallóCódigo de soporte: id-1');
   assert.is(await shown(409), 'Error: Falló');
 });
-
-test.run();

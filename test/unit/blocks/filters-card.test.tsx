@@ -1,11 +1,9 @@
 import { signal } from '@preact/signals-react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FiltersCard } from '../../../src/blocks/list/filters-card.tsx';
 import { type TypedValues, useFilterForm } from '../../../src/blocks/list/use-filter-form.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('filters of a list');
 
 const NONE: TypedValues = { from: '', to: '' };
 const version = signal(0);
@@ -96,5 +94,3 @@ test('without filters the button shows no number', async () => {
   const { find } = await open(true);
   assert.is(find('button').textContent, 'Filtros');
 });
-
-test.run();

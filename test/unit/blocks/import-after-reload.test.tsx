@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { fireEvent } from '@testing-library/react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
 import { ADMIN } from '../../fixtures/role-permissions.ts';
@@ -10,7 +10,6 @@ import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('an import after a reload of the page');
 const CREATE = 'imports/v3/create';
 const FILE = new File(['Caja;Referencia'], 'cajas.csv', { type: 'text/csv' });
 
@@ -137,5 +136,3 @@ test('a sheet too large for the tab’s storage is not kept', async () => {
   await choose();
   assert.is(sessionStorage.getItem('cobros.import'), null);
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   createListAddress,
@@ -6,8 +6,6 @@ import {
   parseDays,
   parsePage,
 } from '../../../src/blocks/list/list-address.ts';
-
-const test = suite('address of a list');
 
 const pageOf = (search: string) => parsePage(new URLSearchParams(search));
 
@@ -72,5 +70,3 @@ test('changing a filter returns to the first page and keeps the order, the size 
   assert.is(location.search, '?sort=asc&size=25');
   assert.is(address.version.value, value + 1, 'typed values are dropped');
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AdministrativeUsersActivitySwitch } from '../../../src/blocks/administrative-users-activity-switch.tsx';
 import { ActiveOrBlockedChip } from '../../../src/blocks/list/active-or-blocked-chip.tsx';
@@ -8,8 +8,6 @@ import { NoteAndReference } from '../../../src/blocks/list/note-and-reference.ts
 import { DashboardHistorySwitch } from '../../../src/features/transaction/dashboard-history-switch.tsx';
 import { TransactionStatusChip } from '../../../src/features/transaction/transaction-status-chip.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('cells of lists');
 
 test('status, note and name are shown, or a dash if they are missing', async () => {
   for (const [cell, text] of [
@@ -53,5 +51,3 @@ test('of two views the current one is marked', async () => {
     await view.unmount();
   }
 });
-
-test.run();

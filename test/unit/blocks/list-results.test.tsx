@@ -1,11 +1,9 @@
 import type { Failure } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ListResults } from '../../../src/blocks/list/list-results.tsx';
 import type { Reading } from '../../../src/blocks/list/use-list-page.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('results of a list');
 
 type Page = {
   data: readonly string[];
@@ -108,5 +106,3 @@ test('a lost connection can be retried too', async () => {
   await click(button('Reintentar'));
   assert.is(refreshes(), 1);
 });
-
-test.run();

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { object, string } from 'superstruct';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useForm } from '../../../src/blocks/form/use-form.ts';
 import { createModalStep, ModalHost, type StepDialogs } from '../../../src/blocks/modal-host.tsx';
@@ -11,8 +11,6 @@ import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
 
 type Step = { step: 'block'; name: string } | { step: 'unblock' };
-
-const test = suite('modal host');
 
 const block = ({ name }: { name: string }) => <p>Bloquear {name}</p>;
 const unblock = () => <p>Desbloquear</p>;
@@ -181,5 +179,3 @@ test('the typed text is not shown to another person, and afterwards not to the f
     endSession('', () => undefined);
   }
 });
-
-test.run();

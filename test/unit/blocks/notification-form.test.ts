@@ -1,6 +1,6 @@
 import type { NotificationCatalogs } from '@cobros/sdk';
 import { validate } from 'superstruct';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   contentOf,
@@ -8,8 +8,6 @@ import {
   type NotificationOwner,
   notificationForm,
 } from '../../../src/blocks/notifications/notification-form.ts';
-
-const test = suite('notification setting');
 
 const catalogs: NotificationCatalogs = {
   notificationMethods: [
@@ -63,5 +61,3 @@ test('a webhook requires an address that looks like a host name; other methods r
     assert.equal(urlError({ webhookURL }), [['webhookURL', 'Invalid URL format']], webhookURL);
   assert.is(urlError({ webhookURL: 'luna', notificationMethod: 'internal' }), undefined);
 });
-
-test.run();

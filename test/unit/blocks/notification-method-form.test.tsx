@@ -1,12 +1,10 @@
 import type { NotificationMethod } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useForm } from '../../../src/blocks/form/use-form.ts';
 import { formOf, notificationForm } from '../../../src/blocks/notifications/notification-form.ts';
 import { NotificationMethodForm } from '../../../src/blocks/notifications/notification-settings-dialog.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('notification setting');
 
 const NO_WEBHOOK = { webhookURL: '', webhookAPIKey: '', webhookAPIKeyHeader: '' };
 const option = (notificationMethod: NotificationMethod, name: string) => ({
@@ -36,5 +34,3 @@ test('methods that send nothing say so', async () => {
     'EsperarNo enviamos avisos: tu servicio consulta los pagos en la API.',
   ]);
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NotificationSettingsDialog } from '../../../src/blocks/notifications/notification-settings-dialog.tsx';
 import { successResponse } from '../../support/envelope-responses.ts';
@@ -7,7 +7,6 @@ import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const CATALOGS = 'users/v3/notification/catalogs';
-const test = suite('notification settings');
 
 const saved = {
   notificationMethod: 'push',
@@ -63,5 +62,3 @@ test('a failure to save is shown, and what was chosen and typed stays', async ()
   assert.is(find('[role=alert]').textContent, 'Error: Alguien lo cambió');
   assert.equal([field('Webhook').checked, field('URL').value], [true, 'luna.gt/avisos']);
 });
-
-test.run();

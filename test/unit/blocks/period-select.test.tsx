@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   type DayFilters,
@@ -9,8 +9,6 @@ import {
 } from '../../../src/blocks/list/day-filters.ts';
 import { PeriodSelect } from '../../../src/blocks/list/period-select.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('period of a list');
 
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 const TYPED: DayFilters = { period: '', from: '2026-11-01', to: '2026-11-05' };
@@ -88,5 +86,3 @@ test('typing no other days than those applied keeps the period', () => {
   assert.equal(typedDays({ from: '2026-11-01', to: '' }, today), { from: '2026-11-01', to: '', period: '' });
   assert.equal(typedDays({ from: '', to: '2026-11-01' }, today), { from: '', to: '2026-11-01', period: '' });
 });
-
-test.run();

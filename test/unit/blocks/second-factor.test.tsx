@@ -1,5 +1,5 @@
 import { object, validate } from 'superstruct';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ApplicationOrRecoveryCodeField } from '../../../src/blocks/second-factor/application-or-recovery-code-field.tsx';
 import { applicationCode, secondFactorCode } from '../../../src/blocks/second-factor/code-rules.ts';
@@ -11,7 +11,6 @@ import { noteDownloads } from '../../support/note-downloads.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('codes of the second factor');
 const CONFIRM = 'users/v3/profile/second-factor/confirm';
 const CODES = ['7K2M-9Q4D-XA31-B0C5', '8L3N-0R5E-YB42-C1D6'];
 
@@ -114,5 +113,3 @@ test('the secret is shown as a QR code and as text in groups, and can be copied 
   await view.clickButton('Copiar clave');
   assert.equal(copied, ['JBSWY3DPEH']);
 });
-
-test.run();

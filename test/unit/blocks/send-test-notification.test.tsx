@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useForm } from '../../../src/blocks/form/use-form.ts';
 import { formOf, notificationForm } from '../../../src/blocks/notifications/notification-form.ts';
@@ -9,7 +9,6 @@ import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const TEST = 'users/v3/notification/test';
-const test = suite('a test notification');
 
 const saved = {
   notificationMethod: 'webhook-v2',
@@ -142,5 +141,3 @@ test('only version 2 shows the secret for signatures, and a method without an ad
   assert.not.ok(has('select'));
   assert.throws(() => field('URL'));
 });
-
-test.run();

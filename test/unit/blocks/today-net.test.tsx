@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useTodayNet } from '../../../src/blocks/daily/use-today-net.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
@@ -12,7 +12,6 @@ import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const TOTALS = 'transactions/v3/history/daily-totals';
-const test = suite('today’s net amount in a list');
 
 test.before.each(() => {
   setServerTime(Date.parse('2026-11-20T16:43:20.000Z'));
@@ -107,5 +106,3 @@ test('users who may not see payments get neither the column nor the line, and no
 test('a narrow screen shows the net amount, without the bars of the week', async () => {
   assert.equal(await shown({ narrow: true }), { text: WIDE.slice(1), asked: [undefined] });
 });
-
-test.run();

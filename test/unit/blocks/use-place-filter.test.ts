@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   type PlaceFilter,
@@ -17,8 +17,6 @@ import { cashier } from '../../fixtures/cashier.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('branches and cashiers to choose from');
 
 const admin = { type: 'admin', permissions: ['branch_view', 'cashier_view'] };
 const labels = (options: PlaceFilter['cashiers']) => options?.map(({ label }) => label);
@@ -174,5 +172,3 @@ test('filters, a new request and the first steps share one load, and changing a 
   assert.is(callsOf('branch/v3/list').length, 2);
   await hook.unmount();
 });
-
-test.run();

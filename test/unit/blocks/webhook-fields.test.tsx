@@ -1,11 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useForm } from '../../../src/blocks/form/use-form.ts';
 import { notificationForm } from '../../../src/blocks/notifications/notification-form.ts';
 import { WebhookFields } from '../../../src/blocks/notifications/notification-settings-dialog.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('fields of a webhook');
 
 const saved = {
   notificationMethod: 'webhook-v2',
@@ -28,5 +26,3 @@ test('the key is hidden, and can be shown and hidden again', async () => {
   await view.clickButton('Ocultar llave');
   assert.is(key.type, 'password');
 });
-
-test.run();

@@ -1,10 +1,8 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DIALOGS_BY_STEP } from '../../../src/screens/branches/branch-dialogs.tsx';
 import { branch } from '../../fixtures/branch.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('the message about blocking a branch');
 
 for (const [cashierCount, told] of [
   [0, []],
@@ -16,5 +14,3 @@ for (const [cashierCount, told] of [
     assert.equal(view.texts('[role=status]'), told);
   });
 }
-
-test.run();

@@ -1,11 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Permission, Person, Role } from '../../../src/domain/permissions.ts';
 import { branchActions, offersCashiers } from '../../../src/screens/branches/branch-actions.ts';
 import { branch, branchAdmin } from '../../fixtures/branch.ts';
 import { subsets } from '../../support/subsets.ts';
-
-const test = suite('actions of a branch');
 
 interface State {
   status: 'active' | 'blocked';
@@ -74,5 +72,3 @@ test('only Eliminar is marked as dangerous', () => {
     ['Eliminar'],
   );
 });
-
-test.run();

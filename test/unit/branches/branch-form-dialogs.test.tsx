@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { branchModal } from '../../../src/screens/branches/branch-actions.ts';
 import { CreateDialog, EditDialog } from '../../../src/screens/branches/branch-form-dialogs.tsx';
@@ -10,7 +10,6 @@ import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('the dialogs with the form of a branch');
 const STATES = 'branch/v3/locations/states';
 const CITIES = 'branch/v3/locations/cities';
 const ZONES = 'branch/v3/locations/regions';
@@ -101,5 +100,3 @@ test('editing a branch starts from the saved values', async () => {
     ['Centro', 'C10', '6a avenida 12-31, zona 1', 'gt-01', 'gt-01-01', 'gt-01-01-z1'],
   );
 });
-
-test.run();

@@ -1,6 +1,6 @@
 import type { Branch } from '@cobros/sdk';
 import { validate } from 'superstruct';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   type CreateBranchForm,
@@ -10,8 +10,6 @@ import {
   formOf,
 } from '../../../src/screens/branches/branch-form.ts';
 import { contentOf } from '../../../src/screens/branches/branch-operations.ts';
-
-const test = suite('the forms of a branch');
 
 const FILLED: CreateBranchForm = {
   branchName: ' Cayalá ',
@@ -70,5 +68,3 @@ test('a branch without a location needs one before it can be saved', () => {
     ['state', 'city', 'zone'],
   );
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Permission } from '../../../src/domain/permissions.ts';
 import BranchesScreen from '../../../src/screens/branches/branches-screen.tsx';
@@ -11,7 +11,6 @@ import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('the screen of branches');
 const LIST = 'branch/v3/list';
 const DEFAULT = 'branch/v3/admin/list';
 
@@ -115,5 +114,3 @@ test('the link to the cashiers passes on the branch, with the address to which a
     emailAddress: branch().admin.emailAddress,
   });
 });
-
-test.run();

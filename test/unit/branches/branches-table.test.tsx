@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BranchesTable } from '../../../src/screens/branches/branches-table.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
@@ -7,8 +7,6 @@ import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('branches on the screen');
 
 for (const [permissions, links] of [
   [['branch_view', 'cashier_view'], ['Centro']],
@@ -53,5 +51,3 @@ test('each branch shows today’s net amount, and has a text with the last seven
   );
   assert.is(cells[1]?.textContent, 'Q0.00');
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BranchNotificationsDialog as NotificationSettingsDialog } from '../../../src/screens/branches/notifications/branch-notifications-dialog.tsx';
 import { message } from '../../../src/stores/messages.ts';
@@ -13,8 +13,6 @@ const SAVE = 'branch/v3/config/emails';
 const CHANGE = 'users/v3/notification-change';
 const SAVED = 'dueno@tiendaluna.gt';
 const NEW = 'cierres@tiendaluna.gt';
-
-const test = suite('closing e-mails of a branch');
 
 async function open(saved: string[] = [SAVED]) {
   const api = stubbedApi({
@@ -129,5 +127,3 @@ test('if saving the addresses fails after the method was saved, a message says s
   assert.equal(sent(api), Array(2).fill([SAVED, NEW]));
   assert.is(message.value?.text, 'Se actualizo con éxito');
 });
-
-test.run();

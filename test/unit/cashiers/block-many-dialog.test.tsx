@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BlockManyDialog } from '../../../src/screens/cashiers/block-many-dialog.tsx';
 import { startSession } from '../../../src/stores/session.ts';
@@ -8,7 +8,6 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('dialog that blocks several cashiers');
 const BLOCK = 'users/v3/block';
 const SCOPE = { businessBranchId: 'br_centro' };
 const branch = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro', scope: SCOPE };
@@ -40,5 +39,3 @@ test('the active cashiers are blocked once the word is typed, and a rejection is
     [one, two].map(({ id }) => ({ userId: id, ...SCOPE })),
   );
 });
-
-test.run();

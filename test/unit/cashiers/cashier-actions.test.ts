@@ -1,11 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Permission, Person, Role } from '../../../src/domain/permissions.ts';
 import { cashierActions } from '../../../src/screens/cashiers/cashier-actions.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { subsets } from '../../support/subsets.ts';
-
-const test = suite('actions of a cashier');
 
 interface State {
   status: 'active' | 'blocked';
@@ -69,5 +67,3 @@ test('only Eliminar is marked as dangerous', () => {
     ['Eliminar'],
   );
 });
-
-test.run();

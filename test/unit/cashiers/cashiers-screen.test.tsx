@@ -1,5 +1,5 @@
 import type { Cashier } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
 import { startSession } from '../../../src/stores/session.ts';
@@ -11,7 +11,6 @@ import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('the screen of cashiers');
 const LIST = 'users/v3/admin/list';
 const CREATE = 'users/v3/create';
 const ANTIGUA = { branchId: 'br_antigua', branchName: 'Antigua', username: 'tiendaluna-antigua' };
@@ -139,5 +138,3 @@ for (const [permissions, menus] of [
     assert.is(view.findAll('li [aria-haspopup=menu]').length, menus > 0 ? rows.length : 0);
   });
 }
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   childCashierOption,
@@ -12,7 +12,6 @@ import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('the cashiers of a titular');
 const LIST = 'users/v3/admin/list';
 const SET = 'users/v3/set-children';
 const BRANCH = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro', scope: {} };
@@ -84,5 +83,3 @@ test('for the only cashier of a branch the dialog says that there is no other', 
   assert.match(view.text('[role=dialog]'), 'Esta sucursal no tiene otras cajas.');
   assert.ok(view.button('Guardar sin cajas'));
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cashierModal } from '../../../src/screens/cashiers/cashier-actions.ts';
 import { EditDialog } from '../../../src/screens/cashiers/cashier-form-dialogs.tsx';
@@ -10,7 +10,6 @@ import { clickAndLoad } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('editing a cashier');
 const MODIFY = 'users/v3/modify';
 const BRANCH = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro', scope: {} };
 
@@ -47,5 +46,3 @@ test('the fields have the saved values, and a missing reference must be filled i
   ]);
   assert.is(cashierModal.current.value.step, 'none');
 });
-
-test.run();

@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { newCashierOf, usernameFor } from '../../../src/screens/cashiers/cashier-operations.ts';
-
-const test = suite('suggestions for a new cashier');
 
 for (const [name, username] of [
   ['', ''],
@@ -27,5 +25,3 @@ test('the password is sent to the branch’s e-mail address, if that is known', 
   assert.is(newCashierOf({ emailAddress: 'centro@tiendaluna.gt' }).emailAddress, 'centro@tiendaluna.gt');
   assert.is(newCashierOf({}).emailAddress, '');
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { QrDialog } from '../../../src/screens/cashiers/qr/qr-dialog.tsx';
 import { qrDownloaded } from '../../../src/stores/first-steps-flags.ts';
@@ -10,7 +10,6 @@ import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('the QR material of a cashier');
 const PATH = 'users/v3/qr/download';
 const BRANCH = {
   id: 'br_centro',
@@ -98,5 +97,3 @@ for (const [button, content] of [
     );
   });
 }
-
-test.run();

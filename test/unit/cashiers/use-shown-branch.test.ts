@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { branchOf } from '../../../src/screens/cashiers/use-shown-branch.ts';
-
-const test = suite('the branch whose cashiers are shown');
 
 const admin = { type: 'admin' as const, branchId: null, branchName: null, username: 'tiendaluna' };
 const branchAdmin = {
@@ -50,5 +48,3 @@ test('a branch administrator acts in their own branch, whatever the navigation s
     scope: {},
   });
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   bankLines,
@@ -8,8 +8,6 @@ import {
   splitHeading,
 } from '../../../src/screens/closings/reconcile/bank-lines.ts';
 import { csvRows, textOfFile } from '../../../src/screens/closings/reconcile/csv-rows.ts';
-
-const test = suite('lines of a bank statement');
 
 const linesOf = (text: string) => {
   const rows = splitHeading(csvRows(text));
@@ -87,5 +85,3 @@ test('files in Windows-1252 and UTF-16 are read, and quoted cells may contain se
     ['1', '2', '3'],
   ]);
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { ClosingRow } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CloseDialog } from '../../../src/screens/closings/close/close-dialog.tsx';
 import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
@@ -13,7 +13,6 @@ import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('closing branches');
 const OVERVIEW = 'closing/v3/pending/overview';
 const CLOSE = 'closing/v3/close';
 const HISTORY = 'closing/v3/history';
@@ -172,5 +171,3 @@ for (const [name, data, nextClosing, told] of [
     assert.is(closingModal.current.value.step, 'none');
   });
 }
-
-test.run();

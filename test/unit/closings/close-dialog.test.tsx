@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CloseDialog } from '../../../src/screens/closings/close/close-dialog.tsx';
 import { closeDialogLoading, closingModal } from '../../../src/screens/closings/closing-actions.ts';
@@ -25,7 +25,6 @@ const NOTHING = {
   totals: closingTotals({ count: 0, refundCount: 0, formattedNetAmount: 'Q0.00' }),
   cashiers: [],
 };
-const test = suite('dialog for closing');
 
 const overview = (over: Parameters<typeof pendingClosing>[0] = {}) => successResponse(pendingClosing(over));
 
@@ -284,5 +283,3 @@ test('a closing whose response was lost can be repeated and is made once', async
   assert.match(view.text('[role=dialog]'), 'Cierre realizadoSe hizo');
   assert.equal([keys.length, new Set(keys).size, api.callsOf(OVERVIEW).length], [2, 1, 1]);
 });
-
-test.run();

@@ -1,10 +1,8 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CLOSING_STATUS_LABEL, parseClosingStatus } from '../../../src/domain/closing-status.ts';
 import type { Permission, Role } from '../../../src/domain/permissions.ts';
 import { closingActions, mayClose } from '../../../src/screens/closings/closing-actions.ts';
-
-const test = suite('permission to close, and actions of a closing');
 
 const person = (type: Role, ...permissions: Permission[]) => ({ type, permissions });
 const cashier = person('operator', 'closing_history');
@@ -34,5 +32,3 @@ test('each status has its label, and a status from a newer server is unknown', (
   assert.equal(Object.values(CLOSING_STATUS_LABEL), ['Procesando', 'Error', 'Cancelado', 'Completado']);
   assert.is(parseClosingStatus('reopened'), 'unknown');
 });
-
-test.run();

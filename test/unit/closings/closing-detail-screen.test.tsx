@@ -1,5 +1,5 @@
 import type { ClosingDetail, ClosingTransaction } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Permission } from '../../../src/domain/permissions.ts';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
@@ -15,7 +15,6 @@ import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('the screen of a closing');
 const PATH = 'closing/v3/transactions/list';
 const EXCEL = 'closing/v3/transactions/excel';
 
@@ -197,5 +196,3 @@ test('on a phone each transaction shows its net amount, moment, cashier and stat
   assert.is(rows[0]?.textContent, 'María LópezQ125.5020/11/2026 10:43:20 · Caja 1Recibido');
   assert.is(view.findAll('li [aria-label="Acciones de María López"]').length, 3);
 });
-
-test.run();

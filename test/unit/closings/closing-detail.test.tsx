@@ -1,5 +1,5 @@
 import type { ClosingDetail } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
 import { ClosingsTable } from '../../../src/screens/closings/closings-table.tsx';
@@ -12,7 +12,6 @@ import { successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('a closing on the screen');
 const { user, ...of } = session().userData;
 const person = { ...user, ...of };
 
@@ -111,5 +110,3 @@ test('the count and its difference are in the detail, in the list and on the sli
   const list = await render(<ClosingsTable rows={rows} sort="desc" stale={false} person={person} />);
   assert.equal(list.texts('tbody tr td:nth-child(6)'), ['Q2,754.25Faltan Q4.25', 'Q2,754.25', 'Q2,754.25']);
 });
-
-test.run();

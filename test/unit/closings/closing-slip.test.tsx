@@ -1,13 +1,11 @@
 import type { ClosingDetail } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ClosingSlip } from '../../../src/screens/closings/slip/closing-slip.tsx';
 import { ClosingSlipPreview } from '../../../src/screens/closings/slip/closing-slip-preview.tsx';
 import { closingCashier, closingDetail, deposit, returnedDeposit } from '../../fixtures/closing.ts';
 import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('the lines of a slip');
 
 async function slip(over: Partial<ClosingDetail> = {}, reprint = false) {
   const view = await render(
@@ -135,5 +133,3 @@ test('a slip is marked as a reprint from its second print on', async () => {
   await view.clickButton('Imprimir');
   assert.match(view.text(), 'Reimpresión');
 });
-
-test.run();

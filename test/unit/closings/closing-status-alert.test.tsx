@@ -1,11 +1,9 @@
 import type { ClosingDetail } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ClosingStatusAlert, ClosingTiles } from '../../../src/screens/closings/detail/closing-head.tsx';
 import { closingDetail } from '../../fixtures/closing.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('failed and canceled closings');
 
 async function show(over: Partial<ClosingDetail>) {
   const closing = closingDetail(over);
@@ -54,5 +52,3 @@ test('only a completed closing shows when it was closed', async () => {
   ] as const)
     assert.match((await show({ status })).text, words);
 });
-
-test.run();

@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { makerText, refundedText, refundsText } from '../../../src/screens/closings/closing-texts.ts';
 import { closingRow, closingTotals } from '../../fixtures/closing.ts';
-
-const test = suite('author and amounts of a closing');
 
 test('the author is a person or the system', () => {
   assert.is(makerText(closingRow({ createdByName: 'Caja 2' })), 'Caja 2');
@@ -22,5 +20,3 @@ test('one refund is written in the singular', () => {
     ['1 reembolso', '2 reembolsos', '0 reembolsos'],
   );
 });
-
-test.run();

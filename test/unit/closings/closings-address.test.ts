@@ -1,8 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { closingsAddress, searchContent } from '../../../src/screens/closings/closings-address.ts';
 
-const test = suite('the address of the closings');
 const { format: formatClosingsAddress, parse: parseClosingsAddress } = closingsAddress;
 
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
@@ -51,5 +50,3 @@ test('without filters the request has no conditions', () => {
     pageProperties: { currentPage: 1, pageSize: 10 },
   });
 });
-
-test.run();

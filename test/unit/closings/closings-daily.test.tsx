@@ -1,5 +1,5 @@
 import type { ClosingDay } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useSearch } from 'wouter';
 import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
@@ -11,7 +11,6 @@ import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('chart with the days of the closings');
 const PATH = 'closing/v3/history/daily-totals';
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 const NO_PLACES = {
@@ -170,5 +169,3 @@ test('a failure is shown, and can be retried', async () => {
   await clickAndLoad(view, 'Reintentar');
   assert.match(view.text(), 'Sin cierres en los últimos 7 días');
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { ClosingRow } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
@@ -14,7 +14,6 @@ import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('the screen of closings');
 const LIST = 'closing/v3/history';
 const CLOSE = 'closing/v3/close';
 const DAYS = 'closing/v3/history/daily-totals';
@@ -182,5 +181,3 @@ test('the button of the days shows and hides them', async () => {
   await view.clickButton('Gráfica por día');
   assert.not.match(view.text(), 'Neto por día');
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { ClosingRow, Schemas } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
@@ -11,7 +11,6 @@ import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('deposits of closings');
 const LIST = 'closing/v3/history';
 const { formattedDepositDate: _, ...MADE } = deposit();
 const PENDING: Schemas['Deposit'] = {
@@ -197,5 +196,3 @@ test('a deposit that includes other closings says so, and many closings are coll
   await view.click(view.button('Ver los 13 cierres'));
   assert.is(rows().length, 13);
 });
-
-test.run();

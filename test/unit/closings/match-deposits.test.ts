@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { BankLine } from '../../../src/screens/closings/reconcile/bank-lines.ts';
 import {
@@ -10,8 +10,6 @@ import {
   weekdaysBetween,
 } from '../../../src/screens/closings/reconcile/match-deposits.ts';
 import { deposit, returnedDeposit } from '../../fixtures/closing.ts';
-
-const test = suite('matching of deposits');
 
 const sent = (scheduledDay: string, amount = 10, suffix = ''): Deposit => {
   const reference = `DEP-${scheduledDay.slice(2).replaceAll('-', '')}${suffix}`;
@@ -88,5 +86,3 @@ test('the credit and the return of a returned deposit belong together, and nothi
   assert.is(differenceOf(MONDAY, [line(1, '2026-10-19', 'A', 400), line(2, '2026-10-19', 'B', 600)]), 0);
   assert.is(differenceOf(MONDAY, [line(1, '2026-10-19', 'A', 999)]), -1);
 });
-
-test.run();

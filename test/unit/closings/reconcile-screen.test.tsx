@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Deposit } from '../../../src/screens/closings/reconcile/match-deposits.ts';
 import ReconcileScreen from '../../../src/screens/closings/reconcile/reconcile-screen.tsx';
@@ -14,7 +14,6 @@ import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('Conciliar');
 const LIST = 'closing/v3/deposits/list';
 const MARK = 'closing/v3/deposits/reconcile';
 const NAME = 'conciliar-2026-11-16-a-2026-11-20.xlsx';
@@ -227,5 +226,3 @@ test('on a phone the lists are one above the other, and the selection is beside 
     assert.is(view.findAll('[aria-label="Depósitos con su línea del banco"] li').length, 1);
   });
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { closingsAddress, searchContent } from '../../../src/screens/closings/closings-address.ts';
 import StatementScreen from '../../../src/screens/closings/statement/statement-screen.tsx';
@@ -10,7 +10,6 @@ import { successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('Estado de cuenta');
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 
 let response: () => Response;
@@ -117,5 +116,3 @@ test('a difference is shown, with the first day on which it occurs', async () =>
   const link = view.findAll('a').find((one) => one.textContent === '15/10/2026');
   assert.match(link?.getAttribute('href') ?? '', 'start=2026-10-15T06');
 });
-
-test.run();

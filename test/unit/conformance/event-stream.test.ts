@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readEventStream } from '../../../conformance/src/event-stream.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-
-const test = suite('conformance check of the stream of changes');
 
 test('a stream that sends only pings fails after ten seconds instead of blocking the run', async () => {
   const timers = fakeTimers();
@@ -70,5 +68,3 @@ test('a stream need not count its changes, but if it does, every count must be t
       'Not every event of the stream of changes has a changedCount',
     );
 });
-
-test.run();

@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import fc from 'fast-check';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { rememberDistinct } from '../../../src/features/transaction/charge/other-payment.ts';
 import {
@@ -11,8 +11,6 @@ import {
 } from '../../../src/screens/customer-display/counter-state.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
 import { runs } from '../../support/property-runs.ts';
-
-const test = suite('state of the counter');
 
 const NOW = Date.parse('2026-11-20T16:50:00.000Z');
 const CASHIER = 'us_caja1';
@@ -186,5 +184,3 @@ test('an expired code is shown as such for fifteen seconds, but not one that was
   assert.is(twice.kind, 'twice');
   assert.is(stateAt(61, { pending: [], paid: [byTheWall] }, twice.shown).kind, 'ready');
 });
-
-test.run();

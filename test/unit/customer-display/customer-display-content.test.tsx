@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PaidMessage } from '../../../src/screens/customer-display/paid-message.tsx';
 import { RequestAndCode } from '../../../src/screens/customer-display/request-and-code.tsx';
@@ -9,8 +9,6 @@ import { failureResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('texts of the customer display');
 
 const QR = 'users/v3/qr/download';
 const NOW = Date.parse('2026-11-20T16:50:00.000Z');
@@ -86,5 +84,3 @@ test('a payment that seems to be in the future because of a wrong clock counts a
   assert.match(view.text(), 'Hace 0 s');
   assert.ok(view.findAll('[aria-hidden] > div').some(({ style }) => style.width === '100%'));
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DEFAULT_CONFIG } from '../../../src/api/load-config.ts';
 import CustomerDisplayScreen from '../../../src/screens/customer-display/customer-display-screen.tsx';
@@ -15,8 +15,6 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('customer display');
 
 const PENDING = 'transactions/v3/pending';
 const PAID = 'transactions/v3/paid';
@@ -211,5 +209,3 @@ test('the display shows data to cashiers only', async () => {
     assert.equal(api.calls, []);
   }
 });
-
-test.run();

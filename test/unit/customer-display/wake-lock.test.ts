@@ -1,9 +1,7 @@
 import { renderHook } from '@testing-library/react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useWakeLock } from '../../../src/screens/customer-display/use-wake-lock.ts';
-
-const test = suite('wake lock of the customer display');
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -82,5 +80,3 @@ test('a browser that denies the lock, or has none, makes no difference', async (
   await settle();
   await unable.unmount();
 });
-
-test.run();

@@ -1,12 +1,10 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { noticeOn, raiseAlert, soundOn } from '../../../src/screens/dashboard/alerts/alert-preferences.ts';
 import { AlertToggles } from '../../../src/screens/dashboard/alerts/alert-toggles.tsx';
 import { message } from '../../../src/stores/messages.ts';
 import { browserNotices, withoutNotices } from '../../support/browser-notices.ts';
 import { render, type View } from '../../support/render.tsx';
-
-const test = suite('alerts for new payments');
 
 const SOUND = 'Avisar con sonido';
 const NOTICE = 'Avisar en el escritorio';
@@ -190,5 +188,3 @@ test('on a phone a menu says what a tap does, and offers a test once something i
   await view.until(() => !isPressed(view, NOTICE));
   assert.not.ok(isPressed(view, NOTICE));
 });
-
-test.run();

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { renderHook } from '@testing-library/react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { noticeOn } from '../../../src/screens/dashboard/alerts/alert-preferences.ts';
 import { countArrivalsInTitle } from '../../../src/screens/dashboard/alerts/arrivals-in-title.ts';
@@ -15,8 +15,6 @@ import { forgetOutcomes, idsWithMessage } from '../../../src/stores/request-outc
 import { transaction } from '../../fixtures/transaction.ts';
 import { browserNotices, withoutNotices } from '../../support/browser-notices.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-
-const test = suite('new payments');
 
 const row = (over: Parameters<typeof transaction>[0]) => ({
   transaction: transaction(over),
@@ -154,5 +152,3 @@ test('the title has the count while the page is hidden or another window has the
   assert.is(document.title, 'Pagos · cobros');
   title.stop();
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ComparedHourlyChart } from '../../../src/screens/dashboard/summary/compared/compared-hourly-chart.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
@@ -9,7 +9,6 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('today compared with the same weekday last week');
 const PATH = 'transactions/v3/history/daily-totals';
 
 /** Dated as the list of paid transactions counts today. */
@@ -102,5 +101,3 @@ test('if the other day could not be read, the chart shows only today', async () 
   assert.is(caption(), 'Recibido por hora10 h · Q100.00 · 1 pago');
   assert.is(view.findAll('polyline').length, 0);
 });
-
-test.run();

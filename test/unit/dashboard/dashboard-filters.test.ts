@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   branchOptions,
@@ -10,8 +10,6 @@ import {
 import { filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
 import { sortRows } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { rowsOf } from '../../fixtures/transaction-rows.ts';
-
-const test = suite('filters of the live lists');
 
 const centro = { businessBranchId: 'br_centro', businessBranchName: 'Centro' };
 const antigua = { businessBranchId: 'br_antigua', businessBranchName: 'Antigua' };
@@ -93,5 +91,3 @@ test('the chosen option stays when its last transaction is gone', () => {
   assert.equal(branchOptions(rows, 'br_centro'), branchOptions(rows, 'all'));
   assert.equal(userOptions(rows, 'all', 'us_1'), userOptions(rows, 'all', 'all'));
 });
-
-test.run();

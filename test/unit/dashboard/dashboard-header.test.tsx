@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { clearFilters, setFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
@@ -21,8 +21,6 @@ import {
 import type { View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('header of the live lists');
 
 const antigua = { businessBranchId: 'br_antigua', businessBranchName: 'Antigua' };
 const inCentro = paid({ id: 'c1' });
@@ -234,5 +232,3 @@ for (const init of [
     assert.is(transactionModal.current.peek().step, 'none');
   });
 }
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { getOpenBalance } from '../../../src/app/layout/open-balance-operation.ts';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
@@ -21,8 +21,6 @@ import {
 } from '../../support/open-dashboard.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('dashboard');
 
 const maria = transaction({ id: 'p1', amount: 425.5, formattedAmount: 'Q425.50' });
 const jose = appUser({ name: 'José', lastname: 'Pérez', username: 'jose.perez' });
@@ -277,5 +275,3 @@ test('F4 moves the focus to the search of payments', async () => {
   await view.press('F4', document.body);
   assert.is(document.activeElement, view.field('Buscar'));
 });
-
-test.run();

@@ -1,12 +1,10 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createHourOf, timeIn } from '../../../src/domain/time-zone.ts';
 import { receivedByHour, summarizeDay } from '../../../src/screens/dashboard/summary/day-summary.ts';
 import { listTotalCents } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { paid } from '../../fixtures/transaction.ts';
 import { rowsOf } from '../../fixtures/transaction-rows.ts';
-
-const test = suite('summary of the day');
 
 const GUATEMALA = 'America/Guatemala';
 const received = (over = {}) => paid({ origin: 'payment', ...over });
@@ -72,5 +70,3 @@ test('times are formatted for the business’s country', () => {
   assert.is(timeIn(GUATEMALA, Date.parse('2026-11-20T16:41:20.000Z')), '10:41:20');
   assert.is(timeIn(GUATEMALA, Date.parse('2026-11-20T06:00:00.000Z')), '00:00:00');
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { rememberTransactions } from '../../../src/stores/has-had-transactions.ts';
@@ -12,8 +12,6 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { type Lists, openDashboard, showDashboard } from '../../support/open-dashboard.tsx';
 import type { View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
-
-const test = suite('card of the first steps');
 
 const HEADING = 'Primeros pasos';
 const none = (): Lists => ({ pending: [], paid: [] });
@@ -105,5 +103,3 @@ test('users who may not take the steps don’t see them, and nothing is read for
   assert.not.ok(isShown(view));
   assert.equal(api.callsOf('users/v1/admin/users/list'), []);
 });
-
-test.run();

@@ -1,11 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { can, PERMISSIONS } from '../../../src/domain/permissions.ts';
 import { firstSteps, type SetUp } from '../../../src/screens/dashboard/first-steps/first-steps.ts';
 import { SET_UP_REQUIREMENT } from '../../../src/screens/dashboard/first-steps/first-steps-host.tsx';
 import { branch } from '../../fixtures/branch.ts';
-
-const test = suite('first steps of a business');
 
 const NOTHING: SetUp = { branches: [], cashiers: 0, people: 0, qrUsed: false, requests: 0 };
 const doneOf = (setUp: SetUp) =>
@@ -55,5 +53,3 @@ test('only users who may take all steps are guided', () => {
   const reads = granted.filter((name) => !/create|manage|delete/.test(name));
   assert.not.ok(can({ type: 'admin', permissions: reads }, SET_UP_REQUIREMENT));
 });
-
-test.run();

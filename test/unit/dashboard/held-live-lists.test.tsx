@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unseenOutcomes } from '../../../src/stores/request-outcomes.ts';
@@ -7,8 +7,6 @@ import { paidAt, transaction } from '../../fixtures/transaction.ts';
 import { backOnline } from '../../support/loaded-view.ts';
 import { openDashboard, rowsOf } from '../../support/open-dashboard.tsx';
 import type { View } from '../../support/render.tsx';
-
-const test = suite('live lists under the pointer and the focus');
 
 const amountsOf = (view: View) =>
   rowsOf(view, 'Pagados').map((row) => Number(/Q(\d+)\.00/.exec(row)?.[1] ?? 0));
@@ -120,5 +118,3 @@ test('a new order or search shows the current rows, even under the pointer', asy
   await view.clickButton('Más recientes');
   assert.equal(amountsOf(view), [10, 11, 12]);
 });
-
-test.run();

@@ -1,10 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { HourlyChart } from '../../../src/screens/dashboard/summary/hourly-chart.tsx';
 import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('hourly chart');
 const day = (cents: Record<number, number>) =>
   Array.from({ length: 24 }, (_, hour) => ({ hour, cents: cents[hour] ?? 0, count: cents[hour] ? 2 : 0 }));
 
@@ -73,5 +72,3 @@ test('in little space only some hours are labeled, evenly spaced from the first 
     labels.map((_, index) => index * second),
   );
 });
-
-test.run();

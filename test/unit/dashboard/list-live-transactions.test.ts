@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listPaid } from '../../../src/screens/dashboard/dashboard-operations.ts';
 import { serverNow, setServerTime } from '../../../src/stores/clock.ts';
@@ -7,8 +7,6 @@ import { resource } from '../../../src/stores/resource.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('live lists');
 
 const HOUR = 3_600_000;
 
@@ -50,5 +48,3 @@ test('an unchanged list stays the same object, and does not set the clock back',
   assert.is(values, 2);
   stop();
 });
-
-test.run();

@@ -1,13 +1,11 @@
 import { signal } from '@preact/signals-react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LiveIndicator } from '../../../src/screens/dashboard/header/live-indicator.tsx';
 import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { deviceNow, setServerTime } from '../../../src/stores/clock.ts';
 import { heardAt } from '../../../src/stores/live/changes.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('age of the dashboard’s data');
 
 for (const [seconds, text] of [
   [0, 'Actualizado ahora'],
@@ -51,5 +49,3 @@ test('without a connection the time since when is shown, by the server’s clock
   const view = await render(<LiveIndicator dashboard={dashboard} timeZone="America/Guatemala" />);
   assert.match(view.text(), 'desde las 14:29:00');
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
@@ -11,8 +11,6 @@ import { backOnline, loadedView } from '../../support/loaded-view.ts';
 import { openDashboard, PAID, rowsOf } from '../../support/open-dashboard.tsx';
 import type { View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
-
-const test = suite('rows of the live lists');
 
 const unassigned = transaction({
   id: 'u1',
@@ -157,5 +155,3 @@ test('on a narrow screen the lists are in tabs, and both tabs count their rows',
     ['false', 'true'],
   );
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { ResultCountAnnouncement } from '../../../src/screens/dashboard/header/result-count-announcement.tsx';
@@ -8,8 +8,6 @@ import { paid } from '../../fixtures/transaction.ts';
 import { rowsOf } from '../../fixtures/transaction-rows.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('announcement of search results');
 
 for (const [pending, received, said] of [
   [1, 0, '1 pendiente, 0 pagados'],
@@ -32,5 +30,3 @@ for (const [pending, received, said] of [
     assert.is(spoken(), said);
   });
 }
-
-test.run();

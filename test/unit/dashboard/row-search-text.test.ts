@@ -1,12 +1,10 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NO_FILTERS } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { createRowFilter, filterRows, prepareSearch } from '../../../src/screens/dashboard/filter-rows.ts';
 import type { Row } from '../../../src/screens/dashboard/reconcile-rows.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { rowsOf } from '../../fixtures/transaction-rows.ts';
-
-const test = suite('search of the live lists');
 
 const rows = rowsOf({
   businessBranchName: 'Zona 10',
@@ -142,5 +140,3 @@ test('a new filter or response discards the previous matches', () => {
   assert.is(filter(one, search).length, 2);
   assert.is(filter(rowsOf({ note: 'Café' }), search).length, 1);
 });
-
-test.run();

@@ -1,15 +1,13 @@
 import type { Transaction } from '@cobros/sdk';
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useBusinessSetUp } from '../../../src/screens/dashboard/first-steps/first-steps.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('setup of a new business');
 
 const owner = { id: 'us_luna', business: { id: 'bu_luna' } };
 
@@ -56,5 +54,3 @@ test('the people of Equipo are counted without the user', async () => {
   });
   assert.is(found?.people, 1);
 });
-
-test.run();

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useDashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { paymentsKnownAt } from '../../../src/stores/live/changes.ts';
@@ -9,8 +9,6 @@ import { failureResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { listOf, PAID, PENDING } from '../../support/open-dashboard.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('reads of the dashboard');
 
 const works = () => listOf([]);
 const fails = () => failureResponse(500, { title: 'Error', message: '' });
@@ -72,5 +70,3 @@ test('while changes are reported, the data count as current until the stream las
     timers.restore();
   }
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DialogValuesContext } from '../../../src/blocks/form/use-restorable-state.ts';
 import { readWatchedIds, unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
@@ -21,7 +21,6 @@ import { chooseFromMenu } from '../../support/choose-from-menu.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 
-const test = suite('dialogs');
 const whole = process.env.FAULTS === 'whole';
 const carriedOut = FAULT_NAMES.filter((name) => LINE_FAULTS[name].carriedOut);
 const lost = FAULT_NAMES.filter((name) => !LINE_FAULTS[name].carriedOut);
@@ -275,5 +274,3 @@ for (const family of DIALOG_FAMILIES) {
     }
   }
 }
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ModalHost } from '../../../src/blocks/modal-host.tsx';
 import { startSession } from '../../../src/stores/session.ts';
@@ -7,8 +7,6 @@ import { DIALOG_FAMILIES } from '../../dialogs/all.ts';
 import { type DialogFamily, ownerSession } from '../../dialogs/dialog-case.ts';
 import { faultyApi } from '../../support/bad-line/faulty-api.ts';
 import { render, type View } from '../../support/render.tsx';
-
-const test = suite('focus after dialogs');
 
 const DIALOG = '[aria-modal=true]';
 
@@ -106,5 +104,3 @@ for (const family of DIALOG_FAMILIES) {
     });
   }
 }
-
-test.run();

@@ -2,11 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { codeBlocksOf } from '../../support/code-blocks.ts';
-
-const test = suite('code in the documents');
 
 /** Below the repository, so that its packages are found. */
 const FOLDER = path.resolve('dist/test-cache/code-blocks');
@@ -86,5 +84,3 @@ test('every TypeScript block compiles in strict mode', async () => {
   );
   assert.is(problems, '');
 });
-
-test.run();

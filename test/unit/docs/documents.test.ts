@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DEMO_SIGN_INS } from '../../../sandbox/seed/demo-sign-ins.ts';
-
-const test = suite('documents for programmers');
 
 const DECISIONS = readdirSync('docs/decisions')
   .filter((name) => name !== 'README.md')
@@ -117,5 +115,3 @@ test('the index of decisions lists each one with its title and file', () => {
     [],
   );
 });
-
-test.run();

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-
-const test = suite('user guide');
 
 const guide = readFileSync('docs/guia.md', 'utf8');
 const documents = guide + readFileSync('README.md', 'utf8').replaceAll('docs/screenshots/', 'screenshots/');
@@ -45,5 +43,3 @@ test('the table of contents links to every chapter, and each link leads to a hea
     [],
   );
 });
-
-test.run();

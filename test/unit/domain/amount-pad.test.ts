@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { afterPadKey, type PadKey } from '../../../src/domain/amount-pad.ts';
-
-const test = suite('amount on the number pad');
 
 for (const [keys, amount] of [
   ['50', '50'],
@@ -18,5 +16,3 @@ for (const [keys, amount] of [
     const pressed = [...keys].map((key) => (key === '<' ? 'backspace' : key) as PadKey);
     assert.is(pressed.reduce(afterPadKey, ''), amount);
   });
-
-test.run();

@@ -1,9 +1,8 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type AmountRange, amountRangeError, plainAmount } from '../../../src/domain/amount-range.ts';
 import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 
-const test = suite('amount ranges');
 const problem = (range: AmountRange) => amountRangeError(range, quetzalFormat);
 
 test('an initial amount that is not a number is reported', () => {
@@ -60,5 +59,3 @@ test('an amount in a range is read like the amount of a request', () => {
   ] as const)
     assert.is(plainAmount(typed, quetzalFormat), plain, typed);
 });
-
-test.run();

@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { bestMatches } from '../../../src/domain/best-matches.ts';
-
-const test = suite('best matches');
 
 const ITEMS = [
   { name: 'Recaja' },
@@ -29,5 +27,3 @@ test('without a text all items are returned in their order', () => {
     ITEMS.map(({ name }) => name),
   );
 });
-
-test.run();

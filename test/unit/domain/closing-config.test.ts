@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sameClosing, toClosingHour } from '../../../src/domain/closing-config.ts';
-
-const test = suite('closing types and hours');
 
 test('a closing hour out of range becomes 0, and an empty one means none', () => {
   assert.equal(['20', '0', '23', '24', '-1', '1.5', 'x', ''].map(toClosingHour), [
@@ -25,5 +23,3 @@ test('the hour of a manual closing is not compared', () => {
     sameClosing({ closingType: 'automatic', closingTime: 3 }, { closingType: 'automatic', closingTime: 4 }),
   );
 });
-
-test.run();

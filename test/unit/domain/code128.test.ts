@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { code128 } from '../../../src/domain/code128.ts';
-
-const test = suite('Code 128');
 
 /** Widths of bars and spaces, alternating. */
 function widthsOf(text: string): string {
@@ -24,5 +22,3 @@ test('an empty text, or one with non-ASCII characters, has no barcode', () => {
   assert.is(code128('Panadería'), undefined);
   assert.is(code128(''), undefined);
 });
-
-test.run();

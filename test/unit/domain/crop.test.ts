@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   type Crop,
@@ -10,8 +10,6 @@ import {
   startCrop,
   zoomTo,
 } from '../../../src/domain/crop.ts';
-
-const test = suite('cropping a picture');
 
 test('a picture starts centered and covers the frame', () => {
   assert.equal(framed(startCrop(800, 500)), { x: 150, y: 0, side: 500 });
@@ -47,5 +45,3 @@ test('after any changes the crop is a square within the picture', () => {
     }),
   );
 });
-
-test.run();

@@ -1,10 +1,8 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dayRangeError, formatDayRange, momentsOf } from '../../../src/domain/day-range.ts';
 import { daysOf } from '../../../src/domain/preset-period.ts';
 import { dayIn } from '../../../src/domain/time-zone.ts';
-
-const test = suite('day ranges');
 
 const GUATEMALA = 'America/Guatemala';
 const at = (iso: string) => Date.parse(iso);
@@ -75,5 +73,3 @@ test('ranges are described in words', () => {
   assert.is(formatDayRange({ from: '2026-11-01', to: '' }), 'Desde 01/11/2026');
   assert.is(formatDayRange({ from: '', to: '2026-11-20' }), 'Hasta 20/11/2026');
 });
-
-test.run();

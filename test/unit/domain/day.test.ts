@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isDay, parseDay } from '../../../src/domain/day.ts';
-
-const test = suite('days');
 
 test('the usual spellings of a day are read', () => {
   for (const typed of ['1/2/2028', '01/02/2028', '01-02-2028', '01.02.2028', '01022028', ' 01/02/2028 '])
@@ -19,5 +17,3 @@ test('days that do not exist or are outside the calendar are rejected', () => {
   assert.not.ok(isDay(''));
   assert.not.ok(isDay('9999-12-31'));
 });
-
-test.run();

@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { elapsedText } from '../../../src/domain/elapsed-text.ts';
-
-const test = suite('elapsed time');
 
 for (const [seconds, text] of [
   [0.9, ''],
@@ -28,5 +26,3 @@ test('the elapsed time is the difference between the two displayed times, which 
   assert.is(between('00:02:01.900', '00:04:54.100'), '2 min 53 s');
   assert.is(between('00:02:01.100', '00:02:01.900'), '');
 });
-
-test.run();

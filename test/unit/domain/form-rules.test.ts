@@ -1,9 +1,7 @@
 import { validate } from 'superstruct';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { email, optionalReference, reference, required, username } from '../../../src/domain/form-rules.ts';
-
-const test = suite('rules of fields');
 
 const REQUIRED = 'Este campo es requerido';
 const WRONG_USERNAME = 'El usuario no es válido';
@@ -74,5 +72,3 @@ for (const [name, rule, cases] of [
       assert.is(validate(text, rule)[0]?.failures()[0]?.message, error, `“${text}”`);
   });
 }
-
-test.run();

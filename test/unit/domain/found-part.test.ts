@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { foundPart } from '../../../src/domain/found-part.ts';
-
-const test = suite('the found part of a text');
 
 test('the first occurrence is found, ignoring accents and case', () => {
   assert.equal(foundPart('María José', 'mar'), ['', 'Mar', 'ía José']);
@@ -16,5 +14,3 @@ test('nothing is found in a text without the search text, or if nothing is typed
   assert.is(foundPart('María', ''), undefined);
   assert.is(foundPart('', 'm'), undefined);
 });
-
-test.run();

@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatCents } from '../../../src/domain/money.ts';
 import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
-
-const test = suite('money');
 
 test('amounts are shown with Q, thousands separators and two decimals', () => {
   assert.is(formatCents(123450, quetzalFormat), 'Q1,234.50');
@@ -14,5 +12,3 @@ test('amounts are shown with Q, thousands separators and two decimals', () => {
 test('another configuration has its own separators and currency sign', () => {
   assert.is(formatCents(1_234_560, { locale: 'es-ES', currency: 'EUR' }), '12.345,60€');
 });
-
-test.run();

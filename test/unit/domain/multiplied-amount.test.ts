@@ -1,8 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { centsOfProduct, productError } from '../../../src/domain/multiplied-amount.ts';
 
-const test = suite('an amount, or a price times a quantity');
 const FORMAT = { locale: 'es-GT', currency: 'GTQ' };
 
 for (const [text, cents] of [
@@ -32,5 +31,3 @@ for (const [text, error] of [
   ['999999.99*2', 'El monto máximo es 999,999.99'],
 ] as const)
   test(`«${text}» is rejected: ${error}`, () => assert.is(productError(text, FORMAT), error));
-
-test.run();

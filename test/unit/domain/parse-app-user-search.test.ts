@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseAppUserSearch } from '../../../src/domain/parse-app-user-search.ts';
-
-const test = suite('search for an app user');
 
 test('a username is recognized with or without its at sign', () => {
   assert.equal(parseAppUserSearch('maria.lopez'), { kind: 'ready', search: 'maria.lopez' });
@@ -35,5 +33,3 @@ test('a text that can become neither is malformed, and the result says as which 
 test('an empty text is neither a username nor a phone number', () => {
   assert.equal(parseAppUserSearch('  '), { kind: 'empty' });
 });
-
-test.run();

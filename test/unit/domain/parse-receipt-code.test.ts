@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseReceiptCode } from '../../../src/domain/parse-receipt-code.ts';
-
-const test = suite('codes of receipts');
 
 test('a code is recognized as printed, without hyphens, in lower case and with look-alike characters', () => {
   for (const typed of ['7K2M-9Q4D-X101', '7k2m9q4dx101', ' 7K2M-9Q4D-XIOL '])
@@ -21,5 +19,3 @@ test('names, references and parts of a code are not receipt codes', () => {
   ])
     assert.is(parseReceiptCode(typed), undefined, typed);
 });
-
-test.run();

@@ -1,10 +1,9 @@
 import description from '@cobros/sdk/business-api.json';
 import { object, validate } from 'superstruct';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { newPasswordFields, PASSWORD_RULES, withSamePasswords } from '../../../src/domain/password-rules.ts';
 
-const test = suite('password rules');
 const form = withSamePasswords(object(newPasswordFields));
 
 /** The messages of each field. */
@@ -53,5 +52,3 @@ test('the rules agree with the pattern in the description', () => {
       password,
     );
 });
-
-test.run();

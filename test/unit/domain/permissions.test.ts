@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { can, type Person, type Requirement } from '../../../src/domain/permissions.ts';
 import { seesBranches, seesCashiers } from '../../../src/domain/sees-branches-and-cashiers.ts';
-
-const test = suite('permissions');
 
 const person = (type: string, ...permissions: string[]): Person => ({ type, permissions });
 const reader = person('admin', 'view_payments', 'branch_view');
@@ -51,5 +49,3 @@ test('administrators and titulars can choose cashiers', () => {
   ] as const)
     assert.is(seesCashiers(who), sees, JSON.stringify(who));
 });
-
-test.run();

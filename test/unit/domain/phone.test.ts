@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatPhone, groupedDigits, phoneDigits, phoneError } from '../../../src/domain/phone.ts';
-
-const test = suite('phone numbers');
 
 test('a number is read in any spelling', () => {
   for (const typed of [
@@ -34,5 +32,3 @@ test('the last four digits are grouped', () => {
   assert.is(groupedDigits('1234'), '1234');
   assert.is(groupedDigits(''), '');
 });
-
-test.run();

@@ -1,10 +1,8 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { momentsOf } from '../../../src/domain/day-range.ts';
 import { daysOf } from '../../../src/domain/preset-period.ts';
 import { dayIn } from '../../../src/domain/time-zone.ts';
-
-const test = suite('periods');
 
 const GUATEMALA = 'America/Guatemala';
 const at = (iso: string) => Date.parse(iso);
@@ -59,5 +57,3 @@ for (const [when, now, period, startDate, endDate] of [
     assert.equal(momentsOf(days, GUATEMALA), { startDate, endDate });
   });
 }
-
-test.run();

@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { roleLabel } from '../../../src/domain/role-label.ts';
-
-const test = suite('name of a role');
 
 test('the role from Equipo is preferred to the user’s type; an unknown type has no name', () => {
   for (const [type, roleName, label] of [
@@ -14,5 +12,3 @@ test('the role from Equipo is preferred to the user’s type; an unknown type ha
   ] as const)
     assert.is(roleLabel({ type, roleName }), label);
 });
-
-test.run();

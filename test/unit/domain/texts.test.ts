@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cleanFilterText, cleanLine, cleanName } from '../../../src/domain/clean-text.ts';
 import { parseClosingStatus } from '../../../src/domain/closing-status.ts';
@@ -10,8 +10,6 @@ import { parseTransactionStatus } from '../../../src/domain/transaction-status.t
 import { weekdayName } from '../../../src/domain/weekday-name.ts';
 import { withFullStop } from '../../../src/domain/with-full-stop.ts';
 import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
-
-const test = suite('texts');
 
 test('control characters become spaces, and only names lose double spaces', () => {
   const typed = ' 2\tcafés  y\r\npan\u0000 ';
@@ -71,5 +69,3 @@ test('money is counted in whole cents, and shown with the sign of the currency',
   assert.is(currencySymbol({ locale: 'es-ES', currency: 'EUR' }), '€');
   assert.is(formatCents(99_999_999, quetzalFormat), 'Q999,999.99');
 });
-
-test.run();

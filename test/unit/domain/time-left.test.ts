@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   formatTimeLeft,
@@ -7,8 +7,6 @@ import {
   timeLeftAnnouncement,
 } from '../../../src/domain/time-left.ts';
 import { transaction } from '../../fixtures/transaction.ts';
-
-const test = suite('time left of a request');
 
 test('screen readers announce five minutes, one minute and the end, once each', () => {
   const heard = [];
@@ -50,5 +48,3 @@ test('a second that has begun counts, and the time is never negative', () => {
   assert.is(secondsUntil(10_000, 10_000), 0);
   assert.is(secondsUntil(10_000, 99_000), 0);
 });
-
-test.run();

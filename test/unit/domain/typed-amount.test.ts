@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { amountText, centsOfAmount, plainAmountText, readAmount } from '../../../src/domain/typed-amount.ts';
 import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 import { writtenAmount } from '../../support/amount-spellings.ts';
 
-const test = suite('reading amounts');
 const read = (text: string) => readAmount(text, quetzalFormat);
 
 test('every usual spelling of an amount is read as that amount', () => {
@@ -113,5 +112,3 @@ test('a displayed amount is read as the same amount in every configured notation
       }),
     );
 });
-
-test.run();

@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readSignedAmount, signedAmountError } from '../../../src/domain/typed-signed-amount.ts';
 import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
-
-const test = suite('sums that may be negative');
 
 test('a minus sign, in any of its usual places, makes the sum negative', () => {
   for (const [text, cents] of [
@@ -32,5 +30,3 @@ test('a text that is not a sum has an error that says why', () => {
   ] as const)
     assert.is(signedAmountError(text, quetzalFormat), error, text);
 });
-
-test.run();

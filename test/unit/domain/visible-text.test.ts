@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { validate } from 'superstruct';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { visibleText } from '../../../sandbox/rules/visible-text.ts';
 import { cleanLine, cleanName, requiredText } from '../../../src/domain/clean-text.ts';
-
-const test = suite('visible text');
 
 /**
  * Every character of Unicode except those that the API rejects and the portal turns into spaces. Halves of surrogate pairs are
@@ -91,5 +89,3 @@ test('a required text without visible characters counts as missing', () => {
     assert.is(validate(text, requiredText())[0]?.message, 'Este campo es requerido');
   assert.is(validate('ñ', requiredText())[0], undefined);
 });
-
-test.run();

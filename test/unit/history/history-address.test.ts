@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
 import {
@@ -7,7 +7,6 @@ import {
   NO_HISTORY_FILTERS,
 } from '../../../src/screens/history/history-filters.ts';
 
-const test = suite('the address of the history');
 const { format: formatHistoryAddress, parse: parseHistoryAddress } = historyAddress;
 const FIRST_VIEW: HistoryView = { filters: NO_HISTORY_FILTERS, sort: 'desc', page: 1, pageSize: 10 };
 
@@ -102,5 +101,3 @@ test('filters are converted for the API: typed days to UTC, periods to the busin
   });
   assert.equal(filterContent(NO_HISTORY_FILTERS, DAY), {});
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useSearch } from 'wouter';
 import HistoryDaily from '../../../src/screens/history/daily/history-daily.tsx';
@@ -10,7 +10,6 @@ import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('chart with the days of the history');
 const PATH = 'transactions/v3/history/daily-totals';
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 const NO_PLACES = {
@@ -149,5 +148,3 @@ test('days without money are shown as such; a failure shows why, and can be retr
   await clickAndLoad(view, 'Reintentar');
   assert.match(view.text(), 'Recibido Q0.30');
 });
-
-test.run();

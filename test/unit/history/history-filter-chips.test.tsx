@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useSearch } from 'wouter';
 import { AppliedFilterChips } from '../../../src/blocks/list/applied-filter-chips.tsx';
@@ -8,8 +8,6 @@ import { HistoryFiltersCard } from '../../../src/screens/history/history-filters
 import { config } from '../../../src/stores/config.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
-
-const test = suite('the applied filters of the history');
 
 const PLACES = {
   branches: [
@@ -127,5 +125,3 @@ test('on a phone the sheet has the other filters, and applying them closes it', 
     assert.not.ok(view.has('[role=dialog]'));
   });
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useSearch } from 'wouter';
 import { AppliedFilterChips } from '../../../src/blocks/list/applied-filter-chips.tsx';
@@ -9,8 +9,6 @@ import { SavedViewsMenu } from '../../../src/screens/history/saved-views-menu.ts
 import { config } from '../../../src/stores/config.ts';
 import { createSavedViews } from '../../../src/stores/saved-views.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('the filters of the history');
 
 const NO_PLACES = {
   branches: undefined,
@@ -157,5 +155,3 @@ test('invalid values are reported when the filters are applied, and then at ever
   await view.apply();
   assert.is(location.search, '?from=2026-11-20&to=2026-11-30');
 });
-
-test.run();

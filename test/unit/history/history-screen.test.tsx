@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
 import { invalidate } from '../../../src/stores/resource.ts';
@@ -10,7 +10,6 @@ import { render } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('history');
 const PATH = 'transactions/v3/history';
 const EXCEL = 'transactions/v3/history/excel';
 const DAYS = 'transactions/v3/history/daily-totals';
@@ -127,5 +126,3 @@ test('a receipt code without a payment is reported, unless another filter may hi
   const filtered = await open('?search=7K2M-9Q4D-XA31&status=refunded');
   assert.match(filtered.text(), 'No se encontraron registros coincidentes');
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { Schemas, Transaction } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { HistoryTable } from '../../../src/screens/history/history-table.tsx';
 import { startSession } from '../../../src/stores/session.ts';
@@ -8,8 +8,6 @@ import { adminSession } from '../../fixtures/session.ts';
 import { paid } from '../../fixtures/transaction.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('rows of the history');
 
 const ROWS = [
   paid({ authorizationNumber: '123456' }),
@@ -125,5 +123,3 @@ test('on a phone each row has the same data in two lines, and its menu', async (
   await view.click(view.find('li a'));
   assert.is(location.search, '?status=completed&page=2&t=tx_1');
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SavedViewsMenu } from '../../../src/screens/history/saved-views-menu.tsx';
 import { message } from '../../../src/stores/messages.ts';
@@ -6,7 +6,6 @@ import { createSavedViews } from '../../../src/stores/saved-views.ts';
 import { chooseFromMenu } from '../../support/choose-from-menu.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('saved views of the history');
 const MENU = 'Vistas guardadas';
 
 const savedOf = (userId: string) =>
@@ -69,5 +68,3 @@ test('a saved view is deleted by its own button, and the dialog stays', async ()
   assert.match(view.text('[role=dialog]'), 'GuardadasHoy');
   assert.equal(savedOf('us_1'), [['Hoy', '?period=today']]);
 });
-
-test.run();

@@ -1,14 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { renderHook } from '@testing-library/react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { HistoryView } from '../../../src/screens/history/history-filters.ts';
 import { NO_HISTORY_FILTERS } from '../../../src/screens/history/history-filters.ts';
 import { useHistory } from '../../../src/screens/history/history-results.tsx';
 import { today } from '../../../src/stores/today.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('history and the current day');
 
 const PATH = 'transactions/v3/history';
 const TODAY: HistoryView = {
@@ -51,5 +49,3 @@ for (const [when, moment, start] of [
     await unmount();
   });
 }
-
-test.run();

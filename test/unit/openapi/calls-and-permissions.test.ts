@@ -1,9 +1,7 @@
 import description from '@cobros/sdk/business-api.json';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { OPEN } from '../../../sandbox/rules/operation-requirements.ts';
-
-const test = suite('calls of the contract');
 
 /** Section 7 of the specification, with complete paths. */
 const SPECIFIED = `
@@ -98,5 +96,3 @@ test('every call needs a session except those of visitors, and the calls of the 
   ]);
   assert.equal(without.map(({ operation }) => operation.operationId).sort(), [...OPEN].sort());
 });
-
-test.run();

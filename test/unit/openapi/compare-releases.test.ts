@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { compareReleases, unannouncedBreaks } from '../../../openapi/compare-releases.mjs';
 import { draftChangelogSection } from '../../../openapi/draft-changelog-section.mjs';
-
-const test = suite('releases of the description');
 
 const body = (schema: object) => ({ content: { 'application/json': { schema } } });
 
@@ -349,5 +347,3 @@ test('the packages and the API description have the same version, and once relea
   const released = existsSync(`openapi/released/${version}.json`);
   if (released) assert.match(readFileSync('sdk/CHANGELOG.md', 'utf8'), `\n## ${version}\n`);
 });
-
-test.run();

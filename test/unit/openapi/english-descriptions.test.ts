@@ -1,8 +1,6 @@
 import description from '@cobros/sdk/business-api.json';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-
-const test = suite('language of the contract');
 
 /** Words that are frequent in Spanish but not in English. */
 const SPANISH = /\b(de|del|el|la|las|los|un|una|que|con|por|para|se|es|y)\b|[áéíóúñ¿¡]/i;
@@ -26,5 +24,3 @@ test('texts for programmers are in English; only labels of the portal are quoted
   const spanish = texts.filter(({ text }) => SPANISH.test(text.replace(LABELS, '').replace(CODE, '')));
   assert.equal(spanish, []);
 });
-
-test.run();

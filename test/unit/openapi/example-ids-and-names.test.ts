@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-
-const test = suite('references between the examples of the description');
 
 interface Body {
   content?: Record<string, { examples?: Record<string, { value: unknown }> }>;
@@ -141,5 +139,3 @@ test('every call and webhook of the story is about the same payment', () => {
   for (const name of ['closings.listTransactions', 'transaction.completed'])
     assert.ok(tellers.has(name), name);
 });
-
-test.run();

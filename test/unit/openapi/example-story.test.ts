@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type ClosingTotals, createBusinessApi } from '@cobros/sdk';
 import { waitForPayment } from '@cobros/sdk/wait-for-payment';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { mockOf } from '../../support/mock-from-description.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
-
-const test = suite('examples of the description');
 
 interface Content {
   examples?: Record<string, { value: unknown }>;
@@ -115,5 +113,3 @@ test('what is created on a mock server is in its lists', async () => {
   assert.ok(idsOf(users).includes(created.cashier.id));
   assert.ok(idsOf(people).includes(created.person.id));
 });
-
-test.run();

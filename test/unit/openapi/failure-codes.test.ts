@@ -1,10 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import description from '@cobros/sdk/business-api.json';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { responseMisfitOf } from '../../../conformance/src/compare-with-description.ts';
-
-const test = suite('failure codes');
 
 const { FailureCode, TransactionStatus } = description.components.schemas;
 
@@ -41,5 +39,3 @@ test('the sandbox makes all its rejections in one place, whose type requires the
   }
   assert.equal(makers, ['pipeline/response-envelope.ts']);
 });
-
-test.run();

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import description from '@cobros/sdk/business-api.json';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isOwned, isPool } from '../../fuzz/owned-ids.ts';
-
-const test = suite('ids of the fuzzed calls');
 
 /** Ids of roles, statuses, places, banks, and transfers of app users, which belong to no business. */
 const UNOWNED = /^(ro|st|ci|re|bk|tr)_/;
@@ -42,5 +40,3 @@ test('the fuzzer fills every id field of a call with ids that exist', () => {
     }
   assert.equal([...unknown], [], 'add them to test/fuzz/owned-ids.ts');
 });
-
-test.run();

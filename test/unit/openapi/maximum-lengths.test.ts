@@ -1,9 +1,8 @@
 import description from '@cobros/sdk/business-api.json';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LONGEST } from '../../../src/domain/maximum-lengths.ts';
 
-const test = suite('limits of the contract');
 const { schemas } = description.components;
 
 /** The part of a JSON schema that says how long or large a value may be. */
@@ -65,5 +64,3 @@ test('the portal’s maximum lengths equal those of the API', () => {
     password: schemas.Password.maxLength,
   });
 });
-
-test.run();

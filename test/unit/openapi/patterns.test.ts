@@ -1,10 +1,8 @@
 import description from '@cobros/sdk/business-api.json';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { REFERENCE_PATTERN, USERNAME_PATTERN } from '../../../src/domain/input-patterns.ts';
 import { ACCOUNT_NUMBER_PATTERN, TAX_ID_PATTERN } from '../../../src/domain/sign-up-patterns.ts';
-
-const test = suite('patterns of the contract');
 
 const { schemas } = description.components;
 const matches = (pattern: string, value: string) => new RegExp(pattern, 'u').test(value);
@@ -79,5 +77,3 @@ test('free texts reject control characters, which neither the database nor a spr
     for (const character of ['\u0000', '\n', '\u001f', '\u007f'])
       assert.not.ok(matches(pattern, `a${character}b`));
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BusinessAvatarDialog } from '../../../src/screens/profile/avatar/business-avatar-dialog.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
@@ -15,8 +15,6 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('avatar dialog');
 
 const AVATAR = 'users/v3/profile/avatar';
 const NO_PICTURE = 'El archivo no es una imagen PNG, JPG o WebP';
@@ -131,5 +129,3 @@ test('a picture can be chosen by dropping it; an empty drop changes nothing', as
   await loadedView(view);
   assert.ok(view.has('[role=application]'));
 });
-
-test.run();

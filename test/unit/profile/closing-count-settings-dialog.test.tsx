@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CollectionSettingsCard } from '../../../src/screens/profile/cards/collection-settings-card.tsx';
 import { ClosingCountSettingsDialog } from '../../../src/screens/profile/closing-count-settings-dialog.tsx';
@@ -8,8 +8,6 @@ import { session } from '../../fixtures/session.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('closing count dialog');
 
 test('the count of closings is turned on with its threshold, which may be zero', async () => {
   const { userData } = session();
@@ -81,5 +79,3 @@ test('the dialog shows the saved values, and the largest amount can be saved', a
   await view.settle();
   assert.equal(api.calls[0]?.content, { required: true, reasonThreshold: 999_999.99 });
 });
-
-test.run();

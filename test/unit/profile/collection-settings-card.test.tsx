@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CollectionSettingsCard } from '../../../src/screens/profile/cards/collection-settings-card.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
@@ -13,7 +13,6 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('card of collection settings');
 const { user, ...of } = session().userData;
 const FUND_SOURCE = 'users/v3/profile/get-fund-source';
 const TOGGLE = 'users/v3/profile/business-search-toggle';
@@ -152,5 +151,3 @@ test('downloading QR material completes that step of a new business, and a failu
   await loadedView(view);
   assert.is(qrDownloaded('bu_luna'), true);
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startCrop } from '../../../src/domain/crop.ts';
 import { BusinessAvatarDialog } from '../../../src/screens/profile/avatar/business-avatar-dialog.tsx';
@@ -14,7 +14,6 @@ import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('placing a picture behind its frame');
 const AVATAR = 'users/v3/profile/avatar';
 
 test.before.each(() => {
@@ -109,5 +108,3 @@ test('a picture follows the pointer only while it is dragged', async () => {
   await pointer('pointermove');
   assert.is(moves, 1);
 });
-
-test.run();

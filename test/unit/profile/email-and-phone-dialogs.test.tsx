@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EmailDialog } from '../../../src/screens/profile/email-dialogs.tsx';
 import { PhoneNumberDialog } from '../../../src/screens/profile/profile-change-dialogs.tsx';
@@ -9,7 +9,6 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('changing the e-mail address and the phone in Perfil');
 const EMAIL = 'users/v3/profile/update-email';
 const PHONE = 'users/v3/profile/update-phone';
 
@@ -111,5 +110,3 @@ for (const [country, typed, error] of [
     assert.equal(api.calls, []);
   });
 }
-
-test.run();

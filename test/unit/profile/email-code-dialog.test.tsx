@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EmailCodeDialog } from '../../../src/screens/profile/email-dialogs.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
@@ -11,7 +11,6 @@ const VALIDATE = 'users/v3/profile/validate-email-change';
 const SEND = 'users/v3/profile/update-email';
 const EMAIL = 'nueva@luna.gt';
 const realNow = Date.now;
-const test = suite('e-mail code dialog');
 
 async function open(): Promise<View> {
   profileModal.open({ step: 'email-code', emailAddress: EMAIL });
@@ -82,5 +81,3 @@ test('when a code is requested again too late, the dialog returns to the address
   await view.settle();
   assert.equal(profileModal.current.value, { step: 'email', typed: EMAIL, asksPassword: true });
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DialogValuesContext } from '../../../src/blocks/form/use-restorable-state.ts';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
@@ -6,8 +6,6 @@ import { EnrollSecondFactorDialog } from '../../../src/screens/profile/second-fa
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('setting up the second factor in Perfil');
 
 const FACTOR = 'users/v3/profile/second-factor';
 const WRONG = { code: 'wrong-password', title: 'Contraseña', message: 'La contraseña actual no es correcta' };
@@ -88,5 +86,3 @@ test('moving to another phone needs a code of the current one, and the field for
   });
   assert.is(view.field('Código de 6 dígitos').value, '');
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { SessionUserData } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AccountDetailsCard } from '../../../src/screens/profile/cards/account-details-card.tsx';
 import { IdentityCard } from '../../../src/screens/profile/cards/identity-card.tsx';
@@ -8,7 +8,6 @@ import type { CurrentUser } from '../../../src/stores/current-user.ts';
 import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('identity and account in Perfil');
 const { user, business } = session().userData;
 
 type Permissions = CurrentUser['permissions'];
@@ -87,5 +86,3 @@ for (const [whom, name, step] of OPENED) {
     assert.equal(profileModal.current.value, step);
   });
 }
-
-test.run();

@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { mayChangeProfile, type ProfileAction } from '../../../src/screens/profile/may-change-profile.ts';
-
-const test = suite('actions of the profile');
 
 const ALL: ProfileAction[] = [
   'business-name',
@@ -48,5 +46,3 @@ for (const [who, somebody, may] of PEOPLE) {
     ),
   );
 }
-
-test.run();

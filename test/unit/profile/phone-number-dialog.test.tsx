@@ -1,12 +1,10 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COUNTRIES } from '../../../src/domain/phone.ts';
 import { PhoneNumberDialog } from '../../../src/screens/profile/profile-change-dialogs.tsx';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('phone number dialog');
 
 for (const [saved, more] of [
   ['502', []],
@@ -25,5 +23,3 @@ for (const [saved, more] of [
     assert.is(view.find<HTMLSelectElement>('select').value, saved);
   });
 }
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { renameOwnUser } from '../../../src/screens/profile/profile-operations.ts';
 import ProfileScreen from '../../../src/screens/profile/profile-screen.tsx';
@@ -9,8 +9,6 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('profile screen');
 
 const SESSIONS = 'Sesiones abiertas';
 const RENEW = 'auth/v3/session/renew';
@@ -104,5 +102,3 @@ test('without a user the screen is empty', async () => {
   await loadedView(view);
   assert.is(view.text(), '');
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import {
@@ -11,8 +11,6 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('changes in Perfil that need the password');
 
 const RENEW = 'users/v3/profile/second-factor/recovery-codes';
 const OFF = 'users/v3/profile/second-factor/disable';
@@ -73,5 +71,3 @@ test('turning off the second factor with a recovery code is confirmed, and the d
   assert.equal([message.value?.kind, message.value?.text], ['success', 'Ya no está activa']);
   assert.is(profileModal.current.value.step, 'none');
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BranchNameDialog, OwnNameDialog } from '../../../src/screens/profile/profile-change-dialogs.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
@@ -9,8 +9,6 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('changing a name in Perfil');
 
 const MODIFY = 'users/v3/modify';
 const LIST = 'branch/v3/list';
@@ -81,5 +79,3 @@ for (const [why, list, text] of [
     assert.is(profileModal.current.value.step, 'branch-name');
   });
 }
-
-test.run();

@@ -1,5 +1,5 @@
 import type { SecondFactorStatus } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SecondFactorCard } from '../../../src/screens/profile/cards/second-factor-card.tsx';
 import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
@@ -9,7 +9,6 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('card of the second factor');
 const STATUS = 'users/v3/profile/second-factor/status';
 const ON: SecondFactorStatus = {
   enabled: true,
@@ -87,5 +86,3 @@ test('while the state is unknown nothing is offered, and a failure can be retrie
   assert.match(view.text(), 'Desactivada');
   assert.not.match(view.text(), 'Cargando');
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { OwnSession } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SessionsCard } from '../../../src/screens/profile/cards/sessions-card.tsx';
 import { message } from '../../../src/stores/messages.ts';
@@ -7,8 +7,6 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('the user’s open sessions');
 
 const LIST = 'users/v3/profile/sessions/list';
 const CLOSE = 'users/v3/profile/sessions/close';
@@ -125,5 +123,3 @@ test('a list that cannot be read shows why, and can be read again', async () => 
   assert.is(rows(view).length, 1);
   assert.not.ok(view.has('[role=alert]'));
 });
-
-test.run();

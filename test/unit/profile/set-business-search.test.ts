@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   setBusinessSearch,
@@ -11,7 +11,6 @@ import { successResponse } from '../../support/envelope-responses.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const TOGGLE = 'users/v3/profile/business-search-toggle';
-const test = suite('business search setting');
 
 test.before.each(() => {
   startSession(sessionAnswer());
@@ -63,5 +62,3 @@ test('when the setting is changed again while it is being saved, the last value 
   );
   assert.is(saved(), true);
 });
-
-test.run();

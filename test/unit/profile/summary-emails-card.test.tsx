@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SummaryEmailsCard } from '../../../src/screens/profile/cards/summary-emails-card.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
@@ -9,7 +9,6 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('card of summaries by e-mail');
 const CALL = 'users/v3/profile/summary-emails';
 const OFF = { daily: false, weekly: false, statement: false };
 type Capability = 'summary' | 'statement' | 'emails';
@@ -82,5 +81,3 @@ for (const [name, shown, opened] of [
     assert.is((await opened()).findAll('input').length, shown);
   });
 }
-
-test.run();

@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createBoundedMap } from '../../../sandbox/bounded-map.ts';
-
-const test = suite('bounded map');
 
 const filled = () => {
   const map = createBoundedMap<string, number>(3);
@@ -32,5 +30,3 @@ test('deleting an entry makes room for another', () => {
   map.set('d', 3);
   assert.equal(kept(map), ['a', 'c', 'd']);
 });
-
-test.run();

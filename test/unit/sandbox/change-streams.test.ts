@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type ChangeStreamOptions, createChangeStreams } from '../../../sandbox/changes/change-streams.ts';
 import { type Database, DatabaseUnavailable } from '../../../sandbox/db/database.ts';
@@ -6,8 +6,6 @@ import { type ApiError, noSession } from '../../../sandbox/rules/api-error.ts';
 import { listsNamed, namesOf } from '../../../sandbox/rules/changes/changed-lists.ts';
 import type { Session } from '../../../sandbox/rules/sessions.ts';
 import { readEvents } from '../../support/event-reader.ts';
-
-const test = suite('streams of changes');
 
 /** A database that returns the state set by the test, with a newer snapshot each time. */
 function fakeDatabase() {
@@ -224,5 +222,3 @@ test('at shutdown every caller gets a bye, each at another moment, and no new st
   assert.ok(byes.every((bye) => (bye?.data.retryAfterSeconds ?? 0) >= 1));
   assert.is(streams.figures.open(), 0);
 });
-
-test.run();

@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSite } from '../../../sandbox/create-site.ts';
 import { readEnvironment } from '../../../sandbox/environment.ts';
-
-const test = suite('calls from other origins');
 
 const SHOP = 'https://shop.example';
 const CALL = 'http://localhost/api/transactions/v3/requests/send';
@@ -48,5 +46,3 @@ test('other origins may not call the API, none is allowed by default, and only t
   const world = 'http://localhost/sandbox/v1/clock';
   assert.is(allowed(await siteWith(SHOP)(new Request(world, { headers: { Origin: SHOP } }))), null);
 });
-
-test.run();

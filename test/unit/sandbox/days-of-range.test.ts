@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { daysOfRange } from '../../../sandbox/rules/days-of-range.ts';
-
-const test = suite('days of a range');
 
 /**
  * Without daylight saving time; changing at 02:00; changing at midnight, so that a day begins at 01:00; changing by half an hour.
@@ -27,5 +25,3 @@ for (const zone of ZONES) {
     }
   });
 }
-
-test.run();

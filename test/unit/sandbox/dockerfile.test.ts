@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-
-const test = suite('Dockerfile');
 
 const lines = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ').split('\n');
 const ignored = readFileSync('.dockerignore', 'utf8').trim().split('\n');
@@ -53,5 +51,3 @@ test('every package that the server loads at run time is one of its dependencies
   const { dependencies } = JSON.parse(readFileSync('sandbox/package.json', 'utf8'));
   assert.equal(names.sort(), Object.keys(dependencies).sort());
 });
-
-test.run();

@@ -1,10 +1,8 @@
 import description from '@cobros/sdk/business-api.json';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { operations } from '../../../sandbox/contract/described-operations.ts';
 import { maxBodyBytes } from '../../../sandbox/pipeline/max-body-bytes.ts';
-
-const test = suite('limits of bodies');
 
 interface Schema {
   $ref?: string;
@@ -57,5 +55,3 @@ for (const { id, bodySchema } of operations) {
     assert.ok(length <= maxBodyBytes(id), `${length} > ${maxBodyBytes(id)}`);
   });
 }
-
-test.run();

@@ -50,5 +50,3 @@ test('a text that is not an IP address is not public, and a host name is judged 
   assert.equal(['a.gt', 'mylocalhost.gt', 'internal.gt'].filter(isPrivateHost), []);
   assert.ok(['localhost', 'LOCALHOST.', 'x.internal'].every(isPrivateHost));
 });
-
-test.run();

@@ -1,10 +1,8 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSite } from '../../../sandbox/create-site.ts';
 import { observeRequest } from '../../../sandbox/pipeline/observe-request.ts';
 import { reportError } from '../../../sandbox/report-error.ts';
-
-const test = suite('request id');
 
 /** Returns the errors that the work prints. */
 async function printedBy(work: () => Promise<void>): Promise<unknown[][]> {
@@ -57,5 +55,3 @@ for (const [what, serve] of [
     assert.is(entry[1], `(request ${id})`);
   });
 }
-
-test.run();

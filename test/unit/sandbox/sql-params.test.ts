@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createParams } from '../../../sandbox/db/sql-params.ts';
-
-const test = suite('parameters of a statement');
 
 test('a list used by several conditions becomes one parameter; equal texts become two, because their types may differ', () => {
   const params = createParams();
@@ -13,5 +11,3 @@ test('a list used by several conditions becomes one parameter; equal texts becom
   );
   assert.equal(params.values, [ids, 'x', 'x', [...ids]]);
 });
-
-test.run();

@@ -1,10 +1,8 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Environment, readEnvironment } from '../../../sandbox/environment.ts';
 import { explainFailure } from '../../../sandbox/explain-start-failure.ts';
 import { logRequest, setLogFormat } from '../../../sandbox/log.ts';
-
-const test = suite('failures at the start of a server');
 
 test('an SMTP_FROM that is not an e-mail address is rejected at startup, and the message names the variable', () => {
   const read = (from: string) =>
@@ -47,5 +45,3 @@ test('a 503 of /readyz is not logged as an error, a 503 of a call is', () => {
     ['info', 'error'],
   );
 });
-
-test.run();

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-
-const test = suite('connections behind a pooler');
 
 /**
  * Statements whose effect outlives their transaction: the next user of the connection would find it, and the one who made it
@@ -38,5 +36,3 @@ test('a statement that leaves state in its connection is detected', () => {
   assert.equal(keptBy("query('listen payments')"), ['a subscription']);
   assert.equal(keptBy('update users set name = $1'), []);
 });
-
-test.run();

@@ -8,5 +8,3 @@ test('on paper a range of closing numbers shows the digits that they share only 
   assert.is(shortNumbers('CI-000999, CI-001001'), 'CI-000999, CI-001001');
   assert.is(shortNumbers('CI-000003'), 'CI-000003');
 });
-
-test.run();

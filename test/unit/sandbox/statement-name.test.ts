@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { statementName } from '../../../sandbox/db/postgres.ts';
-
-const test = suite('names of prepared statements');
 
 test('the name depends on the SQL alone, so that every process names a statement alike', () => {
   assert.is.not(statementName('select 2'), statementName('select 1'));
@@ -12,5 +10,3 @@ test('the name depends on the SQL alone, so that every process names a statement
 test('the name of a long statement is short enough for PostgreSQL', () => {
   assert.ok(Buffer.byteLength(statementName(`select ${'1, '.repeat(5_000)} 1`)) <= 63);
 });
-
-test.run();

@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { urlToOpen } from '../../../sandbox/url-to-open.ts';
-
-const test = suite('local URL');
 
 for (const [host, url] of [
   ['127.0.0.1', 'http://localhost:4173'],
@@ -14,5 +12,3 @@ for (const [host, url] of [
 ] as const) {
   test(`a server on ${host} is opened at ${url}`, () => assert.is(urlToOpen(host, 4173), url));
 }
-
-test.run();

@@ -1,10 +1,8 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Queryable } from '../../../sandbox/db/database.ts';
 import { createVisitorLimits } from '../../../sandbox/pipeline/visitor-limits.ts';
 import { ApiError } from '../../../sandbox/rules/api-error.ts';
-
-const test = suite('limits of visitors');
 
 /** A database in which every client has exceeded the limit. */
 function fullDatabase() {
@@ -42,5 +40,3 @@ test('requests from very many addresses neither lift a limit nor flood the datab
     'A client that is no longer remembered is rejected by the database',
   );
 });
-
-test.run();

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { solveAltcha } from '@cobros/sdk/altcha';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-
-const test = suite('sdk altcha');
 
 function challengeOf(salt: string, number: number, maxnumber = 1_200) {
   const challenge = createHash('sha256').update(`${salt}${number}`).digest('hex');
@@ -33,5 +31,3 @@ for (const salt of SALTS) {
 test('a challenge without a solution up to its maximum throws', () => {
   assert.throws(() => solveAltcha(challengeOf('e0', 51, 50)), /no solution/);
 });
-
-test.run();

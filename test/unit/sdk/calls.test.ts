@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
-
-const test = suite('sdk calls');
 
 test('each sign-up call sends a new captcha token, and no session', async () => {
   let spent = 0;
@@ -75,5 +73,3 @@ test('a document is sent as a form with its kind and its name', async () => {
   assert.ok(file instanceof File);
   assert.is(file.name, 'dpi.pdf');
 });
-
-test.run();

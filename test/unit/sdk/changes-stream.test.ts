@@ -1,11 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { changeStreamServer } from '../../support/change-stream-server.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
-
-const test = suite('sdk stream of changes');
 
 async function opened(options = {}) {
   const server = changeStreamServer();
@@ -68,5 +66,3 @@ test('an HTML page instead of the stream counts as no stream', async () => {
     assert.is(!result.ok && result.failure.kind, 'unreadable');
   }
 });
-
-test.run();

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import description from '@cobros/sdk/business-api.json';
 import ts from 'typescript';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-
-const test = suite('sdk documentation');
 
 // The language service's own view of the published types: what an editor shows at a function.
 const FILE = path.resolve('sdk/generated/all-areas.ts');
@@ -75,5 +73,3 @@ test('an editor shows the unit of amounts and times', () => {
   assert.match(shown.get('transactions.history') ?? '', 'ISO 8601');
   assert.not.match(shown.get('auth.signOut') ?? '', 'major units');
 });
-
-test.run();

@@ -1,10 +1,8 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fileNameFrom } from '../../../sdk/src/file-name-from-header.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
-
-const test = suite('sdk downloads');
 
 const names: [header: string | null, fileName: string][] = [
   ['attachment; filename="historial.xlsx"', 'historial.xlsx'],
@@ -57,5 +55,3 @@ test('a rejected download is a failure with the server’s message', async () =>
   const result = await api.transactions.exportHistory();
   assert.equal(result, { ok: false, failure: { kind: 'answered', status: 413, ...info } });
 });
-
-test.run();

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-
-const test = suite('sizes of the sdk entries');
 
 /**
  * The most bytes that a page which makes these calls may load at once: the login, the sign-up, and the first lists of the portal.
@@ -44,5 +42,3 @@ for (const [entry, budget] of Object.entries(BUDGET_BYTES)) {
     assert.ok(bytes > 1_000 && bytes <= budget, `${bytes} bytes`);
   });
 }
-
-test.run();

@@ -1,11 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { session } from '../../fixtures/session.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
-
-const test = suite('sdk envelope');
 
 const browserInfo = {
   browserName: 'Chrome',
@@ -120,5 +118,3 @@ for (const [what, response] of unreadable) {
     assert.is(cause instanceof SyntaxError, !isJson);
   });
 }
-
-test.run();

@@ -1,10 +1,8 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
-
-const test = suite('sdk failures');
 
 /** A server that never responds. */
 const silent = () => new Promise<Response>(() => undefined);
@@ -137,5 +135,3 @@ test('a call without a session is made without the header', async () => {
   await api.auth.signOut();
   assert.not.ok(requests[0]?.headers.has('Authorization'));
 });
-
-test.run();

@@ -1,10 +1,8 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { closing, closingRow } from '../../fixtures/closing.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
-
-const test = suite('sdk closings');
 
 const pageProperties = { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 };
 const branch = { id: 'br_centro', name: 'Centro' };
@@ -37,5 +35,3 @@ test('the group of a whole branch has no cashier', async () => {
     closingRow({ friUsername: 'tiendaluna-centro', checkoutName: null, userId: null }),
   ]);
 });
-
-test.run();

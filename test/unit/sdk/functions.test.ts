@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import description from '@cobros/sdk/business-api.json';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import packageJson from '../../../sdk/package.json';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
-
-const test = suite('sdk functions');
 
 type AnyCall = (...args: unknown[]) => Promise<{ ok: boolean }>;
 interface Described {
@@ -86,5 +84,3 @@ test('every area can be imported alone', () => {
     [],
   );
 });
-
-test.run();

@@ -1,11 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transaction } from '../../fixtures/transaction.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
-
-const test = suite('kept results');
 
 const EVENING = 'Sun, 22 Nov 2026 23:00:00 GMT';
 
@@ -110,5 +108,3 @@ test('a response without a tag is not kept, and a 304 that was not asked for is 
   const result = await odd.api.transactions.listPending();
   assert.is(result.ok ? '' : result.failure.kind, 'unreadable');
 });
-
-test.run();

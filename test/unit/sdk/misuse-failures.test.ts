@@ -1,11 +1,9 @@
 import type { BusinessApi, BusinessApiOptions, Result } from '@cobros/sdk';
 import { waitForPayment } from '@cobros/sdk/wait-for-payment';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
-
-const test = suite('causes of sdk failures');
 
 const client = (
   options: Partial<BusinessApiOptions>,
@@ -92,5 +90,3 @@ test('a failure has the code and the request id of the response', async () => {
   ).transactions.listPaid();
   assert.is(!page.ok && page.failure.requestId, 'id-2');
 });
-
-test.run();

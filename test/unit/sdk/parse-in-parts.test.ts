@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseInParts } from '../../../sdk/src/parse-in-parts.ts';
 import { readTextWithPauses } from '../../../sdk/src/read-text-with-pauses.ts';
-
-const test = suite('long responses');
 
 const NOTE = 'x'.repeat(1000);
 
@@ -67,5 +65,3 @@ test('truncated JSON is rejected', async () => {
     assert.instance(failure, SyntaxError);
   }
 });
-
-test.run();

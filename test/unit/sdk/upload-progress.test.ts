@@ -1,9 +1,7 @@
 import { createSignUpApi } from '@cobros/sdk/sign-up';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { successResponse } from '../../support/envelope-responses.ts';
-
-const test = suite('sdk upload progress');
 
 const file = () => new File(['%PDF-1.4'], 'dpi.pdf');
 const api = () => createSignUpApi({ baseUrl: 'http://pagos.test/api', getCaptchaToken: () => 'prueba' });
@@ -101,5 +99,3 @@ test('the caller’s own fetch is used if there is one, although it cannot repor
   const result = await own.uploadDocument('identity', file(), { onProgress: () => undefined });
   assert.ok(result.ok);
 });
-
-test.run();

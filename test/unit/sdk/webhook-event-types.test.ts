@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ClosingRow, NotificationEvent, Transaction, WebhookV1Event, WebhookV2Event } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-
-const test = suite('sdk webhook events');
 
 interface Carried {
   transaction?: Transaction;
@@ -86,5 +84,3 @@ for (const [webhook, carriedBy] of [
     }
   });
 }
-
-test.run();

@@ -110,5 +110,3 @@ test('an account that the server has deleted must be registered again', async ()
   assert.is(fieldFailure('fundSourceId'), undefined);
   assert.not.ok(view.has('[role=alert]'));
 });
-
-test.run();

@@ -1,12 +1,10 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { changeDraft, draft } from '../../../src/screens/sign-up/draft.ts';
 import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { BusinessStep } from '../../../src/screens/sign-up/steps/business-step.tsx';
 import { filledDraft } from '../../fixtures/sign-up-draft.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('the step about the business');
 
 const HERE = '/afiliaciones/negocio';
 const NEXT = '/afiliaciones/ubicacion';
@@ -90,5 +88,3 @@ test('server errors about the business are shown at their fields until the step 
   await view.submit();
   assert.equal([fieldFailure('taxId'), fieldFailure('cityId')?.message], [undefined, 'No existe']);
 });
-
-test.run();

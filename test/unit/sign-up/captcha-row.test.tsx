@@ -1,13 +1,11 @@
 import type { Failure, Result } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { altcha } from '../../../src/screens/sign-up/captcha/altcha.ts';
 import { CaptchaRow } from '../../../src/screens/sign-up/captcha/captcha-row.tsx';
 import { createCaptchaTokens } from '../../../src/screens/sign-up/captcha/captcha-tokens.ts';
 import { captchaFailure } from '../../support/numbered-captcha-tokens.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('what a visitor sees of the captcha');
 
 function open() {
   const answers: ((result: Result<string>) => void)[] = [];
@@ -52,5 +50,3 @@ test('a challenge that fails to load is shown as a failure', async () => {
   const failure = captchaFailure(503);
   assert.equal(await altcha(async () => failure).getToken(), failure);
 });
-
-test.run();

@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { captchaFailure, numberedCaptchaTokens } from '../../support/numbered-captcha-tokens.ts';
-
-const test = suite('captcha tokens');
 
 test('one token is prepared in advance, and none is returned twice', async () => {
   const { captcha, made } = numberedCaptchaTokens();
@@ -51,5 +49,3 @@ test('a token is still returned after one minute', async () => {
   pass(60_000);
   assert.equal(await captcha.take(), { ok: true, data: 'token-1' });
 });
-
-test.run();

@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DocumentField } from '../../../src/screens/sign-up/documents/document-field.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('a document of the sign-up');
 
 test('continuing during an upload announces once that it must finish first', async () => {
   const file = new File(['%PDF-1.7'], 'dpi.pdf', { type: 'application/pdf' });
@@ -14,5 +12,3 @@ test('continuing during an upload announces once that it must finish first', asy
   assert.equal(view.text()?.match(/Espera a que termine de subir/g)?.length, 1);
   assert.is(view.text('[role=status]'), 'Espera a que termine de subir');
 });
-
-test.run();

@@ -183,5 +183,3 @@ for (const type of ['dragover', 'drop']) {
     assert.equal(drag(document.body), [false, 'copy']);
   });
 }
-
-test.run();

@@ -1,10 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { REQUIRED_DOCUMENTS } from '../../../src/screens/sign-up/documents/file-rules.ts';
 import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';
 import { render } from '../../support/render.tsx';
 
-const test = suite('the step of the documents');
 const PATH = '/afiliaciones/documentos';
 
 test.before.each(() => {
@@ -22,5 +21,3 @@ test('the first attempt to continue reports each missing document and focuses th
   assert.is(described?.textContent, 'Este campo es requerido');
   assert.is(location.pathname, PATH);
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   changeDraft,
@@ -8,8 +8,6 @@ import {
   restoreDraft,
 } from '../../../src/screens/sign-up/draft.ts';
 import { EMPTY_BUSINESS } from '../../../src/screens/sign-up/sign-up-forms.ts';
-
-const test = suite('draft of a sign-up');
 
 const KEY = 'cobros.sign-up';
 const HOUR = 3_600_000;
@@ -95,5 +93,3 @@ test('an invalid draft is ignored, and invalid parts of a draft become empty', (
   assert.is(draft.value.bank.bankId, '');
   assert.equal(draft.value.documents, {});
 });
-
-test.run();

@@ -1,10 +1,8 @@
 import description from '@cobros/sdk/business-api.json';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fileError, formatSize } from '../../../src/screens/sign-up/documents/file-rules.ts';
 import { jpeg, pdf, png } from '../../fixtures/upload-files.ts';
-
-const test = suite('rules of a document');
 
 const file = (content: BlobPart, name = 'x.pdf') => new File([content], name);
 
@@ -41,5 +39,3 @@ test('file sizes are formatted for people', () => {
   ];
   for (const [bytes, text] of cases) assert.is(formatSize(bytes), text);
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { changeDraft, draft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
@@ -11,7 +11,6 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('last steps of a sign-up');
 const CREATE = 'sign-up/v2/create';
 const PASSWORD = 'Volcan#2026';
 
@@ -142,5 +141,3 @@ test('Listo moves the focus to its heading, so that it is announced', async () =
   const view = await render(<DonePage emailAddress="hola@panaderiavolcan.gt" username="panaderiavolcan" />);
   assert.is(document.activeElement, view.find('h1'));
 });
-
-test.run();

@@ -129,5 +129,3 @@ test('server errors about the location are shown at their fields until the step 
   assert.is(fieldFailure('address'), undefined);
   assert.is(fieldFailure('taxId')?.message, 'Ya existe');
 });
-
-test.run();

@@ -1,8 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { recaptcha } from '../../../src/screens/sign-up/captcha/recaptcha.ts';
 
-const test = suite('reCAPTCHA');
 const UNREACHABLE = {
   ok: false,
   failure: { kind: 'network', title: 'reCAPTCHA', message: 'No se pudo cargar, revisa tu conexión' },
@@ -62,5 +61,3 @@ test('a script that fails to load is reported, and loaded again with the next to
   assert.equal(await next, { ok: true, data: 'token-1' });
   assert.equal(await getToken(), UNREACHABLE);
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { draft } from '../../../src/screens/sign-up/draft.ts';
@@ -6,7 +6,6 @@ import { registerFundSource } from '../../../src/screens/sign-up/sign-up-operati
 import { successResponse } from '../../support/envelope-responses.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('the account of a sign-up');
 const PATH = 'sign-up/v2/fundsource';
 const form = {
   bankId: 'bk_lago',
@@ -29,5 +28,3 @@ test('the account is registered once, and again only after a change', async () =
   await registerFundSource({ ...form, accountNumber: '0274418' });
   assert.equal([api.callsOf(PATH).length, draft.value.account?.id], [2, 'fs_2']);
 });
-
-test.run();

@@ -1,10 +1,8 @@
 import type { Result } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { retryAfterCaptchaFailure } from '../../../src/screens/sign-up/captcha/captcha-operations.ts';
 import { captchaFailure, numberedCaptchaTokens } from '../../support/numbered-captcha-tokens.ts';
-
-const test = suite('retry after a captcha failure');
 
 test('a rejected token is replaced once, automatically', async () => {
   const { captcha } = numberedCaptchaTokens();
@@ -43,5 +41,3 @@ test('no other token is requested after other failures', async () => {
   assert.is(calls, 1);
   assert.is(captcha.state.value, 'checking');
 });
-
-test.run();

@@ -1,11 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { changeDraft, draft } from '../../../src/screens/sign-up/draft.ts';
 import { Review } from '../../../src/screens/sign-up/steps/review.tsx';
 import { filledDraft } from '../../fixtures/sign-up-draft.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('summary of a sign-up');
 
 test('the summary names the city before its department', async () => {
   const view = await render(<Review draft={filledDraft} />);
@@ -59,5 +57,3 @@ test('equal lines of different fields are both shown', async () => {
   assert.is(view.findAll('p').filter(({ textContent }) => textContent === both).length, 2);
   assert.equal(reported, []);
 });
-
-test.run();

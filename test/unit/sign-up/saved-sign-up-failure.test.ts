@@ -1,12 +1,10 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   clearFieldFailures,
   fieldFailure,
   saveSignUpFailure,
 } from '../../../src/screens/sign-up/sign-up-outcome.ts';
-
-const test = suite('failure of a sign-up');
 
 test('completing a step again removes only its own server errors', () => {
   const message = 'Envíalos otra vez';
@@ -24,5 +22,3 @@ test('completing a step again removes only its own server errors', () => {
   assert.is(fieldFailure('taxId'), undefined);
   assert.is(fieldFailure('documentIds')?.message, message);
 });
-
-test.run();

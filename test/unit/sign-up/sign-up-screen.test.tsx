@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { changeDraft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
@@ -11,7 +11,6 @@ import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('pages of a sign-up');
 const CHALLENGE = 'sign-up/v2/captcha/challenge';
 const ROOT = '/afiliaciones';
 
@@ -137,5 +136,3 @@ test('while the next screen loads, nothing of the sign-up is shown at that scree
   await view.act(() => history.pushState(null, '', '/auth/login'));
   assert.equal([view.text(), location.pathname], ['', '/auth/login']);
 });
-
-test.run();

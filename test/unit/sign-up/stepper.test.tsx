@@ -1,11 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type SignUpStep, stepAt } from '../../../src/screens/sign-up/steps.ts';
 import { Stepper } from '../../../src/screens/sign-up/wizard/stepper.tsx';
 import { filledDraft } from '../../fixtures/sign-up-draft.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('the list of the steps');
 
 test('completed steps and the first incomplete one can be opened, later ones cannot', async () => {
   const halfway = { ...filledDraft, documents: {} };
@@ -38,5 +36,3 @@ test('the list marks the current step and the completed ones', async () => {
   assert.equal([bar.getAttribute('aria-label'), bar.getAttribute('aria-valuenow')], ['Paso 3 de 6', '50']);
   assert.match(view.text('nav > div'), 'BancoPaso 3 de 6');
 });
-
-test.run();

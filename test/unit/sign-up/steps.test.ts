@@ -1,11 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SignUpDraft } from '../../../src/screens/sign-up/draft.ts';
 import { signUpContent } from '../../../src/screens/sign-up/sign-up-operations.ts';
 import { allowedPath, firstIncomplete } from '../../../src/screens/sign-up/steps.ts';
 import { filledDraft as FULL } from '../../fixtures/sign-up-draft.ts';
-
-const test = suite('steps of a sign-up');
 
 const without = <Part extends 'business' | 'location' | 'bank'>(
   part: Part,
@@ -72,5 +70,3 @@ test('the typed values are sent in the format of the API', () => {
     password: 'Volcan#2026',
   });
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startApi } from '../../../src/api/business-api.ts';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
@@ -6,8 +6,6 @@ import { removeDocument, sendDocument } from '../../../src/screens/sign-up/docum
 import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';
 import { pdf } from '../../fixtures/upload-files.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('progress of an upload in the sign-up');
 
 let upload: { onprogress?: (sent: { loaded: number; total: number }) => void } = {};
 const before = globalThis.XMLHttpRequest;
@@ -48,5 +46,3 @@ test('the bar shows whole percentages, and zero while the size is unknown', asyn
     assert.is(bar.getAttribute('aria-valuenow'), shown);
   }
 });
-
-test.run();

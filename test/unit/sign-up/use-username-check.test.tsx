@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { useUsernameCheck } from '../../../src/screens/sign-up/steps/username-field.tsx';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('check of a username');
 
 test('a username is checked once, when typing pauses', async () => {
   stubbedApi({});
@@ -37,5 +35,3 @@ test('a username is checked once, when typing pauses', async () => {
   });
   assert.is(checks, 1);
 });
-
-test.run();

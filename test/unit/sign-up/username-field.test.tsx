@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { AccessAndReviewStep } from '../../../src/screens/sign-up/steps/access-and-review-step.tsx';
@@ -7,7 +7,6 @@ import { fakeTimers } from '../../support/fake-timers.ts';
 import { render, type View } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('the username of a sign-up');
 const CHECK = 'sign-up/v2/check-username';
 const HELP = 'De 3 a 32 minúsculas, números o puntos; empieza con una letra.';
 const available = (yes: boolean) => () => successResponse({ available: yes });
@@ -87,5 +86,3 @@ test('the response for a text that has changed since is ignored', async () => {
   await passes(view, 0);
   assert.is(note(view), 'Disponible');
 });
-
-test.run();

@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { forgetAddress, keepAddress, takeAddress } from '../../../src/stores/address-after-sign-in.ts';
-
-const test = suite('the last address');
 
 const at = (href: string) => history.replaceState(null, '', href);
 
@@ -45,5 +43,3 @@ test('an invalid or deleted address is ignored', () => {
   forgetAddress();
   assert.is(takeAddress('us_luna'), undefined);
 });
-
-test.run();

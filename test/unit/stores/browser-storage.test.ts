@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { deviceStorage, tabStorage } from '../../../src/stores/browser-storage.ts';
-
-const test = suite('browser storage');
 
 const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
 const realStorage = localStorage;
@@ -55,5 +53,3 @@ test('when the storage is full, a value is kept in memory until there is space',
   realStorage.removeItem('name');
   assert.is(deviceStorage.get('name'), null, 'another tab has removed it');
 });
-
-test.run();

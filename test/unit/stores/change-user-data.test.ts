@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { refreshProfile } from '../../../src/screens/profile/business-settings-operations.ts';
 import { renameOwnUser } from '../../../src/screens/profile/profile-operations.ts';
@@ -11,7 +11,6 @@ import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const RENEW = 'auth/v3/session/renew';
 const MODIFY = 'users/v3/modify';
-const test = suite('stored profile of the signed-in user');
 
 const named = (name: string) => {
   const fresh = session();
@@ -56,5 +55,3 @@ test('a session that was closed in another tab is not stored again', () => {
   changeUserData((before) => ({ ...before, searchEnabled: false }));
   assert.is(localStorage.length, 0);
 });
-
-test.run();

@@ -1,12 +1,10 @@
 import { renderHook } from '@testing-library/react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { deviceNow, serverNow, setServerSecond, setServerTime, useClock } from '../../../src/stores/clock.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
 import { today } from '../../../src/stores/today.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-
-const test = suite('clock');
 
 test('the time follows the server’s clock, whatever the device’s clock shows', () => {
   const arrivedAt = Date.now();
@@ -61,5 +59,3 @@ test('the day is that of the business’s time zone, by the server’s clock', (
   assert.is(today.value, '');
   setServerTime(arrivedAt, arrivedAt);
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
@@ -7,8 +7,6 @@ import { followOtherTabs } from '../../../src/stores/follow-other-tabs.ts';
 import { getSessionId, restoreSession, startSession } from '../../../src/stores/session.ts';
 import { endReason } from '../../../src/stores/session-end-reason.ts';
 import { session as sessionAnswer } from '../../fixtures/session.ts';
-
-const test = suite('session in several tabs');
 
 let reloads = 0;
 const countReload = () => {
@@ -98,5 +96,3 @@ test('a change of another storage key by another tab has no effect', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   assert.is(currentUser.value, null, 'everything was removed');
 });
-
-test.run();

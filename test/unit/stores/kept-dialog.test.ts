@@ -1,11 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { endSession } from '../../../src/stores/end-session.ts';
 import { reopenAfterReload, setOpenDialog, takeKeptDialog } from '../../../src/stores/kept-dialog.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-
-const test = suite('a dialog left unfinished');
 
 const HOUR = 3_600_000;
 const dialog = (typed: Record<string, unknown>) => ({ modal: 'branch', step: { step: 'rename' }, typed });
@@ -86,5 +84,3 @@ test('text stored in an unknown format is ignored', () => {
     assert.is(takeKeptDialog('branch'), undefined, stored);
   }
 });
-
-test.run();

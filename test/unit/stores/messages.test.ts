@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   holdMessage,
@@ -9,7 +9,6 @@ import {
 } from '../../../src/stores/messages.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 
-const test = suite('messages');
 let timers: ReturnType<typeof fakeTimers>;
 
 test.before.each(() => {
@@ -62,5 +61,3 @@ test('when a message that was held is replaced, the new one is held and released
   timers.advance(6000);
   assert.is(message.value, null);
 });
-
-test.run();

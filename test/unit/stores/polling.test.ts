@@ -1,12 +1,10 @@
 import { renderHook } from '@testing-library/react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { tellChanged } from '../../../src/stores/live/changes.ts';
 import { setTold } from '../../../src/stores/live/set-told.ts';
 import { startPolling, usePolling } from '../../../src/stores/polling.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-
-const test = suite('polling');
 
 let timers: ReturnType<typeof fakeTimers>;
 let visibility: DocumentVisibilityState;
@@ -170,5 +168,3 @@ test('with the stream, a hidden page waits until it is visible, and a failed rea
   stop();
   setTold([]);
 });
-
-test.run();

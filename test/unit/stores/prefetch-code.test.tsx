@@ -1,11 +1,9 @@
 import { act } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { usePrefetch } from '../../../src/stores/prefetch-code.ts';
 import { readings } from '../../../src/stores/resource.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('prefetching');
 
 test.before.each(() => {
   // Counts as idle as soon as the current work has ended.
@@ -57,5 +55,3 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     const { fetched } = await page();
     assert.is(fetched(), 0);
   });
-
-test.run();

@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { rememberPrinted, wasPrinted } from '../../../src/stores/printed-closings.ts';
-
-const test = suite('closings printed on this device');
 
 test('after a reload the closings printed before are known, and no others', () => {
   assert.not.ok(wasPrinted('cl_1'));
@@ -28,5 +26,3 @@ test('a stored list that is unreadable counts as empty', () => {
     assert.ok(wasPrinted('cl_1'), stored);
   }
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type News, readChanges } from '../../../src/stores/live/read-changes-operation.ts';
 import { removeStoredSession } from '../../../src/stores/stored-session.ts';
@@ -8,7 +8,6 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('a tab’s reading of the stream');
 const STREAM = 'changes/v3/stream';
 const RENEW = 'auth/v3/session/renew';
 
@@ -135,5 +134,3 @@ test('a backend without a stream is asked once, and no more after the session ha
   await signedOut.ended;
   assert.is(signedOut.api.callsOf(STREAM).length, 0);
 });
-
-test.run();

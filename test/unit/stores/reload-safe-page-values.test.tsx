@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { act } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useClientSideList } from '../../../src/blocks/list/use-client-side-list.ts';
 import { useFilterForm } from '../../../src/blocks/list/use-filter-form.ts';
@@ -11,8 +11,6 @@ import { notePageValue } from '../../../src/stores/reload-safe-page-values.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('text typed outside dialogs');
 
 const NO_ROWS: readonly { status: string }[] = [];
 const version = signal(0);
@@ -104,5 +102,3 @@ test('cleared text is not kept', async () => {
   await view.unmount();
   assert.is(sessionStorage.length, 0);
 });
-
-test.run();

@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type FrameRecord, frameRecordOf, rememberFrame } from '../../../src/stores/remembered-page-frame.ts';
 import { branchAdminSession, storedSession } from '../../fixtures/session.ts';
-
-const test = suite('stored layout of the last page');
 
 const frame: FrameRecord = {
   userId: 'us_caja1',
@@ -37,5 +35,3 @@ test('an incomplete or unreadable layout is ignored', () => {
     assert.is(frameRecordOf(storedSession()), undefined, text);
   }
 });
-
-test.run();

@@ -1,13 +1,11 @@
 import { renderHook } from '@testing-library/react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BRANCHES, OPEN_BALANCE } from '../../../src/stores/cache-keys.ts';
 import { tellChanged } from '../../../src/stores/live/changes.ts';
 import { rereadTold } from '../../../src/stores/live/reread-told.ts';
 import { useResource } from '../../../src/stores/resource.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-
-const test = suite('refreshing after reported changes');
 
 test('displayed data of a changed list are read again, once for simultaneous changes, and on a hidden page when it becomes visible', async () => {
   const timers = fakeTimers();
@@ -51,5 +49,3 @@ test('displayed data of a changed list are read again, once for simultaneous cha
   await hook.unmount();
   Reflect.deleteProperty(document, 'visibilityState');
 });
-
-test.run();

@@ -1,6 +1,6 @@
 import type { Failure, Result } from '@cobros/sdk';
 import { renderHook } from '@testing-library/react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { tellChanged } from '../../../src/stores/live/changes.ts';
 import {
@@ -12,7 +12,6 @@ import {
 } from '../../../src/stores/resource.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 
-const test = suite('resource');
 let timers: ReturnType<typeof fakeTimers>;
 
 test.before.each(() => {
@@ -248,5 +247,3 @@ test('after all data were dropped, the timer of an earlier list does not affect 
   assert.is(calls.length, 3);
   await reader.unmount();
 });
-
-test.run();

@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSavedViews } from '../../../src/stores/saved-views.ts';
-
-const test = suite('saved views');
 
 const month = { name: 'Mes', address: '?period=this-month' };
 const refunds = { name: 'Devoluciones', address: '?status=refunded' };
@@ -40,5 +38,3 @@ test('an invalid list of views is ignored', () => {
     assert.equal(createSavedViews('history.us_1').views.value, []);
   }
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
@@ -13,8 +13,6 @@ import {
 } from '../../../src/stores/session.ts';
 import { endReason } from '../../../src/stores/session-end-reason.ts';
 import { session as sessionAnswer } from '../../fixtures/session.ts';
-
-const test = suite('session');
 
 test.before.each(() => {
   localStorage.clear();
@@ -145,5 +143,3 @@ test('without Recordarme the user is forgotten', () => {
   rememberUser('tiendaluna', false);
   assert.is(rememberedUser(), '');
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startOfDayIn } from '../../../src/domain/time-zone.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
@@ -10,8 +10,6 @@ import { session } from '../../fixtures/session.ts';
 import { changeStreamServer } from '../../support/change-stream-server.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('one stream for all windows of a browser');
 
 const SECOND = 1000;
 const LISTS = ['pending', 'paid'];
@@ -245,5 +243,3 @@ test('a window that reads the stream and no longer responds is replaced, and the
   await timers.settle();
   assert.ok(own.isClosed());
 });
-
-test.run();

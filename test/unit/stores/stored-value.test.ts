@@ -1,10 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { tabStorage } from '../../../src/stores/browser-storage.ts';
 import { isText, storedList } from '../../../src/stores/stored-list.ts';
 import { storedValue } from '../../../src/stores/stored-value.ts';
 
-const test = suite('values stored in the browser');
 test.before.each(() => sessionStorage.clear());
 test.after(() => sessionStorage.clear());
 
@@ -36,5 +35,3 @@ test('invalid items of a stored list are dropped, and a missing list is empty', 
     assert.equal(words.read(), read, text);
   }
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
 import { filterContent } from '../../../src/screens/history/history-filters.ts';
@@ -11,7 +11,6 @@ import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('Resumen');
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 
 let response: () => Response;
@@ -179,5 +178,3 @@ test('for a period without payments a message is shown instead of the tables', a
     assert.ok(view.text().includes(text), text);
   assert.not(view.text().includes('Lo que más cambió'));
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { busyHoursText } from '../../../src/screens/summary/hours-table.tsx';
 import { beforeText, periodText, spanHead } from '../../../src/screens/summary/period-texts.ts';
@@ -6,7 +6,6 @@ import { type Change, changeText } from '../../../src/screens/summary/summary-ch
 import { differenceWords } from '../../../src/screens/summary/trend.tsx';
 import { weekSummary } from '../../fixtures/summary.ts';
 
-const test = suite('texts of the summary');
 const LOCALE = 'es-GT';
 const { period, before, spans, hours, changes } = weekSummary();
 
@@ -93,5 +92,3 @@ test('changes are described in words', () => {
   ]);
   assert.is(changeText({ ...today, day: null }, 'this-month', TODAY).beside, 'frente al mes pasado');
 });
-
-test.run();

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ROUTES } from '../../../src/app/routes.ts';
 import { STEPS } from '../../../src/screens/sign-up/steps.ts';
 import { DIALOG_FAMILIES } from '../../dialogs/all.ts';
 import { WALKS } from '../../screen-walks/walks/all.ts';
-
-const test = suite('the cases of test:screens');
 
 /** Routes that a state of the session shows at every path, and the route for unknown paths. */
 const ANYWHERE = ['not-found', 'change-password', 'enroll'];
@@ -65,5 +63,3 @@ test('the cases have unique names, which are also the names of their screenshots
   const names = WALKS.flatMap(({ cases }) => cases.map(({ name }) => name));
   assert.equal([...new Set(names)], names);
 });
-
-test.run();

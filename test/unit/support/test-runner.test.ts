@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { failedTitles } from '../../support/failed-titles.mjs';
 import { startTestFileProcess } from '../../support/start-test-file-process.mjs';
-
-const test = suite('processes of the test run');
 
 const planted = (name: string) => `dist/test/fixtures/runner/${name}.js`;
 
@@ -35,9 +33,9 @@ test('a test that never ends fails by name, and leaves nothing behind for the ne
   const { code, output } = await testProcess.run([planted('hanging'), planted('after-hanging')], {});
   await testProcess.end();
   assert.is(code, 1);
-  assert.match(output, /"never ends"\s+Has not ended after 0\.1 s/);
+  assert.match(output, /FAIL {2}fixtures\/runner\/hanging {2}"never ends"\s+Has not ended after 0\.1 s/);
   assert.match(output, '(1 / 2)');
-  assert.match(output, /after {2}• {3}\(1 \/ 1\)/);
+  assert.match(output, /after-hanging {2}• {3}\(1 \/ 1\)/);
 });
 
 test('the titles of failed tests, hooks and files are found in the output', async () => {
@@ -59,5 +57,3 @@ test('if a process has ended, the files assigned to it fail', async () => {
   assert.ok(code > 0);
   assert.match(output, 'no-such-flag');
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DIALOGS_BY_STEP } from '../../../src/features/transaction/transaction-dialogs.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
@@ -14,7 +14,6 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 const CANCEL = 'transactions/v3/requests/cancel';
 const REFUND = 'transactions/v3/refund';
 const RETRIEVE = 'transactions/v3/retrieve';
-const test = suite('cancel, reject and refund');
 
 const conflict = () => failureResponse(409, { title: 'Solicitud', message: 'Ya no está pendiente' });
 const nowIs = (status: 'completed' | 'canceled' | 'refunded') => () =>
@@ -104,5 +103,3 @@ test('a refund without a reason sends no reason', async () => {
   await press('Reembolsar Q125.50');
   assert.equal(api.contentsOf(REFUND), [{ transactionId: 'tx_1' }]);
 });
-
-test.run();

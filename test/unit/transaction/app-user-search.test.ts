@@ -1,5 +1,5 @@
 import type { FriUser } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createAppUserSearch } from '../../../src/features/transaction/request/request-operations.ts';
 import { appUser } from '../../fixtures/app-user.ts';
@@ -8,7 +8,6 @@ import { fakeTimers } from '../../support/fake-timers.ts';
 import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const PATH = 'transactions/v3/verify-user';
-const test = suite('search of an app user');
 let timers: ReturnType<typeof fakeTimers>;
 let chosen: [FriUser, string][];
 
@@ -150,5 +149,3 @@ test('a failed search is shown even without Enter', async () => {
   await timers.settle();
   assert.is(search.lookup.value.kind, 'failed');
 });
-
-test.run();

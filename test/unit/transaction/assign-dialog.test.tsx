@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AssignDialog } from '../../../src/features/transaction/assign-dialog.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
@@ -14,7 +14,6 @@ import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 const ASSIGN = 'transactions/v3/payments/assign';
 const RETRIEVE = 'transactions/v3/retrieve';
 const CASHIERS = 'users/v3/admin/list';
-const test = suite('assigning a payment');
 
 const payment = transaction({
   origin: 'payment',
@@ -123,5 +122,3 @@ test('for a payment to the whole business the default branch is preselected', as
   assert.is(view.field('Sucursal').value, 'br_sur');
   assert.is(view.api.callsOf(CASHIERS)[0]?.content.businessBranchId, 'br_sur');
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CancelManyDialog } from '../../../src/features/transaction/cancel-many-dialog.tsx';
 import { startSession } from '../../../src/stores/session.ts';
@@ -9,7 +9,6 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { render, type View } from '../../support/render.tsx';
 import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('dialog that cancels several requests');
 const CANCEL = 'transactions/v3/requests/cancel';
 const RETRIEVE = 'transactions/v3/retrieve';
 
@@ -117,5 +116,3 @@ test('the outcome of each is shown in words, and only failed ones are repeated, 
   const keys = api.callsOf(CANCEL).filter((call) => idOf(call) === 'tx_2');
   assert.is(keys[0]?.idempotencyKey, keys[1]?.idempotencyKey);
 });
-
-test.run();

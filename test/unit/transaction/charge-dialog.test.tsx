@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ChargeDialog } from '../../../src/features/transaction/charge/charge-dialog.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
@@ -13,7 +13,6 @@ import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('Cobrar');
 const CHARGE = 'transactions/v3/charges/create';
 const SEND = 'transactions/v3/requests/send';
 const FIND = 'transactions/v3/verify-user';
@@ -206,5 +205,3 @@ test('on a phone the device’s own keyboard can be chosen instead, and the choi
     assert.is(view.field('Monto').value, '12.55');
   });
 });
-
-test.run();

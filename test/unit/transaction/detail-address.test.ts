@@ -1,9 +1,7 @@
 import type { MouseEvent } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { followDetail } from '../../../src/features/transaction/detail/detail-address.ts';
-
-const test = suite('address of an open transaction');
 
 function click(over: Partial<MouseEvent> = {}) {
   let prevented = false;
@@ -28,5 +26,3 @@ for (const asked of [
     assert.equal(click(asked), { prevented: false, search: '' });
   });
 }
-
-test.run();

@@ -1,10 +1,8 @@
 import type { Transaction } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { detailFacts, detailTitle } from '../../../src/features/transaction/detail/detail-facts.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
-
-const test = suite('facts of a transaction');
 
 const fact = (shown: Transaction, wanted: string) =>
   detailFacts(shown).find(([label]) => label === wanted)?.[1];
@@ -65,5 +63,3 @@ test('a payment that is not assigned yet has neither a branch nor a cashier', ()
     ['', '', 'Duplicado', ''],
   );
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import DetailPanel from '../../../src/features/transaction/detail/detail-panel.tsx';
 import { watchRequest } from '../../../src/features/transaction/watched-requests.ts';
@@ -13,7 +13,6 @@ import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const RETRIEVE = 'transactions/v3/retrieve';
-const test = suite('outcomes reported by a transaction’s detail');
 
 function forget(): void {
   clearMessage();
@@ -90,5 +89,3 @@ test('a change made by a colleague is shown in the open detail once the list has
   await loadedView(view);
   assert.is(api.callsOf(RETRIEVE).length, 1);
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { detailFacts, detailIdentifiers } from '../../../src/features/transaction/detail/detail-facts.ts';
 import DetailPanel from '../../../src/features/transaction/detail/detail-panel.tsx';
@@ -12,7 +12,6 @@ import { render } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('detail panel of a transaction');
 const RETRIEVE = 'transactions/v3/retrieve';
 
 async function open(shown: Transaction) {
@@ -137,5 +136,3 @@ test('the identifiers for support have labels', () => {
     'Tipo de usuario': appUser().type,
   });
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { agoText, LatestPaymentsDialog } from '../../../src/features/transaction/latest-payments-dialog.tsx';
 import { openLatestPayments, transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
@@ -10,8 +10,6 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { render } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
-
-const test = suite('latest five payments');
 
 const NOW = Date.now();
 const at = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
@@ -123,5 +121,3 @@ test('a failed read is shown, without an old list in its place', async () => {
   assert.match(find('[role=alert]').textContent ?? '', 'Intenta de nuevo');
   assert.not.ok(has('li'));
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NewRequestDialog } from '../../../src/features/transaction/request/new-request-dialog.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
@@ -12,7 +12,6 @@ import { signInAs } from '../../support/sign-in-as.ts';
 import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const SEND = 'transactions/v3/requests/send';
-const test = suite('new request');
 
 const active = (id: string, name: string) => ({ id, name, status: 'active' });
 const blocked = (name: string) => ({ id: name, name, status: 'blocked' });
@@ -174,5 +173,3 @@ test('a cashier of the previously chosen branch is not used for another branch',
   await submit(view);
   assert.not.ok(api.callsOf(SEND).some(({ content }) => content.businessUserId === 'us_c1'));
 });
-
-test.run();

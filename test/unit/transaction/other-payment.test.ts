@@ -1,11 +1,10 @@
 import type { Transaction } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { otherPayment, rememberDistinct } from '../../../src/features/transaction/charge/other-payment.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 
-const test = suite('a payment made in another way');
 const ASKED = '2026-11-20T16:40:00.000Z';
 const waiting = transaction({ id: 'tx_w', amount: 50, creationDate: ASKED });
 const other = (over: Partial<Transaction> = {}) =>
@@ -51,5 +50,3 @@ test('after a payment was confirmed as separate, the portal does not ask about i
   localStorage.setItem('cobros.distinct-payments', '{');
   assert.is(found(), 'tx_p');
 });
-
-test.run();

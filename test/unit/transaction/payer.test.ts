@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { actionsLabel, payerName, payerUsername } from '../../../src/features/transaction/payer.ts';
 import { charge, transaction } from '../../fixtures/transaction.ts';
-
-const test = suite('the payer of a transaction');
 
 test('a charge shows that it has no payer yet, or had none', () => {
   assert.is(payerName(charge()), 'Sin cliente aún');
@@ -17,5 +15,3 @@ test('the menu of a row is named by the payer, or by the amount if a charge has 
   assert.is(actionsLabel(charge()), 'Acciones del cobro de Q125.50');
   assert.is(actionsLabel(transaction()), 'Acciones de María López');
 });
-
-test.run();

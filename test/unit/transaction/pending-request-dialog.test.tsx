@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PendingRequestDialog } from '../../../src/features/transaction/request/pending-request-dialog.tsx';
 import { invalidate } from '../../../src/stores/resource.ts';
@@ -8,7 +8,6 @@ import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
-const test = suite('waiting for a payment');
 const CANCEL = 'transactions/v3/requests/cancel';
 
 test('a key pressed to continue waiting does not cancel the request when another payment arrives just then', async () => {
@@ -38,5 +37,3 @@ test('a key pressed to continue waiting does not cancel the request when another
   await view.press('Delete');
   assert.is(api.callsOf(CANCEL).length, 1);
 });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { code128 } from '../../../src/domain/code128.ts';
 import { Receipt, ReceiptDialog, receiptLines } from '../../../src/features/transaction/receipt-dialog.tsx';
@@ -11,8 +11,6 @@ import { appUser } from '../../fixtures/app-user.ts';
 import { session } from '../../fixtures/session.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('receipts');
 
 const received = paid({
   receiptCode: 'LUNA-7K2M-9Q4D',
@@ -158,5 +156,3 @@ test('the preview prints the receipt with the time in the business’s time zone
   await view.clickButton('Volver');
   assert.is(transactionModal.current.value.step, 'none');
 });
-
-test.run();

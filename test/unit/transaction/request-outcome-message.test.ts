@@ -1,10 +1,8 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { requestOutcomeMessage } from '../../../src/features/transaction/request-outcome-message.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { charge, transaction } from '../../fixtures/transaction.ts';
-
-const test = suite('outcome of a request');
 
 test('a request that is pending or has an unknown status has no outcome', () => {
   for (const status of ['pending', 'disputed' as 'pending'] as const)
@@ -32,5 +30,3 @@ for (const [status, text] of [
     const outcome = requestOutcomeMessage(charge({ status, friUser: appUser() }));
     assert.equal([outcome?.title, outcome?.text], ['Cobro', text]);
   });
-
-test.run();

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SearchUserDialog } from '../../../src/features/transaction/request/search-user-dialog.tsx';
 import {
@@ -19,7 +19,6 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 const FIND = 'transactions/v3/verify-user';
 const BRANCHES = 'branch/v3/list';
 const CASHIERS = 'users/v3/admin/list';
-const test = suite('search for the app user of a request');
 
 const found = () => successResponse({ user: appUser() });
 const branches = (...list: ReturnType<typeof branch>[]) => ({
@@ -176,5 +175,3 @@ for (const [who, type, responders] of [
     assert.not.ok(button('Continuar').disabled);
   });
 }
-
-test.run();

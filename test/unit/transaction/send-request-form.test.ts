@@ -1,13 +1,11 @@
 import { validate } from 'superstruct';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   EMPTY_REQUEST,
   type SendRequestForm,
   sendRequestForm,
 } from '../../../src/features/transaction/request/request-operations.ts';
-
-const test = suite('form of a request');
 
 function problem(over: Partial<SendRequestForm>): string | undefined {
   const [failure] = validate({ ...EMPTY_REQUEST, amount: '125.50', ...over }, sendRequestForm);
@@ -46,5 +44,3 @@ test('a reference may be empty, and otherwise follows the rule for references', 
   assert.is(problem({ reference: '' }), undefined);
   assert.is(problem({ reference: 'X1' }), 'Empieza con C o un número, sin espacios');
 });
-
-test.run();

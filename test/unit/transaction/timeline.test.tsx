@@ -1,10 +1,8 @@
 import type { TransactionEvent } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Timeline } from '../../../src/features/transaction/detail/timeline.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('timeline');
 
 const event = (status: TransactionEvent['status'], time: string): TransactionEvent => ({
   status,
@@ -60,5 +58,3 @@ test('steps on different days show their dates, and an unknown step its API name
     'disputedCaja 121/11/202616:43:20',
   ]);
 });
-
-test.run();

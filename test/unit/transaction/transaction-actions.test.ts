@@ -1,12 +1,10 @@
 import type { Transaction } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Person } from '../../../src/domain/permissions.ts';
 import { mayOperate, transactionDecisions } from '../../../src/features/transaction/transaction-actions.ts';
 import { transactionMenu, transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { paid } from '../../fixtures/transaction.ts';
-
-const test = suite('actions of a transaction');
 
 const operator: Person = { type: 'operator', permissions: ['view_payments'] };
 const branchAdmin: Person = { type: 'branch_admin', permissions: ['view_payments', 'cashier_manage'] };
@@ -79,5 +77,3 @@ test('the menu of a row has its views and actions, and each opens for that row',
   assert.is(location.search, '?page=2&t=tx_7');
   assert.is(transactionModal.current.value.step, 'none');
 });
-
-test.run();

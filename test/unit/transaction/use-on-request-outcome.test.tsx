@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { announceRequestOutcome, useOnRequestOutcome } from '../../../src/stores/request-outcomes.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('outcomes on a screen');
 
 test('a screen is notified of outcomes only while it is shown', async () => {
   let heard = 0;
@@ -24,5 +22,3 @@ test('a screen is notified of outcomes only while it is shown', async () => {
   announceRequestOutcome();
   assert.is(heard, 2);
 });
-
-test.run();

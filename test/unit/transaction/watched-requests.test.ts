@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   openNewRequest,
@@ -30,7 +30,6 @@ import { fakeTimers } from '../../support/fake-timers.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const PATH = 'transactions/v3/retrieve';
-const test = suite('watched requests');
 let timers: ReturnType<typeof fakeTimers>;
 let visibility: DocumentVisibilityState;
 
@@ -210,5 +209,3 @@ test('an unpaid request stays visible until it is seen, even after a reload', as
   markSeen('tx_1');
   assert.equal([unseen(), readUnseenIds('us_caja1')], [[], []]);
 });
-
-test.run();

@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Avatar } from '../../../src/ui/avatar.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('avatar');
 
 test('without a picture the avatar shows the initials of the first and the last word', async () => {
   for (const [name, initials] of [
@@ -30,5 +28,3 @@ test('a picture that fails to load is replaced by the initials, until there is a
   await view.rerender(<Avatar name="Tienda Luna" src="/api/luna-2.png" />);
   assert.is(view.find('img').getAttribute('src'), '/api/luna-2.png');
 });
-
-test.run();

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BarChart } from '../../../src/ui/bar-chart.tsx';
 import { SparkBars } from '../../../src/ui/spark-bars.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('bar chart');
 
 const HOURS = [0, 100, 400, 200].map((value, hour) => ({
   label: String(hour),
@@ -136,5 +134,3 @@ test('small bars show positive values above the line and negative values below i
   assert.is(size(gain, 'y').toFixed(1), '8.4', 'other rows reach higher');
   assert.is(view.find('svg').getAttribute('aria-label'), 'Siete días');
 });
-
-test.run();

@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Button } from '../../../src/ui/button.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('button');
 
 test('a loading button ignores clicks, keeps the focus and is announced as busy', async () => {
   let clicks = 0;
@@ -47,5 +45,3 @@ test('a button in a form does not submit it unless its type is submit', async ()
   const view = await render(<Button>Cancelar</Button>);
   assert.is(view.find('button').getAttribute('type'), 'button');
 });
-
-test.run();

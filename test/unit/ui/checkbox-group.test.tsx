@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CheckboxGroup } from '../../../src/ui/checkbox-group.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('checkbox group');
 
 function Days({ start, onChange }: { start: string[]; onChange: (days: string[]) => void }) {
   const [days, setDays] = useState(start);
@@ -35,5 +33,3 @@ test('each box is checked and unchecked without changing the others', async () =
   assert.equal([view.field('Lunes').checked, view.field('Martes').checked], [false, true]);
   assert.ok(view.field('Miércoles').disabled);
 });
-
-test.run();

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Checkbox } from '../../../src/ui/checkbox.tsx';
 import { SelectField } from '../../../src/ui/select-field.tsx';
 import { Switch } from '../../../src/ui/switch.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('select, checkbox and switch');
 
 for (const [name, Control] of [
   ['checkbox', Checkbox],
@@ -87,5 +85,3 @@ test('a select without a placeholder has only its options', async () => {
   );
   assert.equal(view.texts('option'), ['Guatemala']);
 });
-
-test.run();

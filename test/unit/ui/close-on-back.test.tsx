@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Button } from '../../../src/ui/button.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import { SidePanel } from '../../../src/ui/side-panel.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('Back and dialogs');
 
 type Shown = { first?: boolean; second?: boolean; busy?: boolean };
 
@@ -110,5 +108,3 @@ test('a panel that has its own address adds no history entry', async () => {
   await settle();
   assert.is(history.length, steps);
 });
-
-test.run();

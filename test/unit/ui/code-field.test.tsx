@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CodeField } from '../../../src/ui/code-field.tsx';
 import { render, type View } from '../../support/render.tsx';
-
-const test = suite('code field');
 
 function Form({ start = '', onWhole }: { start?: string; onWhole?: (code: string) => void }) {
   const [code, setCode] = useState(start);
@@ -156,5 +154,3 @@ test('an error describes every cell', async () => {
     assert.is(note?.textContent, 'El código no es correcto');
   }
 });
-
-test.run();

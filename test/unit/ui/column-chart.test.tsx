@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ColumnChart } from '../../../src/ui/column-chart.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('column chart');
 
 const DAYS = Array.from({ length: 30 }, (_, index) => ({
   label: String(index + 1),
@@ -145,5 +143,3 @@ test('a single day is a narrow bar in the middle, and so is the mark of the chos
   assert.is(column.getAttribute('transform'), 'translate(56 0)');
   assert.is(Number(column.querySelector('rect')?.getAttribute('x')), (600 - 56) / 2 - 44 / 2);
 });
-
-test.run();

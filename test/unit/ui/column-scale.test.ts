@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { columnScale, extentOf } from '../../../src/ui/column-scale.ts';
-
-const test = suite('scale of the column chart');
 
 test('values of one column are stacked on their own side of the line', () => {
   assert.equal(extentOf([300, -50, 200, -25]), { above: 500, below: -75 });
@@ -35,5 +33,3 @@ for (const [what, values, lines] of [
     for (const step of steps) assert.ok(y(step) >= 0 && y(step) <= 100, `${step} is inside`);
   });
 }
-
-test.run();

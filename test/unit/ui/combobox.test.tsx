@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Combobox } from '../../../src/ui/combobox.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('combobox');
 
 type Screen = { key: string; name: string };
 const screen = (name: string): Screen => ({ key: `screen ${name}`, name });
@@ -97,5 +95,3 @@ test('the option under the pointer is active, and a click chooses it without tak
   assert.equal(noted, ['Perfil']);
   assert.is(document.activeElement, field);
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ConfirmWordDialog, matchesWord } from '../../../src/ui/confirm-word-dialog.tsx';
 import { render } from '../../support/render.tsx';
@@ -22,9 +22,7 @@ sharedDialogTests('a word to be typed', {
   show: (onClose) => confirm(onClose),
   showBusy: (onClose) => confirm(onClose, true),
   firstFocus: 'input',
-}).run();
-
-const test = suite('confirming with a typed word');
+});
 
 test('the typed word must match exactly', () => {
   assert.ok(matchesWord('Eliminar', 'Eliminar'));
@@ -47,5 +45,3 @@ test('the button is disabled until the word matches, and Enter submits only then
   submit();
   assert.is(confirmed, 1);
 });
-
-test.run();

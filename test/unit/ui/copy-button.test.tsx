@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CopyButton } from '../../../src/ui/copy-button.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('copying');
 
 async function press(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -27,5 +25,3 @@ test('when the browser forbids copying, the text can be copied by hand and the b
   assert.is(view.text('[role=alert]'), 'No se pudo copiar: selecciona el texto');
   assert.is(view.text('button'), 'Copiar clave');
 });
-
-test.run();

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Button } from '../../../src/ui/button.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import { SidePanel } from '../../../src/ui/side-panel.tsx';
 import { render } from '../../support/render.tsx';
 
-const test = suite('parts of a dialog');
 const ignore = () => undefined;
 
 const foot = (
@@ -170,5 +169,3 @@ test('the arrows of a panel lead to the previous and next one, and are disabled 
   );
   assert.throws(() => view.button('Anterior'));
 });
-
-test.run();

@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Button } from '../../../src/ui/button.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
@@ -30,7 +30,7 @@ sharedDialogTests('a form', {
   show: (onClose) => form(onClose),
   showBusy: (onClose) => form(onClose, true),
   firstFocus: 'input',
-}).run();
+});
 
 sharedDialogTests('a destructive question', {
   title: 'Reembolsar pago',
@@ -48,9 +48,7 @@ sharedDialogTests('a destructive question', {
     />
   ),
   firstFocus: 'Volver',
-}).run();
-
-const test = suite('dialogs');
+});
 
 test('Enter submits a form, but not while its call is running', async () => {
   let sent = 0;
@@ -252,5 +250,3 @@ test('if a dialog above a panel removes the button that opened it, the focus sta
   await view.settle();
   assert.is(document.activeElement?.textContent, 'Fila');
 });
-
-test.run();

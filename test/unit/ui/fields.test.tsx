@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PasswordField } from '../../../src/ui/password-field.tsx';
 import { PrefixedField } from '../../../src/ui/prefixed-field.tsx';
@@ -8,7 +8,6 @@ import { SelectField } from '../../../src/ui/select-field.tsx';
 import { TextField } from '../../../src/ui/text-field.tsx';
 import { render } from '../../support/render.tsx';
 
-const test = suite('fields');
 const ignore = () => {};
 
 const describedText = (field: HTMLElement) =>
@@ -165,5 +164,3 @@ test('the search’s shortcut moves the focus to it, but not behind a dialog', a
   await view.press('F4', document.body);
   assert.is(document.activeElement, view.find('input'));
 });
-
-test.run();

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-
-const test = suite('icons');
 
 test('the icon names are exactly the symbols of the sprite', () => {
   const sprite = readFileSync('src/ui/images/icons.svg', 'utf8');
@@ -11,5 +9,3 @@ test('the icon names are exactly the symbols of the sprite', () => {
   const types = [...names.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name);
   assert.equal(types.sort(), symbols.sort());
 });
-
-test.run();

@@ -1,10 +1,8 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { MenuItem } from '../../../src/ui/menu.tsx';
 import { MenuButton } from '../../../src/ui/menu-button.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('menu');
 
 async function rowMenu() {
   const chosen: string[] = [];
@@ -99,5 +97,3 @@ test('a second click on the button closes the menu', async () => {
   await view.settle();
   assert.not.ok(view.has('[role=menu]'));
 });
-
-test.run();

@@ -1,12 +1,10 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MessageRegion } from '../../../src/app/layout/message-region.tsx';
 import { showSuccess } from '../../../src/stores/messages.ts';
 import { MessageToast, type ToastMessage } from '../../../src/ui/message-toast.tsx';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('message');
 
 const created: ToastMessage = {
   id: 1,
@@ -70,5 +68,3 @@ test('a message stays under the pointer, and disappears by itself afterwards', a
   await view.act(() => timers.advance(6000));
   assert.not.match(view.text(), created.text);
 });
-
-test.run();

@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Pagination, pagesShown } from '../../../src/ui/pagination.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('pagination');
 
 test('pages left out are shown as a gap; the first and last pages and those next to the current one are never left out', () => {
   assert.equal(pagesShown(1, 3), [1, 2, 3]);
@@ -54,5 +52,3 @@ test('arrows and numbers link to their pages', async () => {
   assert.match(view.text('nav'), '1…567…12');
   assert.is(view.findAll('[aria-current]').length, 1);
 });
-
-test.run();

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { RadioGroup } from '../../../src/ui/radio-group.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('radio buttons');
 
 type Kind = 'manual' | 'automatic' | 'none';
 
@@ -64,5 +62,3 @@ test('an error describes the group, which can then get the focus', async () => {
   await view.rerender(<Kinds />);
   assert.not.ok(['aria-invalid', 'aria-describedby', 'tabindex'].some((name) => group.hasAttribute(name)));
 });
-
-test.run();

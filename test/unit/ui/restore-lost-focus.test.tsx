@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { restoreLostFocus } from '../../../src/ui/restore-lost-focus.ts';
 import { render } from '../../support/render.tsx';
-
-const test = suite('focus after its element disappears');
 
 const page = (names: readonly string[], online = true) => (
   <main>
@@ -60,5 +58,3 @@ test('the focus stays when another row disappears', async () => {
   await view.settle();
   assert.is(focused(), 'Cancelar Ana');
 });
-
-test.run();

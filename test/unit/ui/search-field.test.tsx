@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SearchField } from '../../../src/ui/search-field.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('search field');
 
 async function open(start = 'luna') {
   let submits = 0;
@@ -61,5 +59,3 @@ test('the shortcut selects the text, but key combinations are left to the browse
     assert.ok(document.body.dispatchEvent(new KeyboardEvent('keydown', { cancelable: true, key: 'F4' })));
   });
 });
-
-test.run();

@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Segmented } from '../../../src/ui/segmented.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('segmented control');
 
 test('the selected segment is pressed, and another can be selected', async () => {
   let chosen = '';
@@ -22,5 +20,3 @@ test('the selected segment is pressed, and another can be selected', async () =>
   await view.clickButton('5 minutos');
   assert.is(chosen, '5');
 });
-
-test.run();

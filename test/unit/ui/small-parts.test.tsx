@@ -1,4 +1,4 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Alert } from '../../../src/ui/alert.tsx';
 import { Breadcrumb } from '../../../src/ui/breadcrumb.tsx';
@@ -8,8 +8,6 @@ import { Person } from '../../../src/ui/person.tsx';
 import { ProgressBar } from '../../../src/ui/progress-bar.tsx';
 import { SegmentedLinks } from '../../../src/ui/segmented.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('small parts');
 
 test('facts without a value are left out, and the emphasized one is bold', async () => {
   const view = await render(
@@ -99,5 +97,3 @@ test('a person has a second line only if one is given', async () => {
   await view.rerender(<Person name="María López" />);
   assert.equal([view.text(), view.findAll('p').length], ['MLMaría López', 1]);
 });
-
-test.run();

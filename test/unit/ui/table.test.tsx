@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Column, type Sort, Table } from '../../../src/ui/table.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('table');
 
 type CashierRow = { id: string; name: string; amount: string };
 const rows: CashierRow[] = [
@@ -124,5 +122,3 @@ test('only a sortable column has a button, and every column has a header for scr
     ],
   );
 });
-
-test.run();

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Tabs } from '../../../src/ui/tabs.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('tabs');
 
 const tabs = [
   { value: 'pending', label: 'Pendientes' },
@@ -41,5 +39,3 @@ test('only the selected tab is in the tab order', async () => {
     [0, -1],
   );
 });
-
-test.run();

@@ -1,9 +1,7 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Tooltip } from '../../../src/ui/tooltip.tsx';
 import { render } from '../../support/render.tsx';
-
-const test = suite('tooltip');
 
 async function open() {
   const view = await render(
@@ -44,5 +42,3 @@ test('focusing shows the tooltip, and Escape or leaving hides it', async () => {
   await blur(link);
   assert.not.ok(shown());
 });
-
-test.run();

@@ -1,11 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ClosingTypeDialog } from '../../../../src/blocks/form/closing-type-dialog.tsx';
 import type { ClosingConfig } from '../../../../src/domain/closing-config.ts';
 import { message } from '../../../../src/stores/messages.ts';
 import { render } from '../../../support/render.tsx';
-
-const test = suite('type of closing');
 
 async function open(saved: ClosingConfig) {
   const saves: ClosingConfig[] = [];
@@ -71,5 +69,3 @@ test('unchanged settings are not saved again, and the dialog closes as if they w
     ['La configuración de cierre', 'Se actualizo con éxito'],
   );
 });
-
-test.run();

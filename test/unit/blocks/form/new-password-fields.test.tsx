@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NewPasswordFields } from '../../../../src/blocks/form/new-password-fields.tsx';
 import { PrefixedUsernameField } from '../../../../src/blocks/form/prefixed-username-field.tsx';
 import { render } from '../../../support/render.tsx';
-
-const test = suite('fields of a new password and a username');
 
 function Passwords() {
   const [values, setValues] = useState({ password1: '', password2: '' });
@@ -68,5 +66,3 @@ test('the complete username is shown while its ending is typed', async () => {
     'Usuariotiendaluna-Es el usuario con el que inicia sesión: tiendaluna-caja1',
   );
 });
-
-test.run();

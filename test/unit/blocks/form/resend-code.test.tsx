@@ -1,10 +1,9 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ResendCode } from '../../../../src/blocks/form/resend-code.tsx';
 import { setServerTime } from '../../../../src/stores/clock.ts';
 import { render } from '../../../support/render.tsx';
 
-const test = suite('sending a code again');
 const SENT = 'El código ha sido enviado con éxito';
 const realNow = Date.now;
 async function open(props: Partial<Parameters<typeof ResendCode>[0]> = {}) {
@@ -66,5 +65,3 @@ test('in a dialog that has just sent a code, the minute is already running', asy
   await press();
   assert.is(sends.length, 0);
 });
-
-test.run();

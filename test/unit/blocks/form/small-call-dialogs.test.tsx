@@ -1,11 +1,9 @@
 import type { Result } from '@cobros/sdk';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ChangeDefaultDialog } from '../../../../src/blocks/form/change-default-dialog.tsx';
 import { ConfirmCallDialog } from '../../../../src/blocks/form/confirm-call-dialog.tsx';
 import { render } from '../../../support/render.tsx';
-
-const test = suite('dialogs of one call');
 
 const failed: Result<unknown> = {
   ok: false,
@@ -74,5 +72,3 @@ for (const [name, dialog, action] of [
     assert.is(closes, 1);
   });
 }
-
-test.run();

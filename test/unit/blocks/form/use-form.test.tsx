@@ -1,6 +1,6 @@
 import type { Failure, Result } from '@cobros/sdk';
 import { object } from 'superstruct';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FormDialog } from '../../../../src/blocks/form/form-dialog.tsx';
 import { renameFailureFields } from '../../../../src/blocks/form/rename-failure-fields.ts';
@@ -8,8 +8,6 @@ import { useSubmit } from '../../../../src/blocks/form/use-form.ts';
 import { email, required } from '../../../../src/domain/form-rules.ts';
 import { TextField } from '../../../../src/ui/text-field.tsx';
 import { render } from '../../../support/render.tsx';
-
-const test = suite('forms');
 
 const schema = object({ name: required(), mail: email() });
 const failureOf = (fields?: Failure['fields']): Result<unknown> => ({
@@ -150,5 +148,3 @@ test('the API’s field names are mapped to those of the form', () => {
   const { fields: _fields, ...withoutFields } = failure;
   assert.equal(renameFailureFields(withoutFields, { emailAddress: 'mail' }), withoutFields);
 });
-
-test.run();

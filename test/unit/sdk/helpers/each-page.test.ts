@@ -1,12 +1,10 @@
 import type { Transaction } from '@cobros/sdk';
 import { eachPage, eachTransactionPage } from '@cobros/sdk/each-page';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transaction } from '../../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { recordedClient } from '../../../support/recorded-client.ts';
-
-const test = suite('sdk each page');
 
 const START = Date.parse('2026-11-20T06:00:00Z');
 const at = (minute: number) => new Date(START + minute * 60_000).toISOString();
@@ -106,5 +104,3 @@ test('any paged call is read page by page, without repeating rows that new ones 
   assert.is(new Set(ids).size, ids.length);
   assert.is(ids.length, 150);
 });
-
-test.run();

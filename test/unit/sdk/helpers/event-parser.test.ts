@@ -1,8 +1,6 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { eventParser } from '../../../../sdk/src/helpers/event-parser.ts';
-
-const test = suite('sdk server-sent events');
 
 /** The events parsed from a text whose bytes arrive in chunks of this size. */
 function parsed(text: string, size = Number.POSITIVE_INFINITY): string[] {
@@ -43,5 +41,3 @@ test('an event is complete at the CR that ends it, without waiting for an LF', (
   assert.is(parse(bytes('data: 1\r\n\r')).length, 1);
   assert.is(parse(bytes('\ndata: 2\r\n\r\n')).length, 1);
 });
-
-test.run();

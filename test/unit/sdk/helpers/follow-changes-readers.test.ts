@@ -1,10 +1,8 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { refusesStream } from '../../../support/change-stream-server.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
 import { follower } from '../../../support/followed.ts';
-
-const test = suite('sdk readers of followed changes');
 
 const SECOND = 1000;
 let timers: ReturnType<typeof fakeTimers>;
@@ -97,5 +95,3 @@ test('leaving the loop closes the stream', async () => {
   assert.is(stream.isClosed(), true);
   assert.is(timers.left(), 0);
 });
-
-test.run();

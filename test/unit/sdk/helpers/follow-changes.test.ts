@@ -1,10 +1,8 @@
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { refusesStream, type StreamOutcome } from '../../../support/change-stream-server.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
 import { follower } from '../../../support/followed.ts';
-
-const test = suite('sdk follow changes');
 
 const SECOND = 1000;
 let timers: ReturnType<typeof fakeTimers>;
@@ -193,5 +191,3 @@ test('an unreadable event ends the stream, and everything is read again on the n
     assert.is(stream.isClosed(), true);
   }
 });
-
-test.run();

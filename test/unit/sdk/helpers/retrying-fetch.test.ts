@@ -1,12 +1,10 @@
 import { retryingFetch } from '@cobros/sdk/retrying-fetch';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { signUpContent } from '../../../fixtures/sign-up-content.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
 import { recordedClient } from '../../../support/recorded-client.ts';
-
-const test = suite('sdk retrying fetch');
 
 const { random } = Math;
 test.before(() => {
@@ -171,5 +169,3 @@ test('an aborted call ends during the pause', async () => {
   await timers.settle();
   assert.is(sent.length, 1);
 });
-
-test.run();

@@ -1,11 +1,9 @@
 import { createBusinessApi } from '@cobros/sdk';
 import { signedInFetch } from '@cobros/sdk/signed-in-fetch';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
-
-const test = suite('sdk signed-in fetch');
 
 const BASE_URL = 'http://pagos.test/api';
 const ENDED = { title: 'Sesión', message: 'Tu sesión terminó' };
@@ -150,5 +148,3 @@ test('calls that need no session are made without signing in', async () => {
   await api.auth.signIn({ username: 'otro', password: 'Cobros#2026' });
   assert.equal(calls, ['auth/v3/credentials']);
 });
-
-test.run();

@@ -1,12 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { BrokenDownload, streamDownload } from '@cobros/sdk/stream-download';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { failureResponse } from '../../../support/envelope-responses.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
 import { recordedClient } from '../../../support/recorded-client.ts';
-
-const test = suite('sdk streamed downloads');
 
 /** An endless export: its server sends another part whenever it is asked for one. */
 function endlessExport() {
@@ -107,5 +105,3 @@ test('a rejected download is an ordinary failure', async () => {
   const file = await streamDownload(api.transactions.exportHistory, {});
   assert.is(!file.ok && file.failure.status, 413);
 });
-
-test.run();

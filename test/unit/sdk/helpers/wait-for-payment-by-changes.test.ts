@@ -1,5 +1,5 @@
 import { waitForPayment } from '@cobros/sdk/wait-for-payment';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transaction } from '../../../fixtures/transaction.ts';
 import {
@@ -10,8 +10,6 @@ import {
 import { successResponse } from '../../../support/envelope-responses.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
 import { recordedClient } from '../../../support/recorded-client.ts';
-
-const test = suite('sdk wait for payment by changes');
 
 let timers: ReturnType<typeof fakeTimers>;
 test.before.each(() => {
@@ -170,5 +168,3 @@ test('simultaneous waits of one client and session share a stream, which is clos
   assert.is(stream.isClosed(), true);
   assert.is(timers.left(), 0);
 });
-
-test.run();

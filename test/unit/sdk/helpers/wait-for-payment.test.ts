@@ -1,12 +1,10 @@
 import { waitForPayment } from '@cobros/sdk/wait-for-payment';
-import { suite } from 'uvu';
+import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transaction } from '../../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
 import { recordedClient } from '../../../support/recorded-client.ts';
-
-const test = suite('sdk wait for payment');
 
 const SECOND = 1000;
 let timers: ReturnType<typeof fakeTimers>;
@@ -124,5 +122,3 @@ test('if the last attempt to read the transaction failed, the failure says so', 
   const silent = await overdue(() => new Promise<Response>(() => {}));
   assert.is(silent?.kind, 'timeout');
 });
-
-test.run();
