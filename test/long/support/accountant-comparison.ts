@@ -5,6 +5,7 @@ import { type Books, centsOf, csvRecords } from './accountant-books.ts';
 import {
   type Amounts,
   type Days,
+  greatestChanges,
   movedIn,
   paymentsByHour,
   statementOf,
@@ -60,7 +61,29 @@ export async function compareSummary(admin: BusinessApi, books: Books, days: Day
         `${named} ${place.id}`,
       );
   }
-  for (const { id, total } of found.places) assert.equal(amounts(total), movedIn(books, days, id), named);
+  for (const place of found.places) {
+    assert.equal(amounts(place.total), movedIn(books, days, place.id), named);
+    assert.equal(place.before ? amounts(place.before) : none, movedIn(books, before, place.id), named);
+    const usualOfPlace = place.usual && cents(place.usual.receivedAmount);
+    assert.is(usualOfPlace, usualReceived(books, days, place.id), named);
+  }
+  assert.equal(
+    found.changes.map(({ placeId, day, weeks, receivedAmount, comparedAmount, percent }) => ({
+      place: placeId,
+      day,
+      weeks,
+      received: cents(receivedAmount),
+      compared: cents(comparedAmount),
+      percent,
+    })),
+    greatestChanges(
+      books,
+      days,
+      before,
+      found.places.map(({ id }) => id),
+    ),
+    named,
+  );
   const hours = found.hours.map(({ weekday, hour, receivedCount }) => [`${weekday} ${hour}`, receivedCount]);
   assert.equal(Object.fromEntries(hours), paymentsByHour(books, days), named);
 }

@@ -53,23 +53,83 @@ export function paymentsByHour(books: Books, days: Days): Record<string, number>
   return hours;
 }
 
-/**
- * The usual amount: the mean of the same weekdays of the four weeks before, from the first week with money on; null without any.
- */
-export function usualReceived(books: Books, days: Days): number | null {
-  const { first, last, branch } = days;
-  const weeks = [4, 3, 2, 1].filter((week) => {
-    const span = { first: addDays(first, -28), last: addDays(first, 6 - 7 * week), branch };
-    return entriesOf(books, span).length > 0;
+const WEEKS = [4, 3, 2, 1];
+const halfUp = (sum: number, parts: number): number => Math.floor(sum / parts + 0.5);
+
+/** The number of weeks before, of four, from the first one with money on. */
+const usualWeeks = (books: Books, { first, branch }: Days, place?: string): number =>
+  WEEKS.filter((week) => {
+    const { payments, refunds } = movedIn(
+      books,
+      { first: addDays(first, -28), last: addDays(first, 6 - 7 * week), branch },
+      place,
+    );
+    return payments + refunds > 0;
+  }).length;
+
+/** What was received on the weekday of a day, given by its number in the period, in the four weeks before the period. */
+const receivedOnWeekdays = (books: Books, { first, branch }: Days, index: number, place?: string): number =>
+  sum(
+    WEEKS.map((week) => addDays(first, (index % 7) - 7 * week)).map(
+      (same) => movedIn(books, { first: same, last: same, branch }, place).received,
+    ),
+  );
+
+const daysOf = ({ first, last }: Days): string[] => {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+};
+
+/** The usual amount: the mean of the same weekdays of the four weeks before; null without any money in them. */
+export function usualReceived(books: Books, days: Days, place?: string): number | null {
+  const weeks = usualWeeks(books, days, place);
+  if (weeks === 0) return null;
+  return halfUp(sum(daysOf(days).map((_, index) => receivedOnWeekdays(books, days, index, place))), weeks);
+}
+
+interface Change {
+  place: string;
+  day: string | null;
+  weeks: number;
+  received: number;
+  compared: number;
+  percent: number | null;
+}
+
+const differenceOf = ({ received, compared }: Omit<Change, 'percent'>) => Math.abs(received - compared);
+const greatest = <Row extends Omit<Change, 'percent'>>(changes: Row[]): Row[] =>
+  changes.sort((one, other) => differenceOf(other) - differenceOf(one));
+
+/** The five greatest changes: each place beside the period before, and its day that is farthest from the usual; from Q50.00 on. */
+export function greatestChanges(books: Books, days: Days, before: Days, places: readonly string[]): Change[] {
+  const found = places.flatMap((place) => {
+    const earlier = movedIn(books, before, place);
+    const weeks = usualWeeks(books, days, place);
+    const ofDays = daysOf(days).map((day, index) => ({
+      place,
+      day,
+      weeks,
+      received: movedIn(books, { ...days, first: day, last: day }, place).received,
+      compared: halfUp(receivedOnWeekdays(books, days, index, place), weeks),
+    }));
+    const { received } = movedIn(books, days, place);
+    return [
+      ...(earlier.payments + earlier.refunds > 0
+        ? [{ place, day: null, weeks: 0, received, compared: earlier.received }]
+        : []),
+      ...(weeks > 0 ? greatest(ofDays).slice(0, 1) : []),
+    ];
   });
-  if (weeks.length === 0) return null;
-  let total = 0;
-  for (let day = first, index = 0; day <= last; day = addDays(day, 1), index++)
-    for (const week of [4, 3, 2, 1]) {
-      const same = addDays(first, (index % 7) - 7 * week);
-      total += movedIn(books, { first: same, last: same, branch }).received;
-    }
-  return Math.floor(total / weeks.length + 0.5);
+  return greatest(found.filter((change) => differenceOf(change) >= 5000))
+    .slice(0, 5)
+    .map((change) => ({ ...change, percent: percentOf(change) }));
+}
+
+function percentOf({ received, compared }: Omit<Change, 'percent'>): number | null {
+  if (compared === 0) return null;
+  const percent = halfUp(100 * Math.abs(received - compared), compared);
+  return received < compared ? 0 - percent : percent;
 }
 
 const netOf = (closings: Iterable<Closing>, branch: string | undefined) =>
