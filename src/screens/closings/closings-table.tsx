@@ -82,7 +82,7 @@ const CASHIER: Column<ClosingRow> = {
     <TwoLines first={<span className={strong}>{cashierText(row)}</span>} second={`@${row.friUsername}`} />
   ),
 };
-/** Branch and cashier in one column, because there is no space for two beside the deposits. The number is what a deposit's slip names. */
+/** Branch and cashier in one column, because there is no space for two beside the deposits. */
 const PLACE: Column<ClosingRow> = {
   key: 'place',
   header: 'Caja y sucursal',

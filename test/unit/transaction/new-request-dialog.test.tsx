@@ -71,7 +71,7 @@ test('after its dialog was closed, a request whose call was lost is a new one wh
     await view.type(view.field('Monto'), '25');
     await submit(view);
     keys.push(api.callsOf(SEND)[0]?.idempotencyKey);
-    assert.match(view.text('[role=alert]'), 'Si alcanzó a llegar, intentarlo de nuevo no lo duplica.');
+    assert.match(view.text('[role=alert]'), 'Si alcanzó a llegar, repetirlo enseguida no lo duplica.');
     await view.act(leave);
     await view.unmount();
   }
