@@ -6,7 +6,7 @@ type Hook = Parameters<Suite['after']>[0];
 
 /** Set for each file, and read by run-files.mjs, which runs the file's suites. */
 const ofRun = globalThis as unknown as {
-  testFile: { suites: (() => void)[]; failedHooks: number; begunTests: number };
+  testFile?: { suites: (() => void)[]; failedHooks: number; begunTests: number };
 };
 
 /**
@@ -38,14 +38,14 @@ function guarded<One extends ReturnType<typeof uvuSuite<any>>>(one: One, title =
       } catch (error) {
         const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
         console.error(`\n   FAIL  ${title} "${kind}"\n    ${text.replaceAll('\n', '\n    ')}\n`);
-        ofRun.testFile.failedHooks += 1;
+        if (ofRun.testFile) ofRun.testFile.failedHooks += 1;
         if (passOn) throw error;
       }
     };
   const begun =
     (work: Hook): Hook =>
     (state) => {
-      ofRun.testFile.begunTests += 1;
+      if (ofRun.testFile) ofRun.testFile.begunTests += 1;
       return limited(() => work(state));
     };
   let putBack = () => {};
@@ -58,7 +58,8 @@ function guarded<One extends ReturnType<typeof uvuSuite<any>>>(one: One, title =
     ofEveryTest.restoreClock?.();
     putBack();
   });
-  ofRun.testFile.suites.push(run);
+  // A test file that is forked as a program runs no suites.
+  ofRun.testFile?.suites.push(run);
   const guardedTest = (name: string, work: Hook) => one(name, begun(work));
   return Object.assign(guardedTest, {
     skip,
