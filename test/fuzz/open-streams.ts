@@ -1,6 +1,7 @@
 const MOST_OPEN = 6;
 const EVENTS = /^(event: \w+\ndata: \{.*\}\n\n)*$/;
-const DATA = /^(\{"lists":\["\w+"(,"\w+")*\]\}|\{\}|\{"reason":"[\w-]+","retryAfterSeconds":\d+\})$/;
+const DATA =
+  /^(\{"lists":\["\w+"(,"\w+")*\],"changedCount":\d+\}|\{("changedCount":\d+)?\}|\{"reason":"[\w-]+","retryAfterSeconds":\d+\})$/;
 
 export interface OpenStreams {
   /** Leaves a stream open for a while. @returns its first events */

@@ -75,6 +75,12 @@ const GUIDE: DocumentationExample[] = [
   { has: 'const friday', prints: /^[1-9][\d.]*$/ },
   { has: 'toCents', prints: /^0\.3$/ },
   { has: 'data.blob', shown: savedFile('file.data.fileName'), prints: /^(\S+\.xlsx)\n\1 PK$/ },
+  { has: 'downloads.create', prints: /^\S+\.csv [1-9]\d*$/ },
+  {
+    has: 'imports.preview',
+    shown: "const { rm: remove } = await import('node:fs/promises');\nawait remove('cajas.xlsx');",
+    prints: /^(\d+ exists .*\n?)+$/,
+  },
   { has: 'BrokenDownload', shown: savedFile('history.data.fileName'), prints: /^\S+\.xlsx PK$/ },
   { has: 'listBanks', prints: /^Banco \S.*, / },
 ];
