@@ -45,10 +45,11 @@ export function openPendingRequest(transaction: Transaction): void {
   transactionModal.open({ step: 'pending-request', transaction });
 }
 
-/** Closes the open dialog if it is about this transaction; returns whether it was. */
-export function closeStepsOf(transactionId: string): boolean {
+/** Closes the open dialog if it is about this transaction, opened while it had this status; returns whether it was. */
+export function closeStepsOf(transactionId: string, openedWith?: Transaction['status']): boolean {
   const open = transactionModal.current.peek();
   if (!('transaction' in open) || open.transaction.id !== transactionId) return false;
+  if (openedWith && open.transaction.status !== openedWith) return false;
   transactionModal.close();
   return true;
 }

@@ -141,7 +141,8 @@ export async function reportOutcome(
   if (wait?.sent) await invalidate(TRANSACTIONS, OPEN_BALANCE);
   idsWithMessage.add(id);
   reportRequestOutcome(outcome);
-  if (closeStepsOf(id) || isShown) announceRequestOutcome();
+  // A receipt or refund that was opened as soon as the payment was shown stays open.
+  if (closeStepsOf(id, 'pending') || isShown) announceRequestOutcome();
 }
 
 interface Kept {
