@@ -24,5 +24,5 @@ const places = await Promise.all(
 );
 const templates = { login: await loginHtml(), ...frameHtml() };
 await writeFile(path.join(folder, 'pages.json'), JSON.stringify({ templates, otherPlaces, places }));
-// The rendered pages would keep polling.
+// The rendered pages keep polling, so the process would never end by itself.
 process.exit(0);

@@ -20,7 +20,7 @@ export interface ChangeStream {
   ping(before: number): void;
   /** Sends the last event. */
   bye(bye: Bye): void;
-  /** The moment since when an event has been waiting for the caller to take it; null if none waits. */
+  /** When the oldest event that the caller has not taken yet began to wait; null if none is waiting. */
   waitingSince(): number | null;
   /** Ends the stream without an event. */
   cut(): void;

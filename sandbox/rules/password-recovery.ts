@@ -118,7 +118,7 @@ async function findPerson(tx: Queryable, username: string): Promise<Person | und
   return row;
 }
 
-// Blocked users learn this from an e-mail, which only they can read.
+// Users who are blocked or not yet approved are told so by e-mail, which only they can read.
 async function mailCode(tx: Queryable, person: Person, code: string, now: Date): Promise<void> {
   const lines = person.active
     ? [

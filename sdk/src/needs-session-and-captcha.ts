@@ -5,7 +5,7 @@ export function needsSession(path: string): boolean {
   return !WITHOUT_SESSION.some((start) => path.startsWith(start));
 }
 
-/** A 401 from any call except sign-in and password recovery ends the session (specification §8). */
+/** A 401 from any call except sign-in, password recovery and sign-up ends the session (specification §8). */
 export function endsSession(path: string, status: number): boolean {
   return status === 401 && needsSession(path);
 }

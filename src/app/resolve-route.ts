@@ -26,7 +26,7 @@ export function resolveRoute(path: string, person: Person | null): Resolution {
   return fallback(path, person);
 }
 
-/** Section 2: unknown paths below the branches lead there. Users who may not see branches get the 404 page. */
+/** Specification §2: unknown paths below the branches lead there. Users who may not see branches get the 404 page. */
 const leadsToBranches = (path: string, person: Person): boolean =>
   matchesPath(`${paths.branches.root}/*`, path) &&
   areaAllows(person, path) &&

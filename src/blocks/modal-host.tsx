@@ -87,7 +87,7 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
   return isNone(open) ? null : shown;
 }
 
-/** Reopens the dialog in which the session ended. Returns the values typed there, for that step only. */
+/** Reopens the dialog that was open when the session ended. Returns the values typed in it, for that step only. */
 function useLeftStep<Step extends { step: string }>(props: ModalHostProps<Step>) {
   const { modal } = props;
   const rows = 'rows' in props ? props.rows : NO_ROWS;

@@ -42,7 +42,7 @@ interface Payment {
   friUser: { lastname: string } | null;
 }
 
-/** Finds a payment of an earlier day whose amount nobody of this name has paid again. */
+/** Finds the oldest of the last 100 payments that the payer's surname and the amount, in up to 10 keys, tell from all others. */
 async function earlierPayment(page: Page): Promise<{ payment: Payment; words: string }> {
   const post = async (path: string, requestContent: object, headers: Record<string, string> = {}) => {
     const answer = await page.request.post(`/api/${path}`, { data: { requestContent }, headers });

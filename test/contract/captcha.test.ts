@@ -150,7 +150,7 @@ async function startVerifier(verdict: (form: URLSearchParams) => { status?: numb
   return { verifyUrl, asked, close: () => server.close() };
 }
 
-test('with reCAPTCHA its service decides, a token works once, and no other challenges are given out', async () => {
+test('with reCAPTCHA, Google’s service decides, a token works once, and the sandbox issues no challenges of its own', async () => {
   const verifier = await startVerifier((form) => {
     const answers: Record<string, unknown> = {
       good: { success: true },

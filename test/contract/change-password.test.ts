@@ -40,7 +40,7 @@ test('a missing, wrong or unchanged password is rejected, each with its own reas
   assert.is((await pending(token)).status, 200);
 });
 
-test('after the fifth wrong current password no more are accepted, and the session stays', async () => {
+test('after the fifth wrong current password no further attempt is accepted, and the session stays open', async () => {
   const token = await sandbox.signIn('tiendaluna-centro-caja2');
   const guess = () => change(token, { currentPassword: 'Otra#2026', newPassword: NEW });
   for (let turn = 0; turn < 5; turn++) assert.is((await guess()).status, 422);

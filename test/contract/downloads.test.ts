@@ -58,7 +58,7 @@ test('a file written in the background equals the one that the call returns dire
   }
 });
 
-test('a file has its number of rows, and is an Excel file if no format is given', async () => {
+test('a download states its number of rows; without a format it is an Excel file', async () => {
   const { count } = dataOf(
     await admin.transactions.history({ pageProperties: { currentPage: 1, pageSize: 10 } }),
   ).summary;

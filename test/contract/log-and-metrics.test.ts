@@ -123,7 +123,7 @@ test('metrics are counted by operation, status and code, and callers cannot crea
   }
 });
 
-test('a scrape reports the connection pool and the queues, and even without the database the other metrics', async () => {
+test('a scrape reports the connection pool and the queues; without the database it still reports the other metrics', async () => {
   const measured = createMetrics();
   let gone = false;
   measured.measure({

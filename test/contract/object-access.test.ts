@@ -140,7 +140,7 @@ for (const [id, contents] of Object.entries(CALLS_WITH_OBJECT_IDS)) {
     }
   });
 
-  test(`${id} finds the objects within the scope of an administrator and of a branch`, async () => {
+  test(`${id} finds objects of a branch, for the business’s administrator and for the branch’s own`, async () => {
     for (const content of contents) {
       if (!ONCE.test(id)) {
         const own = await call(operation, 'tiendaluna-centro', content(CENTRO, CENTRO));

@@ -71,7 +71,7 @@ test('a titular can also print the codes of its children; nobody can print codes
   assert.is(failureOf(await admin.cashiers.downloadQr({ userId: 'us_centro' })).status, 404);
 });
 
-test('the code alone is an image without any user text', async () => {
+test('the QR code on its own is an SVG that contains no text typed by a user', async () => {
   dataOf(await admin.cashiers.modify({ userId: 'us_caja2', name: 'Caja <script>2</script>' }));
   const content = { userId: 'us_caja2', format: 'svg' } as const;
   const { blob, fileName } = dataOf(await admin.cashiers.downloadQr(content));

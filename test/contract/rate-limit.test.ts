@@ -18,7 +18,7 @@ const alreadyTried = (name: string, key: string, count: number) =>
     [name, key, count],
   );
 
-test('of a thousand simultaneous guesses from one address thirty are evaluated, and other addresses are not affected', async () => {
+test('a thousand simultaneous guesses from one address do not pass its limit of thirty, and other addresses are not affected', async () => {
   const attacker = '203.0.113.1';
   await alreadyTried('sign-in failures', attacker, 25);
   const guesses = Promise.all(Array.from({ length: 1000 }, (_, turn) => guess(attacker, turn)));

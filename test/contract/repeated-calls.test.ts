@@ -135,7 +135,7 @@ const traces = () => Promise.all(TRACES.map((table) => countRows(database, table
 
 const keyed = operations.filter(({ idempotent, id }) => idempotent && id !== 'signUp.create');
 
-test('every call that changes something takes a key, only sets a value, or is listed with a reason', () => {
+test('every call that changes something takes an idempotency key, only sets a value, or is listed with the reason why it takes none', () => {
   const paths: Record<string, Record<string, { 'x-read-only'?: boolean }>> = description.paths as never;
   const changing = operations.filter(
     ({ path, method }) => method !== 'GET' && !paths[path]?.[method.toLowerCase()]?.['x-read-only'],
@@ -161,7 +161,7 @@ for (const { id } of keyed) {
   });
 }
 
-test('after unblocking, blocking again with another key blocks', async () => {
+test('after an unblock, a block with another key takes effect', async () => {
   const blocking = (idempotencyKey: string) => cashiers.block({ userId: 'us_zona101' }, { idempotencyKey });
   dataOf(await blocking('blocking-first'));
   dataOf(await cashiers.unblock({ userId: 'us_zona101' }));

@@ -17,7 +17,7 @@ import { createOwnedIds, type OwnedIds } from './owned-ids.ts';
 import type { FuzzRequest } from './requests.ts';
 import { toCurl, toWire, type WireRequest } from './serialize-request.ts';
 
-/** A response that must not be given, with its cause. */
+/** A response that the server should never give, with the reason. */
 export class Objection extends Error {
   constructor(
     readonly reason: string,
@@ -28,7 +28,7 @@ export class Objection extends Error {
 }
 
 export interface Round {
-  /** Sends a request. Returns the status. @throws Objection if the response must not be given */
+  /** Sends a request. Returns the status. @throws Objection if the server should never respond like this */
   attack(request: FuzzRequest): Promise<number>;
   /** Attacks the streams of changes, checks the sums of the ledger and closes the database. */
   end(): Promise<void>;

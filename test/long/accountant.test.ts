@@ -78,7 +78,7 @@ async function allOf<Row>(page: (currentPage: number) => Promise<Result<{ count:
 }
 
 for (const timeZone of ['America/Guatemala', 'America/Santiago']) {
-  test(`an accountant with the CSV files and the webhooks finds no difference of a cent in a year in ${timeZone} (ACCOUNTANT_SEED=${SEED})`, async () => {
+  test(`a year of CSV files and webhooks agrees to the cent in ${timeZone} (ACCOUNTANT_SEED=${SEED})`, async () => {
     const { acts, admin, database, readBooks, close } = await openYear(timeZone);
     try {
       const books = await readBooks();

@@ -100,7 +100,7 @@ export function browserSuite(
     if (server) pool = pagePool(runningBrowser, server.url);
   });
   test.after(async () => {
-    // Closing the contexts removes everything that a file leaves in the browser.
+    // Closing the contexts removes everything that a test file leaves in the browser.
     const browser = await running?.catch(() => undefined);
     await Promise.allSettled((browser?.contexts() ?? []).map((context) => context.close()));
     await line?.close();

@@ -32,7 +32,7 @@ export async function fontShown(page: Page): Promise<void> {
 export async function axeViolations(page: Page): Promise<string[]> {
   // A list that waits for new rows is dimmed below the required contrast on purpose.
   await allLoaded(page);
-  // When a dialog is replaced by another, the page behind them is not hidden for a moment.
+  // While one dialog replaces another, the page behind them is briefly not hidden.
   await page.waitForFunction(
     () => !document.querySelector('[role$=dialog]') || document.querySelector('[data-aria-hidden=true]'),
   );

@@ -1,3 +1,4 @@
+-- Unique names of branches and cashiers; deliveries of webhooks.
 -- Names that people choose from lists are unique within the list, not counting deleted rows.
 create unique index branches_name_key on branches (business_id, lower(name)) where status <> 'deleted';
 create unique index cashiers_name_key on users (branch_id, lower(name)) where type = 'operator' and status <> 'deleted';

@@ -1,3 +1,4 @@
+-- What the profile edits: the e-mail address and the picture of the business.
 -- An e-mail address that waits for its code. There is one per person: a newer one replaces the previous one.
 create table email_changes (
   user_id text primary key references users,

@@ -91,7 +91,7 @@ export interface ClosingsApi {
    *
    * A business may ask cashiers to count: their closing then needs `countedAmount` (400, `count-required`), and
    * `countReason` when it differs by more than the threshold (400, `count-reason-required`, whose message has the
-   * difference). Such a refusal closes nothing, and is recorded in the activity. The closing keeps the count and
+   * difference). Such a rejection closes nothing, and is recorded in the activity. The closing keeps the count and
    * the difference. Closings of administrators and automatic ones have no count.
    *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;

@@ -21,8 +21,8 @@ export type FollowedChange =
    */
   | { kind: 'lost'; retryInMs: number; failure: Failure }
   /**
-   * The last one: another attempt would fail too. By `failure.kind`: `session-ended`; `aborted`, by the signal;
-   * `misuse`. By `failure.status`: 404 or 501, the server does not offer the stream, so poll; 403, this session may not
-   * use it.
+   * The last report, because another attempt would fail too. Either `failure.kind` is `session-ended`, `aborted` (by the
+   * signal) or `misuse`; or `failure.status` is 404 or 501 (the server does not offer the stream, so poll) or 403 (this
+   * session may not use it).
    */
   | { kind: 'ended'; failure: Failure };

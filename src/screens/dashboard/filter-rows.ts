@@ -95,7 +95,7 @@ export async function prepareSearch(rows: readonly Row[], signal: AbortSignal): 
   }
 }
 
-/** The text that is searched (section 2): branch, cashier, the payer's username and names, note, reference, amount. */
+/** The text that is searched (specification §2): branch, cashier, the payer's username and names, note, reference, amount. */
 function transactionSearchText(transaction: Transaction): string {
   const { amount, formattedAmount } = transaction;
   const plainAmount = amount.toFixed(2);

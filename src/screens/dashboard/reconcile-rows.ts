@@ -9,7 +9,7 @@ export interface Row {
   searchableText: string | undefined;
 }
 
-/** So few rows that a till compares them without delaying a key. */
+/** So few rows that a cashier's computer compares them without delaying a key. */
 const ROWS_PER_TASK = 1000;
 
 /**

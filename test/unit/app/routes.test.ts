@@ -37,7 +37,7 @@ test('a signed-in user is redirected from the index and auth/* to the payments',
   assert.is(resolveRoute('/transaction/dashboard/', cashier).route?.title, 'Pagos');
 });
 
-test('an unknown path redirects to the start, and an unknown path within an area shows a 404', () => {
+test('an unknown path redirects to the start page, and an unknown path within an area shows a 404', () => {
   assert.is(resolveRoute('/nowhere', admin).redirect, '/');
   assert.is(resolveRoute('/transaction/nowhere', admin).route, NOT_FOUND_ROUTE);
   assert.is(resolveRoute('/afiliaciones/nowhere', admin).redirect, '/');

@@ -11,7 +11,7 @@ interface State {
 }
 
 /**
- * The row menu of section 2, in order: label, permissions besides those of the column Acciones (branch_manage) and the menu
+ * The row menu of specification §2, in order: label, permissions besides those of the column Acciones (branch_manage) and the menu
  * (cashier_manage), and condition. Reiniciar contraseña is at the same place as in the cashiers' menu.
  */
 const MENU: [label: string, needs: Permission[], when: (state: State) => boolean][] = [

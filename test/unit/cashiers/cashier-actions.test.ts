@@ -15,7 +15,7 @@ const MANAGE: Permission[] = ['cashier_manage'];
 const always = () => true;
 const ADMINS: Role[] = ['admin', 'branch_admin'];
 
-/** The row menu of section 2, in order: label, permissions, condition, and roles. Users who can only read get the QR material. */
+/** The row menu of section 2 of the specification, in order: label, permissions, condition, and roles. Users who can only read get the QR material. */
 const MENU: [label: string, needs: Permission[], when: (state: State) => boolean, roles?: Role[]][] = [
   ['Editar', MANAGE, always],
   ['Descargar material QR', ['cashier_view'], always],

@@ -36,7 +36,7 @@ async function open(titular = TITULAR, over: object = {}) {
   return { view, api };
 }
 
-test('the titular’s children are checked, the titular itself is not offered, and the button counts the choice', async () => {
+test('the titular’s children are checked, the titular itself is not offered, and the button says how many are chosen', async () => {
   const { view, api } = await open();
   assert.equal(
     view.findAll('[role=group] input').map((box) => (box as HTMLInputElement).checked),

@@ -46,7 +46,7 @@ const LINES = `Fecha;Concepto;Cargo;Abono
 19/11/2026;DEVOLUCION DEP-261118;30.00;
 20/11/2026;COMISION;5.00;`;
 
-/** Opens Conciliar with a server that stores marks. */
+/** Opens Conciliar with a stubbed server that remembers which deposits are marked as reconciled. */
 async function open(text = LINES, over: object = {}) {
   signInAs('admin', ADMIN, 'deposits', 'reconciliation');
   history.replaceState(null, '', '/closing/reconcile');

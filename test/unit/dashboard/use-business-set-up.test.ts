@@ -41,7 +41,7 @@ test('the QR step is done once a cashier is paid, but not by an unassigned payme
   assert.is((await setUpWith([paid({ origin: 'request' })]))?.qrUsed, false);
 });
 
-test('earlier requests and today’s both count; without permission for Equipo its step stays open', async () => {
+test('requests of today and of earlier days count; without permission to read Equipo, nobody is counted there', async () => {
   const found = await setUpWith([transaction()], [transaction({ id: 'tx_2' }), paid({ origin: 'payment' })]);
   assert.equal([found?.requests, found?.people], [2, 0]);
 });

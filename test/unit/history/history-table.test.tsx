@@ -79,7 +79,7 @@ test('a list dated by another moment than the creation shows that moment, and na
     [{ dateOf: 'received', ...week }, 'Fecha de pago', '20/11/202611:00:00'],
     [{ dateOf: 'refunded', ...week }, 'Fecha de reembolso', '22/11/202612:30:00'],
     [{ dateOf: 'movement', ...week }, 'Fecha', '22/11/202612:30:00'],
-    // The refund is in another list.
+    // The listed period ends before the refund.
     [{ dateOf: 'movement', ...untilRefund }, 'Fecha', '20/11/202611:00:00'],
   ] as const) {
     const view = await show({ rows: [row], filters });

@@ -114,7 +114,7 @@ test('the examples agree on what they say about an object', () => {
   assert.equal(contradictions, []);
 });
 
-test('a response is about the object that the request named', () => {
+test('in the recorded examples, a response is about the object that its request named', () => {
   const byName = new Map(responses);
   let followed = 0;
   const missing = requests.flatMap(([by, request]) => {

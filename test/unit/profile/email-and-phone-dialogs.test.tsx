@@ -40,7 +40,7 @@ test('a code is sent to the new address, and the next dialog asks for it', async
   assert.is(currentUser.value?.emailAddress, 'caja1.centro@tiendaluna.gt', 'until the code proves it');
 });
 
-test('the address that was typed before is in the field', async () => {
+test('the field contains the address typed before', async () => {
   const view = await render(<EmailDialog step="email" typed="nueva@luna.gt" />);
   assert.is(view.field('Correo electrónico nuevo').value, 'nueva@luna.gt');
 });

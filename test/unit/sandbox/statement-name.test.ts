@@ -7,6 +7,6 @@ test('the name depends on the SQL alone, so that every process names a statement
   assert.is(statementName('select 1'), 'girgfUeDFYvBkSu2I-UQfMkALVGeEUOpwgDtbuGLbQ8');
 });
 
-test('the name of a long statement is short enough for PostgreSQL', () => {
+test('the name of a long SQL statement fits PostgreSQL’s limit of 63 bytes', () => {
   assert.ok(Buffer.byteLength(statementName(`select ${'1, '.repeat(5_000)} 1`)) <= 63);
 });

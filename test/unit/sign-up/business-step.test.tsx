@@ -13,7 +13,7 @@ test.before.each(() => {
   history.replaceState(null, '', HERE);
 });
 
-test('each text about the business is stored under its own name', async () => {
+test('each field of the step is saved in the draft under its own name', async () => {
   const view = await render(<BusinessStep back="" next={NEXT} />);
   for (const [label, value] of [
     ['Nombre del negocio', 'Panadería Volcán'],

@@ -11,7 +11,7 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 const STREAM = 'changes/v3/stream';
 const RENEW = 'auth/v3/session/renew';
 
-/** Reads until stopped, and records what is reported; signs of life only on request. */
+/** Reads until stopped, and records everything that is reported, signs of life (`heard`) included. */
 function reader(respond: () => Response | Promise<Response>) {
   const api = stubbedApi({ [STREAM]: respond, [RENEW]: () => successResponse(session()) });
   const stop = new AbortController();

@@ -63,7 +63,7 @@ async function pass(milliseconds: number): Promise<void> {
   await timers.settle();
 }
 
-test('it polls after two seconds, then less often, down to every five', async () => {
+test('polls after two seconds, then at growing intervals of up to five seconds', async () => {
   const api = serve();
   watchRequest(transaction());
   await pass(1999);
