@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { callsOf, openAs } from '../support/portal-page.ts';
-import { choose, dialogNamed, expectSaid } from '../support/walk-row-dialog.ts';
-import { startReceiver } from '../support/webhook-receiver.ts';
+import { dialogNamed, expectSaid } from '../support/walk-row-dialog.ts';
 
 const scenario = browserSuite('Cashiers', { WEBHOOKS_ALLOW_PRIVATE: 'on' });
 
@@ -36,42 +35,4 @@ scenario('the row menu works by keyboard, and an unchanged closing type makes no
   await page.waitForFunction(
     () => document.activeElement?.getAttribute('aria-label') === 'Acciones de Caja 1',
   );
-});
-
-scenario('Probar shows the response, and the log can resend', async ({ page }) => {
-  const receiver = await startReceiver();
-  try {
-    await openCashiers(page, 'tiendaluna-antigua');
-    await choose(page, 'Caja 3', 'Notificaciones');
-    const dialog = dialogNamed(page, 'Notificaciones');
-    await dialog.locator('label', { hasText: 'Webhook Versión 2' }).click();
-    await dialog.getByLabel('URL').fill('nada');
-    await dialog.getByRole('button', { name: 'Guardar' }).click();
-    await dialog.getByText('Invalid URL format').waitFor();
-    await dialog.getByLabel('URL').fill(receiver.url);
-    receiver.react(500);
-    await dialog.getByRole('button', { name: 'Probar' }).click();
-    await dialog.getByText(/^No entregado\. Respondió 500/).waitFor();
-    await dialog.getByRole('button', { name: 'Probar' }).click();
-    await dialog.getByText(/^Entregado\. Respondió 200/).waitFor();
-    await dialog.getByRole('button', { name: 'Guardar' }).click();
-    await expectSaid(page, ['Las notificaciones', 'Se actualizo con éxito']);
-    await choose(page, 'Caja 3', 'Notificaciones');
-    await dialog.getByLabel('Secreto de firma').waitFor();
-    await dialog.getByRole('button', { name: 'Ver registro' }).click();
-    const log = dialog.getByRole('region', { name: 'Registro de avisos' }).getByRole('listitem');
-    await log.first().waitFor();
-    assert.equal(await log.locator('p:first-child').allTextContents(), [
-      'Prueba Entregado',
-      'Prueba No entregado',
-    ]);
-    await log.last().getByText('Detalle').click();
-    await log.last().getByText('Respuesta 500').waitFor();
-    await log.last().getByRole('button', { name: 'Reenviar' }).click();
-    await log.last().getByText('2 intentos').waitFor();
-    await log.last().getByText('Entregado', { exact: true }).waitFor();
-    assert.is(receiver.received.length, 3);
-  } finally {
-    await receiver.close();
-  }
 });

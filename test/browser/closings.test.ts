@@ -17,23 +17,6 @@ async function openClosings(page: Page, username: string): Promise<void> {
 
 const firstRow = (page: Page) => page.getByRole('region', { name: 'Cierres' }).locator('tbody tr').first();
 
-scenario('the days show where a closing is missing, and filter the list', async ({ page }) => {
-  await openClosings(page, 'tiendaluna');
-  await page.getByRole('button', { name: 'Gráfica por día' }).click();
-  const panel = page.getByRole('region', { name: 'Gráfica por día' });
-  await panel.getByRole('slider').waitFor();
-  await panel.getByRole('button', { name: 'Ver como tabla' }).click();
-  const day = panel.getByRole('row').filter({ hasText: 'Completado' }).first().getByRole('button');
-  const date = (await day.innerText()).split(' ')[1] ?? '';
-  await day.click();
-  await page.waitForURL(`**/history?period=${date.split('/').reverse().join('-')}`);
-  await page.getByRole('progressbar', { name: 'Cargando cierres' }).waitFor({ state: 'detached' });
-  for (const row of await page.getByRole('region', { name: 'Cierres' }).locator('tbody tr').all())
-    assert.match(await row.innerText(), date);
-  await page.getByRole('button', { name: 'Limpiar' }).click();
-  await page.waitForURL(/\/history$/);
-});
-
 scenario(
   'by keyboard a titular closes its own cashier together with its child, and prints the slip',
   async ({ page }) => {

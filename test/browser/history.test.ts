@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { openAs } from '../support/portal-page.ts';
-import { readXlsx } from '../support/read-xlsx.ts';
 
 const scenario = browserSuite('History', {}, { sharesServer: true });
 
@@ -72,37 +70,6 @@ scenario(
     await page.keyboard.press('Enter');
     await panel.getByText(code).waitFor();
     assert.match(await panel.innerText(), name);
-  },
-);
-
-scenario(
-  'the number of rows is shown before an export, and the file has exactly the rows of the list',
-  async ({ page }) => {
-    await openHistory(page, '?status=refunded&period=last-7-days&size=100');
-    const count = await countOf(page);
-    assert.ok(count > 0 && count <= 100);
-    const list = await Promise.all((await rows(page).all()).map((row) => row.innerText()));
-    await page.getByRole('button', { name: 'Exportar a Excel' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText(/Reembolsado · Últimos 7 días: \d\d\/\d\d\/\d{4} a /).waitFor();
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: new RegExp(`^Exportar ${count} `) }).click();
-    const file = await download;
-    await page.getByText('Listo').waitFor();
-    await page.getByText(file.suggestedFilename()).waitFor();
-    const sheet = readXlsx(await readFile(await file.path()));
-    const header = sheet.rows.findIndex((row) => row.some((cell) => cell?.value === 'Monto'));
-    const amountColumn = sheet.rows[header]?.findIndex((cell) => cell?.value === 'Monto') ?? -1;
-    const data = sheet.rows.slice(header + 1, header + 1 + count);
-    assert.is(data.length, count);
-    for (const [index, row] of data.entries()) {
-      const amount = row[amountColumn];
-      assert.is(amount?.kind, 'number');
-      const written = Number(amount?.value).toLocaleString('en', { minimumFractionDigits: 2 });
-      assert.match(list[index] ?? '', `Q${written}`);
-      const username = row.find((cell) => cell?.value.startsWith('@'))?.value;
-      if (username) assert.match(list[index] ?? '', username);
-    }
   },
 );
 

@@ -1,28 +1,9 @@
-import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { allLoaded, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { signIn } from '../support/portal-page.ts';
-import { payInWorld } from '../support/world-payment.ts';
 
-const scenario = browserSuite('Payments are assigned, rejected and refunded');
-
-const rowOf = (page: Page, list: 'Pendientes' | 'Pagados', amount: string) =>
-  page.getByRole('region', { name: list }).getByRole('listitem').filter({ hasText: amount });
-
-scenario('an admin assigns a payment to a cashier, and it is received', async ({ page }) => {
-  await signIn(page, 'tiendaluna');
-  await payInWorld(page, { business: 'Tienda Luna' }, 61.25);
-  await rowOf(page, 'Pendientes', 'Q61.25')
-    .getByRole('button', { name: /^Asignar/ })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Sucursal').selectOption({ label: 'Centro (predeterminada)' });
-  await dialog.locator('label', { hasText: '@tiendaluna-centro-caja2' }).click();
-  await dialog.getByRole('button', { name: /^Asignar a/ }).click();
-  await page.getByText(/^El pago de María.* López por Q.* fue asignado a/).waitFor();
-  await rowOf(page, 'Pagados', 'Q61.25').waitFor();
-});
+const scenario = browserSuite('Payments are refunded and announced');
 
 scenario(
   'on a phone a refund starts with the focus on Volver, and its row keeps the focus afterwards',

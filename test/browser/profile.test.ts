@@ -1,10 +1,8 @@
-import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { PASSWORD, paymentsShown } from '../support/portal-page.ts';
-import { alertOf, dialogOf, expectSaved, openDialog, openProfile } from '../support/profile-page.ts';
+import { alertOf, expectSaved, openDialog, openProfile } from '../support/profile-page.ts';
 
 const scenario = browserSuite('Perfil');
 
@@ -61,45 +59,4 @@ scenario(
     );
   },
   { routes: true, expectedErrors: /ERR_FAILED/ },
-);
-
-scenario(
-  'an administrator sets up a second factor, keeps the codes and signs in with it',
-  async ({ page }) => {
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const digits = page.getByLabel('Código de 6 dígitos');
-    let ahead = 0;
-    const codeOf = (secret: string) =>
-      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead });
-    await openProfile(page, 'tiendaluna-administracion');
-    await openDialog(page, 'Activar verificación en dos pasos', 'Verificación en dos pasos');
-    await dialogOf(page).getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await page.getByAltText(/^Código QR/).waitFor();
-    const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
-    await digits.fill(codeOf(secret));
-    await button('Activar').click();
-    await page.getByText('Guárdalos ahora').waitFor();
-    assert.is(await page.getByText(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).count(), 10);
-    const download = page.waitForEvent('download');
-    await button('Descargar').last().click();
-    assert.is((await download).suggestedFilename(), 'codigos-tiendaluna-administracion.txt');
-    await button('Ya los guardé').click();
-    await page.getByText('Te quedan 10').waitFor();
-
-    ahead = 60_000;
-    await page.request.post('/sandbox/v1/clock', { data: { advanceSeconds: 60 } });
-    await button('Cerrar sesión').click();
-    await page.getByLabel('Usuario').fill('tiendaluna-administracion');
-    await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-    await button('Iniciar sesión').click();
-    const right = codeOf(secret);
-    await digits.fill(right === '111111' ? '222222' : '111111');
-    await page.keyboard.press('Enter');
-    await page.getByText('El código no es correcto').waitFor();
-    await digits.fill(` ${codeOf(secret).replace(/^.../, '$& ')}`);
-    await button('Verificar').click();
-    await paymentsShown(page);
-  },
-  { expectedErrors: /403|422/ },
 );

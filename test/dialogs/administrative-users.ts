@@ -31,6 +31,7 @@ const CASES: DialogCases<AdministrativeUserStep> = {
     },
     rejects: { Usuario: 'username', 'Correo electrónico': 'emailAddress' },
     said,
+    done: () => administrativeUserModal.current.peek().step === 'access',
   },
   access: {
     subject,

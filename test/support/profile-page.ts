@@ -7,7 +7,7 @@ export async function openProfile(page: Page, username: string): Promise<void> {
   await page.getByText('Este equipo').waitFor();
 }
 
-export const dialogOf = (page: Page) => page.getByRole('dialog');
+const dialogOf = (page: Page) => page.getByRole('dialog');
 export const alertOf = (page: Page) => dialogOf(page).getByRole('alert');
 
 /** Opens the dialog that a button with this name opens. */
