@@ -5,7 +5,7 @@ import { cashier } from '../fixtures/cashier.ts';
 import { session } from '../fixtures/session.ts';
 import { successResponse } from './envelope-responses.ts';
 import { render } from './render.tsx';
-import { type Call, stubbedApi } from './stubbed-api.ts';
+import { type Responders, stubbedApi } from './stubbed-api.ts';
 
 export const HISTORY = 'transactions/v3/history';
 export const USERS = 'users/v1/admin/users/list';
@@ -37,10 +37,8 @@ export const PEOPLE = {
   chargingSupervisor: ['admin', ['view_payments', 'profile_view'], ['charges']],
 } as const;
 
-type Responses = Record<string, (call: Call) => Response | Promise<Response>>;
-
 /** Opens the search dialog at the profile or another address, signed in as one of these users. */
-export async function openFindDialog(person: keyof typeof PEOPLE, over: Responses = {}, at = '/profile') {
+export async function openFindDialog(person: keyof typeof PEOPLE, over: Responders = {}, at = '/profile') {
   const { userData, ...rest } = session();
   const [type, permissions, capabilities = []] = PEOPLE[person];
   startSession({

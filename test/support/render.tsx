@@ -64,6 +64,15 @@ export async function render(element: ReactNode) {
     text: (selector?: string) => (selector ? find(selector) : document.body).textContent ?? '',
     /** The text of each element that matches. */
     texts: (selector: string) => findAll(selector).map(({ textContent }) => textContent),
+    /** The texts of the cells of each row that matches. */
+    cells: (selector: string) =>
+      findAll(selector).map((row) => [...row.children].map(({ textContent }) => textContent)),
+    /** What a screen reader adds to the name of a field or dialog. */
+    description: (target: Element) =>
+      (target.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' '),
     button,
     /** The field whose label begins with this text. */
     field: <Found extends HTMLElement = HTMLInputElement>(label: string): Found =>
@@ -72,7 +81,14 @@ export async function render(element: ReactNode) {
       })[0] as Found,
     /** Dispatches any other event. */
     act: settled,
+    /** Dispatches an event of the browser. */
+    dispatch: (target: EventTarget, event: Event) => settled(() => target.dispatchEvent(event)),
     rerender: (next: ReactNode) => settled(() => page.rerender(next)),
+    /** Shows another page, and runs what restores the focus. */
+    async show(next: ReactNode) {
+      await settled(() => page.rerender(next));
+      await settle();
+    },
     click: (target: Element) => settled(() => user.click(target)),
     clickButton: (name: string) => settled(() => user.click(button(name))),
     /** Submits the form, as Enter in one of its fields does. */

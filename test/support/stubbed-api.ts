@@ -1,7 +1,7 @@
 import { startApi } from '../../src/api/business-api.ts';
 import { setServerSecond } from '../../src/stores/clock.ts';
 import { underWay, underWayBack } from './calls-under-way.ts';
-import { failureResponse } from './envelope-responses.ts';
+import { failureResponse, successResponse } from './envelope-responses.ts';
 
 export interface Call {
   path: string;
@@ -18,7 +18,9 @@ export const unansweredCalls = () => unanswered.size;
 /** The content of a call: reads of the sign-up have none, and its documents are sent as forms. */
 const isJson = ({ headers }: Request) => headers.get('Content-Type') === 'application/json';
 
-type Responders = Record<string, (call: Call) => Response | Promise<Response>>;
+type Answer = Response | Promise<Response>;
+/** By path: the content of a successful response, or a function that answers the call. */
+export type Responders = Record<string, object | ((call: Call) => Answer)>;
 
 /** Connects the portal's own client to a server whose responses are chosen by path, such as `transactions/v3/retrieve`. */
 export function stubbedApi(responders: Responders) {
@@ -47,7 +49,8 @@ export function stubbedApi(responders: Responders) {
       if (!handler) return failureResponse(501, { title: 'Prueba', message: `Nadie contesta ${call.path}` });
       open.add(call);
       try {
-        return underWayBack(await handler(call));
+        const answer = typeof handler === 'function' ? await handler(call) : successResponse(handler);
+        return underWayBack(answer as Response);
       } finally {
         open.delete(call);
       }

@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert';
 import { CreateDialog } from '../../../src/screens/administrative-users/administrative-user-form-dialogs.tsx';
 import { permissionsSummary } from '../../../src/screens/administrative-users/role-choice.tsx';
 import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -12,14 +11,13 @@ test('each role has one explanation, its own or one derived from its permissions
   const permissions = ['view_payments', 'cashier_manage'];
   signInAs('admin', permissions);
   stubbedApi({
-    'users/v1/admin/role/list': () =>
-      successResponse({
-        roles: [
-          { id: 'ro_1', name: 'Administrador', description: 'Ve y cambia todo.', permissions },
-          { id: 'ro_2', name: 'Turno', description: '', permissions: ['view_payments'] },
-          { id: 'ro_3', name: 'Más', description: 'Ve cierres.', permissions: ['closing_history'] },
-        ],
-      }),
+    'users/v1/admin/role/list': {
+      roles: [
+        { id: 'ro_1', name: 'Administrador', description: 'Ve y cambia todo.', permissions },
+        { id: 'ro_2', name: 'Turno', description: '', permissions: ['view_payments'] },
+        { id: 'ro_3', name: 'Más', description: 'Ve cierres.', permissions: ['closing_history'] },
+      ],
+    },
   });
   const view = await render(<CreateDialog />);
   await view.appears('[type=radio]');

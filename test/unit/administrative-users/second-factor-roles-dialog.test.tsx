@@ -36,7 +36,7 @@ async function open(over: object = {}) {
   startSession(adminSession());
   const api = stubbedApi({
     [ROLES]: roles,
-    [SET]: () => successResponse({ roles: [] }),
+    [SET]: { roles: [] },
     [RENEW]: () => renewed(),
     ...over,
   });

@@ -50,7 +50,7 @@ test('when the last row of the last page is deleted, the previous page is shown'
 test('a search starts after a pause of 300 ms in typing', async () => {
   const timers = fakeTimers();
   const { callsOf } = stubbedApi({
-    [LIST]: () => successResponse({ data: [], count: 0, pageProperties: { currentPage: 1, totalPages: 1 } }),
+    [LIST]: { data: [], count: 0, pageProperties: { currentPage: 1, totalPages: 1 } },
   });
   const people = renderHook(useAdministrativeUsers);
   const pass = async (milliseconds: number) => {

@@ -2,13 +2,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
 import { openFindDialog, page, USERS } from '../../support/open-find-dialog.tsx';
 
 const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8];
 const MORE = '5 de 8 · Ver todos';
 const cashiers = EIGHT.map((id) => cashier({ id: `us_${id}`, name: `Mostrador ${id}` }));
-const withCashiers = { 'users/v3/list': () => successResponse({ users: cashiers }) };
+const withCashiers = { 'users/v3/list': { users: cashiers } };
 const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 
 test('of many cashiers the search shows five and their total number, then all of them in the same place', async () => {
@@ -33,7 +32,7 @@ test('after another text is typed, five are shown again', async () => {
 test('of many branches, and of the actions for each, the search shows five and then all', async () => {
   const branches = EIGHT.map((id) => branch({ id: `br_${id}`, name: `Zona ${id}` }));
   const { search, names, find, choose } = await openFindDialog('admin', {
-    'branch/v3/list': () => successResponse({ branches }),
+    'branch/v3/list': { branches },
   });
   await search('zona');
   const actions = EIGHT.slice(0, 5).map(() => 'Nueva caja');

@@ -4,7 +4,7 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { paid } from '../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../../support/open-find-dialog.tsx';
 
 const address = () => location.pathname + location.search;
@@ -43,7 +43,7 @@ test('a branch is found by its reference or address only if the user can open Su
     address: 'Calzada Sur',
     status: 'blocked',
   });
-  const over = { 'branch/v3/list': () => successResponse({ branches: [branch(), other] }) };
+  const over = { 'branch/v3/list': { branches: [branch(), other] } };
   const admin = await openFindDialog('admin', over);
   await admin.search('calzada');
   assert.equal(
@@ -67,7 +67,7 @@ test('a branch is found by its reference or address only if the user can open Su
 
 test('a cashier whose branch is unknown leads an admin to its payments', async () => {
   const { search, choose, options } = await openFindDialog('admin', {
-    'users/v3/list': () => successResponse({ users: [cashier({ name: 'Mostrador', branchId: 'br_otra' })] }),
+    'users/v3/list': { users: [cashier({ name: 'Mostrador', branchId: 'br_otra' })] },
   });
   await search('mostrador');
   assert.equal(

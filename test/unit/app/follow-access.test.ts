@@ -36,7 +36,7 @@ function open(path: string, renewed: Session = sessionAs('Contabilidad', CONTABI
   startSession(sessionAs('Administrador', ADMIN, `${path}-1`));
   const version = `${path}-2`;
   const stubbed = stubbedApi({
-    [RENEW]: () => successResponse(renewed),
+    [RENEW]: renewed,
     [BALANCES]: () => {
       const response = successResponse({ balanceDetail: {} });
       response.headers.set('X-Access-Version', version);

@@ -15,7 +15,7 @@ const LEFT_ALONE = 'Seguir hasta que termine';
 
 async function open(sessionExpiresInSeconds: number) {
   startSession(session({ sessionExpiresInSeconds }));
-  const api = stubbedApi({ [RENEW]: () => successResponse(session()) });
+  const api = stubbedApi({ [RENEW]: session() });
   const view = await render(<SessionWatch />);
   return { api, view };
 }

@@ -38,7 +38,7 @@ async function open(screen: ReactNode, address: string, state: unknown = null, o
   const api = stubbedApi({
     [HISTORY]: inBranch(sampleResponses['transactions.history']),
     [CLOSINGS]: inBranch(sampleResponses['closings.history']),
-    'branch/v3/list': () => successResponse(sampleResponses['branches.list']),
+    'branch/v3/list': sampleResponses['branches.list'],
     'users/v3/list': inBranch(sampleResponses['cashiers.list']),
     'users/v3/admin/list': inBranch(sampleResponses['cashiers.listWithDefault']),
     ...over,
@@ -97,7 +97,7 @@ test('an unknown closing shows a message without Reintentar', async () => {
 
 test('a page beyond the last links to the first', async () => {
   const { view } = await open(<ClosingsScreen />, '/closing/history?page=9', null, {
-    [CLOSINGS]: () => successResponse({ ...sampleResponses['closings.history'], data: [] }),
+    [CLOSINGS]: { ...sampleResponses['closings.history'], data: [] },
   });
   await view.clickButton('Ver la primera página');
   assert.is(location.search, '');

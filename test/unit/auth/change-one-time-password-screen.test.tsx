@@ -5,7 +5,7 @@ import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import { message } from '../../../src/stores/messages.ts';
 import { leaveSession, session as openSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -24,7 +24,7 @@ async function send(view: View): Promise<void> {
 }
 
 test('the new password is sent without the old one, after which the session is a normal one', async () => {
-  const api = stubbedApi({ [CHANGE]: () => successResponse({}) });
+  const api = stubbedApi({ [CHANGE]: {} });
   const view = await render(<ChangeOneTimePasswordScreen />);
   assert.is(view.find<HTMLInputElement>('[autocomplete=username]').value, session().userData.user.username);
   await send(view);

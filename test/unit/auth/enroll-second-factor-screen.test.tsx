@@ -49,7 +49,7 @@ for (const [whose, sessionId, demanded] of [
   test(`when it is already set up, ${whose} requirements are read from the server again`, async () => {
     const api = stubbedApi({
       [BEGIN]: () => failureResponse(400, { title: 'Verificación', message: 'Ya está activa' }),
-      [RENEW]: () => successResponse(session({ sessionId })),
+      [RENEW]: session({ sessionId }),
     });
     await open();
     assert.is(api.callsOf(RENEW).length, 1);

@@ -9,7 +9,7 @@ import { rememberedUser, rememberUser } from '../../../src/stores/remembered-use
 import { getSessionId } from '../../../src/stores/session.ts';
 import { keepEndReason } from '../../../src/stores/session-end-reason.ts';
 import { session } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -42,7 +42,7 @@ test('a rejected sign-in moves the focus to the reason', async () => {
 });
 
 test('the button stays busy after a sign-in until the first screen replaces it', async () => {
-  stubbedApi({ 'auth/v3/credentials': () => successResponse(session()) });
+  stubbedApi({ 'auth/v3/credentials': session() });
   const view = await render(<LoginScreen />);
   await view.type(view.field('Usuario'), 'tiendaluna');
   await view.type(view.field('Contraseña'), 'Cobros#2026');

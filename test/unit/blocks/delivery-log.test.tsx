@@ -38,7 +38,7 @@ const pageProperties = { currentPage: 1, pageSize: 10, previousPage: null, nextP
 
 async function openLog(delivery = waiting) {
   const api = stubbedApi({
-    'users/v3/notification/deliveries': () => successResponse({ data: [delivery], pageProperties }),
+    'users/v3/notification/deliveries': { data: [delivery], pageProperties },
   });
   const page = await render(<DeliveryLog owner={owner} />);
   assert.is(api.calls.length, 0, 'nothing is read before somebody looks');

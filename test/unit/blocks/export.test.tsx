@@ -185,7 +185,7 @@ async function openWithDownloads(...states: (BackgroundFile[] | number)[]) {
   startSession({ ...signedIn, userData: { ...signedIn.userData, capabilities: ['downloads'] } });
   let turn = 0;
   const api = stubbedApi({
-    [CREATE]: () => successResponse({ download: download() }),
+    [CREATE]: { download: download() },
     [LIST]: () => {
       const state = states[Math.min(turn++, states.length - 1)] ?? [];
       return typeof state === 'number'
@@ -199,7 +199,7 @@ async function openWithDownloads(...states: (BackgroundFile[] | number)[]) {
           'Content-Disposition': 'attachment; filename="historial.xlsx"',
         },
       }),
-    [REMOVE]: () => successResponse({}),
+    [REMOVE]: {},
   });
   const { order: wanted } = order();
   const page = await open();

@@ -36,9 +36,9 @@ function start(over: object = {}) {
   signInAs('branch_admin', ADMIN, 'imports');
   history.replaceState(null, '', '/user');
   return stubbedApi({
-    'users/v3/admin/list': () => successResponse({ users: [], defaultUser: null }),
-    'transactions/v3/history/daily-totals': () => successResponse({ days: [], places: [] }),
-    'imports/v3/preview': () => successResponse(ANSWER),
+    'users/v3/admin/list': { users: [], defaultUser: null },
+    'transactions/v3/history/daily-totals': { days: [], places: [] },
+    'imports/v3/preview': ANSWER,
     [CREATE]: ({ content }) => created(content.rows as number[]),
     ...over,
   });
@@ -88,7 +88,7 @@ test('creating continues with the same keys, and all access sheets are available
   const api = start({
     [CREATE]: ({ content: { rows } }: { content: { rows: number[] } }) =>
       rows.length === 25 ? created(rows) : second.response,
-    'imports/v3/downloadAccessSheets': () => successResponse({}),
+    'imports/v3/downloadAccessSheets': {},
   });
   const before = await choose();
   await before.clickButton('Crear 29 cajas');
@@ -131,7 +131,7 @@ test('after leaving the import, or signing in as another user, it starts again',
 test('a sheet too large for the tab’s storage is not kept', async () => {
   const reason = 'x'.repeat(70_000);
   start({
-    'imports/v3/preview': () => successResponse({ ...ANSWER, rows: ROWS.map((row) => ({ ...row, reason })) }),
+    'imports/v3/preview': { ...ANSWER, rows: ROWS.map((row) => ({ ...row, reason })) },
   });
   await choose();
   assert.is(sessionStorage.getItem('cobros.import'), null);

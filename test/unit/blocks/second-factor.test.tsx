@@ -6,7 +6,7 @@ import { applicationCode, secondFactorCode } from '../../../src/blocks/second-fa
 import { RecoveryCodeList } from '../../../src/blocks/second-factor/recovery-code-list.tsx';
 import { confirmEnrollment } from '../../../src/blocks/second-factor/second-factor-operations.ts';
 import { SecretToScan } from '../../../src/blocks/second-factor/secret-to-scan.tsx';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
 import { noteDownloads } from '../../support/note-downloads.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -76,7 +76,7 @@ test('a wrong code is shown at its field, any other failure only in the dialog',
     const result = await confirmEnrollment('123456');
     assert.equal(result.ok ? 'taken' : result.failure.fields, fields);
   }
-  stubbedApi({ [CONFIRM]: () => successResponse({ recoveryCodes: CODES }) });
+  stubbedApi({ [CONFIRM]: { recoveryCodes: CODES } });
   const result = await confirmEnrollment('123456');
   assert.equal(result.ok && result.data.recoveryCodes, CODES);
 });

@@ -71,14 +71,13 @@ test('the bars of all rows have the same scale, so that a taller bar is a larger
   const days = (...amounts: number[]) => amounts.map((amount, index) => transactionDay(19 + index, amount));
   setWidth(false);
   stubbedApi({
-    [TOTALS]: () =>
-      successResponse({
-        days: [],
-        places: [
-          { id: 'us_caja1', days: days(10, 30) },
-          { id: 'us_caja2', days: days(20, 60) },
-        ],
-      }),
+    [TOTALS]: {
+      days: [],
+      places: [
+        { id: 'us_caja1', days: days(10, 30) },
+        { id: 'us_caja2', days: days(20, 60) },
+      ],
+    },
   });
   const view = await render(<Net branchId="" rows={['us_caja1', 'us_caja2']} />);
   await loadedView(view);

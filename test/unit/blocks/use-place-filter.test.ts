@@ -28,16 +28,14 @@ const settle = () =>
 
 async function places(branchId = '', cashierId = '') {
   stubbedApi({
-    'branch/v3/list': () =>
-      successResponse({ branches: [branch(), branch({ id: 'br_10', name: 'Zona 10', status: 'deleted' })] }),
-    'users/v3/list': () =>
-      successResponse({
-        users: [
-          cashier({ id: 'us_10', branchId: 'br_10', status: 'deleted' }),
-          cashier({ id: 'us_caja10', name: 'Caja 10' }),
-          cashier({ id: 'us_caja2', name: 'Caja 2' }),
-        ],
-      }),
+    'branch/v3/list': { branches: [branch(), branch({ id: 'br_10', name: 'Zona 10', status: 'deleted' })] },
+    'users/v3/list': {
+      users: [
+        cashier({ id: 'us_10', branchId: 'br_10', status: 'deleted' }),
+        cashier({ id: 'us_caja10', name: 'Caja 10' }),
+        cashier({ id: 'us_caja2', name: 'Caja 2' }),
+      ],
+    },
   });
   const hook = renderHook(() => usePlaceFilter(admin, { branchId, cashierId }));
   await settle();
@@ -70,7 +68,7 @@ test('only the list that failed is read again, with or without a default branch'
   signedIn.userData.user.type = 'admin';
   startSession(signedIn);
   const { callsOf, responders } = stubbedApi({
-    'branch/v3/list': () => successResponse({ branches: [branch(), branch({ id: 'br_sur', name: 'Sur' })] }),
+    'branch/v3/list': { branches: [branch(), branch({ id: 'br_sur', name: 'Sur' })] },
     'branch/v3/admin/list': failed,
     'users/v3/admin/list': failed,
   });
@@ -150,13 +148,12 @@ test('filters, a new request and the first steps share one load, and changing a 
   signedIn.userData.user.type = 'admin';
   startSession(signedIn);
   const { callsOf } = stubbedApi({
-    'branch/v3/list': () =>
-      successResponse({ branches: [branch(), branch({ id: 'br_10', status: 'deleted' })] }),
-    'branch/v3/admin/list': () => successResponse({ defaultBranch: null }),
-    'users/v3/list': () => successResponse({ users: [cashier()] }),
-    'users/v3/admin/list': () => successResponse({ users: [cashier()], defaultUser: null }),
-    'users/v1/admin/users/list': () => successResponse({ data: [] }),
-    'transactions/v3/history': () => successResponse({ data: [] }),
+    'branch/v3/list': { branches: [branch(), branch({ id: 'br_10', status: 'deleted' })] },
+    'branch/v3/admin/list': { defaultBranch: null },
+    'users/v3/list': { users: [cashier()] },
+    'users/v3/admin/list': { users: [cashier()], defaultUser: null },
+    'users/v1/admin/users/list': { data: [] },
+    'transactions/v3/history': { data: [] },
   });
   const hook = renderHook(() => ({
     filters: usePlaceFilter(admin, { branchId: '', cashierId: '' }).branches,

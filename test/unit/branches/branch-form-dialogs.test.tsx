@@ -16,7 +16,7 @@ const ZONES = 'branch/v3/locations/regions';
 
 const GUATEMALA = { id: 'gt-01', name: 'Guatemala' };
 const LOCATIONS = {
-  [STATES]: () => successResponse({ states: [GUATEMALA, { id: 'gt-03', name: 'Sacatepéquez' }] }),
+  [STATES]: { states: [GUATEMALA, { id: 'gt-03', name: 'Sacatepéquez' }] },
   [CITIES]: ({ content }: { content: Record<string, unknown> }) =>
     successResponse({ cities: [{ id: `${content.stateId}-01`, name: `Cabecera de ${content.stateId}` }] }),
   [ZONES]: ({ content }: { content: Record<string, unknown> }) =>

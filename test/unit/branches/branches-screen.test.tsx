@@ -5,7 +5,7 @@ import BranchesScreen from '../../../src/screens/branches/branches-screen.tsx';
 import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { adminSession } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
 import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
@@ -32,9 +32,9 @@ async function open({
   startSession(adminSession(permissions));
   history.replaceState(state, '', '/branches');
   const api = stubbedApi({
-    [LIST]: () => successResponse({ branches: BRANCHES }),
-    [DEFAULT]: () => successResponse({ defaultBranch: { id: 'br_zona10', name: 'Viva' } }),
-    'transactions/v3/history/daily-totals': () => successResponse({ days: [], places: [] }),
+    [LIST]: { branches: BRANCHES },
+    [DEFAULT]: { defaultBranch: { id: 'br_zona10', name: 'Viva' } },
+    'transactions/v3/history/daily-totals': { days: [], places: [] },
     ...over,
   });
   const view = await render(<BranchesScreen />);

@@ -4,7 +4,6 @@ import { BranchesTable } from '../../../src/screens/branches/branches-table.tsx'
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -28,8 +27,7 @@ test('each branch shows today’s net amount, and has a text with the last seven
   const received = [0, 10, 20, 30, 40, 50, 60];
   const days = received.map((amount, index) => transactionDay(14 + index, amount, index === 6 ? 9.5 : 0));
   const api = stubbedApi({
-    'transactions/v3/history/daily-totals': () =>
-      successResponse({ days: [], places: [{ id: 'br_centro', days }] }),
+    'transactions/v3/history/daily-totals': { days: [], places: [{ id: 'br_centro', days }] },
   });
   const person = { type: 'admin', permissions: ['branch_view'] } as const;
   const rows = [branch(), branch({ id: 'br_zona10', name: 'Zona 10' })];

@@ -16,14 +16,13 @@ const NEW = 'cierres@tiendaluna.gt';
 
 async function open(saved: string[] = [SAVED]) {
   const api = stubbedApi({
-    'users/v3/notification/catalogs': () =>
-      successResponse({
-        notificationMethods: [{ id: '1', name: 'Notificación push', notificationMethod: 'push' }],
-        webhookAPIKeyHeaders: [],
-      }),
-    'branch/v3/config/get-emails': () => successResponse({ emails: saved }),
+    'users/v3/notification/catalogs': {
+      notificationMethods: [{ id: '1', name: 'Notificación push', notificationMethod: 'push' }],
+      webhookAPIKeyHeaders: [],
+    },
+    'branch/v3/config/get-emails': { emails: saved },
     [SAVE]: ({ content }) => successResponse({ emails: content.emails }),
-    [CHANGE]: () => successResponse({}),
+    [CHANGE]: {},
   });
   const view = await render(<NotificationSettingsDialog step="notifications" branch={branch()} />);
   await view.appears('[aria-label="Correos que reciben los cierres"]');

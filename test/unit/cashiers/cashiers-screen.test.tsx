@@ -5,7 +5,6 @@ import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
 import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { adminSession, branchAdminSession } from '../../fixtures/session.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
 import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
@@ -31,8 +30,8 @@ async function open(signedIn = adminSession(), state: object | null = ANTIGUA, o
   startSession(signedIn);
   history.replaceState(state, '', '/branches/checkouts');
   const api = stubbedApi({
-    [LIST]: () => successResponse({ users: CASHIERS, defaultUser: { id: 'us_caja2', name: 'Terraza' } }),
-    'transactions/v3/history/daily-totals': () => successResponse({ days: [], places: [] }),
+    [LIST]: { users: CASHIERS, defaultUser: { id: 'us_caja2', name: 'Terraza' } },
+    'transactions/v3/history/daily-totals': { days: [], places: [] },
     ...over,
   });
   const view = await render(<CashiersScreen />);
@@ -88,7 +87,7 @@ test('users who may not create cashiers get no button, and the link does nothing
 });
 
 test('a new cashier belongs to the branch shown, whose list is read again', async () => {
-  const over = { [CREATE]: () => successResponse({}) };
+  const over = { [CREATE]: {} };
   const { view, api } = await open(adminSession(), { ...ANTIGUA, opensNew: true }, over);
   assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'Nueva cajaEn la sucursal Antigua');
   await view.click(view.find('[data-close] button'));
@@ -115,7 +114,7 @@ test('titulars, their children and the default cashier are marked', async () => 
     cashier({ id: 'us_4', name: 'Caja 4' }),
   ];
   const { view } = await open(adminSession(), ANTIGUA, {
-    [LIST]: () => successResponse({ users, defaultUser: { id: 'us_4', name: 'Caja 4' } }),
+    [LIST]: { users, defaultUser: { id: 'us_4', name: 'Caja 4' } },
   });
   assert.equal(view.texts('tbody th'), ['Caja 1Titular de 2', 'Caja 2De Caja 1', 'Caja 4Predeterminada']);
 });
@@ -128,7 +127,7 @@ for (const [permissions, menus] of [
     const people: Cashier[] = [...CASHIERS, cashier({ id: 'us_caja3', name: 'Bar', referenceId: null })];
     const { view } = await onNarrowScreen(() =>
       open(adminSession(permissions), ANTIGUA, {
-        [LIST]: () => successResponse({ users: people, defaultUser: null }),
+        [LIST]: { users: people, defaultUser: null },
       }),
     );
     const rows = view.texts('li');

@@ -25,8 +25,8 @@ const OTHERS = [
 async function open(titular = TITULAR, over: object = {}) {
   startSession(branchAdminSession());
   const api = stubbedApi({
-    [LIST]: () => successResponse({ users: [titular, ...OTHERS], defaultUser: null }),
-    [SET]: () => successResponse({}),
+    [LIST]: { users: [titular, ...OTHERS], defaultUser: null },
+    [SET]: {},
     ...over,
   });
   const view = await render(
@@ -78,7 +78,7 @@ test('children of another titular, and titulars, cannot be chosen; the list show
 
 test('for the only cashier of a branch the dialog says that there is no other', async () => {
   const { view } = await open(cashier(), {
-    [LIST]: () => successResponse({ users: [cashier()], defaultUser: null }),
+    [LIST]: { users: [cashier()], defaultUser: null },
   });
   assert.match(view.text('[role=dialog]'), 'Esta sucursal no tiene otras cajas.');
   assert.ok(view.button('Guardar sin cajas'));

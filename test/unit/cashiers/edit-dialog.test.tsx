@@ -5,7 +5,6 @@ import { EditDialog } from '../../../src/screens/cashiers/cashier-form-dialogs.t
 import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { branchAdminSession } from '../../fixtures/session.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
 import { clickAndLoad } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -16,7 +15,7 @@ const BRANCH = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro',
 async function open(over: Parameters<typeof cashier>[0]) {
   startSession(branchAdminSession());
   const step = { step: 'edit', cashier: cashier(over), branch: BRANCH } as const;
-  const api = stubbedApi({ [MODIFY]: () => successResponse({}) });
+  const api = stubbedApi({ [MODIFY]: {} });
   cashierModal.open(step);
   return { api, view: await render(<EditDialog {...step} />) };
 }

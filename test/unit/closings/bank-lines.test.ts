@@ -38,15 +38,9 @@ test('columns are found in any order, whatever the bank writes above and below t
 });
 
 test('dates are read as banks write them, with the month first only if nothing else is possible', () => {
-  const days = [
-    '5/10/26',
-    '05-10-2026',
-    '05.10.2026',
-    '05-oct-2026',
-    '5 de octubre 2026',
-    '20261005',
-    '2026-10-05T08:00',
-  ];
+  const days = '5/10/26|05-10-2026|05.10.2026|05-oct-2026|5 de octubre 2026|20261005|2026-10-05T08:00'.split(
+    '|',
+  );
   for (const text of days) assert.is(parseBankDay(text), '2026-10-05', text);
   for (const text of ['', 'Saldo', '31/02/2026', '99/99/2026', '10.50'])
     assert.is(parseBankDay(text), undefined, text);
@@ -57,23 +51,16 @@ test('dates are read as banks write them, with the month first only if nothing e
 });
 
 test('amounts are exact, with either decimal separator', () => {
-  const amounts: [string, number | undefined][] = [
-    ['1,234.50', 123450],
-    ['1.234,50', 123450],
-    ['Q 1,234.50', 123450],
-    ['1234.5', 123450],
+  for (const [texts, cents] of [
+    ['1,234.50|1.234,50|Q 1,234.50|1234.5', 123450],
     ['1,200', 120000],
     ['1.234.567', 123456700],
-    ['(45.00)', -4500],
-    ['45.00-', -4500],
-    ['−45.00', -4500],
+    ['(45.00)|45.00-|−45.00', -4500],
     ['0.07', 7],
     ['-0.00', 0],
-    ['', undefined],
-    ['12.50 abc', undefined],
-    ['999999999999999999.00', undefined],
-  ];
-  for (const [text, cents] of amounts) assert.is(parseBankAmount(text), cents, text);
+    ['|12.50 abc|999999999999999999.00', undefined],
+  ] as const)
+    for (const text of texts.split('|')) assert.is(parseBankAmount(text), cents, text);
 });
 
 test('files in Windows-1252 and UTF-16 are read, and quoted cells may contain separators and line breaks', () => {

@@ -1,42 +1,34 @@
-import type { ClosingRow } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CloseDialog } from '../../../src/screens/closings/close/close-dialog.tsx';
 import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import { message } from '../../../src/stores/messages.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { closingRow, closingTotals, pendingClosing } from '../../fixtures/closing.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
-import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
+import { openPage } from '../../support/open-page.tsx';
+import type { View } from '../../support/render.tsx';
+import { type Call, later } from '../../support/stubbed-api.ts';
 
 const OVERVIEW = 'closing/v3/pending/overview';
 const CLOSE = 'closing/v3/close';
 const HISTORY = 'closing/v3/history';
-const FAILURE = { title: 'Cierre', message: 'Intenta de nuevo' };
 const NOTHING = {
   totals: closingTotals({ count: 0, refundCount: 0, formattedNetAmount: 'Q0.00' }),
   cashiers: [],
 };
 
-const closings = (data: readonly ClosingRow[]) => successResponse({ data, nextClosing: null });
-
-async function open(over: object = {}, signedIn = adminSession()) {
-  startSession(signedIn);
+function open(over: object = {}) {
   closingModal.open({ step: 'close' });
-  const api = stubbedApi({
-    [OVERVIEW]: () => successResponse(pendingClosing()),
-    'branch/v3/list': () =>
-      successResponse({ branches: [branch(), branch({ id: 'br_zona10', name: 'Zona 10' })] }),
-    'users/v3/list': () => successResponse({ users: [] }),
+  const responders = {
+    [OVERVIEW]: pendingClosing(),
+    'branch/v3/list': { branches: [branch(), branch({ id: 'br_zona10', name: 'Zona 10' })] },
+    'users/v3/list': { users: [] },
     ...over,
-  });
-  const view = await render(<CloseDialog />);
-  await loadedView(view);
-  return { view, contents: api.contentsOf };
+  };
+  return openPage(<CloseDialog />, responders, { as: adminSession() });
 }
 async function chooseBranch(view: View, id: string) {
   await view.type(view.field('Sucursal'), id);
@@ -77,7 +69,9 @@ test('while another branch’s preview loads, the old amount can’t be closed',
 });
 
 test('a preview that fails to load is reported, and the dialog can only be closed', async () => {
-  const { view } = await open({ [OVERVIEW]: () => failureResponse(500, FAILURE) });
+  const { view } = await open({
+    [OVERVIEW]: () => failureResponse(500, { title: 'Cierre', message: 'Intenta de nuevo' }),
+  });
   assert.match(view.text('[role=dialog]'), 'Cierre: Intenta de nuevo');
   assert.throws(() => view.button('Realizar cierre'), 'No button');
   await clickAndLoad(view, 'Volver');
@@ -110,8 +104,7 @@ test('when some closings failed, each one is listed with its place and state, an
       checkoutName: null,
     });
   const { view } = await open({
-    [CLOSE]: () =>
-      successResponse({ closings: [closingRow(), failed(2, 'El banco no respondió'), failed(3, null)] }),
+    [CLOSE]: { closings: [closingRow(), failed(2, 'El banco no respondió'), failed(3, null)] },
   });
   await clickAndLoad(view, 'Cerrar por Q2,754.25');
   assert.match(view.text('[role=dialog]'), 'Quedaron en error 2 de 3');
@@ -131,8 +124,6 @@ test('when some closings failed, each one is listed with its place and state, an
   // One closing was made, so the list behind the dialog shows it.
   assert.is(location.search, '');
   assert.is(message.value, null);
-  await clickAndLoad(view, 'Entendido');
-  assert.is(closingModal.current.value.step, 'none');
 });
 
 const NEXT = {
@@ -155,8 +146,8 @@ for (const [name, data, nextClosing, told] of [
 ] as const) {
   test(`if nothing is open in a branch, the message names ${name}`, async () => {
     const { view, contents } = await open({
-      [OVERVIEW]: () => successResponse(pendingClosing({ ...NOTHING, nextClosing })),
-      [HISTORY]: () => closings(data),
+      [OVERVIEW]: pendingClosing({ ...NOTHING, nextClosing }),
+      [HISTORY]: { data, nextClosing: null },
     });
     await chooseBranch(view, 'br_zona10');
     assert.match(view.text('[role=dialog]'), told);

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { CloseDialog } from '../../../src/screens/closings/close/close-dialog.tsx';
 import { closeDialogLoading, closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
 import {
   closingCashier,
   closingDetail,
@@ -13,52 +13,49 @@ import {
 } from '../../fixtures/closing.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { backOnline, clickAndLoad } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { render, type View } from '../../support/render.tsx';
-import { later, stubbedApi } from '../../support/stubbed-api.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { render } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
+import { later, type Responders, stubbedApi } from '../../support/stubbed-api.ts';
 
 const OVERVIEW = 'closing/v3/pending/overview';
 const CLOSE = 'closing/v3/close';
-const HISTORY = 'closing/v3/history';
 const DETAIL = 'closing/v3/transactions/list';
 const NOTHING = {
   totals: closingTotals({ count: 0, refundCount: 0, formattedNetAmount: 'Q0.00' }),
   cashiers: [],
 };
 
-const overview = (over: Parameters<typeof pendingClosing>[0] = {}) => successResponse(pendingClosing(over));
-
-async function open(user = session()): Promise<View> {
-  startSession(user);
-  history.replaceState(null, '', '/closing/history?status=error&size=25');
+/** Opens the dialog of a cashier whose preview has these particulars. */
+async function open(over: Parameters<typeof pendingClosing>[0] = {}, responders: Responders = {}) {
   closingModal.open({ step: 'close' });
-  const view = await render(<CloseDialog />);
-  await view.settle();
-  return view;
+  const at = '/closing/history?status=error&size=25';
+  const opened = await openPage(<CloseDialog />, { [OVERVIEW]: pendingClosing(over), ...responders }, { at });
+  return {
+    ...opened,
+    dialog: () => opened.view.text('[role=dialog]'),
+    press: (name: string) => clickAndLoad(opened.view, name),
+  };
 }
-
-const press = async (view: View, name: string) => {
-  await view.clickButton(name);
-  await view.settle();
-};
+const MADE = { [CLOSE]: { closings: [closingRow()] } };
 
 test('the overview shows each cashier and the total, and the button the net amount', async () => {
-  stubbedApi({ [OVERVIEW]: () => overview() });
-  const view = await open();
+  const { view, dialog } = await open();
   assert.match(view.text('[role=dialog] tbody'), /Caja 112Q2,904.25−Q150.00Q2,754.25/);
   assert.match(view.text('[role=dialog] tfoot'), /Total12Q2,904.25−Q150.00Q2,754.25/);
   assert.ok(view.button('Cerrar por Q2,754.25'));
   // A cashier has no branch to choose.
   assert.throws(() => view.field('Sucursal'));
-  assert.match(view.text('[role=dialog]'), 'El neto pasa de Pagos por liquidar al cierre.');
+  assert.match(dialog(), 'El neto pasa de Pagos por liquidar al cierre.');
 });
 
 test('with several branches the overview shows each with its subtotals, and the button how many closings will be made', async () => {
   const cashier = (userId: string, branchName: string) =>
     closingCashier({ userId, checkoutName: userId, branchId: branchName, branchName });
   const cashiers = [cashier('Caja 1', 'Centro'), cashier('Caja 2', 'Centro'), cashier('Caja 3', 'Antigua')];
-  stubbedApi({ [OVERVIEW]: () => overview({ cashiers }) });
-  const view = await open();
+  const { view } = await open({ cashiers });
   assert.equal(view.texts('[role=dialog] tbody tr'), [
     'Centro24Q5,808.50−Q300.00Q5,508.50',
     'Caja 112Q2,904.25−Q150.00Q2,754.25',
@@ -70,25 +67,22 @@ test('with several branches the overview shows each with its subtotals, and the 
 
 test('on a phone each line of the preview shows net, payments, gross and refunds', async () => {
   const other = closingCashier({ userId: 'us_caja2', checkoutName: 'Caja 2' });
-  stubbedApi({ [OVERVIEW]: () => overview({ cashiers: [closingCashier(), other] }) });
-  const view = await onNarrowScreen(() => open());
+  const { view } = await onNarrowScreen(() => open({ cashiers: [closingCashier(), other] }));
   const amounts = 'Q2,754.2512 pagos · Q2,904.25−Q150.00';
   assert.equal(view.texts('[role=dialog] li'), [`Caja 1${amounts}`, `Caja 2${amounts}`, `Total${amounts}`]);
 });
 
 test('the dialog opens once the preview is loaded, with the focus on Volver, so that pressing Enter twice closes nothing', async () => {
   const preview = later();
-  const api = stubbedApi({ [OVERVIEW]: () => preview.response });
-  const view = await open();
+  stubbedApi({ [OVERVIEW]: () => preview.response });
+  closingModal.open({ step: 'close' });
+  const view = await render(<CloseDialog />);
   assert.not.ok(view.has('[role=dialog]'));
   assert.is(closeDialogLoading.value, true);
-  preview.give(overview());
+  preview.give(successResponse(pendingClosing()));
   await view.settle();
   assert.is(closeDialogLoading.value, false);
   assert.is(document.activeElement, view.button('Volver'));
-  await press(view, 'Volver');
-  assert.is(closingModal.current.value.step, 'none');
-  assert.is(api.callsOf(CLOSE).length, 0);
 });
 
 test('the dialog shows what is closed and since when: a cashier with a titular’s children, or a branch', async () => {
@@ -99,24 +93,16 @@ test('the dialog shows what is closed and since when: a cashier with a titular�
   };
   const own = closingCashier({ userId: session().userData.user.id, checkoutName: 'Caja 9' });
   const child = (name: string) => closingCashier({ userId: name, checkoutName: name });
-  const children = [child('Caja 3'), child('Caja 4')];
-  for (const [type, cashiers, since, scope] of [
-    ['operator', [own], oldest, 'en Centro · Caja 1 desde el 14/11/2026 19:39, hasta este momento'],
-    [
-      'operator',
-      [own, child('Caja 3')],
-      oldest,
-      'en Centro · Caja 1 y Caja 3 desde el 14/11/2026 19:39, hasta',
-    ],
-    ['operator', [own, ...children], {}, 'en Centro · Caja 1, Caja 3 y Caja 4 desde el último cierre,'],
-    ['branch_admin', [own], {}, 'en Centro desde'],
+  for (const [type, children, since, scope] of [
+    ['operator', [], oldest, 'en Centro · Caja 1 desde el 14/11/2026 19:39, hasta este momento'],
+    ['operator', ['Caja 3'], oldest, 'en Centro · Caja 1 y Caja 3 desde el 14/11/2026 19:39, hasta'],
+    ['operator', ['Caja 3', 'Caja 4'], {}, 'en Centro · Caja 1, Caja 3 y Caja 4 desde el último cierre,'],
+    ['branch_admin', [], {}, 'en Centro desde'],
   ] as const) {
-    stubbedApi({ [OVERVIEW]: () => overview({ ...since, cashiers: [...cashiers] }) });
-    const { userData } = session();
-    const view = await open(session({ userData: { ...userData, user: { ...userData.user, type } } }));
-    assert.match(view.text('[role=dialog]'), `Lo recibido ${scope}`);
-    await view.unmount();
-    closingModal.close();
+    signInAs(type);
+    forgetResources();
+    const { dialog } = await open({ ...since, cashiers: [own, ...children.map(child)] });
+    assert.match(dialog(), `Lo recibido ${scope}`);
   }
 });
 
@@ -126,25 +112,20 @@ for (const [count, words] of [
 ] as const)
   test(`pending requests cause a warning, but do not prevent closing: ${count}`, async () => {
     const pendingRequests = { count, totalAmount: 50, formattedTotalAmount: 'Q50.00' };
-    stubbedApi({ [OVERVIEW]: () => overview({ pendingRequests }) });
-    const view = await open();
+    const { view } = await open({ pendingRequests });
     assert.match(view.text(), words);
     assert.ok(view.button('Cerrar por Q2,754.25'));
   });
 
 test('during a closing nothing that it changes is refreshed', async () => {
   const closing = later();
-  const api = stubbedApi({ [OVERVIEW]: () => overview(), [CLOSE]: () => closing.response });
-  const view = await open();
+  const { view, api } = await open({}, { [CLOSE]: () => closing.response });
   const readings = () => api.callsOf(OVERVIEW).length;
-  const comesBack = () => view.act(() => void window.dispatchEvent(new Event('online')));
   const before = readings();
-  await comesBack();
-  await view.settle();
+  await backOnline(view);
   assert.is(readings(), before + 1);
-  await press(view, 'Cerrar por Q2,754.25');
-  await comesBack();
-  await view.settle();
+  await view.clickButton('Cerrar por Q2,754.25');
+  await view.act(() => void window.dispatchEvent(new Event('online')));
   assert.is(readings(), before + 1);
   closing.give(successResponse({ closings: [closingRow()] }));
   await view.settle();
@@ -153,133 +134,119 @@ test('during a closing nothing that it changes is refreshed', async () => {
 test('a successful closing clears the filters, increments their version, says so and prints its slip in its place', async () => {
   let prints = 0;
   window.print = () => void prints++;
-  const api = stubbedApi({
-    [OVERVIEW]: () => overview(),
-    [CLOSE]: () => successResponse({ closings: [closingRow()] }, { title: 'Cierre', message: 'Se realizó' }),
-    [DETAIL]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }),
-  });
-  const view = await open();
+  const { view, api, dialog, press } = await open(
+    {},
+    {
+      [CLOSE]: () =>
+        successResponse({ closings: [closingRow()] }, { title: 'Cierre', message: 'Se realizó' }),
+      [DETAIL]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }),
+    },
+  );
   const before = closingsAddress.version.value;
-  await press(view, 'Cerrar por Q2,754.25');
+  await press('Cerrar por Q2,754.25');
   assert.is(api.callsOf(CLOSE).length, 1);
-  assert.ok(api.callsOf(CLOSE)[0]?.idempotencyKey);
   assert.is(location.search, '?size=25');
   assert.is(closingsAddress.version.value, before + 1);
-  assert.is(view.text('[role=dialog]'), 'Cierre realizadoSe realizóImprimir comprobanteEntendido');
+  assert.is(dialog(), 'Cierre realizadoSe realizóImprimir comprobanteEntendido');
   assert.is(document.activeElement, view.button('Imprimir comprobante'));
-  await press(view, 'Imprimir comprobante');
+  await press('Imprimir comprobante');
   assert.is(view.text('[role=alert]'), 'Error: Intenta de nuevo');
   assert.is(prints, 0);
-  api.responders[DETAIL] = () => successResponse({ closing: closingDetail() });
-  await press(view, 'Imprimir comprobante');
+  api.responders[DETAIL] = { closing: closingDetail() };
+  await press('Imprimir comprobante');
   assert.ok(view.find('article[aria-label="Comprobante de cierre"]'));
   assert.is(prints, 1);
   assert.is(location.pathname, '/closing/history');
-  await press(view, 'Volver');
+  await press('Volver');
   assert.is(closingModal.current.peek().step, 'none');
 });
 
 test('a failed closing stays visible with its reason, and does not change the filters', async () => {
   const failed = closingRow({ status: 'error', errorReason: 'El banco no respondió.' });
-  stubbedApi({ [OVERVIEW]: () => overview(), [CLOSE]: () => successResponse({ closings: [failed] }) });
-  const view = await open();
-  await press(view, 'Cerrar por Q2,754.25');
+  const { view, dialog, press } = await open({}, { [CLOSE]: { closings: [failed] } });
+  await press('Cerrar por Q2,754.25');
   assert.match(view.text('[role=alert]'), /CI-004512: El banco no respondió\. Su dinero sigue/);
-  assert.match(view.text('[role=dialog]'), 'Quedó en error 1 de 1');
+  assert.match(dialog(), 'Quedó en error 1 de 1');
   assert.is(location.search, '?status=error&size=25');
 });
 
 const NO_AMOUNT = /Q2,754|Q2,904|Q150/;
 
 test('a cashier that must count sees no amount of the closing before the count is sent', async () => {
-  const api = stubbedApi({
-    [OVERVIEW]: () => overview({ countRequired: true }),
-    [CLOSE]: () => successResponse({ closings: [closingRow()] }),
-  });
-  const view = await open();
-  assert.not.match(view.text('[role=dialog]'), NO_AMOUNT);
+  const { view, contents, dialog, press } = await open({ countRequired: true }, MADE);
+  assert.not.match(dialog(), NO_AMOUNT);
   assert.is(document.activeElement, view.field('Monto contado'));
-  await press(view, 'Realizar cierre');
-  assert.is(api.callsOf(CLOSE).length, 0);
-  assert.match(view.text('[role=dialog]'), 'Este campo es requerido');
-  const field = view.field('Monto contado');
-  assert.is(document.activeElement, field);
-  await view.type(field, '2,750.5');
-  assert.not.match(view.text('[role=dialog]'), NO_AMOUNT);
-  await press(view, 'Cerrar con Q2,750.50 contados');
-  assert.equal(api.contentsOf(CLOSE), [{ countedAmount: 2750.5 }]);
-  assert.match(view.text('[role=dialog]'), 'Cierre realizado');
+  await press('Realizar cierre');
+  assert.is(contents(CLOSE).length, 0);
+  assert.match(dialog(), 'Este campo es requerido');
+  assert.is(document.activeElement, view.field('Monto contado'));
+  await view.type(view.field('Monto contado'), '2,750.5');
+  assert.not.match(dialog(), NO_AMOUNT);
+  await press('Cerrar con Q2,750.50 contados');
+  assert.equal(contents(CLOSE), [{ countedAmount: 2750.5 }]);
 });
 
 test('a rejected count is explained at the reason field, which gets the focus, and the typed values stay', async () => {
   const told = 'Faltan Q4.25. Escribe el motivo para cerrar';
-  const info = {
-    code: 'count-reason-required',
-    title: 'Cierre con conteo',
-    message: told,
-    fields: [{ field: 'countReason', message: told }],
-  };
-  const api = stubbedApi({
-    [OVERVIEW]: () => overview({ countRequired: true }),
-    [CLOSE]: ({ content }) =>
-      content.countReason ? successResponse({ closings: [closingRow()] }) : failureResponse(400, info),
-  });
-  const view = await open();
+  const fields = [{ field: 'countReason', message: told }];
+  const info = { code: 'count-reason-required', title: 'Cierre con conteo', message: told, fields };
+  const { view, api, dialog, press } = await open(
+    { countRequired: true },
+    {
+      [CLOSE]: ({ content }) =>
+        content.countReason ? successResponse({ closings: [closingRow()] }) : failureResponse(400, info),
+    },
+  );
   await view.type(view.field('Monto contado'), '2750');
-  await press(view, 'Cerrar con Q2,750.00 contados');
-  await view.settle();
+  await press('Cerrar con Q2,750.00 contados');
   const reason = view.field('Motivo de la diferencia');
   assert.is(document.activeElement, reason);
   assert.is(document.getElementById(reason.getAttribute('aria-describedby') ?? '')?.textContent, told);
   assert.not.ok(view.has('[role=alert]:not(:empty)'));
   assert.is(view.field('Monto contado').value, '2,750.00');
   await view.type(reason, 'Un cambio mal dado');
-  await press(view, 'Cerrar con Q2,750.00 contados');
-  const [refused, made] = api.callsOf(CLOSE);
-  assert.equal(made?.content, { countedAmount: 2750, countReason: 'Un cambio mal dado' });
-  assert.is.not(refused?.idempotencyKey, made?.idempotencyKey);
-  assert.match(view.text('[role=dialog]'), 'Cierre realizado');
+  await press('Cerrar con Q2,750.00 contados');
+  const [refused, accepted] = api.callsOf(CLOSE);
+  assert.equal(accepted?.content, { countedAmount: 2750, countReason: 'Un cambio mal dado' });
+  assert.is.not(refused?.idempotencyKey, accepted?.idempotencyKey);
+  assert.match(dialog(), 'Cierre realizado');
 });
 
 test('zero and negative counts are accepted, and a text is rejected without a call', async () => {
-  const api = stubbedApi({
-    [OVERVIEW]: () => overview({ countRequired: true }),
-    [CLOSE]: () => failureResponse(503, { title: 'Servicio', message: 'Intenta de nuevo' }),
-  });
-  const view = await open();
+  const { view, contents, press } = await open(
+    { countRequired: true },
+    { [CLOSE]: () => failureResponse(503, { title: 'Servicio', message: 'Intenta de nuevo' }) },
+  );
   for (const [typed, button] of [
     ['mil', 'Realizar cierre'],
     ['0', 'Cerrar con Q0.00 contados'],
     ['-30', 'Cerrar con −Q30.00 contados'],
   ] as const) {
     await view.type(view.field('Monto contado'), typed);
-    await press(view, button);
+    await press(button);
   }
-  assert.equal(
-    api.callsOf(CLOSE).map(({ content }) => content.countedAmount),
-    [0, -30],
-  );
+  assert.equal(contents(CLOSE), [{ countedAmount: 0 }, { countedAmount: -30 }]);
   assert.is(view.text('[role=alert]'), 'Servicio: Intenta de nuevo');
 });
 
 test('a closing whose response was lost can be repeated and is made once', async () => {
   const keys: (string | null)[] = [];
-  const api = stubbedApi({
-    // The server has made the closing, although the response was lost.
-    [OVERVIEW]: () => overview(keys.length > 0 ? NOTHING : {}),
-    [HISTORY]: () => failureResponse(501, { title: 'Prueba', message: 'Sin historial' }),
-    [CLOSE]: ({ idempotencyKey }) => {
-      keys.push(idempotencyKey);
-      if (keys.length === 1) throw new TypeError('Failed to fetch');
-      return successResponse({ closings: [closingRow()] }, { title: 'Cierre', message: 'Se hizo' });
+  const { view, api, dialog, press } = await open(
+    {},
+    {
+      // The server has made the closing, although the response was lost.
+      [OVERVIEW]: () => successResponse(pendingClosing(keys.length > 0 ? NOTHING : {})),
+      [CLOSE]: ({ idempotencyKey }) => {
+        keys.push(idempotencyKey);
+        if (keys.length === 1) throw new TypeError('Failed to fetch');
+        return successResponse({ closings: [closingRow()] }, { title: 'Cierre', message: 'Se hizo' });
+      },
     },
-  });
-  const view = await open();
-  await press(view, 'Cerrar por Q2,754.25');
+  );
+  await press('Cerrar por Q2,754.25');
   assert.match(view.text('[role=alert]'), 'Sin conexión');
-  await view.act(() => void window.dispatchEvent(new Event('online')));
-  await view.settle();
-  await press(view, 'Cerrar por Q2,754.25');
-  assert.match(view.text('[role=dialog]'), 'Cierre realizadoSe hizo');
+  await backOnline(view);
+  await press('Cerrar por Q2,754.25');
+  assert.match(dialog(), 'Cierre realizadoSe hizo');
   assert.equal([keys.length, new Set(keys).size, api.callsOf(OVERVIEW).length], [2, 1, 1]);
 });

@@ -3,17 +3,18 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Permission } from '../../../src/domain/permissions.ts';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
-import { startSession } from '../../../src/stores/session.ts';
 import { closingDetail, closingTotals } from '../../fixtures/closing.ts';
+import { listPage } from '../../fixtures/list-page.ts';
 import { ADMIN } from '../../fixtures/role-permissions.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { paid } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { backOnline, clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { render, type View } from '../../support/render.tsx';
+import { openPage } from '../../support/open-page.tsx';
+import type { View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
-import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
+import type { Call } from '../../support/stubbed-api.ts';
 
 const PATH = 'closing/v3/transactions/list';
 const EXCEL = 'closing/v3/transactions/excel';
@@ -33,23 +34,12 @@ interface Shown {
   over?: object;
 }
 
-async function open({ closing = {}, permissions = ADMIN, over = {} }: Shown = {}) {
-  startSession(adminSession(permissions));
-  history.replaceState(null, '', '/closing/history/cl_1');
-  const api = stubbedApi({
-    [PATH]: () =>
-      successResponse({
-        closing: closingDetail(closing),
-        data: ROWS,
-        count: 3,
-        pageProperties: { currentPage: 1, pageSize: 10, totalPages: 1 },
-      }),
-    ...over,
-  });
-  const view = await render(<ClosingDetailScreen />);
-  await loadedView(view);
-  return { view, api };
-}
+const open = ({ closing = {}, permissions = ADMIN, over = {} }: Shown = {}) =>
+  openPage(
+    <ClosingDetailScreen />,
+    { [PATH]: { closing: closingDetail(closing), ...listPage(ROWS) }, ...over },
+    { as: adminSession(permissions), at: '/closing/history/cl_1' },
+  );
 const offers = (view: View, name: string) => {
   try {
     return Boolean(view.button(name));

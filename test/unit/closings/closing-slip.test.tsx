@@ -70,38 +70,26 @@ test('the slip of a closing with several cashiers has the share of each', async 
     closingCashier({ userId: 'us_caja2', checkoutName: 'Caja 2', count: 3, formattedNetAmount: 'Q99.00' }),
   ];
   const article = await slip({ cashiers });
-  const texts = (selector: string) =>
-    [...article.querySelectorAll(selector)].map(({ textContent }) => textContent);
-  assert.equal(texts('th[scope=row]'), ['Caja 1', 'Caja 2']);
-  assert.equal(texts('tr'), ['CajaPagosNeto', 'Caja 112Q2,754.25', 'Caja 23Q99.00']);
+  const rows = [...article.querySelectorAll('tr')].map(({ textContent }) => textContent);
+  assert.equal(rows, ['CajaPagosNeto', 'Caja 112Q2,754.25', 'Caja 23Q99.00']);
 });
 
 for (const [difference, formattedDifference, reason, said] of [
-  [0, 'Q0.00', null, [['Diferencia', 'Coincide']]],
-  [3.5, 'Q3.50', null, [['Diferencia', 'Sobran Q3.50']]],
-  [
-    -4.25,
-    '−Q4.25',
-    'Un cambio mal dado',
-    [
-      ['Diferencia', 'Faltan Q4.25'],
-      ['Motivo', 'Un cambio mal dado'],
-    ],
-  ],
-] as const) {
+  [0, 'Q0.00', null, 'Coincide'],
+  [3.5, 'Q3.50', null, 'Sobran Q3.50'],
+  [-4.25, '−Q4.25', 'Un cambio mal dado', 'Faltan Q4.25,Motivo,Un cambio mal dado'],
+] as const)
   test(`a count with a difference of ${difference} is explained in words`, async () => {
+    const expected = { expectedAmount: 2754.25, formattedExpectedAmount: 'Q2,754.25' };
     const counted = {
       amount: 2754.25 + difference,
       formattedAmount: 'Q1.00',
-      expectedAmount: 2754.25,
-      formattedExpectedAmount: 'Q2,754.25',
       difference,
       formattedDifference,
-      reason,
     };
-    assert.equal(lines(await slip({ counted })).slice(10), [['Contado', 'Q1.00'], ...said]);
+    const article = await slip({ counted: { ...expected, ...counted, reason } });
+    assert.is(lines(article).slice(10).join(), `Contado,Q1.00,Diferencia,${said}`);
   });
-}
 
 const { formattedDepositDate: _, ...planned } = deposit();
 const pending = {

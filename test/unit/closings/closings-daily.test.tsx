@@ -6,10 +6,9 @@ import { closingsAddress } from '../../../src/screens/closings/closings-address.
 import ClosingsDaily from '../../../src/screens/closings/daily/closings-daily.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { backOnline, clickAndLoad, loadedView } from '../../support/loaded-view.ts';
+import { backOnline, clickAndLoad } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { openPage } from '../../support/open-page.tsx';
 
 const PATH = 'closing/v3/history/daily-totals';
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
@@ -43,14 +42,8 @@ function Days() {
   return <ClosingsDaily filters={filters} day={DAY} places={NO_PLACES} />;
 }
 
-async function open(address = '', days: readonly ClosingDay[] = DAYS) {
-  const before = await render(null);
-  await before.act(() => history.replaceState(null, '', `/closing/history${address}`));
-  const api = stubbedApi({ [PATH]: () => successResponse({ days }) });
-  const view = await render(<Days />);
-  await loadedView(view);
-  return { view, api };
-}
+const open = (address = '', days: readonly ClosingDay[] = DAYS) =>
+  openPage(<Days />, { [PATH]: { days } }, { at: `/closing/history${address}` });
 
 test('the days are read for the list’s branch and dates, whatever its status filter', async () => {
   const { api } = await open('?branch=br_centro&status=error&period=this-month');
@@ -85,6 +78,7 @@ test('a day without a closing is marked as missing, except today, and statuses a
     'mié 18/11/2026: sin cierre',
     'mar 17/11/2026: completado Q0.30 en 2 cierres, error Q5.00 en 1 cierre',
   ]);
+  assert.match(view.text(), 'mar 17/11/2026Completado · 2 cierresQ0.30Error · 1 cierreQ5.00');
   await view.press('Enter');
   assert.is(location.search, '?period=2026-11-17');
 });
@@ -104,17 +98,9 @@ test('if every day has a closing, none is marked as missing; without any closing
   const { view } = await open('', [dayOf(19, totals('completed', 1, 0.1)), dayOf(20)]);
   assert.equal(view.texts('ul li'), ['Completado Q0.10']);
   forgetResources();
+  await view.unmount();
   const none = await open('', [dayOf(19), dayOf(20)]);
   assert.match(none.view.text(), 'Sin cierres en los últimos 30 días');
-});
-
-test('the day under the pointer shows its statuses and amounts', async () => {
-  const { view } = await open();
-  const slider = view.find('[role=slider]');
-  await view.focus(slider);
-  assert.match(view.text(), 'vie 20/11/2026Aún sin cierre');
-  await view.press('Home');
-  assert.match(view.text(), 'mar 17/11/2026Completado · 2 cierresQ0.30Error · 1 cierreQ5.00');
 });
 
 test('when the chart gets the focus, the chosen day is selected', async () => {

@@ -5,14 +5,13 @@ import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
 import { message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { closingRow } from '../../fixtures/closing.ts';
+import { listPage } from '../../fixtures/list-page.ts';
 import { adminSession, session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { backOnline, clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { openPage } from '../../support/open-page.tsx';
 
 const LIST = 'closing/v3/history';
 const CLOSE = 'closing/v3/close';
@@ -32,25 +31,13 @@ const FAILED = closingRow({
   errorReason: 'Sin red',
 });
 
-const page = (data: ClosingRow[], nextClosing: object | null = null) =>
-  successResponse({
-    data,
-    count: data.length,
-    nextClosing,
-    pageProperties: { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 },
-  });
+const page = (data: ClosingRow[], nextClosing: object | null = null) => ({ ...listPage(data), nextClosing });
 
-async function open(over: object = {}, address = '', signedIn = session()) {
-  startSession(signedIn);
-  history.replaceState(null, '', `/closing/history${address}`);
-  const api = stubbedApi({ [LIST]: () => page([FAILED]), ...over });
-  const view = await render(<ClosingsScreen />);
-  await loadedView(view);
-  return { view, api };
-}
+const open = (over: object = {}, address = '', as = session()) =>
+  openPage(<ClosingsScreen />, { [LIST]: page([FAILED]), ...over }, { as, at: `/closing/history${address}` });
 
 test('the screen shows the next automatic closing, or that there is none', async () => {
-  const { view } = await open({ [LIST]: () => page([FAILED], NEXT) });
+  const { view } = await open({ [LIST]: page([FAILED], NEXT) });
   assert.match(view.text(), 'Próximo cierre automático 20/11/2026 20:00, Centro · Caja 2');
   forgetResources();
   assert.match((await open()).view.text(), 'Sin cierres automáticos: se realizan a mano');
@@ -71,7 +58,7 @@ for (const [who, closes, signedIn] of [
 }
 
 test('a completed closing can’t be retried, and a failed one shows its reason', async () => {
-  const { view } = await open({ [LIST]: () => page([FAILED, closingRow()]) });
+  const { view } = await open({ [LIST]: page([FAILED, closingRow()]) });
   assert.throws(() => view.button('Reintentar el cierre CI-004512'), 'No button');
   const cells = (row: HTMLElement) => [...row.children].slice(0, 6).map(({ textContent }) => textContent);
   const shared = ['19/11/202620:00:00', 'Centro', 'Caja 2@tiendaluna-centro-caja2', '121 reembolso'];
@@ -87,35 +74,30 @@ test('on a phone each row shows its place, amount and status', async () => {
     assert.match(view.text('main li, ul[aria-label] li'), part);
 });
 
-const INFO = { title: 'Cierre', message: 'Se realizó el cierre' };
-for (const [outcome, respond, said] of [
-  [
-    'that succeeds',
-    () => successResponse({ closings: [closingRow()] }, INFO),
-    ['success', INFO.title, INFO.message],
-  ],
+const info = (message: string) => ({ title: 'Cierre', message });
+const DONE = { closings: [closingRow()] };
+for (const [outcome, respond, kind, said] of [
+  ['that succeeds', () => successResponse(DONE, info('Se realizó')), 'success', 'Se realizó'],
   [
     'without a message from the server',
-    () => Response.json({ responseContent: { closings: [closingRow()] } }),
-    ['success', 'Cierre', 'El cierre se realizó'],
+    () => Response.json({ responseContent: DONE }),
+    'success',
+    'El cierre se realizó',
   ],
   [
     'that ends in error again',
-    () => successResponse({ closings: [FAILED] }, { ...INFO, message: 'Sin red' }),
-    ['error', 'Cierre', 'Sin red'],
+    () => successResponse({ closings: [FAILED] }, info('Sin red')),
+    'error',
+    'Sin red',
   ],
-  [
-    'that is rejected',
-    () => failureResponse(409, { title: 'Cierre', message: 'Ya se cerró' }),
-    ['error', 'Cierre', 'Ya se cerró'],
-  ],
+  ['that is rejected', () => failureResponse(409, info('Ya se cerró')), 'error', 'Ya se cerró'],
 ] as const) {
   test(`a retry ${outcome} shows a message, refreshes the list and keeps the filters`, async () => {
     const { view, api } = await open({ [CLOSE]: respond }, '?status=error');
     await clickAndLoad(view, 'Reintentar el cierre CI-004513');
     assert.equal(api.contentsOf(CLOSE), [{ closingId: 'cl_2' }]);
     assert.ok(api.callsOf(CLOSE)[0]?.idempotencyKey);
-    assert.equal([message.value?.kind, message.value?.title, message.value?.text], said);
+    assert.equal([message.value?.kind, message.value?.title, message.value?.text], [kind, 'Cierre', said]);
     assert.is(api.callsOf(LIST).length, 2);
     assert.is(location.search, '?status=error');
   });
@@ -132,7 +114,7 @@ test('Realizar cierre opens its dialog, and leaving the screen closes it', async
 for (const status of ['processing', 'completed'] as const) {
   const isReadAnew = status === 'processing';
   test(`with a ${status} closing, the list is ${isReadAnew ? '' : 'not '}read again when back online`, async () => {
-    const { view, api } = await open({ [LIST]: () => page([FAILED, closingRow({ status })]) });
+    const { view, api } = await open({ [LIST]: page([FAILED, closingRow({ status })]) });
     const before = api.callsOf(LIST).length;
     await backOnline(view);
     // One in process is polled as well.
@@ -172,7 +154,7 @@ test('a status applies at once, typed days only when applied, and changing the o
 
 test('the button of the days shows and hides them', async () => {
   const { view } = await open({
-    [DAYS]: () => successResponse({ days: [{ day: '2026-11-19', formattedDay: '19/11/2026', totals: [] }] }),
+    [DAYS]: { days: [{ day: '2026-11-19', formattedDay: '19/11/2026', totals: [] }] },
   });
   await view.clickButton('Gráfica por día');
   await view.until(() => view.text().includes('Neto por día'));

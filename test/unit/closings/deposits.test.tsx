@@ -4,12 +4,12 @@ import * as assert from 'uvu/assert';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
 import { closingDetail, closingRow, deposit, returnedDeposit } from '../../fixtures/closing.ts';
+import { listPage } from '../../fixtures/list-page.ts';
 import { ADMIN } from '../../fixtures/role-permissions.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
+import { openPage } from '../../support/open-page.tsx';
+import type { View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const LIST = 'closing/v3/history';
 const { formattedDepositDate: _, ...MADE } = deposit();
@@ -20,7 +20,6 @@ const PENDING: Schemas['Deposit'] = {
   depositDate: null,
   creditDate: null,
 };
-const pageProperties = { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 };
 const UNDEPOSITED = { count: 2, netAmount: 5508.5, formattedNetAmount: 'Q5,508.50' };
 
 interface Shown {
@@ -29,30 +28,17 @@ interface Shown {
   over?: object;
 }
 
-async function openList(
-  data: ClosingRow[],
-  { capabilities = ['deposits'], address = '', over = {} }: Shown = {},
-) {
+function openList(data: ClosingRow[], { capabilities = ['deposits'], address = '', over = {} }: Shown = {}) {
   signInAs('admin', ADMIN, ...capabilities);
-  history.replaceState(null, '', `/closing/history${address}`);
-  const api = stubbedApi({
-    [LIST]: () => successResponse({ data, count: data.length, nextClosing: null, pageProperties, ...over }),
-  });
-  const view = await render(<ClosingsScreen />);
-  await loadedView(view);
-  return { view, api };
+  const list = { ...listPage(data), nextClosing: null, ...over };
+  return openPage(<ClosingsScreen />, { [LIST]: list }, { at: `/closing/history${address}` });
 }
 
 async function openDetail(closing: Parameters<typeof closingDetail>[0]) {
   signInAs('admin', ADMIN, 'deposits');
-  history.replaceState(null, '', '/closing/history/cl_1');
-  stubbedApi({
-    'closing/v3/transactions/list': () =>
-      successResponse({ closing: closingDetail(closing), data: [], count: 0, pageProperties }),
-  });
-  const view = await render(<ClosingDetailScreen />);
-  await loadedView(view);
-  return view;
+  const list = { closing: closingDetail(closing), ...listPage([]) };
+  const responders = { 'closing/v3/transactions/list': list };
+  return (await openPage(<ClosingDetailScreen />, responders, { at: '/closing/history/cl_1' })).view;
 }
 
 const ofDeposit = (id: string, formattedNumber: string): Schemas['ClosingOfDeposit'] => ({

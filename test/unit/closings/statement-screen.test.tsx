@@ -6,33 +6,23 @@ import { historyAddress } from '../../../src/screens/history/history-address.ts'
 import { filterContent } from '../../../src/screens/history/history-filters.ts';
 import { today } from '../../../src/stores/today.ts';
 import { octoberStatement, statementOfClosings, unbalancedStatement } from '../../fixtures/statement.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
-import { render, type View } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { openPage } from '../../support/open-page.tsx';
+import type { View } from '../../support/render.tsx';
 
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 
-let response: () => Response;
-let asked: () => unknown[];
+const STATEMENT = 'closing/v3/statement';
 
-async function open(address = '/closing/statement?month=2026-10'): Promise<View> {
-  history.replaceState(null, '', address);
-  const api = stubbedApi({ 'closing/v3/statement': () => response() });
-  asked = () => api.contentsOf('closing/v3/statement');
-  const view = await render(<StatementScreen />);
-  await view.settle();
-  return view;
-}
-
-test.before.each(() => {
-  response = () => successResponse(octoberStatement());
-});
+const opened = (at: string, statement = octoberStatement()) =>
+  openPage(<StatementScreen />, { [STATEMENT]: statement }, { at });
+const october = async (statement = octoberStatement()) =>
+  (await opened('/closing/statement?month=2026-10', statement)).view;
 
 const rowOf = (view: View, day: string) =>
   view.findAll('tbody tr').find((row) => row.textContent?.includes(day));
 
 test('the statement shows the opening balance, what was received and sent, and the closing balance, and that it balances', async () => {
-  const view = await open();
+  const view = await october();
   const [, heading] = view.findAll('h1, h2');
   assert.is(heading?.textContent, 'Octubre de 2026');
   assert.match(
@@ -53,14 +43,12 @@ test('the statement shows the opening balance, what was received and sent, and t
 test('when more was returned than sent, the amount sent is negative, in brackets', async () => {
   const statement = octoberStatement();
   const deposits = { ...statement.deposits, formattedNetAmount: '\u2212Q255.00' };
-  response = () => successResponse({ ...statement, deposits });
-  const view = await open();
+  const view = await october({ ...statement, deposits } as never);
   assert.match(view.text(), 'Depositado(\u2212Q255.00)');
 });
 
 test('if there are no deposits, closings reduce the balance, and deposits are not mentioned', async () => {
-  response = () => successResponse(statementOfClosings());
-  const view = await open();
+  const view = await october(statementOfClosings());
   assert.match(
     view.text(),
     'Cuadra al centavo. Q875.50 + Q937.90 − Q975.65 = Q837.75, lo mismo que suman los pagos por liquidar.',
@@ -70,7 +58,7 @@ test('if there are no deposits, closings reduce the balance, and deposits are no
 });
 
 test('each number links to exactly the payments or closings that it adds up', async () => {
-  const view = await open();
+  const view = await october();
   const day = { startDate: '2026-10-01T06:00:00.000Z', endDate: '2026-10-02T05:59:59.999Z' };
   const [received, closings] = [...(rowOf(view, '01/10/2026')?.querySelectorAll('a') ?? [])].map(
     (link) => new URL(link.href),
@@ -85,13 +73,13 @@ test('each number links to exactly the payments or closings that it adds up', as
 });
 
 test('the statement opens at the last complete month, and arrows lead to the months next to it', async () => {
-  const view = await open('/closing/statement');
+  const { view, contents } = await opened('/closing/statement');
   const month = (back: number) => {
     const date = new Date(`${today.peek().slice(0, 7)}-01`);
     date.setUTCMonth(date.getUTCMonth() - back);
     return date.toISOString().slice(0, 7);
   };
-  const startDays = () => asked().map((content) => (content as { startDay: string }).startDay.slice(0, 7));
+  const startDays = () => contents(STATEMENT).map(({ startDay }) => String(startDay).slice(0, 7));
   assert.equal(startDays(), [month(1)]);
   await view.click(view.find('button[aria-label$="en curso"]'));
   await view.settle();
@@ -101,17 +89,20 @@ test('the statement opens at the last complete month, and arrows lead to the mon
 });
 
 test('a range of days is requested once both days are chosen', async () => {
-  const empty = await open('/closing/statement?range=1');
-  assert.equal(asked(), []);
-  await empty.unmount();
-  const view = await open('/closing/statement?from=2026-10-15&to=2026-11-02&branch=br_centro');
-  assert.equal(asked(), [{ startDay: '2026-10-15', endDay: '2026-11-02', businessBranchId: 'br_centro' }]);
+  const empty = await opened('/closing/statement?range=1');
+  assert.equal(empty.contents(STATEMENT), []);
+  await empty.view.unmount();
+  const { view, contents } = await opened(
+    '/closing/statement?from=2026-10-15&to=2026-11-02&branch=br_centro',
+  );
+  assert.equal(contents(STATEMENT), [
+    { startDay: '2026-10-15', endDay: '2026-11-02', businessBranchId: 'br_centro' },
+  ]);
   assert.match(view.text(), 'Del 15/10/2026 al 02/11/2026');
 });
 
 test('a difference is shown, with the first day on which it occurs', async () => {
-  response = () => successResponse(unbalancedStatement());
-  const view = await open();
+  const view = await october(unbalancedStatement());
   assert.match(view.text(), 'No cuadra: faltan Q0.01.');
   const link = view.findAll('a').find((one) => one.textContent === '15/10/2026');
   assert.match(link?.getAttribute('href') ?? '', 'start=2026-10-15T06');

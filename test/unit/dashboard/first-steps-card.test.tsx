@@ -7,7 +7,6 @@ import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { type Lists, openDashboard, showDashboard } from '../../support/open-dashboard.tsx';
 import type { View } from '../../support/render.tsx';
@@ -23,10 +22,10 @@ async function open({
   lists = none(),
 }) {
   const opened = await openDashboard(lists, {
-    'branch/v3/list': () => successResponse({ branches }),
-    'users/v3/list': () => successResponse({ users: cashiers }),
-    'users/v1/admin/users/list': () => successResponse({ data: people }),
-    'transactions/v3/history': () => successResponse({ data: [] }),
+    'branch/v3/list': { branches },
+    'users/v3/list': { users: cashiers },
+    'users/v1/admin/users/list': { data: people },
+    'transactions/v3/history': { data: [] },
   });
   await loadedView(opened.view);
   return opened;

@@ -18,10 +18,10 @@ async function setUpWith(
 ) {
   forgetResources();
   stubbedApi({
-    'branch/v3/list': () => successResponse({ branches: [] }),
-    'users/v3/list': () => successResponse({ users: [] }),
+    'branch/v3/list': { branches: [] },
+    'users/v3/list': { users: [] },
     'users/v1/admin/users/list': listPeople,
-    'transactions/v3/history': () => successResponse({ data: earlier }),
+    'transactions/v3/history': { data: earlier },
   });
   const hook = renderHook(() => useBusinessSetUp(owner, shown));
   await act(async () => {

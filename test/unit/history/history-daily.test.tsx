@@ -29,7 +29,7 @@ function Days() {
 async function open(address = '', days = DAYS) {
   const before = await render(null);
   await before.act(() => history.replaceState(null, '', `/transaction/history${address}`));
-  const api = stubbedApi({ [PATH]: () => successResponse({ days }) });
+  const api = stubbedApi({ [PATH]: { days } });
   const view = await render(<Days />);
   await loadedView(view);
   return { view, api };

@@ -109,7 +109,7 @@ test('without filters the export says so, an empty result is not exported, and V
 });
 
 test('the button of the days shows and hides them', async () => {
-  stubbedApi({ [PATH]: () => page(1), [DAYS]: () => successResponse({ days: [transactionDay(20, 10)] }) });
+  stubbedApi({ [PATH]: () => page(1), [DAYS]: { days: [transactionDay(20, 10)] } });
   const view = await open();
   await view.clickButton('Gráfica por día');
   await view.appears('[role=slider]');

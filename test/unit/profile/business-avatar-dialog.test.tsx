@@ -11,7 +11,7 @@ import {
   savePicture,
   stubPictures,
 } from '../../support/avatar-pictures.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -63,7 +63,7 @@ for (const [type, sent] of [
   ['image/webp', 'image/png'],
 ] as const) {
   test(`the middle of a ${type} picture is sent as ${sent} and shown at once`, async () => {
-    const api = stubbedApi({ [AVATAR]: () => successResponse({ avatar: '/avatars/2' }) });
+    const api = stubbedApi({ [AVATAR]: { avatar: '/avatars/2' } });
     profileModal.open({ step: 'avatar' });
     const view = await render(<BusinessAvatarDialog />);
     await choosePicture(view, pictureFile(type));

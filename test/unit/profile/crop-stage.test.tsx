@@ -10,7 +10,6 @@ import {
   savePicture,
   stubPictures,
 } from '../../support/avatar-pictures.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -22,7 +21,7 @@ test.before.each(() => {
 test.after(restorePictures);
 
 test('a large picture is scaled down', async () => {
-  stubbedApi({ [AVATAR]: () => successResponse({ avatar: '/avatars/2' }) });
+  stubbedApi({ [AVATAR]: { avatar: '/avatars/2' } });
   Object.assign(pictures, { width: 1000, height: 2000 });
   const view = await render(<BusinessAvatarDialog />);
   await choosePicture(view);
@@ -57,7 +56,7 @@ for (const [which, width, height, places] of [
   ],
 ] as const) {
   test(`arrow keys move a ${which} picture along its longer side, and other keys keep their meaning`, async () => {
-    stubbedApi({ [AVATAR]: () => successResponse({ avatar: null }) });
+    stubbedApi({ [AVATAR]: { avatar: null } });
     Object.assign(pictures, { width, height });
     const view = await render(<BusinessAvatarDialog />);
     await choosePicture(view);
@@ -75,7 +74,7 @@ for (const [which, width, height, places] of [
 }
 
 test('zooming in shows a smaller part of the picture', async () => {
-  stubbedApi({ [AVATAR]: () => successResponse({ avatar: null }) });
+  stubbedApi({ [AVATAR]: { avatar: null } });
   const view = await render(<BusinessAvatarDialog />);
   await choosePicture(view);
   const zoom = view.field('Acercar');

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { EmailCodeDialog } from '../../../src/screens/profile/email-dialogs.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -46,7 +46,7 @@ test('a rejected code is explained and cleared; a code stays in the fields if it
 });
 
 test('after a minute another code can be requested, which clears the digits', async () => {
-  const api = stubbedApi({ [SEND]: () => successResponse({}) });
+  const api = stubbedApi({ [SEND]: {} });
   const view = await open();
   await typeCode(view, '48');
   assert.is(view.button('Reenviar código en 1:00').getAttribute('aria-disabled'), 'true');

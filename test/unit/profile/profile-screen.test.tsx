@@ -22,7 +22,7 @@ test('the cards below the second factor appear once its height is known', async 
   const status = later();
   stubbedApi({
     'users/v3/profile/second-factor/status': () => status.response,
-    'users/v3/profile/sessions/list': () => successResponse({ sessions: [] }),
+    'users/v3/profile/sessions/list': { sessions: [] },
   });
   const { userData } = session();
   startSession(session({ userData: { ...userData, user: { ...userData.user, type: 'admin' } } }));
@@ -36,7 +36,7 @@ test('the cards below the second factor appear once its height is known', async 
 });
 
 test('a second factor that fails to load does not delay the other cards', async () => {
-  stubbedApi({ 'users/v3/profile/sessions/list': () => successResponse({ sessions: [] }) });
+  stubbedApi({ 'users/v3/profile/sessions/list': { sessions: [] } });
   const { userData } = session();
   startSession(session({ userData: { ...userData, user: { ...userData.user, type: 'admin' } } }));
   const view = await render(<ProfileScreen />);
@@ -69,7 +69,7 @@ for (const [why, meanwhile, name] of [
 ] as const) {
   test(`a response ${why} is ignored`, async () => {
     const { response, give } = later();
-    stubbedApi({ [RENEW]: () => response, 'users/v3/modify': () => successResponse({}) });
+    stubbedApi({ [RENEW]: () => response, 'users/v3/modify': {} });
     startSession(signedInAs('Caja 1'));
     const view = await render(<ProfileScreen />);
     await view.act(async () => void (await meanwhile()));

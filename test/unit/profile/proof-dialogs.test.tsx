@@ -7,7 +7,7 @@ import {
   SecondFactorOffDialog,
 } from '../../../src/screens/profile/second-factor-dialogs.tsx';
 import { message } from '../../../src/stores/messages.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -50,7 +50,7 @@ for (const [what, Dialog, path] of [
 }
 
 test('renewed recovery codes are shown in place of the form', async () => {
-  stubbedApi({ [RENEW]: () => successResponse({ recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] }) });
+  stubbedApi({ [RENEW]: { recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] } });
   profileModal.open({ step: 'recovery-codes' });
   const view = await render(<RenewRecoveryCodesDialog />);
   assert.is(view.text('[data-foot] button'), 'Renovar códigos');
@@ -63,7 +63,7 @@ test('renewed recovery codes are shown in place of the form', async () => {
 });
 
 test('turning off the second factor with a recovery code is confirmed, and the dialog closes', async () => {
-  stubbedApi({ [OFF]: () => successResponse({}) });
+  stubbedApi({ [OFF]: {} });
   profileModal.open({ step: 'second-factor-off' });
   const view = await render(<SecondFactorOffDialog />);
   await view.clickButton('Usar un código de recuperación');

@@ -32,7 +32,7 @@ const openBranch = () => {
 };
 
 test('«Nombre de la caja» renames only the signed-in cashier', async () => {
-  const api = stubbedApi({ [MODIFY]: () => successResponse({}) });
+  const api = stubbedApi({ [MODIFY]: {} });
   const view = await render(<OwnNameDialog step="name" name="Caja 1" />);
   assert.is(view.field('Nombre de la caja').value, 'Caja 1');
   assert.match(view.text('[role=dialog]'), 'Así aparece en tus pagos y comprobantes');
@@ -51,8 +51,8 @@ for (const [which, regionId, sent] of [
   test(`only the name of a branch ${which} is changed`, async () => {
     const other = branch({ id: 'br_sur', name: 'Sur', address: 'Otra' });
     const api = stubbedApi({
-      [LIST]: () => successResponse({ branches: [other, branch({ regionId })] }),
-      [UPDATE]: () => successResponse({}),
+      [LIST]: { branches: [other, branch({ regionId })] },
+      [UPDATE]: {},
     });
     const view = await openBranch();
     await save(view, ' Centro Nuevo ');

@@ -26,7 +26,7 @@ const OFF = {
 };
 
 async function open(status: SecondFactorStatus): Promise<View> {
-  stubbedApi({ [STATUS]: () => successResponse(status) });
+  stubbedApi({ [STATUS]: status });
   const view = await render(<SecondFactorCard />);
   await loadedView(view);
   return view;

@@ -16,8 +16,8 @@ const NEXT = '/afiliaciones/documentos';
 
 async function open() {
   const api = stubbedApi({
-    [BANKS]: () => successResponse({ banks: [{ id: 'bk_lago', name: 'Banco del Lago' }] }),
-    [REGISTER]: () => successResponse({ fundSourceId: 'fs_1' }),
+    [BANKS]: { banks: [{ id: 'bk_lago', name: 'Banco del Lago' }] },
+    [REGISTER]: { fundSourceId: 'fs_1' },
   });
   const view = await render(<BankStep back="/afiliaciones/ubicacion" next={NEXT} />);
   await loadedView(view);

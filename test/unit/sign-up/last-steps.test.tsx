@@ -6,7 +6,7 @@ import { AccessAndReviewStep } from '../../../src/screens/sign-up/steps/access-a
 import { DonePage } from '../../../src/screens/sign-up/steps/done-page.tsx';
 import { forgetPasswords, typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
 import { filledDraft } from '../../fixtures/sign-up-draft.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -35,7 +35,7 @@ async function send() {
 }
 
 test('after the sign-up was sent, no typed text stays on the device, above all no password', async () => {
-  const api = stubbedApi({ [CREATE]: () => successResponse({ signUpId: 'su_1' }) });
+  const api = stubbedApi({ [CREATE]: { signUpId: 'su_1' } });
   await send();
   assert.is(api.callsOf(CREATE)[0]?.content.password, PASSWORD);
   assert.is(location.pathname, '/afiliaciones/listo');

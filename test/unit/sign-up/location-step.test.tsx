@@ -18,7 +18,7 @@ const named = (id: string, name: string) => ({ id, name });
 
 async function open() {
   const api = stubbedApi({
-    [STATES]: () => successResponse({ states: [named('st_1', 'Sololá'), named('st_2', 'Petén')] }),
+    [STATES]: { states: [named('st_1', 'Sololá'), named('st_2', 'Petén')] },
     [`${CITIES}/st_1`]: () => successResponse({ cities: [named('ci_1', 'Panajachel')] }),
     [`${CITIES}/st_2`]: () => successResponse({ cities: [named('ci_2', 'Flores')] }),
   });

@@ -19,7 +19,7 @@ const named = (name: string) => {
 };
 
 test('a change applies at once and is still there after a reload', async () => {
-  stubbedApi({ [MODIFY]: () => successResponse({}) });
+  stubbedApi({ [MODIFY]: {} });
   await renameOwnUser('us_caja1', { name: '  Caja rápida ' });
   assert.is(currentUser.value?.name, 'Caja rápida');
   restoreSession();
@@ -27,14 +27,14 @@ test('a change applies at once and is still there after a reload', async () => {
 });
 
 test('changes made on another device are loaded', async () => {
-  stubbedApi({ [RENEW]: () => successResponse(named('Caja de la entrada')) });
+  stubbedApi({ [RENEW]: named('Caja de la entrada') });
   await refreshProfile();
   assert.is(currentUser.value?.name, 'Caja de la entrada');
 });
 
 test('a response that was sent before a change does not undo it', async () => {
   const old = later();
-  stubbedApi({ [RENEW]: () => old.response, [MODIFY]: () => successResponse({}) });
+  stubbedApi({ [RENEW]: () => old.response, [MODIFY]: {} });
   const reading = refreshProfile();
   await renameOwnUser('us_caja1', { name: 'Caja nueva' });
   old.give(successResponse(session()));

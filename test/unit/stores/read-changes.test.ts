@@ -4,7 +4,7 @@ import { type News, readChanges } from '../../../src/stores/live/read-changes-op
 import { removeStoredSession } from '../../../src/stores/stored-session.ts';
 import { session } from '../../fixtures/session.ts';
 import { changeStreamServer } from '../../support/change-stream-server.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -13,7 +13,7 @@ const RENEW = 'auth/v3/session/renew';
 
 /** Reads until stopped, and records everything that is reported, signs of life (`heard`) included. */
 function reader(respond: () => Response | Promise<Response>) {
-  const api = stubbedApi({ [STREAM]: respond, [RENEW]: () => successResponse(session()) });
+  const api = stubbedApi({ [STREAM]: respond, [RENEW]: session() });
   const stop = new AbortController();
   const told: string[] = [];
   let wake = () => {};

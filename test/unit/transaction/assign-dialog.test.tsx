@@ -32,9 +32,9 @@ async function open(
 ) {
   signInAs(type);
   const api = stubbedApi({
-    'branch/v3/list': () => successResponse({ branches }),
-    'branch/v3/admin/list': () => successResponse({ defaultBranch: null }),
-    [CASHIERS]: () => successResponse({ users: two, defaultUser: null }),
+    'branch/v3/list': { branches },
+    'branch/v3/admin/list': { defaultBranch: null },
+    [CASHIERS]: { users: two, defaultUser: null },
     ...responders,
   });
   transactionModal.open({ step: 'assign', transaction: shown });
@@ -46,7 +46,7 @@ async function open(
 
 test('when somebody else has assigned the payment first, the dialog says so and can only be closed', async () => {
   const taken = { ...payment, status: 'completed' as const, businessUserName: 'Caja 1' };
-  const view = await open({ [ASSIGN]: conflict, [RETRIEVE]: () => successResponse({ transaction: taken }) });
+  const view = await open({ [ASSIGN]: conflict, [RETRIEVE]: { transaction: taken } });
   await view.click(view.field('Caja 2'));
   await view.press('Asignar a Caja 2');
   assert.match(view.text('[role=dialog]'), 'Ya no se puede asignar, así está ahora');
@@ -88,7 +88,7 @@ test('a branch without active cashiers says so, and another branch can be chosen
 });
 
 test('without any cashier the dialog links to the place where one can be added', async () => {
-  const view = await open({ [CASHIERS]: () => successResponse({ users: [], defaultUser: null }) });
+  const view = await open({ [CASHIERS]: { users: [], defaultUser: null } });
   assert.ok(view.button('Agrega una caja a Centro'));
   assert.ok(view.button('Asignar').disabled);
 });
@@ -101,12 +101,7 @@ test('cashiers that could not be read are read again on demand', async () => {
 });
 
 test('a branch_admin assigns within their own branch, without choosing it', async () => {
-  const view = await open(
-    { [ASSIGN]: () => successResponse({ transaction: payment }) },
-    [],
-    payment,
-    'branch_admin',
-  );
+  const view = await open({ [ASSIGN]: { transaction: payment } }, [], payment, 'branch_admin');
   assert.throws(() => view.field('Sucursal'));
   await view.click(view.field('Caja 1'));
   await view.press('Asignar a Caja 1');
@@ -115,7 +110,7 @@ test('a branch_admin assigns within their own branch, without choosing it', asyn
 
 test('for a payment to the whole business the default branch is preselected', async () => {
   const view = await open(
-    { 'branch/v3/admin/list': () => successResponse({ defaultBranch: { id: 'br_sur', name: 'Sur' } }) },
+    { 'branch/v3/admin/list': { defaultBranch: { id: 'br_sur', name: 'Sur' } } },
     [branch(), branch({ id: 'br_sur', name: 'Sur' })],
     { ...payment, businessBranchId: null, businessBranchName: null },
   );

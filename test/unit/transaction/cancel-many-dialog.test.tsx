@@ -100,7 +100,7 @@ test('the outcome of each is shown in words, and only failed ones are repeated, 
         return failureResponse(503, { title: 'Servidor', message: 'Intenta de nuevo' });
       return canceled(call);
     },
-    [RETRIEVE]: () => successResponse({ transaction: transaction({ id: 'tx_1', status: 'completed' }) }),
+    [RETRIEVE]: { transaction: transaction({ id: 'tx_1', status: 'completed' }) },
   });
   const view = await open();
   await view.click(boxes(view)[0] as HTMLElement);

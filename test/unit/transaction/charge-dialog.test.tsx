@@ -32,9 +32,9 @@ async function open(type: 'operator' | 'branch_admin' = 'operator') {
     paid({ id: `t${at}`, businessUserId: own, friUser }),
   );
   const api = stubbedApi({
-    [CASHIERS]: () => successResponse({ users: [cashier({ id: own })], defaultUser: null }),
-    [CHARGE]: () => successResponse({ transaction: charge }),
-    [SEND]: () => successResponse({ transaction: transaction() }),
+    [CASHIERS]: { users: [cashier({ id: own })], defaultUser: null },
+    [CHARGE]: { transaction: charge },
+    [SEND]: { transaction: transaction() },
     [HISTORY]: () => pageOf(payments),
   });
   transactionModal.open({ step: 'charge' });

@@ -25,7 +25,7 @@ test('refreshing reports the outcome again; a payment, which nobody requested, h
     ['payment', undefined],
   ] as const) {
     forget();
-    stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: paid({ origin }) }) });
+    stubbedApi({ [RETRIEVE]: { transaction: paid({ origin }) } });
     const view = await render(<DetailPanel id="tx_1" rows={[paid({ origin })]} />);
     await loadedView(view);
     assert.is(message.value, null, 'it was known before it was opened');
@@ -38,7 +38,7 @@ test('refreshing reports the outcome again; a payment, which nobody requested, h
 test('opening a transaction that was pending, or is in no list, reports its outcome', async () => {
   for (const rows of [[transaction()], []]) {
     forget();
-    stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: paid() }) });
+    stubbedApi({ [RETRIEVE]: { transaction: paid() } });
     const view = await render(<DetailPanel id="tx_1" rows={rows} />);
     await loadedView(view);
     assert.match(message.value?.text ?? '', 'fue aceptada');
@@ -62,12 +62,12 @@ test('a pending transaction is polled until it is resolved', async () => {
 });
 
 test('a watched request whose detail is open is read once, reported once, and counts as seen', async () => {
-  stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: transaction() }) });
+  stubbedApi({ [RETRIEVE]: { transaction: transaction() } });
   watchRequest(transaction());
   const view = await render(<DetailPanel id="tx_1" rows={[transaction()]} />);
   await loadedView(view);
   const api = stubbedApi({
-    [RETRIEVE]: () => successResponse({ transaction: transaction({ status: 'rejected' }) }),
+    [RETRIEVE]: { transaction: transaction({ status: 'rejected' }) },
   });
   await backOnline(view);
   assert.is(api.callsOf(RETRIEVE).length, 1);
@@ -77,11 +77,11 @@ test('a watched request whose detail is open is read once, reported once, and co
 });
 
 test('a change made by a colleague is shown in the open detail once the list has it', async () => {
-  stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: paid() }) });
+  stubbedApi({ [RETRIEVE]: { transaction: paid() } });
   const view = await render(<DetailPanel id="tx_1" rows={[paid()]} />);
   await loadedView(view);
   const refunded = paid({ status: 'refunded' });
-  const api = stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: refunded }) });
+  const api = stubbedApi({ [RETRIEVE]: { transaction: refunded } });
   await view.rerender(<DetailPanel id="tx_1" rows={[refunded]} />);
   await loadedView(view);
   assert.match(view.text('[role=dialog]'), 'Reembolsado');

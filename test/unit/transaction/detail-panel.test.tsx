@@ -15,7 +15,7 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 const RETRIEVE = 'transactions/v3/retrieve';
 
 async function open(shown: Transaction) {
-  stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: { ...shown, events: [] } }) });
+  stubbedApi({ [RETRIEVE]: { transaction: { ...shown, events: [] } } });
   const view = await render(<DetailPanel id={shown.id} rows={[shown]} />);
   await view.settle();
   return view;

@@ -6,7 +6,7 @@ import { setServerTime } from '../../../src/stores/clock.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { session } from '../../fixtures/session.ts';
 import { paid } from '../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -26,8 +26,8 @@ const received = (id: string, ago: number, over: Parameters<typeof paid>[0] = {}
 
 async function open(today: ReturnType<typeof paid>[], ever = today) {
   const api = stubbedApi({
-    'transactions/v3/paid': () => successResponse({ transactions: today, serverTime: at(0) }),
-    'transactions/v3/history': () => successResponse({ data: ever }),
+    'transactions/v3/paid': { transactions: today, serverTime: at(0) },
+    'transactions/v3/history': { data: ever },
   });
   openLatestPayments();
   const view = await render(<LatestPaymentsDialog />);
@@ -114,7 +114,7 @@ test('a recent payment shows how long ago it was received; after an hour it show
 test('a failed read is shown, without an old list in its place', async () => {
   stubbedApi({
     'transactions/v3/paid': () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }),
-    'transactions/v3/history': () => successResponse({ data: [] }),
+    'transactions/v3/history': { data: [] },
   });
   const { find, has, until } = await render(<LatestPaymentsDialog />);
   await until(() => has('[role=alert]'));

@@ -17,11 +17,10 @@ const active = (id: string, name: string) => ({ id, name, status: 'active' });
 const blocked = (name: string) => ({ id: name, name, status: 'blocked' });
 const CASHIERS = [active('us_c1', 'Caja 1'), active('us_c2', 'Caja 2'), blocked('Caja 3')];
 const LISTS = {
-  'branch/v3/list': () =>
-    successResponse({
-      branches: [active('br_zona10', 'Zona 10'), active('br_centro', 'Centro'), blocked('Antigua')],
-    }),
-  'branch/v3/admin/list': () => successResponse({ defaultBranch: { id: 'br_centro', name: 'Centro' } }),
+  'branch/v3/list': {
+    branches: [active('br_zona10', 'Zona 10'), active('br_centro', 'Centro'), blocked('Antigua')],
+  },
+  'branch/v3/admin/list': { defaultBranch: { id: 'br_centro', name: 'Centro' } },
   'users/v3/admin/list': ({ content }: Call) =>
     content.businessBranchId === 'br_zona10'
       ? successResponse({ users: [active('us_z1', 'Caja Z')], defaultUser: null })

@@ -22,10 +22,10 @@ const CASHIERS = 'users/v3/admin/list';
 
 const found = () => successResponse({ user: appUser() });
 const branches = (...list: ReturnType<typeof branch>[]) => ({
-  [BRANCHES]: () => successResponse({ branches: list }),
+  [BRANCHES]: { branches: list },
 });
 const cashiers = (...list: ReturnType<typeof cashier>[]) => ({
-  [CASHIERS]: () => successResponse({ users: list, defaultUser: null }),
+  [CASHIERS]: { users: list, defaultUser: null },
 });
 
 async function open(
@@ -36,7 +36,7 @@ async function open(
   signInAs(type);
   const api = stubbedApi({
     [FIND]: found,
-    'branch/v3/admin/list': () => successResponse({ defaultBranch: null }),
+    'branch/v3/admin/list': { defaultBranch: null },
     ...responders,
   });
   openNewRequest();

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Combobox } from '../../../src/ui/combobox.tsx';
+import { KeptValue } from '../../support/kept-value.tsx';
 import { render } from '../../support/render.tsx';
 
 type Screen = { key: string; name: string };
@@ -11,26 +11,25 @@ const GROUPS = [
   { heading: 'Cuenta', options: [screen('Perfil')] },
 ];
 
-function Finder({ groups, note }: { groups: typeof GROUPS; note: (what: string) => void }) {
-  const [text, setText] = useState('');
-  return (
-    <Combobox
-      label="Buscar"
-      placeholder=""
-      value={text}
-      onChange={setText}
-      groups={groups}
-      renderOption={({ name }) => name}
-      onFocus={() => undefined}
-      onChoose={({ name }) => note(name)}
-      onEnterEmpty={() => note('nothing')}
-    />
-  );
-}
-
 async function open(groups = GROUPS) {
   const noted: string[] = [];
-  const view = await render(<Finder groups={groups} note={(what) => noted.push(what)} />);
+  const view = await render(
+    <KeptValue start="">
+      {(text, onChange) => (
+        <Combobox
+          label="Buscar"
+          placeholder=""
+          value={text}
+          onChange={onChange}
+          groups={groups}
+          renderOption={({ name }) => name}
+          onFocus={() => undefined}
+          onChoose={({ name }) => noted.push(name)}
+          onEnterEmpty={() => noted.push('nothing')}
+        />
+      )}
+    </KeptValue>,
+  );
   const field = view.find<HTMLInputElement>('[role=combobox]');
   await view.focus(field);
   const active = () =>
@@ -39,17 +38,14 @@ async function open(groups = GROUPS) {
 }
 
 test('arrow keys move through the options of all groups and wrap around; Home and End move to the first and last', async () => {
-  const { press, active, findAll, noted } = await open();
+  const { press, active, texts, noted } = await open();
   const seen = [active()];
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
     await press(key);
     seen.push(active());
   }
   assert.equal(seen, ['En vivo', 'Historial', 'Perfil', 'En vivo', 'Perfil', 'En vivo', 'Perfil']);
-  assert.equal(
-    findAll('[aria-selected=true]').map(({ textContent }) => textContent),
-    ['Perfil'],
-  );
+  assert.equal(texts('[aria-selected=true]'), ['Perfil']);
   await press('Enter');
   assert.equal(noted, ['Perfil']);
 });
@@ -71,11 +67,9 @@ test('Enter without options is reported, and the arrow keys then do nothing', as
 });
 
 test('a key that ends the composition of a character, or is pressed with a modifier, chooses nothing', async () => {
-  const { act, field, active, noted } = await open();
+  const { dispatch, field, active, noted } = await open();
   const keydown = (init: KeyboardEventInit) =>
-    act(() => {
-      field.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
-    });
+    dispatch(field, new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
   await keydown({ key: 'Enter', isComposing: true });
   for (const held of ['shiftKey', 'altKey', 'ctrlKey', 'metaKey'] as const) {
     await keydown({ key: 'Enter', [held]: true });
@@ -85,11 +79,9 @@ test('a key that ends the composition of a character, or is pressed with a modif
 });
 
 test('the option under the pointer is active, and a click chooses it without taking the focus', async () => {
-  const { act, click, findAll, field, active, noted } = await open();
+  const { dispatch, click, findAll, field, active, noted } = await open();
   const profile = findAll('[role=option]').at(-1) as HTMLElement;
-  await act(() => {
-    profile.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
-  });
+  await dispatch(profile, new MouseEvent('mousemove', { bubbles: true }));
   assert.is(active(), 'Perfil');
   await click(profile);
   assert.equal(noted, ['Perfil']);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Button } from '../../../src/ui/button.tsx';
@@ -7,38 +7,31 @@ import { SidePanel } from '../../../src/ui/side-panel.tsx';
 import { render } from '../../support/render.tsx';
 
 const ignore = () => undefined;
-
-const foot = (
-  <>
-    <Button>Guardar</Button>
-    <Button variant="text">Volver</Button>
-  </>
+const Panel = (props: Partial<ComponentProps<typeof SidePanel>>) => (
+  <SidePanel title="Pago" onClose={ignore} {...props}>
+    Q10.00
+  </SidePanel>
 );
 
+const foot = [
+  <Button key="save">Guardar</Button>,
+  <Button key="back" variant="text">
+    Volver
+  </Button>,
+];
+const radio = (id: string, checked: boolean) => (
+  <input key={id} id={id} type="radio" defaultChecked={checked} />
+);
+const input = <input key="one" id="one" />;
+
 for (const [name, content, destructive, first] of [
-  [
-    'the checked radio button, not one before it',
-    <>
-      <input type="radio" name="kind" id="one" />
-      <input type="radio" name="kind" id="two" defaultChecked />
-    </>,
-    false,
-    'two',
-  ],
-  [
-    'the first field that is not disabled',
-    <>
-      <input id="one" disabled />
-      <textarea id="two" />
-    </>,
-    false,
-    'two',
-  ],
-  ['a select', <select key="one" id="one" />, false, 'one'],
-  ['the first button if there is no field', <p key="one">Texto</p>, false, 'Guardar'],
-  ['the way back if the dialog is destructive', <input key="one" id="one" />, true, 'Volver'],
-  ['a required field, even if the dialog is destructive', <input key="one" id="one" required />, true, 'one'],
-] as const) {
+  ['the checked radio button, not one before it', [radio('one', false), radio('two', true)], false, 'two'],
+  ['the first field not disabled', [<input key="1" disabled />, <textarea key="2" id="two" />], false, 'two'],
+  ['a select', [<select key="one" id="one" />], false, 'one'],
+  ['the first button if there is no field', [], false, 'Guardar'],
+  ['the way back if the dialog is destructive', [input], true, 'Volver'],
+  ['a required field, even if it is destructive', [<input key="1" id="one" required />], true, 'one'],
+] as const)
   test(`the focus starts at ${name}`, async () => {
     const view = await render(
       <Dialog title="Caja" destructive={destructive} onClose={ignore} foot={foot}>
@@ -46,10 +39,8 @@ for (const [name, content, destructive, first] of [
       </Dialog>,
     );
     await view.settle();
-    const active = document.activeElement;
-    assert.is(active?.id || active?.textContent, first);
+    assert.is(document.activeElement?.id || document.activeElement?.textContent, first);
   });
-}
 
 test('a second step has a way back, but not while its call is running', async () => {
   let backs = 0;
@@ -72,10 +63,7 @@ test('a destructive dialog, or one that opens by itself, is an alertdialog descr
   const roles = async (props: { destructive?: boolean; interrupts?: boolean }) => {
     const view = await render(<Dialog title="Caja" subtitle="Se elimina" onClose={ignore} {...props} />);
     const dialog = view.find('[aria-modal=true]');
-    const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent;
-    const role = dialog.getAttribute('role');
-    await view.unmount();
-    return [role, described];
+    return [dialog.getAttribute('role'), view.description(dialog)];
   };
   assert.equal(await roles({}), ['dialog', 'Se elimina']);
   assert.equal(await roles({ destructive: true }), ['alertdialog', 'Se elimina']);
@@ -97,24 +85,14 @@ test('submitting a dialog does not submit a form on the page behind', async () =
 });
 
 test('a click outside closes a panel, but not a dialog', async () => {
-  for (const [Covering, closed] of [
-    [SidePanel, 1],
-    [Dialog, 0],
-  ] as const) {
+  for (const Covering of [Panel, Dialog]) {
     let closes = 0;
-    const view = await render(
-      <Covering title="Pago" onClose={() => closes++}>
-        Q10.00
-      </Covering>,
-    );
+    const view = await render(<Covering title="Pago" onClose={() => closes++} />);
     await view.settle();
-    await view.act(() => {
-      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
-      document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    });
+    await view.dispatch(document.body, new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+    await view.dispatch(document.body, new MouseEvent('click', { bubbles: true }));
     await view.settle();
-    assert.is(closes, closed);
-    await view.unmount();
+    assert.is(closes, Covering === Panel ? 1 : 0);
   }
 });
 
@@ -122,11 +100,7 @@ test('the page behind a panel and a dialog does not scroll until both are closed
   const root = document.documentElement;
   const page = (panel: boolean, dialog: boolean) => (
     <>
-      {panel && (
-        <SidePanel title="Pago" onClose={ignore}>
-          Q10.00
-        </SidePanel>
-      )}
+      {panel && <Panel />}
       {dialog && <Dialog title="Caja" onClose={ignore} />}
     </>
   );
@@ -150,22 +124,11 @@ test('the page behind a panel and a dialog does not scroll until both are closed
 test('the arrows of a panel lead to the previous and next one, and are disabled at the ends', async () => {
   const gone: string[] = [];
   const view = await render(
-    <SidePanel
-      title="Pago"
-      previous={{ label: 'Anterior', onSelect: () => gone.push('up') }}
-      next={{ label: 'Siguiente' }}
-      onClose={ignore}
-    >
-      Q10.00
-    </SidePanel>,
+    <Panel previous={{ label: 'Anterior', onSelect: () => gone.push('up') }} next={{ label: 'Siguiente' }} />,
   );
   await view.clickButton('Anterior');
   assert.equal(gone, ['up']);
   assert.ok(view.button('Siguiente').disabled);
-  await view.rerender(
-    <SidePanel title="Pago" onClose={ignore}>
-      Q10.00
-    </SidePanel>,
-  );
+  await view.rerender(<Panel />);
   assert.throws(() => view.button('Anterior'));
 });

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Button } from '../../../src/ui/button.tsx';
@@ -8,6 +9,11 @@ import { render } from '../../support/render.tsx';
 import { sharedDialogTests } from '../../support/shared-dialog-tests.tsx';
 
 const ignore = () => {};
+const Panel = (props: Partial<ComponentProps<typeof SidePanel>>) => (
+  <SidePanel title="Pago" onClose={ignore} {...props}>
+    Q10.00
+  </SidePanel>
+);
 
 const form = (onClose: () => void, busy = false) => (
   <Dialog
@@ -39,12 +45,11 @@ sharedDialogTests('a destructive question', {
       title="Reembolsar pago"
       destructive
       onClose={onClose}
-      foot={
-        <>
-          <Button variant="danger">Reembolsar Q10.00</Button>
-          <Button variant="text">Volver</Button>
-        </>
-      }
+      foot={['Reembolsar Q10.00', 'Volver'].map((name) => (
+        <Button key={name} variant={name === 'Volver' ? 'text' : 'danger'}>
+          {name}
+        </Button>
+      ))}
     />
   ),
   firstFocus: 'Volver',
@@ -67,28 +72,22 @@ test('Enter submits a form, but not while its call is running', async () => {
 });
 
 test('a dialog that replaces another returns the focus to the element that opened the first', async () => {
-  const page = (step: 'search' | 'send' | null) => (
+  const page = (step?: 'Continuar' | 'Enviar') => (
     <>
       <button type="button">Enviar solicitud</button>
-      {step === 'search' && (
-        <Dialog key="search" title="Buscar" onClose={ignore} foot={<Button>Continuar</Button>} />
-      )}
-      {step === 'send' && <Dialog key="send" title="Nueva" onClose={ignore} foot={<Button>Enviar</Button>} />}
+      {step && <Dialog key={step} title={step} onClose={ignore} foot={<Button>{step}</Button>} />}
     </>
   );
-  const view = await render(page(null));
+  const view = await render(page());
   await view.focus(view.button('Enviar solicitud'));
-  await view.rerender(page('search'));
-  await view.settle();
+  await view.show(page('Continuar'));
   assert.is(document.activeElement, view.button('Continuar'));
   let visits = 0;
   view.button('Enviar solicitud').addEventListener('focus', () => visits++);
-  await view.rerender(page('send'));
-  await view.settle();
+  await view.show(page('Enviar'));
   assert.is(document.activeElement, view.button('Enviar'));
   assert.is(visits, 0, 'the focus passed by the page behind');
-  await view.rerender(page(null));
-  await view.settle();
+  await view.show(page());
   assert.is(document.activeElement, view.button('Enviar solicitud'));
 });
 
@@ -96,11 +95,9 @@ test('a dialog that opens when nothing has the focus gives the focus to the page
   (document.activeElement as HTMLElement).blur();
   const page = (open: boolean) => <main tabIndex={-1}>{open && form(ignore)}</main>;
   const view = await render(page(false));
-  await view.rerender(page(true));
-  await view.settle();
+  await view.show(page(true));
   assert.is(document.activeElement?.tagName, 'INPUT');
-  await view.rerender(page(false));
-  await view.settle();
+  await view.show(page(false));
   assert.is(document.activeElement, view.find('main'));
 });
 
@@ -109,20 +106,16 @@ test('if the opener is disabled by then, the focus moves to the element next to 
     <>
       <p>
         <a href="/pago">Ana</a>
-        <button type="button" disabled={disabled}>
-          Asignar
-        </button>
+        <Button disabled={disabled}>Asignar</Button>
       </p>
       {open && <Dialog title="Asignar pago" onClose={ignore} foot={<Button>Asignar a Caja 1</Button>} />}
     </>
   );
   const view = await render(page(false, false));
   await view.focus(view.button('Asignar'));
-  await view.rerender(page(true, false));
-  await view.settle();
+  await view.show(page(true, false));
   await view.rerender(page(true, true));
-  await view.rerender(page(false, true));
-  await view.settle();
+  await view.show(page(false, true));
   assert.is(document.activeElement, view.button('Ana'));
 });
 
@@ -133,11 +126,10 @@ test('the second click of a double click on the opener does nothing in the dialo
   );
   await view.settle();
   const click = (detail: number) =>
-    view.act(() => {
-      view
-        .button('Cancelar')
-        .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
-    });
+    view.dispatch(
+      view.button('Cancelar'),
+      new MouseEvent('click', { bubbles: true, cancelable: true, detail }),
+    );
   await click(2);
   assert.is(left, 0);
   await click(1);
@@ -145,6 +137,11 @@ test('the second click of a double click on the opener does nothing in the dialo
   assert.is(left, 2);
 });
 
+const row = (name: string) => (
+  <li key={name}>
+    <Button>{name}</Button>
+  </li>
+);
 for (const [left, focused] of [
   [['Caja 1', 'Caja 3'], 'Caja 3'],
   [['Caja 1'], 'Caja 1'],
@@ -154,15 +151,7 @@ for (const [left, focused] of [
     const page = (names: readonly string[], deleting: boolean) => (
       <main>
         <h1>Cajas</h1>
-        {names.length > 0 && (
-          <ul>
-            {names.map((name) => (
-              <li key={name}>
-                <button type="button">{name}</button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {names.length > 0 && <ul>{names.map(row)}</ul>}
         {deleting && <Dialog title="Eliminar caja" onClose={ignore} foot={<Button>Eliminar</Button>} />}
       </main>
     );
@@ -170,11 +159,9 @@ for (const [left, focused] of [
       left.length === 2 ? ['Caja 1', 'Caja 2', 'Caja 3'] : ['Caja 1', 'Caja 2'].slice(1 - left.length);
     const view = await render(page(all, false));
     await view.focus(view.button('Caja 2'));
-    await view.rerender(page(all, true));
-    await view.settle();
+    await view.show(page(all, true));
     await view.rerender(page(left, true));
-    await view.rerender(page(left, false));
-    await view.settle();
+    await view.show(page(left, false));
     assert.is(document.activeElement?.textContent, focused);
     assert.is.not(document.activeElement, document.body);
   });
@@ -184,33 +171,21 @@ test('a dialog above a panel returns the focus to the panel, and the panel to it
   const page = (panel: boolean, dialog: boolean) => (
     <>
       <button type="button">Fila</button>
-      {panel && (
-        <SidePanel title="Pago" onClose={ignore} foot={<Button>Reembolsar</Button>}>
-          Q10.00
-        </SidePanel>
-      )}
+      {panel && <Panel foot={<Button>Reembolsar</Button>} />}
       {dialog && <Dialog title="Reembolsar pago" onClose={ignore} foot={<Button>Sí</Button>} />}
     </>
   );
   const view = await render(page(false, false));
   await view.focus(view.button('Fila'));
-  await view.rerender(page(true, false));
-  await view.settle();
+  await view.show(page(true, false));
   assert.is(document.activeElement?.textContent, 'Pago');
-  assert.is(
-    view.find('section[aria-label=Pago]').getAttribute('tabindex'),
-    '0',
-    'no key scrolls its content',
-  );
+  assert.ok(view.has('section[aria-label=Pago][tabindex="0"]'), 'keys scroll its content');
   await view.focus(view.button('Reembolsar'));
-  await view.rerender(page(true, true));
-  await view.settle();
+  await view.show(page(true, true));
   assert.is(document.activeElement, view.button('Sí'));
-  await view.rerender(page(true, false));
-  await view.settle();
+  await view.show(page(true, false));
   assert.is(document.activeElement, view.button('Reembolsar'));
-  await view.rerender(page(false, false));
-  await view.settle();
+  await view.show(page(false, false));
   assert.is(document.activeElement, view.button('Fila'));
 });
 
@@ -219,34 +194,21 @@ test('if a dialog above a panel removes the button that opened it, the focus sta
     <>
       <button type="button">Fila</button>
       {panel && (
-        <SidePanel
-          title="Pago"
-          onClose={ignore}
-          foot={
-            <>
-              {!refunded && <Button>Reembolsar</Button>}
-              <Button>Comprobante</Button>
-            </>
-          }
-        >
-          Q10.00
-        </SidePanel>
+        <Panel
+          foot={[!refunded && <Button key="1">Reembolsar</Button>, <Button key="2">Comprobante</Button>]}
+        />
       )}
       {dialog && <Dialog title="Reembolsar pago" onClose={ignore} foot={<Button>Sí</Button>} />}
     </>
   );
   const view = await render(page(false, false));
   await view.focus(view.button('Fila'));
-  await view.rerender(page(true, false));
-  await view.settle();
+  await view.show(page(true, false));
   await view.focus(view.button('Reembolsar'));
-  await view.rerender(page(true, true));
-  await view.settle();
+  await view.show(page(true, true));
   await view.rerender(page(true, true, true));
-  await view.rerender(page(true, false, true));
-  await view.settle();
+  await view.show(page(true, false, true));
   assert.is(document.activeElement?.textContent, 'Comprobante');
-  await view.rerender(page(false, false));
-  await view.settle();
+  await view.show(page(false, false));
   assert.is(document.activeElement?.textContent, 'Fila');
 });

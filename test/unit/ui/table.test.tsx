@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Column, type Sort, Table } from '../../../src/ui/table.tsx';
+import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render } from '../../support/render.tsx';
 
 type CashierRow = { id: string; name: string; amount: string };
@@ -26,16 +27,6 @@ const cashiersTable = (sort?: Sort, onSort?: (sort: Sort) => void) => (
   />
 );
 
-/** Sets the result of the media query at 900 px. */
-function withWidth(narrow: boolean) {
-  const real = window.matchMedia;
-  window.matchMedia = () =>
-    ({ matches: narrow, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
-  return () => {
-    window.matchMedia = real;
-  };
-}
-
 test('the header of the sorted column has its direction, the others have none', async () => {
   const view = await render(cashiersTable({ key: 'amount', direction: 'desc' }));
   assert.equal(
@@ -56,20 +47,14 @@ test('choosing a column header again reverses the direction', async () => {
 });
 
 test('in a narrow viewport the same rows are a list in the same order', async () => {
-  const restore = withWidth(true);
-  const view = await render(cashiersTable());
+  const view = await onNarrowScreen(() => render(cashiersTable()));
   assert.not.ok(view.has('table'));
-  assert.equal(
-    view.findAll('li').map((item) => item.textContent),
-    ['Caja 1 Q10.00', 'Caja 2 Q20.00'],
-  );
-  await view.unmount();
-  restore();
+  assert.equal(view.texts('li'), ['Caja 1 Q10.00', 'Caja 2 Q20.00']);
 });
 
 for (const narrow of [false, true])
   test(`rows are named by their first cell, totals come last, and old rows are marked as loading ${narrow ? 'in a list' : 'in a table'}`, async () => {
-    const restore = withWidth(narrow);
+    const shown = narrow ? onNarrowScreen : (run: () => Promise<void>) => run();
     const table = (stale: boolean) => (
       <Table
         caption="Cajas"
@@ -82,18 +67,15 @@ for (const narrow of [false, true])
         total={{ id: 'total', name: 'Total', amount: 'Q30.00' }}
       />
     );
-    const view = await render(table(true));
-    assert.equal(view.texts('[scope=row]'), narrow ? [] : ['Caja 1', 'Caja 2', 'Total']);
-    assert.ok(view.has('[aria-busy=true]'));
-    assert.match(
-      view.findAll('li, tfoot tr').at(-1)?.textContent ?? '',
-      narrow ? /^Total$/ : /^TotalQ30\.00$/,
-    );
-    assert.equal(view.texts('tr[aria-selected]'), narrow ? [] : ['Caja 2Q20.00']);
-    await view.rerender(table(false));
-    assert.not.ok(view.has('[aria-busy=true]'));
-    await view.unmount();
-    restore();
+    await shown(async () => {
+      const view = await render(table(true));
+      assert.equal(view.texts('[scope=row]'), narrow ? [] : ['Caja 1', 'Caja 2', 'Total']);
+      assert.ok(view.has('[aria-busy=true]'));
+      assert.is(view.texts('li, tfoot tr').at(-1), narrow ? 'Total' : 'TotalQ30.00');
+      assert.equal(view.texts('tr[aria-selected]'), narrow ? [] : ['Caja 2Q20.00']);
+      await view.rerender(table(false));
+      assert.not.ok(view.has('[aria-busy=true]'));
+    });
   });
 
 test('only a sortable column has a button, and every column has a header for screen readers', async () => {

@@ -12,10 +12,7 @@ async function open() {
     </Tooltip>,
   );
   const link = view.button('Historial');
-  const mouse = (type: string) =>
-    view.act(() => {
-      link.dispatchEvent(new MouseEvent(type, { bubbles: true }));
-    });
+  const mouse = (type: string) => view.dispatch(link, new MouseEvent(type, { bubbles: true }));
   return { ...view, link, mouse, shown: () => view.has('[aria-hidden=true]') };
 }
 

@@ -1,0 +1,17 @@
+import { type ReactNode, useState } from 'react';
+
+interface KeptValueProps<Value> {
+  start: Value;
+  /** Told of each change. */
+  note?: ((value: Value) => unknown) | undefined;
+  children: (value: Value, onChange: (value: Value) => void) => ReactNode;
+}
+
+/** Keeps the value of a field, as a form does. */
+export function KeptValue<Value>({ start, note, children }: KeptValueProps<Value>) {
+  const [value, setValue] = useState(start);
+  return children(value, (next) => {
+    setValue(next);
+    note?.(next);
+  });
+}
