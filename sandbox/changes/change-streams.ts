@@ -3,7 +3,13 @@ import { type Database, DatabaseUnavailable } from '../db/database.ts';
 import { reportError } from '../report-error.ts';
 import { notFound, unavailable } from '../rules/api-error.ts';
 import { NO_LISTS } from '../rules/changes/changed-lists.ts';
-import { KEPT_SECONDS, type ReadNotices, readNotices, type Seen } from '../rules/changes/read-notices.ts';
+import {
+  KEPT_SECONDS,
+  type ReadNotices,
+  readNotices,
+  type Seen,
+  waitForNotices,
+} from '../rules/changes/read-notices.ts';
 import { createChangeStream } from './change-stream.ts';
 import { bodyOf } from './event-source.ts';
 import { type ChangeFigures, createFigures } from './figures.ts';
@@ -85,7 +91,15 @@ export function createChangeStreams(options: ChangeStreamOptions): ChangeStreams
     }
     if (found.lagSeconds !== null && concerned.size > 0) figures.onLag(found.lagSeconds);
   };
-  const runner = runWhenWoken(everyMs, read);
+  const waitForOthers = async () => {
+    try {
+      if (seen && database.wait) return await waitForNotices(database.wait, seen, everyMs);
+    } catch (cause) {
+      if (!(cause instanceof DatabaseUnavailable)) reportError('Waiting for changes failed:', cause);
+    }
+    await wait(everyMs, undefined, { ref: false });
+  };
+  const runner = runWhenWoken(waitForOthers, read);
 
   const sweep = () => {
     const moment = now();

@@ -1,7 +1,7 @@
 export interface Runner {
   /** Runs immediately, or once more after the current run. */
   wake(): void;
-  /** Runs immediately unless a run is under way, and periodically from then on. @returns after that run */
+  /** Runs immediately unless a run is under way, and after each pause from then on. @returns after that run */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -10,21 +10,35 @@ export interface Runner {
 const LEAST_MS = 15;
 
 /**
- * Runs work every `everyMs` while started, one run at a time, and immediately when woken.
+ * Runs work while started, one run at a time: after each pause, which may outlast several runs, and immediately when woken.
+ * @param pause never throws
  * @param work never throws
  */
-export function runWhenWoken(everyMs: number, work: () => Promise<void>): Runner {
+export function runWhenWoken(pause: () => Promise<void>, work: () => Promise<void>): Runner {
   let isStarted = false;
+  let isPausing = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isWoken = false;
   let ranAt = Number.NEGATIVE_INFINITY;
 
+  const wake = () => {
+    if (!isStarted || isWoken) return;
+    isWoken = true;
+    if (!running) schedule();
+  };
+  const wakeAfterPause = async () => {
+    if (isPausing) return;
+    isPausing = true;
+    await pause();
+    isPausing = false;
+    wake();
+  };
   const schedule = () => {
     clearTimeout(timer);
     if (!isStarted) return;
-    const wait = isWoken ? Math.max(0, ranAt + LEAST_MS - performance.now()) : everyMs;
-    timer = setTimeout(run, wait).unref();
+    if (isWoken) timer = setTimeout(run, Math.max(0, ranAt + LEAST_MS - performance.now())).unref();
+    else void wakeAfterPause();
   };
   const run = (): Promise<void> => {
     clearTimeout(timer);
@@ -37,11 +51,7 @@ export function runWhenWoken(everyMs: number, work: () => Promise<void>): Runner
     return running;
   };
   return {
-    wake() {
-      if (!isStarted || isWoken) return;
-      isWoken = true;
-      if (!running) schedule();
-    },
+    wake,
     start() {
       isStarted = true;
       return running ?? run();

@@ -26,13 +26,17 @@ export function createAvailability(name = 'The database'): Availability {
         available = true;
         return result;
       } catch (cause) {
-        if (!(cause instanceof Error && isUnavailable(cause))) throw cause;
-        const failure = new DatabaseUnavailable(cause);
-        lost(failure);
+        const failure = unavailableOr(cause);
+        if (failure instanceof DatabaseUnavailable) lost(failure);
         throw failure;
       }
     },
   };
+}
+
+/** `DatabaseUnavailable` for a driver's error with this meaning, any other error as it is. */
+export function unavailableOr(cause: unknown): unknown {
+  return cause instanceof Error && isUnavailable(cause) ? new DatabaseUnavailable(cause) : cause;
 }
 
 // PostgreSQL error classes: connection exceptions, insufficient resources, operator intervention (such as a shutdown or

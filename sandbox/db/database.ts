@@ -49,6 +49,11 @@ export interface Connections {
 export interface Database extends Transactional {
   /** Connections in the pool; only a PostgreSQL server has one. */
   connections?: () => Connections;
+  /**
+   * Runs a statement that waits up to `longestMs` in the database, on a connection of its own, one at a time. Missing for
+   * PGlite, which runs in this process, and behind a pooler.
+   */
+  wait?(sql: string, params: readonly unknown[], longestMs: number): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { type Availability, createAvailability } from './availability.ts';
+import { type Availability, createAvailability, unavailableOr } from './availability.ts';
 import { type Database, DatabaseUnavailable, type Queryable, type QueryOptions } from './database.ts';
 
 const INT8 = 20;
@@ -61,6 +61,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
       await client.query(limited({ text }, CONNECT_MS));
     },
   });
+  const waiting = openWaitingConnection(databaseUrl, session);
   // The pool replaces a connection that breaks while idle; an unhandled error event would end the process.
   pool.on('error', availability.lost);
   const database: Database = {
@@ -68,7 +69,12 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
     transaction: (work, { unlimited = false } = {}) =>
       inTransaction(pool, unlimited ? { ...session, silenceMs: 0 } : session, work),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    // Behind a pooler a wait would take one of the few connections that all processes share.
+    ...(pooler ? {} : { wait: waiting.query }),
+    close: async () => {
+      await waiting.close();
+      await pool.end();
+    },
   };
   if (standby) return database;
   try {
@@ -84,6 +90,45 @@ interface Session extends Pick<Availability, 'watch'> {
   canPrepare: boolean;
   /** 0: no limit, not even for statements. */
   silenceMs: number;
+}
+
+/**
+ * A connection for a statement that waits in the database. Closing it does not wait for the statement, so the failure of a wait
+ * is not logged.
+ */
+function openWaitingConnection(databaseUrl: string, { canPrepare }: Pick<Session, 'canPrepare'>) {
+  const watch = <Result>(work: Promise<Result>) =>
+    work.catch((cause: unknown) => {
+      throw unavailableOr(cause);
+    });
+  let open: pg.Client | undefined;
+  const connect = async () => {
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    });
+    const forget = () => {
+      if (open === client) open = undefined;
+    };
+    client.on('error', forget).once('end', forget);
+    await watch(client.connect());
+    return client;
+  };
+  return {
+    async query(sql: string, params: readonly unknown[], longestMs: number) {
+      open ??= await connect();
+      const silenceMs = longestMs + SILENCE_MS;
+      try {
+        await queryable(open, { watch, canPrepare, silenceMs }).query(sql, params, { prepare: true });
+      } catch (cause) {
+        // After a silence the connection still waits for its response.
+        await open?.end().catch(() => {});
+        throw cause;
+      }
+    },
+    close: async () => open?.end(),
+  };
 }
 
 async function inTransaction<Result>(
@@ -126,7 +171,7 @@ const isSilent = (cause: unknown) =>
   cause instanceof DatabaseUnavailable && cause.message === 'Query read timeout';
 
 function queryable(
-  connection: pg.Pool | pg.PoolClient,
+  connection: pg.Pool | pg.ClientBase,
   { watch, canPrepare, silenceMs }: Session,
 ): Queryable {
   return {

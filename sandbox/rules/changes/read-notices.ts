@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 
 /** The state that a statement saw: all transactions committed by then. */
 export interface Seen {
@@ -57,6 +57,21 @@ export async function readNotices(database: Queryable, last: Seen | undefined): 
   const notices = isGap ? [] : rows.filter(({ lag }) => lag !== null);
   const lagSeconds = notices.length > 0 ? Math.max(...notices.map(({ lag }) => lag ?? 0)) : null;
   return { seen: { snapshot, server }, notices, isGap, lagSeconds, clockOffset };
+}
+
+const LONGEST_WAIT_MS = 5_000;
+
+/**
+ * Waits in the database, which looks every `everyMs`, until something has committed since `last`, or for some seconds.
+ * @throws DatabaseUnavailable
+ */
+export async function waitForNotices(
+  wait: NonNullable<Database['wait']>,
+  last: Seen,
+  everyMs: number,
+): Promise<void> {
+  const params = [last.snapshot, everyMs / 1000, LONGEST_WAIT_MS / 1000];
+  await wait('select wait_for_changes($1, $2, $3)', params, LONGEST_WAIT_MS);
 }
 
 /** A snapshot after all transactions, for the first read, which must return no rows. */
