@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 
 const NAMESPACE = 'shared-chunk';
+const ROOT = process.cwd();
 const OURS = /\/(src|styles|sdk)\/.*\.tsx?$/;
 
 /**
@@ -30,7 +31,7 @@ export function sharedChunksPlugin({ entry, signedIn, isForVisitors, options }) 
         const wanted = plan.importsOf.get(path.relative('.', file));
         if (!wanted) return undefined;
         const source = await readFile(file, 'utf8');
-        const imports = wanted.map((target) => `import ${JSON.stringify(target)};`);
+        const imports = wanted.map((target) => importOf(target, path.dirname(file)));
         return {
           contents: `${source}\n${imports.join('')}`,
           loader: file.endsWith('x') ? 'tsx' : 'ts',
@@ -41,11 +42,17 @@ export function sharedChunksPlugin({ entry, signedIn, isForVisitors, options }) 
         namespace: NAMESPACE,
       }));
       build.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path: name }) => ({
-        contents: plan.groups[name].map((target) => `import ${JSON.stringify(target)};`).join('\n'),
-        resolveDir: '.',
+        contents: plan.groups[name].map((target) => importOf(target, ROOT)).join('\n'),
+        resolveDir: ROOT,
       }));
     },
   };
+}
+
+/** Relative, because names of files follow from their content and source maps: the same commit gives the same files in every folder. */
+function importOf(target, folder) {
+  const specifier = path.isAbsolute(target) ? `./${path.relative(folder, target)}` : target;
+  return `import ${JSON.stringify(specifier)};`;
 }
 
 /** Finds the modules that each lazy module needs, with a build that writes no files. */

@@ -10,7 +10,11 @@ export function workerPlugin(production) {
     setup(build) {
       build.onResolve({ filter: SUFFIX }, ({ path: target, resolveDir }) => {
         const source = path.resolve(resolveDir, target.replace(SUFFIX, ''));
-        return { path: source.replace(/\.ts$/, '.js'), namespace: 'worker', pluginData: { source } };
+        return {
+          path: path.relative('.', source).replace(/\.ts$/, '.js'),
+          namespace: 'worker',
+          pluginData: { source },
+        };
       });
       build.onLoad({ filter: /.*/, namespace: 'worker' }, async ({ pluginData: { source } }) => {
         const { outputFiles, metafile } = await esbuild.build({
