@@ -40,15 +40,15 @@ const CASES: DialogCases<BranchStep> = {
       await fillInView(
         view,
         typing({
-          'Nombre de la sucursal': 'Cayalá',
-          Referencia: 'C400',
-          Dirección: 'Zona 16',
-          Usuario: 'cayala',
-          'Correo electrónico': 'cayala@luna.gt',
+          'Nombre de la sucursal': ' Cayalá ',
+          Referencia: ' C400 ',
+          Dirección: ' Zona 16 ',
+          Usuario: ' cayala ',
+          'Correo electrónico': ' cayala@luna.gt ',
         }),
       );
       await chooseZone(view);
-      await view.type(adminNameOf(view), 'Diego');
+      await view.type(adminNameOf(view), ' Diego ');
     },
     call: 'branches.create',
     content: {

@@ -35,7 +35,7 @@ export async function createBranch(prefix: string, form: CreateBranchForm): Prom
   return finishBranchChange(result, { title: 'Sucursal creada', message }, showAccess(result.data.branch));
 }
 
-export function contentOf(prefix: string, form: CreateBranchForm): Schemas['CreateBranchContent'] {
+function contentOf(prefix: string, form: CreateBranchForm): Schemas['CreateBranchContent'] {
   return {
     name: cleanName(form.branchName),
     address: cleanLine(form.branchAddress),

@@ -2,15 +2,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
 import AdministrativeUsersScreen from '../../../src/screens/administrative-users/administrative-users-screen.tsx';
-import { startSession } from '../../../src/stores/session.ts';
 import { administrativeUser } from '../../fixtures/administrative-user.ts';
 import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { render } from '../../support/render.tsx';
-import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
+import { openPage } from '../../support/open-page.tsx';
+import type { Call } from '../../support/stubbed-api.ts';
 
 const LIST = 'users/v1/admin/users/list';
 
@@ -25,20 +24,14 @@ const people = ({ content }: Call) => {
 };
 
 async function open(permissions = ADMIN) {
-  startSession(adminSession(permissions));
-  history.replaceState(null, '', '/user-administration');
-  const api = stubbedApi({ [LIST]: people });
-  const view = await render(<AdministrativeUsersScreen />);
-  await loadedView(view);
-  return { view, api };
+  const opening = { as: adminSession(permissions), at: '/user-administration' };
+  return openPage(<AdministrativeUsersScreen />, { [LIST]: people }, opening);
 }
 
 test('each user has an e-mail address, username, phone, role and state; the user’s own and the business’s account are marked', async () => {
   const { view } = await open();
   assert.equal(
-    view
-      .findAll('tbody tr')
-      .map((row) => [...row.children].slice(1, 5).map(({ textContent }) => textContent)),
+    view.cells('tbody tr').map((cells) => cells.slice(1, 5)),
     [
       ['@tiendaluna', '+502 5555 1234', 'SupervisorCuenta del negocioTú', 'Activo'],
       ['@tiendaluna-claudia', '—', 'SupervisorDos pasos', 'Bloqueado'],

@@ -4,13 +4,12 @@ import { administrativeUserModal } from '../../../src/screens/administrative-use
 import { EditDialog } from '../../../src/screens/administrative-users/administrative-user-form-dialogs.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { message } from '../../../src/stores/messages.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { administrativeUser } from '../../fixtures/administrative-user.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { clickAndLoad } from '../../support/loaded-view.ts';
+import { openPage } from '../../support/open-page.tsx';
+import type { View } from '../../support/render.tsx';
 
 const EDIT = 'users/v1/admin/users/edit';
 const ROLES = 'users/v1/admin/role/list';
@@ -28,13 +27,11 @@ const edited = (over: object) => successResponse({ user: administrativeUser(over
 const SAID = { title: 'Equipo', message: 'Se guardó' };
 
 async function open(over: Parameters<typeof administrativeUser>[0] = {}, responders: object = {}) {
-  startSession(adminSession());
-  const person = administrativeUser(over);
-  const api = stubbedApi({ [ROLES]: roles, [EDIT]: () => edited({}), ...responders });
-  administrativeUserModal.open({ step: 'edit', person });
-  const view = await render(<EditDialog step="edit" person={person} />);
-  await loadedView(view);
-  return { view, api, sent: () => api.callsOf(EDIT).at(-1)?.content };
+  const step = { step: 'edit', person: administrativeUser(over) } as const;
+  administrativeUserModal.open(step);
+  const served = { [ROLES]: roles, [EDIT]: () => edited({}), ...responders };
+  const opened = await openPage(<EditDialog {...step} />, served, { as: adminSession() });
+  return { ...opened, sent: () => opened.contents(EDIT).at(-1) };
 }
 
 async function save(view: View) {

@@ -6,7 +6,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -16,12 +16,8 @@ const SENT = 'Enviamos otra contraseña de un solo uso a caja1.centro@tiendaluna
 test('resending a password shows a failure, retries with the same key, and uses a new key for the next resend', async () => {
   startSession(adminSession());
   const api = stubbedApi({ [RESET]: () => failureResponse(500, { title: 'Ocupado', message: 'Intenta' }) });
-  const branch = {
-    id: 'br_centro',
-    name: 'Centro',
-    username: 'tiendaluna-centro',
-    scope: { businessBranchId: 'br_centro' },
-  };
+  const scope = { businessBranchId: 'br_centro' };
+  const branch = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro', scope };
   const view = await render(
     <AccessDialog
       access={{ ...cashier(), branch: 'Centro' }}
@@ -29,10 +25,7 @@ test('resending a password shows a failure, retries with the same key, and uses 
       onClose={() => {}}
     />,
   );
-  const sendAgain = async () => {
-    await view.clickButton('Enviar de nuevo');
-    await loadedView(view);
-  };
+  const sendAgain = () => clickAndLoad(view, 'Enviar de nuevo');
   const said = () => view.texts('[role=alert], [role=status]');
 
   assert.match(view.text('[role=dialog]'), 'de un solo uso a caja1.centro@tiendaluna.gt');

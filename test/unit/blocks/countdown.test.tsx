@@ -11,14 +11,6 @@ test('screen readers announce five minutes, one minute and the end, and nothing 
     await view.rerender(at(seconds));
     heard.push(view.text('[role=status]'));
   }
-  assert.equal(heard, [
-    '',
-    'Quedan 5 minutos',
-    'Quedan 5 minutos',
-    'Quedan 5 minutos',
-    'Queda 1 minuto',
-    'Queda 1 minuto',
-    'Queda 1 minuto',
-    'Se acabó el tiempo',
-  ]);
+  const [five, one] = ['Quedan 5 minutos', 'Queda 1 minuto'];
+  assert.equal(heard, ['', five, five, five, one, one, one, 'Se acabó el tiempo']);
 });

@@ -2,12 +2,13 @@ import type { NotificationDelivery } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DeliveryLog } from '../../../src/blocks/notifications/delivery-log.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
+import { listPage } from '../../fixtures/list-page.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { clickAndLoad } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
-import { later, stubbedApi } from '../../support/stubbed-api.ts';
+import { later, type Responders, stubbedApi } from '../../support/stubbed-api.ts';
 
 const waiting: NotificationDelivery = {
   id: 'wd_1',
@@ -34,18 +35,44 @@ const owner = {
   saved: { notificationMethod: 'webhook-v2', webhookURL: '', webhookAPIKey: '', webhookAPIKeyHeader: '' },
 } as const;
 
-const pageProperties = { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 };
+const DELIVERIES = 'users/v3/notification/deliveries';
 
-async function openLog(delivery = waiting) {
-  const api = stubbedApi({
-    'users/v3/notification/deliveries': { data: [delivery], pageProperties },
-  });
-  const page = await render(<DeliveryLog owner={owner} />);
+async function open(answer: Responders[string], over: { id?: string; businessBranchId?: string } = {}) {
+  const api = stubbedApi({ [DELIVERIES]: answer });
+  const page = await render(<DeliveryLog owner={{ ...owner, ...over }} />);
   assert.is(api.calls.length, 0, 'nothing is read before somebody looks');
-  await page.click(page.button('Ver registro'));
-  await page.appears('li');
-  return { ...page, api };
+  await clickAndLoad(page, 'Ver registro');
+  return { ...page, api, shown: () => page.container.textContent ?? '' };
 }
+const openLog = (delivery = waiting) => open(listPage([delivery]));
+const NONE = 'Todavía no se ha enviado ningún aviso.';
+
+test('a log without deliveries says so, and is closed by the button that opened it', async () => {
+  const { shown, api, clickButton } = await open(listPage([]), { businessBranchId: 'br_centro' });
+  assert.match(shown(), NONE);
+  const pageProperties = { currentPage: 1, pageSize: 10 };
+  const asked = { ownerId: 'us_caja1', level: 'BusinessUser', businessBranchId: 'br_centro', pageProperties };
+  assert.equal(api.contentsOf(DELIVERIES), [asked]);
+  await clickButton('Ocultar');
+  assert.not.match(shown(), NONE);
+});
+
+test('a log that cannot be read shows why, and does not say that it is empty', async () => {
+  const failure = { title: 'Notificación', message: 'Intenta de nuevo' };
+  const { shown, text } = await open(() => failureResponse(429, failure));
+  assert.is(text('[role=alert]'), 'Notificación: Intenta de nuevo');
+  assert.not.match(shown(), NONE);
+});
+
+test('each owner has a log of their own, even right after another was open', async () => {
+  const first = await openLog({ ...waiting, status: 'delivered', event: 'test', attempts: 1 });
+  assert.match(first.text('li'), 'Prueba Entregado21/11/2026 01:42:51 · 1 intento');
+  await first.unmount();
+  const { shown, has, api } = await open(listPage([]), { id: 'us_caja2' });
+  assert.is(api.contentsOf(DELIVERIES)[0]?.ownerId, 'us_caja2');
+  assert.not.ok(has('li'));
+  assert.match(shown(), NONE);
+});
 
 test('the next attempt is shown in the time zone of the business, not of the device', async () => {
   const { userData } = session();
@@ -56,22 +83,10 @@ test('the next attempt is shown in the time zone of the business, not of the dev
   assert.match(container.textContent ?? '', '2 intentos · Próximo intento 21/11/2026 01:44:51');
 });
 
-for (const [requestBody, named] of [
-  ['{"event":"transaction.completed"}', true],
-  [undefined, false],
-] as const) {
-  test(`the body of a delivery is ${named ? 'shown' : 'left out if it was not stored'}`, async () => {
-    const { requestBody: _none, ...without } = waiting;
-    const { container } = await openLog(requestBody ? { ...without, requestBody } : without);
-    assert.is((container.textContent ?? '').includes('Cuerpo enviado'), named);
-    assert.is((container.textContent ?? '').includes('"event":"transaction.completed"'), named);
-  });
-}
-
 test('while a delivery is being resent, its button keeps the focus and does not send twice', async () => {
   const page = await openLog();
   const { response, give } = later();
-  const path = 'users/v3/notification/deliveries/resend';
+  const path = `${DELIVERIES}/resend`;
   page.api.responders[path] = () => response;
   const button = page.button('Reenviar');
   await page.click(button);
@@ -87,64 +102,54 @@ test('while a delivery is being resent, its button keeps the focus and does not 
 });
 
 test('a delivery is named as in the simulated world: En camino, Entregado, No entregado', async () => {
-  for (const [status, word] of [
-    ['pending', 'En camino'],
-    ['delivered', 'Entregado'],
-    ['failed', 'No entregado'],
-  ] as const) {
-    forgetResources();
-    const { container, unmount } = await openLog({ ...waiting, status });
-    assert.match(container.textContent ?? '', `Pago recibido ${word}`);
-    await unmount();
-  }
+  const statuses = (['pending', 'delivered', 'failed'] as const).map((status) => ({
+    ...waiting,
+    id: status,
+    status,
+  }));
+  const { texts } = await open(listPage([...statuses, { ...waiting, event: 'payout.sent' as never }]));
+  const named = [/^Pago recibido En camino/, /^Pago recibido Entregado/, /^Pago recibido No entregado/];
+  // An event that the portal does not know has its name in the API.
+  for (const [at, words] of [...named, /^payout\.sent En camino/].entries())
+    assert.match(texts('li')[at] ?? '', words);
 });
 
-test('an event that the portal does not know is shown with its API name', async () => {
-  const { container } = await openLog({ ...waiting, event: 'payout.sent' as never });
-  assert.match(container.textContent ?? '', 'payout.sent En camino');
-});
-
-test('a delivery shows its address, what was sent, the response and the id of its event', async () => {
+test('a delivery shows its address, what was sent if it is stored, the response and the id of its event', async () => {
   const requestBody = '{"id":"wd_1","event":"transaction.completed"}';
-  const page = await openLog({ ...waiting, requestBody, responseBody: 'La caja no existe' });
-  const detail = page.container.querySelector('details');
-  assert.is(detail?.open, false);
-  assert.equal(
-    [...(detail?.querySelectorAll('dt') ?? [])].map((label) => [
-      label.textContent,
-      label.nextElementSibling?.textContent,
+  const answered = { ...waiting, responseBody: 'La caja no existe' };
+  const { findAll } = await open(
+    listPage([
+      { ...answered, requestBody },
+      { ...answered, id: 'wd_2' },
     ]),
-    [
-      ['Dirección', 'https://tiendaluna.gt/avisos'],
-      ['Id del evento', 'wd_1'],
-      ['Cuerpo enviado', requestBody],
-      ['Respuesta 500', 'La caja no existe'],
-    ],
   );
+  const [whole, without] = findAll('details') as HTMLDetailsElement[];
+  assert.is(whole?.open, false);
+  const facts = [...(whole?.querySelectorAll('dt, dd') ?? [])].map(({ textContent }) => textContent);
+  assert.equal(facts.slice(0, 4), ['Dirección', 'https://tiendaluna.gt/avisos', 'Id del evento', 'wd_1']);
+  assert.equal(facts.slice(4), ['Cuerpo enviado', requestBody, 'Respuesta 500', 'La caja no existe']);
+  assert.not.match(without?.textContent ?? '', 'Cuerpo enviado');
 });
 
 test('Solo fallidos asks for the failed deliveries, from the first page', async () => {
   const page = await openLog();
-  const path = 'users/v3/notification/deliveries';
-  page.api.responders[path] = () => successResponse({ data: [], pageProperties });
+  page.api.responders[DELIVERIES] = listPage([]);
   await page.click(page.field('Solo fallidos'));
   await page.settle();
-  const asked = page.api.callsOf(path).at(-1)?.content;
+  const asked = page.api.contentsOf(DELIVERIES).at(-1);
   assert.equal([asked?.status, asked?.pageProperties], ['failed', { currentPage: 1, pageSize: 10 }]);
   assert.match(page.container.textContent ?? '', 'Ningún aviso ha fallado.');
 });
 
 test('when the last page is gone the previous one is shown, and the rows stay while another page loads', async () => {
-  const path = 'users/v3/notification/deliveries';
   let totalPages = 2;
-  const pageOf = (currentPage: number) => ({
-    data:
-      currentPage > totalPages ? [] : [{ ...waiting, id: `wd_${currentPage}`, status: 'failed' as const }],
-    pageProperties: { ...pageProperties, currentPage, totalPages },
-  });
   const page = await openLog();
-  page.api.responders[path] = ({ content }) =>
-    successResponse(pageOf((content.pageProperties as { currentPage: number }).currentPage));
+  page.api.responders[DELIVERIES] = ({ content }) => {
+    const { currentPage } = content.pageProperties as { currentPage: number };
+    const failed = { ...waiting, id: `wd_${currentPage}`, status: 'failed' };
+    const { pageProperties, ...list } = listPage(currentPage > totalPages ? [] : [failed]);
+    return successResponse({ ...list, pageProperties: { ...pageProperties, currentPage, totalPages } });
+  };
   await page.click(page.field('Solo fallidos'));
   await page.settle();
   await page.click(page.button('Página 2'));
@@ -152,7 +157,7 @@ test('when the last page is gone the previous one is shown, and the rows stay wh
   await page.settle();
   assert.match(page.container.textContent ?? '', 'wd_2');
 
-  page.api.responders[`${path}/resend`] = () => {
+  page.api.responders[`${DELIVERIES}/resend`] = () => {
     totalPages = 1;
     return successResponse({});
   };

@@ -42,13 +42,18 @@ async function open(onExport?: () => void) {
   return { ...view, text: () => view.text('[role=status], [role=alert]') };
 }
 
+/** A page on which an export has been started. */
+async function begun() {
+  const { loads, order: wanted } = order();
+  const view = await open();
+  await view.act(() => void startExport(wanted));
+  return { ...view, loads, give: (result = file, which = 0) => view.act(() => loads[which]?.give(result)) };
+}
+
 test('an export starts once the rows are counted, and shows nothing before', async () => {
   const { has, findAll } = await open();
   assert.not.ok(has('[role=status], [role=alert]'));
-  assert.equal(
-    findAll('button').map((button) => (button as HTMLButtonElement).disabled),
-    [true, true],
-  );
+  assert.is(findAll('button:disabled').length, 2);
 });
 
 test('a running export shows its size and prevents another one; then the file is downloaded', async () => {
@@ -74,9 +79,7 @@ test('a running export shows its size and prevents another one; then the file is
 
 test('the message that a file was saved is shown for ten seconds, and then covers nothing', async () => {
   const timers = fakeTimers();
-  const { loads, order: wanted } = order();
-  const { act, has, text } = await open();
-  await act(() => void startExport(wanted));
+  const { act, has, text, loads } = await begun();
   await act(async () => {
     loads[0]?.give(file);
     await timers.settle();
@@ -99,13 +102,11 @@ test('an export started by keyboard leaves the focus on its button', async () =>
 });
 
 test('a canceled export is aborted, and its file is not saved even if it arrives', async () => {
-  const { loads, order: wanted } = order();
-  const { act, click, has, button } = await open();
-  await act(() => void startExport(wanted));
-  await click(button('Cancelar exportación'));
+  const { clickButton, has, loads, give } = await begun();
+  await clickButton('Cancelar exportación');
   assert.ok(loads[0]?.signal.aborted);
   assert.not.ok(has('[role=status]'));
-  await act(() => loads[0]?.give(file));
+  await give();
   assert.equal(downloads.names(), []);
   assert.not.ok(has('[role=status]'));
 });
@@ -123,26 +124,21 @@ test('a second export replaces the first', async () => {
 });
 
 test('a failed export shows why, and can be retried with the same rows', async () => {
-  const { loads, order: wanted } = order();
-  const { act, click, find, text, button } = await open();
-  await act(() => void startExport(wanted));
-  await act(() => loads[0]?.give(failed(500)));
-  assert.is(find('[role=alert]').textContent, 'ExportaciónNo se pudo crearReintentar');
+  const { clickButton, text, loads, give } = await begun();
+  await give(failed(500));
+  assert.is(text(), 'ExportaciónNo se pudo crearReintentar');
   assert.equal(downloads.names(), []);
-  await click(button('Reintentar'));
+  await clickButton('Reintentar');
   assert.match(text(), '1,284 filas');
   assert.is(loads.length, 2);
-  await act(() => loads[1]?.give(file));
+  await give(file, 1);
   assert.equal(downloads.names(), ['pagos.xlsx']);
 });
 
 test('no retry is offered for a failure that a retry can’t change', async () => {
-  const { loads, order: wanted } = order();
-  const { act, find, findAll } = await open();
-  await act(() => void startExport(wanted));
-  await act(() => loads[0]?.give(failed(413)));
-  assert.is(find('[role=alert]').textContent, 'ExportaciónNo se pudo crear');
-  assert.not.ok(findAll('button').some(({ textContent }) => textContent === 'Reintentar'));
+  const { text, give } = await begun();
+  await give(failed(413));
+  assert.is(text(), 'ExportaciónNo se pudo crear');
 });
 
 const CREATE = 'downloads/v3/create';
@@ -170,13 +166,9 @@ function download(over: Partial<BackgroundFile> = {}): BackgroundFile {
   };
 }
 
-const READY = {
-  status: 'ready',
-  fileName: 'historial.xlsx',
-  rows: 900,
-  totalRows: 900,
-  size: 4_210_000,
-} as const;
+const COUNTED = { rows: 900, totalRows: 900, size: 4_210_000 };
+const READY = download({ ...COUNTED, status: 'ready', fileName: 'historial.xlsx' });
+const HALF = download({ rows: 450, totalRows: 900 });
 
 /** A server that writes files in the background; each read of its list returns the next state. */
 async function openWithDownloads(...states: (BackgroundFile[] | number)[]) {
@@ -193,12 +185,7 @@ async function openWithDownloads(...states: (BackgroundFile[] | number)[]) {
         : successResponse({ data: state });
     },
     [FILE]: () =>
-      new Response('x', {
-        headers: {
-          'Content-Type': 'text/csv',
-          'Content-Disposition': 'attachment; filename="historial.xlsx"',
-        },
-      }),
+      new Response('x', { headers: { 'Content-Disposition': 'attachment; filename="historial.xlsx"' } }),
     [REMOVE]: {},
   });
   const { order: wanted } = order();
@@ -216,11 +203,7 @@ async function openWithDownloads(...states: (BackgroundFile[] | number)[]) {
 }
 
 test('a file written in the background shows its progress, survives a lost connection, and is downloaded', async () => {
-  const { api, begin, find, second, text } = await openWithDownloads(
-    [download({ rows: 450, totalRows: 900 })],
-    503,
-    [download(READY)],
-  );
+  const { api, begin, find, second, text } = await openWithDownloads([HALF], 503, [READY]);
   await begin();
   assert.equal(api.contentsOf(CREATE), [{ history: {} }]);
   await second();
@@ -235,10 +218,7 @@ test('a file written in the background shows its progress, survives a lost conne
 });
 
 test('after a reload the same file is awaited, and no other one is created', async () => {
-  const { act, api, begin, second, unmount } = await openWithDownloads(
-    [download({ rows: 450, totalRows: 900 })],
-    [download(READY)],
-  );
+  const { act, api, begin, second, unmount } = await openWithDownloads([HALF], [READY]);
   await begin();
   await second();
   // The state after a reload: the id is in the tab's storage.
@@ -255,10 +235,8 @@ test('after a reload the same file is awaited, and no other one is created', asy
 });
 
 test('a canceled file is removed on the server, and a failed one shows why', async () => {
-  const { api, begin, button, click, find, second } = await openWithDownloads(
-    [download({ rows: 450, totalRows: 900 })],
-    [download({ status: 'failed', failure: 'Son demasiadas filas' })],
-  );
+  const failedFile = download({ status: 'failed', failure: 'Son demasiadas filas' });
+  const { api, begin, button, click, find, second } = await openWithDownloads([HALF], [failedFile]);
   await begin();
   await second();
   await click(button('Cancelar exportación'));
@@ -270,10 +248,7 @@ test('a canceled file is removed on the server, and a failed one shows why', asy
 });
 
 test('Descargas shows the same progress of a running file as the message beside it', async () => {
-  const { act, arrive, begin, button, click, second, text } = await openWithDownloads(
-    [download({ rows: 450, totalRows: 900 })],
-    [download()],
-  );
+  const { act, arrive, begin, button, click, second, text } = await openWithDownloads([HALF], [download()]);
   await begin();
   await second();
   // The response to the dialog may be older than the progress shown last.
@@ -289,7 +264,7 @@ test('Descargas lists the files of the last day, which can be downloaded and rem
   const { act, api, arrive, button, click, find, second } = await openWithDownloads(
     [
       download({ id: 'dl_2', kind: 'statement', rows: 10, totalRows: 40 }),
-      download(READY),
+      READY,
       download({ id: 'dl_0', status: 'failed', failure: 'Son demasiadas filas' }),
     ],
     [],

@@ -6,9 +6,7 @@ import { render } from '../../support/render.tsx';
 const shown = async (status: number) => {
   const failure = { kind: 'answered', status, title: 'Error', message: 'Falló', requestId: 'id-1' } as const;
   const view = await render(<FailureAlert failure={failure} />);
-  const text = view.text('[role=alert]');
-  await view.unmount();
-  return text;
+  return view.text('[role=alert]');
 };
 
 test('a server error is shown with its code for support, a rejection without one', async () => {

@@ -10,17 +10,8 @@ import {
 const pageOf = (search: string) => parsePage(new URLSearchParams(search));
 
 test('an invalid page, order or size falls back to the default', () => {
-  for (const [page, read] of [
-    ['1', 1],
-    ['2', 2],
-    ['1000000', 1_000_000],
-    ['1000001', 1],
-    ['0', 1],
-    ['-1', 1],
-    ['1.5', 1],
-    ['x', 1],
-  ] as const)
-    assert.is(pageOf(`page=${page}`).page, read, page);
+  for (const page of [1, 2, 1_000_000]) assert.is(pageOf(`page=${page}`).page, page);
+  for (const page of ['1000001', '0', '-1', '1.5', 'x']) assert.is(pageOf(`page=${page}`).page, 1, page);
   assert.equal(
     ['10', '25', '50', '100', '7', ''].map((size) => pageOf(`size=${size}`).pageSize),
     [10, 25, 50, 100, 10, 10],

@@ -23,9 +23,7 @@ test('status, note and name are shown, or a dash if they are missing', async () 
       'Caja 1PredeterminadaTitular',
     ],
   ] as const) {
-    const view = await render(cell);
-    assert.is(view.text(), text);
-    await view.unmount();
+    assert.is((await render(cell)).text(), text);
   }
 });
 

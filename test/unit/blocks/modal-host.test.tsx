@@ -113,18 +113,20 @@ async function formHost(rows: readonly Hook[] | undefined) {
   const dialogs = async () => ({ rename });
   const view = await render(<ModalHost modal={modal} dialogs={dialogs} rows={rows} />);
   await view.settle();
-  return { view, modal, typed: (name: string) => view.find<HTMLInputElement>(`input[name=${name}]`) };
+  const open = async (of: Hook = branch) => {
+    await act(async () => modal.open({ step: 'rename', branch: of }));
+    await view.settle();
+  };
+  return { view, modal, open, typed: (name: string) => view.find<HTMLInputElement>(`input[name=${name}]`) };
 }
 
 const branch = { id: 'br_centro', webhookSecret: 'whsec_del_negocio' };
 
 /** Ends the session while the user is typing in the dialog of a branch. */
 async function signOutWhileTyping(typing: Record<string, string>): Promise<void> {
-  const { view, modal } = await formHost([branch]);
-  await act(async () => modal.open({ step: 'rename', branch }));
-  await view.settle();
-  for (const [name, text] of Object.entries(typing))
-    await view.type(view.find<HTMLInputElement>(`input[name=${name}]`), text);
+  const { view, open, typed } = await formHost([branch]);
+  await open();
+  for (const [name, text] of Object.entries(typing)) await view.type(typed(name), text);
   await act(async () => endSession('Tu sesión terminó', () => undefined));
   await view.unmount();
 }
@@ -143,12 +145,10 @@ test('text typed when the session ended is offered once to the same person, for 
 });
 
 test('the next step does not contain the text of the previous one', async () => {
-  const { view, modal, typed } = await formHost([branch]);
-  await act(async () => modal.open({ step: 'rename', branch }));
-  await view.settle();
+  const { view, open, typed } = await formHost([branch]);
+  await open();
   await view.type(typed('name'), 'Centro Histórico');
-  await act(async () => modal.open({ step: 'rename', branch: { id: 'br_norte' } }));
-  await view.settle();
+  await open({ id: 'br_norte' });
   assert.is(typed('name').value, 'Centro');
 });
 

@@ -43,9 +43,8 @@ test('the periods are offered, and the day chosen in a chart or typed dates if t
     [TYPED, ['Otras fechas'], 'by-hand'],
     [{ ...NO_DAYS, to: '2026-11-05' }, ['Otras fechas'], 'by-hand'],
   ] as const) {
-    const { options, field, unmount } = await open(filters);
+    const { options, field } = await open(filters);
     assert.equal([options(), field.value], [[...PRESETS, ...more], chosen]);
-    await unmount();
   }
 });
 

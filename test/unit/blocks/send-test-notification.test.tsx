@@ -3,10 +3,10 @@ import * as assert from 'uvu/assert';
 import { useForm } from '../../../src/blocks/form/use-form.ts';
 import { formOf, notificationForm } from '../../../src/blocks/notifications/notification-form.ts';
 import { NotificationMethodForm } from '../../../src/blocks/notifications/notification-settings-dialog.tsx';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
+import { clickAndLoad } from '../../support/loaded-view.ts';
+import { openPage } from '../../support/open-page.tsx';
+import type { Responders } from '../../support/stubbed-api.ts';
 
 const TEST = 'users/v3/notification/test';
 
@@ -21,6 +21,7 @@ const owner = { id: 'us_caja1', level: 'BusinessUser', businessBranchId: 'br_cen
 const catalogs = {
   notificationMethods: [
     { id: '1', name: 'Aplicación', notificationMethod: 'push' as const },
+    { id: '4', name: 'Esperar', notificationMethod: 'internal' as const },
     { id: '2', name: 'Webhook', notificationMethod: 'webhook' as const },
     { id: '3', name: 'Webhook Versión 2', notificationMethod: 'webhook-v2' as const },
   ],
@@ -32,22 +33,12 @@ function Method() {
   return <NotificationMethodForm form={form} catalogs={catalogs} owner={owner} />;
 }
 
-const delivered = {
-  delivered: true,
-  responseStatus: 200,
-  responseBody: '',
-  durationMilliseconds: 84,
-  error: '',
-};
+const OK = { delivered: true, responseStatus: 200, responseBody: '' };
+const delivered = { ...OK, durationMilliseconds: 84, error: '' };
 
-async function open(answer: () => Response | Promise<Response> = () => successResponse(delivered)) {
-  const api = stubbedApi({ [TEST]: answer });
-  const view = await render(<Method />);
-  const tryIt = async () => {
-    await view.clickButton('Probar');
-    await loadedView(view);
-  };
-  return { ...view, api, tryIt };
+async function open(answer: Responders[string] = delivered) {
+  const { view, api } = await openPage(<Method />, { [TEST]: answer });
+  return { ...view, api, tryIt: () => clickAndLoad(view, 'Probar') };
 }
 
 test('the test is sent to the typed address with the typed key, whether or not they are saved', async () => {
@@ -69,42 +60,34 @@ test('the test is sent to the typed address with the typed key, whether or not t
   });
 });
 
+const failed = (responseStatus: number | null, error: string) => ({
+  delivered: false,
+  responseStatus,
+  error,
+});
 for (const [name, answer, role, text] of [
-  ['a delivery', delivered, 'status', 'Entregado. Respondió 200 en 84 ms: Sin contenido'],
+  ['a delivery', {}, 'status', 'Entregado. Respondió 200 en 84 ms: Sin contenido'],
   [
-    'a delivery with a content',
-    { ...delivered, responseBody: 'gracias' },
+    'a delivery with content',
+    { responseBody: 'gracias' },
     'status',
     'Entregado. Respondió 200 en 84 ms: gracias',
   ],
-  [
-    'a rejection',
-    { ...delivered, delivered: false, responseStatus: 500, error: 'La dirección respondió 500' },
-    'alert',
-    'No entregado. Respondió 500 en 84 ms: La dirección respondió 500',
-  ],
-  [
-    'no response',
-    { ...delivered, delivered: false, responseStatus: null, error: 'Pasó demasiado tiempo' },
-    'alert',
-    'No entregado. Sin respuesta en 84 ms: Pasó demasiado tiempo',
-  ],
+  ['a rejection', failed(500, 'Está caída'), 'alert', 'No entregado. Respondió 500 en 84 ms: Está caída'],
+  ['no response', failed(null, 'Tardó'), 'alert', 'No entregado. Sin respuesta en 84 ms: Tardó'],
 ] as const) {
   test(`${name} is shown with the response`, async () => {
-    const { tryIt, findAll } = await open(() => successResponse(answer));
+    const { tryIt, texts } = await open({ ...delivered, ...answer });
     await tryIt();
-    assert.equal(
-      findAll('[role=status], [role=alert]').map((note) => [note.getAttribute('role'), note.textContent]),
-      [[role, text]],
-    );
+    assert.equal(texts(`[role=${role}]`), [text]);
+    assert.is(texts('[role=status], [role=alert]').length, 1);
   });
 }
 
 test('a failed call is shown at its field, and replaces the previous response', async () => {
-  let answer = () => successResponse(delivered);
-  const { tryIt, find, has, field } = await open(() => answer());
+  const { tryIt, find, has, field, description, api } = await open();
   await tryIt();
-  answer = () =>
+  api.responders[TEST] = () =>
     failureResponse(400, {
       title: 'Notificación',
       message: 'La dirección no es pública',
@@ -113,12 +96,17 @@ test('a failed call is shown at its field, and replaces the previous response', 
   await tryIt();
   assert.is(find('[role=alert]').textContent, 'Notificación: La dirección no es pública');
   assert.not.ok(has('[role=status]'));
-  const url = field('URL');
-  assert.is(
-    document.getElementById(url.getAttribute('aria-describedby') ?? '')?.textContent,
-    'Usa una dirección pública',
-  );
-  assert.is(url.value, 'https://tiendaluna.gt/avisos');
+  assert.is(description(field('URL')), 'Usa una dirección pública');
+  assert.is(field('URL').value, 'https://tiendaluna.gt/avisos');
+});
+
+test('methods that send nothing say so', async () => {
+  const { texts } = await open();
+  for (const words of [
+    'AplicaciónLa caja ve sus pagos en su aplicación.',
+    'EsperarNo enviamos avisos: tu servicio consulta los pagos en la API.',
+  ])
+    assert.ok(texts('label').includes(words), words);
 });
 
 test('an address that cannot be valid is not tried', async () => {

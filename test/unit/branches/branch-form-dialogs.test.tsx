@@ -7,6 +7,7 @@ import { branch } from '../../fixtures/branch.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
+import { openPage } from '../../support/open-page.tsx';
 import { render, type View } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -24,13 +25,10 @@ const LOCATIONS = {
 };
 
 async function open(dialog: 'create' | 'edit', over: object = {}) {
-  startSession(adminSession());
-  const api = stubbedApi({ ...LOCATIONS, ...over });
   const step = { step: 'edit', branch: branch() } as const;
   branchModal.open(dialog === 'create' ? { step: 'create' } : step);
-  const view = await render(dialog === 'create' ? <CreateDialog /> : <EditDialog {...step} />);
-  await loadedView(view);
-  return { view, api };
+  const shown = dialog === 'create' ? <CreateDialog /> : <EditDialog {...step} />;
+  return openPage(shown, { ...LOCATIONS, ...over }, { as: adminSession() });
 }
 
 const select = (view: View, label: string) => view.field<HTMLSelectElement>(label);

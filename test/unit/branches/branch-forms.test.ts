@@ -9,13 +9,12 @@ import {
   editBranchForm,
   formOf,
 } from '../../../src/screens/branches/branch-form.ts';
-import { contentOf } from '../../../src/screens/branches/branch-operations.ts';
 
 const FILLED: CreateBranchForm = {
-  branchName: ' Cayalá ',
-  branchAddress: ' Boulevard 10-05 ',
-  reference: ' C40 ',
-  adminName: ' Diego Morales ',
+  branchName: 'Cayalá',
+  branchAddress: 'Boulevard 10-05',
+  reference: 'C40',
+  adminName: 'Diego Morales',
   adminUsername: ' cayala ',
   adminEmailAddress: ' cayala@tiendaluna.gt ',
   state: 'gt-01',
@@ -39,22 +38,6 @@ test('username and e-mail address must match their patterns', () => {
   assert.equal(wrong({ adminUsername: 'Cayala' }), [['adminUsername', 'El usuario no es válido']]);
   const adminEmailAddress = 'cayala@tiendaluna';
   assert.equal(wrong({ adminEmailAddress }), [['adminEmailAddress', 'El correo electrónico no es válido']]);
-});
-
-test('the values are trimmed before they are sent, and the username begins with that of the business', () => {
-  assert.equal(contentOf('tiendaluna', FILLED), {
-    name: 'Cayalá',
-    address: 'Boulevard 10-05',
-    referenceId: 'C40',
-    businessId: '',
-    admin: {
-      name: 'Diego Morales',
-      username: 'tiendaluna-cayala',
-      emailAddress: 'cayala@tiendaluna.gt',
-      notificationMethod: 'push',
-    },
-    regionId: 'gt-01-01-z16',
-  });
 });
 
 test('a branch without a location needs one before it can be saved', () => {

@@ -2,14 +2,13 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Permission } from '../../../src/domain/permissions.ts';
 import BranchesScreen from '../../../src/screens/branches/branches-screen.tsx';
-import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { render, type View } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { openPage } from '../../support/open-page.tsx';
+import type { View } from '../../support/render.tsx';
 
 const LIST = 'branch/v3/list';
 const DEFAULT = 'branch/v3/admin/list';
@@ -20,26 +19,21 @@ const BRANCHES = [
   branch({ id: 'br_old', name: 'Cerrada', status: 'deleted' }),
 ];
 
-async function open({
-  permissions,
-  state = null,
-  ...over
-}: {
+interface Shown {
   permissions?: readonly Permission[];
   state?: object | null;
   [DEFAULT]?: () => Response;
-}) {
-  startSession(adminSession(permissions));
+}
+
+function open({ permissions, state = null, ...over }: Shown) {
   history.replaceState(state, '', '/branches');
-  const api = stubbedApi({
+  const responders = {
     [LIST]: { branches: BRANCHES },
     [DEFAULT]: { defaultBranch: { id: 'br_zona10', name: 'Viva' } },
     'transactions/v3/history/daily-totals': { days: [], places: [] },
     ...over,
-  });
-  const view = await render(<BranchesScreen />);
-  await loadedView(view);
-  return { view, api };
+  };
+  return openPage(<BranchesScreen />, responders, { as: adminSession(permissions) });
 }
 const column = (view: View, number: number) => view.texts(`tbody tr > :nth-child(${number})`);
 

@@ -2,13 +2,12 @@ import type { Cashier } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
-import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { adminSession, branchAdminSession } from '../../fixtures/session.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { render, type View } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { openPage } from '../../support/open-page.tsx';
+import type { View } from '../../support/render.tsx';
 
 const LIST = 'users/v3/admin/list';
 const CREATE = 'users/v3/create';
@@ -26,17 +25,14 @@ const CASHIERS = [
   }),
 ];
 
-async function open(signedIn = adminSession(), state: object | null = ANTIGUA, over: object = {}) {
-  startSession(signedIn);
+function open(as = adminSession(), state: object | null = ANTIGUA, over: object = {}) {
   history.replaceState(state, '', '/branches/checkouts');
-  const api = stubbedApi({
+  const responders = {
     [LIST]: { users: CASHIERS, defaultUser: { id: 'us_caja2', name: 'Terraza' } },
     'transactions/v3/history/daily-totals': { days: [], places: [] },
     ...over,
-  });
-  const view = await render(<CashiersScreen />);
-  await loadedView(view);
-  return { view, api };
+  };
+  return openPage(<CashiersScreen />, responders, { as });
 }
 const names = (view: View) =>
   view.findAll('tbody th').map(({ textContent }) => textContent?.replace('Predeterminada', ''));
@@ -94,13 +90,8 @@ test('a new cashier belongs to the branch shown, whose list is read again', asyn
   assert.not.ok(view.has('[role=dialog]'));
   await view.clickButton('Nueva caja');
   await view.appears('[role=dialog]');
-  for (const [label, text] of [
-    ['Nombre', 'Barra'],
-    ['Referencia', 'C301'],
-    ['Usuario', 'barra'],
-    ['Correo electrónico', 'barra.antigua@tiendaluna.gt'],
-  ] as const)
-    await view.type(view.field(label), text);
+  const typed = { Nombre: 'Barra', Referencia: 'C301', Usuario: 'barra', 'Correo electrónico': 'b@luna.gt' };
+  for (const [label, text] of Object.entries(typed)) await view.type(view.field(label), text);
   await clickAndLoad(view, 'Crear caja');
   const { username, businessBranchId } = api.callsOf(CREATE)[0]?.content ?? {};
   assert.equal([username, businessBranchId], ['tiendaluna-antigua-barra', 'br_antigua']);

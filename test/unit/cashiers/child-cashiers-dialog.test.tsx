@@ -4,13 +4,11 @@ import {
   childCashierOption,
   SetChildCashiersDialog,
 } from '../../../src/screens/cashiers/child-cashiers-dialog.tsx';
-import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { branchAdminSession } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { clickAndLoad } from '../../support/loaded-view.ts';
+import { openPage } from '../../support/open-page.tsx';
 
 const LIST = 'users/v3/admin/list';
 const SET = 'users/v3/set-children';
@@ -22,18 +20,10 @@ const OTHERS = [
   cashier({ id: 'us_caja3', name: 'Caja 3' }),
 ];
 
-async function open(titular = TITULAR, over: object = {}) {
-  startSession(branchAdminSession());
-  const api = stubbedApi({
-    [LIST]: { users: [titular, ...OTHERS], defaultUser: null },
-    [SET]: {},
-    ...over,
-  });
-  const view = await render(
-    <SetChildCashiersDialog step="child-cashiers" cashier={titular} branch={BRANCH} />,
-  );
-  await loadedView(view);
-  return { view, api };
+function open(titular = TITULAR, over: object = {}) {
+  const dialog = <SetChildCashiersDialog step="child-cashiers" cashier={titular} branch={BRANCH} />;
+  const list = { users: [titular, ...OTHERS], defaultUser: null };
+  return openPage(dialog, { [LIST]: list, [SET]: {}, ...over }, { as: branchAdminSession() });
 }
 
 test('the titular’s children are checked, the titular itself is not offered, and the button says how many are chosen', async () => {

@@ -2,51 +2,34 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { QrDialog } from '../../../src/screens/cashiers/qr/qr-dialog.tsx';
 import { qrDownloaded } from '../../../src/stores/first-steps-flags.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
 import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { render } from '../../support/render.tsx';
-import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
+import { noteDownloads } from '../../support/note-downloads.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { type Call, later } from '../../support/stubbed-api.ts';
 
 const PATH = 'users/v3/qr/download';
-const BRANCH = {
-  id: 'br_centro',
-  name: 'Centro',
-  username: 'tiendaluna-centro',
-  scope: { businessBranchId: 'br_centro' },
-};
+const SCOPE = { businessBranchId: 'br_centro' };
+const BRANCH = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro', scope: SCOPE };
 
 const drawing = () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>');
 const sheet = () =>
   new Response('%PDF-1.7', { headers: { 'Content-Disposition': 'attachment; filename="qr.pdf"' } });
 
 async function open(respond: (call: Call) => Response | Promise<Response>) {
-  startSession(adminSession());
-  const api = stubbedApi({ [PATH]: respond });
-  const view = await render(<QrDialog step="qr" cashier={cashier()} branch={BRANCH} />);
-  await loadedView(view);
-  return { view, api };
+  const dialog = <QrDialog step="qr" cashier={cashier()} branch={BRANCH} />;
+  return openPage(dialog, { [PATH]: respond }, { as: adminSession() });
 }
 const isDrawing = ({ content }: Call) => content.format === 'svg';
 
-/** The names of the saved files. happy-dom would navigate away for a download. */
-const saved: string[] = [];
-const keep = (event: Event) => {
-  const link = (event.target as HTMLElement).closest('a[download]');
-  if (!link) return;
-  event.preventDefault();
-  saved.push(link.getAttribute('download') ?? '');
-};
-
+let downloads: ReturnType<typeof noteDownloads>;
 test.before.each(() => {
-  saved.length = 0;
-  addEventListener('click', keep);
+  downloads = noteDownloads();
 });
-test.after.each(async () => {
-  removeEventListener('click', keep);
-});
+test.after.each(() => downloads.restore());
+const saved = () => downloads.names();
 
 test('the dialog shows the code of the printed sheet, and whom it pays', async () => {
   const { view, api } = await open(drawing);
@@ -64,7 +47,7 @@ test('a code that fails to load shows so, can be reloaded, and does not prevent 
   assert.match(view.text('[role=dialog]'), 'QR: Intenta de nuevo');
   assert.not.ok(view.has('figure'));
   await clickAndLoad(view, 'Descargar material QR');
-  assert.equal(saved, ['qr.pdf']);
+  assert.equal(saved(), ['qr.pdf']);
   api.responders[PATH] = drawing;
   await clickAndLoad(view, 'Reintentar');
   assert.ok(view.has('figure img'));
@@ -78,22 +61,19 @@ for (const [button, content] of [
   test(`${button} downloads its file, one at a time, and shows a failure`, async () => {
     let answer = later();
     const { view, api } = await open((call) => (isDrawing(call) ? drawing() : answer.response));
-    const downloads = () => api.calls.filter((call) => !isDrawing(call));
+    const asked = () => api.contentsOf(PATH).filter(({ format }) => format !== 'svg');
     await view.clickButton(button);
     assert.ok(view.button('Descargar el de todas las cajas').disabled);
     answer.give(failureResponse(500, { title: 'Material QR', message: 'No se pudo crear' }));
     await loadedView(view);
     assert.match(view.text('[role=dialog]'), 'Material QR: No se pudo crear');
-    assert.equal([saved, qrDownloaded('bu_luna')], [[], false]);
+    assert.equal([saved(), qrDownloaded('bu_luna')], [[], false]);
     answer = later();
     answer.give(sheet());
     await clickAndLoad(view, button);
-    assert.equal(saved, ['qr.pdf']);
+    assert.equal(saved(), ['qr.pdf']);
     assert.ok(qrDownloaded('bu_luna'), 'a first step of a new business');
     assert.not.match(view.text('[role=dialog]'), 'No se pudo crear');
-    assert.equal(
-      downloads().map((call) => call.content),
-      [content, content],
-    );
+    assert.equal(asked(), [content, content]);
   });
 }

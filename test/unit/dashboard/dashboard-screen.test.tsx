@@ -11,14 +11,8 @@ import { session } from '../../fixtures/session.ts';
 import { charge, paid, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
 import { backOnline, clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import {
-  type Lists,
-  listOf,
-  openDashboard,
-  rowsOf,
-  showDashboard,
-  textOf,
-} from '../../support/open-dashboard.tsx';
+import { type Lists, listOf, openDashboard, rowsOf, showDashboard } from '../../support/open-dashboard.tsx';
+import type { View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -30,6 +24,7 @@ const returned = paid({ id: 'c2', status: 'refunded', friUser: jose, amount: 10,
 /** More rows than the list renders at first. */
 const manyPaid = () => Array.from({ length: 100 }, (_, index) => paid({ id: `m${index}`, friUser: jose }));
 
+const textOf = (view: View) => view.text();
 const open = (lists: Lists = { pending: [maria], paid: [received, returned] }) => openDashboard(lists);
 
 /** Reads Pagos por liquidar, as the layout does. */
@@ -52,14 +47,8 @@ test('the dashboard shows the day’s totals: what was received, refunded or not
 
 test('an unpaid request stays among the pending ones and is marked as such, counts for nothing, and disappears once seen', async () => {
   const { view } = await open();
-  const rejected = transaction({
-    id: 'p2',
-    status: 'rejected',
-    friUser: jose,
-    amount: 30,
-    formattedAmount: 'Q30.00',
-    formattedResolutionTime: '10:43:07',
-  });
+  const amount = { amount: 30, formattedAmount: 'Q30.00', formattedResolutionTime: '10:43:07' };
+  const rejected = transaction({ id: 'p2', status: 'rejected', friUser: jose, ...amount });
   await view.act(() => {
     unseenOutcomes.value = [rejected];
   });
@@ -134,19 +123,16 @@ test('a long list renders its first rows, and more on demand', async () => {
 test('a long list renders more rows only when it is scrolled', async () => {
   const ABOVE = 240;
   const ROW_HEIGHT = 60;
-  class Observer {
-    constructor(
-      readonly report: (entries: { isIntersecting: boolean }[]) => void,
-      readonly options: { rootMargin: string },
-    ) {}
-    observe(end: Element) {
-      const margin = Number.parseInt(this.options.rootMargin.split(' ')[2] ?? '', 10);
+  type Report = (entries: { isIntersecting: boolean }[]) => void;
+  function IntersectionObserver(report: Report, { rootMargin }: { rootMargin: string }) {
+    const margin = Number.parseInt(rootMargin.split(' ')[2] ?? '', 10);
+    const observe = (end: Element) => {
       const rows = end.parentElement?.querySelectorAll('li').length ?? 0;
-      this.report([{ isIntersecting: ABOVE + rows * ROW_HEIGHT < window.innerHeight + margin }]);
-    }
-    disconnect() {}
+      report([{ isIntersecting: ABOVE + rows * ROW_HEIGHT < window.innerHeight + margin }]);
+    };
+    return { observe, disconnect: () => undefined };
   }
-  Object.assign(globalThis, { IntersectionObserver: Observer });
+  Object.assign(globalThis, { IntersectionObserver });
   const { view } = await open({ pending: [], paid: manyPaid() });
   await view.settle();
   const rows = rowsOf(view, 'Pagados').length;
@@ -171,10 +157,8 @@ test('an unchanged row is not rendered again', async () => {
 test('the button of a row and F2 open their dialogs', async () => {
   const { view } = await open();
   await view.click(view.button('Cancelar la solicitud a María López'));
-  const step = transactionModal.current.value;
-  assert.is(step.step, 'cancel');
-  transactionModal.close();
-  await view.settle();
+  assert.is(transactionModal.current.value.step, 'cancel');
+  await view.act(transactionModal.close);
   await view.press('F2', document.body);
   assert.is(transactionModal.current.value.step, 'search-user');
 });

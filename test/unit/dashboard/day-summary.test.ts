@@ -11,8 +11,7 @@ const received = (over = {}) => paid({ origin: 'payment', ...over });
 
 test('amounts are summed exactly to the cent', () => {
   const rows = rowsOf(received({ id: 'a', amount: 0.1 }), received({ id: 'b', amount: 0.2 }));
-  assert.is(summarizeDay([], rows).received.cents, 30);
-  assert.is(listTotalCents(rows), 30);
+  assert.equal([summarizeDay([], rows).received.cents, listTotalCents(rows)], [30, 30]);
 });
 
 test('payments received today count as received even when refunded; earlier ones refunded today count only as refunds', () => {
@@ -28,10 +27,8 @@ test('payments received today count as received even when refunded; earlier ones
   // The head of the list and the hours have the same sum.
   assert.is(listTotalCents(rows), 14_025);
   const hours = receivedByHour(rows, createHourOf(GUATEMALA), 11);
-  assert.is(
-    hours.reduce((sum, { cents }) => sum + cents, 0),
-    14_025,
-  );
+  const sum = hours.reduce((all, { cents }) => all + cents, 0);
+  assert.is(sum, 14_025);
 });
 
 test('the pending total includes the payments that wait for a cashier', () => {

@@ -31,8 +31,8 @@ async function open({
   return opened;
 }
 
-const isShown = (view: View) => view.findAll('h2').some(({ textContent }) => textContent === HEADING);
-const steps = (view: View) => view.findAll('ol > li').map(({ textContent }) => textContent ?? '');
+const isShown = (view: View) => view.texts('h2').includes(HEADING);
+const steps = (view: View) => view.texts('ol > li');
 const doneCount = (view: View) => steps(view).filter((step) => step.includes('(hecho)')).length;
 
 test.before.each(() => {

@@ -12,12 +12,9 @@ const amountsOf = (view: View) =>
   rowsOf(view, 'Pagados').map((row) => Number(/Q(\d+)\.00/.exec(row)?.[1] ?? 0));
 
 const enter = (view: View, row: Element) =>
-  view.act(() => void row.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+  view.dispatch(row, new PointerEvent('pointerover', { bubbles: true }));
 const leave = (view: View, row: Element) =>
-  view.act(
-    () =>
-      void row.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })),
-  );
+  view.dispatch(row, new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }));
 
 test('no row moves under the pointer: new rows wait behind a button that counts them', async () => {
   const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });

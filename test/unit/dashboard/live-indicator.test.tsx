@@ -7,26 +7,28 @@ import { deviceNow, setServerTime } from '../../../src/stores/clock.ts';
 import { heardAt } from '../../../src/stores/live/changes.ts';
 import { render } from '../../support/render.tsx';
 
-for (const [seconds, text] of [
-  [0, 'Actualizado ahora'],
-  [2, 'Actualizado ahora'],
-  [4, 'Actualizado hace 4 s'],
-  [130, 'Actualizado hace 2 min'],
-] as const) {
-  test(`after ${seconds} seconds the age of the data is shown`, async () => {
-    const readAt = signal(deviceNow.value - seconds * 1000);
-    const dashboard = { connection: signal('live'), told: signal(false), readAt } as unknown as Dashboard;
-    const view = await render(<LiveIndicator dashboard={dashboard} timeZone="America/Guatemala" />);
-    assert.is(view.text(), text);
-  });
+/** Data read this many seconds ago. */
+function open(connection: 'live' | 'lost', seconds: number, told = signal(false)) {
+  const readAt = signal(deviceNow.value - seconds * 1000);
+  const state = { connection: signal(connection), told, readAt, failure: signal(undefined) };
+  const dashboard = state as unknown as Dashboard;
+  return render(<LiveIndicator dashboard={dashboard} timeZone="America/Guatemala" />);
 }
+
+test('the age of the data is shown', async () => {
+  for (const [seconds, text] of [
+    [0, 'Actualizado ahora'],
+    [2, 'Actualizado ahora'],
+    [4, 'Actualizado hace 4 s'],
+    [130, 'Actualizado hace 2 min'],
+  ] as const)
+    assert.is((await open('live', seconds)).text(), text);
+});
 
 test('En vivo is shown while the stream reports changes and has sent something in the last 20 seconds', async () => {
   const told = signal(true);
-  const readAt = signal(deviceNow.value - 50_000);
   heardAt.value = deviceNow.value - 19_000;
-  const dashboard = { connection: signal('live'), told, readAt } as unknown as Dashboard;
-  const view = await render(<LiveIndicator dashboard={dashboard} timeZone="America/Guatemala" />);
+  const view = await open('live', 50, told);
   assert.is(view.text(), 'En vivo');
   await view.act(() => {
     heardAt.value = deviceNow.value - 20_000;
@@ -41,11 +43,5 @@ test('En vivo is shown while the stream reports changes and has sent something i
 
 test('without a connection the time since when is shown, by the server’s clock', async () => {
   setServerTime(Date.parse('2026-11-20T20:30:00Z'));
-  const dashboard = {
-    connection: signal('lost'),
-    failure: signal(undefined),
-    readAt: signal(deviceNow.value - 60_000),
-  } as unknown as Dashboard;
-  const view = await render(<LiveIndicator dashboard={dashboard} timeZone="America/Guatemala" />);
-  assert.match(view.text(), 'desde las 14:29:00');
+  assert.match((await open('lost', 60)).text(), 'desde las 14:29:00');
 });

@@ -32,38 +32,13 @@ test('the count of closings is turned on with its threshold, which may be zero',
   await view.type(threshold, '12.5');
   await view.clickButton('Guardar');
   await view.settle();
-  assert.equal(
-    api.calls.map(({ content }) => content),
-    [{ required: true, reasonThreshold: 12.5 }],
-  );
+  assert.equal(api.calls[0]?.content, { required: true, reasonThreshold: 12.5 });
   const { user: saved, ...rest } = currentSession.value?.userData ?? owner;
   const card = await render(<CollectionSettingsCard user={{ ...saved, ...rest }} />);
-  assert.match(
-    card.container.textContent ?? '',
-    'Cierre con conteoSí, con motivo si la diferencia pasa de Q12.50',
-  );
+  assert.match(card.text(), 'Cierre con conteoSí, con motivo si la diferencia pasa de Q12.50');
 });
 
-for (const [typed, error] of [
-  ['', 'Este campo es requerido'],
-  ['-0.01', 'El monto no puede ser negativo'],
-  ['1000000', 'El monto máximo es 999,999.99'],
-  ['1.005', 'El monto admite dos decimales como máximo'],
-  ['mil', 'Escribe el monto con números, como 1,234.50'],
-] as const) {
-  test(`a threshold of «${typed}» is not saved: ${error}`, async () => {
-    const api = stubbedApi({});
-    const view = await render(<ClosingCountSettingsDialog />);
-    const threshold = view.field('Pedir motivo si la diferencia pasa de');
-    await view.type(threshold, typed);
-    await view.clickButton('Guardar');
-    assert.match(view.text('[role=dialog]'), error);
-    assert.is(threshold.getAttribute('aria-invalid'), 'true');
-    assert.equal(api.calls, []);
-  });
-}
-
-test('the dialog shows the saved values, and the largest amount can be saved', async () => {
+test('the dialog shows the saved values, and amounts up to the largest can be saved', async () => {
   const { userData } = session();
   const closingCount = { required: true, reasonThreshold: 1250.5 };
   startSession(session({ userData: { ...userData, business: { ...userData.business, closingCount } } }));
@@ -74,6 +49,19 @@ test('the dialog shows the saved values, and the largest amount can be saved', a
   const threshold = view.field('Pedir motivo si la diferencia pasa de');
   assert.is(threshold.value, '1,250.50');
   assert.is(view.field('Pedir a las cajas contar al cerrar').checked, true);
+  for (const [typed, error] of [
+    ['', 'Este campo es requerido'],
+    ['-0.01', 'El monto no puede ser negativo'],
+    ['1000000', 'El monto máximo es 999,999.99'],
+    ['1.005', 'El monto admite dos decimales como máximo'],
+    ['mil', 'Escribe el monto con números, como 1,234.50'],
+  ] as const) {
+    await view.type(threshold, typed);
+    await view.clickButton('Guardar');
+    assert.match(view.text('[role=dialog]'), error);
+    assert.is(threshold.getAttribute('aria-invalid'), 'true', typed);
+  }
+  assert.equal(api.calls, []);
   await view.type(threshold, '999,999.99');
   await view.clickButton('Guardar');
   await view.settle();

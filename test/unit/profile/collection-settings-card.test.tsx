@@ -9,9 +9,11 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
+import { noteDownloads } from '../../support/note-downloads.ts';
+import { openPage } from '../../support/open-page.tsx';
 import { render } from '../../support/render.tsx';
-import { later, stubbedApi } from '../../support/stubbed-api.ts';
+import { later, type Responders, stubbedApi } from '../../support/stubbed-api.ts';
 
 const { user, ...of } = session().userData;
 const FUND_SOURCE = 'users/v3/profile/get-fund-source';
@@ -25,18 +27,10 @@ const ACCOUNT = {
 const OWNER: CurrentUser = { ...user, ...of, type: 'admin', permissions: ['cashier_manage'] };
 const SUPERVISOR: CurrentUser = { ...OWNER, roleName: 'Supervisor', permissions: [] };
 
-async function open(
-  whom: CurrentUser,
-  fundSource: () => Response = () => successResponse({ fundSource: null }),
-) {
-  const api = stubbedApi({
-    [FUND_SOURCE]: fundSource,
-    [TOGGLE]: ({ content }) => successResponse(content, { title: 'Búsquedas', message: 'Se actualizó' }),
-  });
-  const view = await render(<CollectionSettingsCard user={whom} />);
-  await loadedView(view);
-  return { api, view };
-}
+const open = (whom: CurrentUser, fundSource: Responders[string] = { fundSource: null }) =>
+  openPage(<CollectionSettingsCard user={whom} />, { [FUND_SOURCE]: fundSource });
+const failing = (status: number, message: string) => () =>
+  failureResponse(status, { title: 'Error', message });
 
 test('a second click does not download the QR material again while a download is running', async () => {
   const { response, give } = later();
@@ -103,51 +97,32 @@ for (const [accountType, text] of [
   ['monetary', 'Monetaria'],
 ] as const) {
   test(`the account that receives the closings is shown as «${text}»`, async () => {
-    const { view } = await open(OWNER, () => successResponse({ fundSource: { ...ACCOUNT, accountType } }));
+    const { view } = await open(OWNER, { fundSource: { ...ACCOUNT, accountType } });
     const account = `Banco del Lago · ${text} •••• 4417Tienda Luna, S. A.`;
     assert.is(view.texts('li')[2], `Cuenta que recibe los cierres${account}`);
   });
 }
 
 test('an account that failed to load can be read again, unless a retry can’t help', async () => {
-  let status = 500;
-  const { api, view } = await open(OWNER, () =>
-    failureResponse(status, { title: 'Error', message: 'Lenta' }),
-  );
+  const { api, view } = await open(OWNER, failing(500, 'Lenta'));
   assert.is(view.text('[role=alert]'), 'Lenta');
   api.responders[FUND_SOURCE] = () => successResponse({ fundSource: ACCOUNT });
-  await view.clickButton('Reintentar');
-  await loadedView(view);
+  await clickAndLoad(view, 'Reintentar');
   assert.match(view.texts('li')[2] ?? '', 'Banco del Lago');
   await view.unmount();
   forgetResources();
-  status = 403;
-  const rejected = await open(OWNER, () =>
-    failureResponse(status, { title: 'Error', message: 'Sin permiso' }),
-  );
+  const rejected = await open(OWNER, failing(403, 'Sin permiso'));
   assert.is(rejected.view.texts('li')[2], 'Cuenta que recibe los cierresSin permiso');
-  await rejected.view.unmount();
 });
 
 test('downloading QR material completes that step of a new business, and a failure is shown', async () => {
   const { api, view } = await open({ ...OWNER, type: 'operator' });
   api.responders['users/v3/qr/download'] = () => failureResponse(500, { title: 'QR', message: 'No se pudo' });
-  await view.clickButton('Descargar');
-  await loadedView(view);
+  await clickAndLoad(view, 'Descargar');
   assert.equal([message.value?.text, qrDownloaded('bu_luna')], ['No se pudo', false]);
   api.responders['users/v3/qr/download'] = () => new Response(new Blob(['%PDF-1.7']));
-  // happy-dom would navigate away for a download.
-  const saved = new Promise((resolve) => {
-    const save = (event: Event) => {
-      if (!(event.target instanceof HTMLAnchorElement)) return;
-      event.preventDefault();
-      removeEventListener('click', save);
-      resolve(undefined);
-    };
-    addEventListener('click', save);
-  });
-  await view.clickButton('Descargar');
-  await saved;
-  await loadedView(view);
-  assert.is(qrDownloaded('bu_luna'), true);
+  const downloads = noteDownloads();
+  await clickAndLoad(view, 'Descargar');
+  assert.equal([downloads.files.length, qrDownloaded('bu_luna')], [1, true]);
+  downloads.restore();
 });

@@ -17,15 +17,20 @@ async function open(): Promise<View> {
   return render(<EmailCodeDialog step="email-code" emailAddress={EMAIL} />);
 }
 
-const cashiers = (view: View) => view.findAll('[role=group] input') as HTMLInputElement[];
-const shown = (view: View) =>
-  cashiers(view)
-    .map(({ value }) => value)
-    .join('');
+const cells = (view: View) => view.findAll('[role=group] input') as HTMLInputElement[];
+const shown = (view: View) => cells(view).reduce((code, { value }) => code + value, '');
 
 async function typeCode(view: View, code: string): Promise<void> {
-  const [first] = cashiers(view);
-  if (first) await view.type(first, code);
+  await view.type(view.find('[role=group] input'), code);
+  await view.settle();
+}
+
+/** Asks for another code once this many seconds have passed. */
+async function resendAfter(view: View, seconds: number): Promise<void> {
+  Date.now = () => realNow() + seconds * 1000;
+  setServerTime(Date.now());
+  await view.settle();
+  await view.clickButton('Reenviar código');
   await view.settle();
 }
 
@@ -38,7 +43,7 @@ test('a rejected code is explained and cleared; a code stays in the fields if it
   await typeCode(view, '111111');
   assert.match(view.text('[role=alert]'), 'El código no es correcto');
   assert.is(shown(view), '');
-  assert.is(document.activeElement, cashiers(view)[0]);
+  assert.is(document.activeElement, cells(view)[0]);
   api.responders[VALIDATE] = () => Promise.reject(new TypeError('lost'));
   await typeCode(view, '482915');
   assert.match(view.text('[role=alert]'), 'Sin conexión');
@@ -50,11 +55,7 @@ test('after a minute another code can be requested, which clears the digits', as
   const view = await open();
   await typeCode(view, '48');
   assert.is(view.button('Reenviar código en 1:00').getAttribute('aria-disabled'), 'true');
-  Date.now = () => realNow() + 61_000;
-  setServerTime(Date.now());
-  await view.settle();
-  await view.clickButton('Reenviar código');
-  await view.settle();
+  await resendAfter(view, 61);
   assert.equal(api.contentsOf(SEND), [{ emailAddress: EMAIL }]);
   assert.is(shown(view), '');
   assert.is(view.text('[role=status]'), 'El código ha sido enviado con éxito');
@@ -74,10 +75,6 @@ test('when a code is requested again too late, the dialog returns to the address
       failureResponse(422, { title: 'Contraseña', message: 'Escríbela', code: 'password-needed' }),
   });
   const view = await open();
-  Date.now = () => realNow() + 120_000;
-  setServerTime(Date.now());
-  await view.settle();
-  await view.clickButton('Reenviar código');
-  await view.settle();
+  await resendAfter(view, 120);
   assert.equal(profileModal.current.value, { step: 'email', typed: EMAIL, asksPassword: true });
 });

@@ -66,13 +66,10 @@ test('a cashier sees the name of its branch, and can change its own', async () =
   ]);
 });
 
+const CENTRO = { branchId: 'br_centro', name: 'Centro' };
 const OPENED: [whom: CurrentUser, button: string, step: ProfileStep][] = [
   [OWNER, 'Editar nombre del negocio', { step: 'business-name', name: 'Tienda Luna' }],
-  [
-    BRANCH_ADMIN,
-    'Editar nombre de la sucursal',
-    { step: 'branch-name', branchId: 'br_centro', name: 'Centro' },
-  ],
+  [BRANCH_ADMIN, 'Editar nombre de la sucursal', { step: 'branch-name', ...CENTRO }],
   [OWNER, 'Editar tu nombre', { step: 'name', name: 'Elena Luna' }],
   [CASHIER, 'Editar nombre de la caja', { step: 'name', name: 'Caja 1' }],
   [OWNER, 'Editar correo electrónico', { step: 'email', typed: '' }],

@@ -7,7 +7,9 @@ import { leaveSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
+import { openPage } from '../../support/open-page.tsx';
 import { render } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const SESSIONS = 'Sesiones abiertas';
@@ -24,8 +26,7 @@ test('the cards below the second factor appear once its height is known', async 
     'users/v3/profile/second-factor/status': () => status.response,
     'users/v3/profile/sessions/list': { sessions: [] },
   });
-  const { userData } = session();
-  startSession(session({ userData: { ...userData, user: { ...userData.user, type: 'admin' } } }));
+  signInAs('admin');
   const view = await render(<ProfileScreen />);
   await view.settle();
   assert.match(view.text(), 'Verificación en dos pasos');
@@ -36,11 +37,8 @@ test('the cards below the second factor appear once its height is known', async 
 });
 
 test('a second factor that fails to load does not delay the other cards', async () => {
-  stubbedApi({ 'users/v3/profile/sessions/list': { sessions: [] } });
-  const { userData } = session();
-  startSession(session({ userData: { ...userData, user: { ...userData.user, type: 'admin' } } }));
-  const view = await render(<ProfileScreen />);
-  await loadedView(view);
+  signInAs('admin');
+  const { view } = await openPage(<ProfileScreen />, { 'users/v3/profile/sessions/list': { sessions: [] } });
   assert.match(view.text(), SESSIONS);
 });
 
@@ -80,10 +78,8 @@ for (const [why, meanwhile, name] of [
 }
 
 test('user data that could not be read again stay as they were', async () => {
-  stubbedApi({ [RENEW]: () => failureResponse(500, { title: 'Error', message: 'Otra vez' }) });
-  startSession(signedInAs('Caja 1'));
-  const view = await render(<ProfileScreen />);
-  await loadedView(view);
+  const failing = () => failureResponse(500, { title: 'Error', message: 'Otra vez' });
+  const { view } = await openPage(<ProfileScreen />, { [RENEW]: failing }, { as: signedInAs('Caja 1') });
   assert.match(view.text(), 'Caja 1');
 });
 
@@ -96,9 +92,6 @@ test('an edit opens its dialog over the screen', async () => {
 });
 
 test('without a user the screen is empty', async () => {
-  stubbedApi({});
   leaveSession();
-  const view = await render(<ProfileScreen />);
-  await loadedView(view);
-  assert.is(view.text(), '');
+  assert.is((await openPage(<ProfileScreen />)).view.text(), '');
 });

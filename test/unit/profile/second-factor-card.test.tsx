@@ -5,7 +5,8 @@ import { SecondFactorCard } from '../../../src/screens/profile/cards/second-fact
 import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
+import { openPage } from '../../support/open-page.tsx';
 import { render, type View } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -17,20 +18,11 @@ const ON: SecondFactorStatus = {
   formattedEnrollmentDate: '02/11/2026',
   recoveryCodesLeft: 10,
 };
-const OFF = {
-  ...ON,
-  enabled: false,
-  enrollmentDate: null,
-  formattedEnrollmentDate: null,
-  recoveryCodesLeft: 0,
-};
+const NEVER = { enrollmentDate: null, formattedEnrollmentDate: null };
+const OFF = { ...ON, ...NEVER, enabled: false, recoveryCodesLeft: 0 };
 
-async function open(status: SecondFactorStatus): Promise<View> {
-  stubbedApi({ [STATUS]: status });
-  const view = await render(<SecondFactorCard />);
-  await loadedView(view);
-  return view;
-}
+const open = async (status: SecondFactorStatus): Promise<View> =>
+  (await openPage(<SecondFactorCard />, { [STATUS]: status })).view;
 
 const buttons = (view: View) => view.findAll('button').map((button) => button.getAttribute('aria-label'));
 
@@ -81,8 +73,7 @@ test('while the state is unknown nothing is offered, and a failure can be retrie
   await loadedView(view);
   assert.match(view.text('[role=alert]'), 'Otra vez');
   api.responders[STATUS] = () => successResponse(OFF);
-  await view.clickButton('Reintentar');
-  await loadedView(view);
+  await clickAndLoad(view, 'Reintentar');
   assert.match(view.text(), 'Desactivada');
   assert.not.match(view.text(), 'Cargando');
 });

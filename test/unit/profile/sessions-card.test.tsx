@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { SessionsCard } from '../../../src/screens/profile/cards/sessions-card.tsx';
 import { message } from '../../../src/stores/messages.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -51,7 +51,7 @@ async function open(sessions: OwnSession[]) {
   return { api, view };
 }
 
-const rows = (view: View) => view.findAll('li').map(({ textContent }) => textContent ?? '');
+const rows = (view: View) => view.texts('li');
 const closeButton = (view: View, { device }: OwnSession) =>
   view.button(`Cerrar la sesión de ${device}, desde 20/11/2026 08:02:00`);
 
@@ -70,18 +70,15 @@ test('a closed session disappears from the list, and the list gets the focus', a
   await view.click(closeButton(view, PHONE));
   await loadedView(view);
   assert.equal(api.contentsOf(CLOSE), [{ id: 'se_2' }]);
-  assert.equal(
-    rows(view).map((row) => row.slice(0, 6)),
-    ['Chrome', 'Firefo'],
-  );
+  assert.is(rows(view).length, 2);
+  assert.match(rows(view)[1] ?? '', TABLET.device);
   assert.is(document.activeElement, view.find('ul'));
   assert.equal([message.value?.kind, message.value?.text], ['success', 'Safari en iPhone']);
 });
 
 test('all other sessions are closed together, and the list gets the focus', async () => {
   const { api, view } = await open([HERE, PHONE, TABLET]);
-  await view.clickButton('Cerrar las demás sesiones');
-  await loadedView(view);
+  await clickAndLoad(view, 'Cerrar las demás sesiones');
   assert.is(api.callsOf(CLOSE_OTHERS).length, 1);
   assert.is(rows(view).length, 1);
   assert.is(document.activeElement, view.find('ul'));
@@ -118,8 +115,7 @@ test('a list that cannot be read shows why, and can be read again', async () => 
   await loadedView(view);
   assert.match(view.text('[role=alert]'), BROKEN.message);
   api.responders[LIST] = () => successResponse({ sessions: [HERE] });
-  await view.clickButton('Reintentar');
-  await loadedView(view);
+  await clickAndLoad(view, 'Reintentar');
   assert.is(rows(view).length, 1);
   assert.not.ok(view.has('[role=alert]'));
 });

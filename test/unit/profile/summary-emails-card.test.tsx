@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SummaryEmailsCard } from '../../../src/screens/profile/cards/summary-emails-card.tsx';
-import { currentUser } from '../../../src/stores/current-user.ts';
+import { type CurrentUser, currentUser } from '../../../src/stores/current-user.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
@@ -19,43 +19,24 @@ test.after.each(clearMessage);
 /** Opens the card as Contabilidad, which can change nothing else. */
 async function open(capabilities: Capability[] = ALL, type: 'admin' | 'operator' = 'admin') {
   const { userData } = session();
+  const emails = type === 'admin' && { summaryEmails: OFF };
+  const person = { ...userData.user, type, roleName: 'Contabilidad', ...emails };
+  const permissions = ['view_balance', 'view_payments', 'closing_history'] as const;
   startSession(
-    session({
-      userData: {
-        ...userData,
-        user: {
-          ...userData.user,
-          type,
-          roleName: 'Contabilidad',
-          ...(type === 'admin' && { summaryEmails: OFF }),
-        },
-        permissions: ['view_balance', 'view_payments', 'closing_history'],
-        capabilities,
-      },
-    }),
+    session({ userData: { ...userData, user: person, permissions: [...permissions], capabilities } }),
   );
-  const user = currentUser.peek();
-  assert.ok(user);
-  return render(<SummaryEmailsCard user={user} />);
+  return render(<SummaryEmailsCard user={currentUser.peek() as CurrentUser} />);
 }
 
 const switches = (view: View) => view.findAll('input') as HTMLInputElement[];
 
 test('a switch is saved at once, and the stored session gets all choices', async () => {
-  const api = stubbedApi({
-    [CALL]: ({ content }) =>
-      successResponse(
-        { ...OFF, ...(content as object) },
-        { title: 'Resúmenes por correo', message: 'Se actualizo con éxito' },
-      ),
-  });
+  const info = { title: 'Resúmenes por correo', message: 'Se actualizo con éxito' };
+  const api = stubbedApi({ [CALL]: ({ content }) => successResponse({ ...OFF, ...content }, info) });
   const view = await open();
   await view.click(switches(view)[2] as HTMLInputElement);
   await view.settle();
-  assert.equal(
-    api.calls.map(({ content }) => content),
-    [{ statement: true }],
-  );
+  assert.equal(api.contentsOf(CALL), [{ statement: true }]);
   assert.is(currentUser.peek()?.summaryEmails?.statement, true);
   assert.is(message.value?.title, 'Resúmenes por correo');
 });
@@ -65,10 +46,7 @@ test('a switch whose change could not be saved shows the previous state, with th
   const view = await open();
   await view.click(view.find('input'));
   await view.settle();
-  assert.equal(
-    switches(view).map(({ checked }) => checked),
-    [false, false, false],
-  );
+  assert.ok(switches(view).every(({ checked }) => !checked));
   assert.is(message.value?.text, 'Intenta de nuevo');
 });
 

@@ -7,39 +7,34 @@ import { cashier } from '../../fixtures/cashier.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { render } from '../../support/render.tsx';
+import { openPage } from '../../support/open-page.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
-import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
+import type { Call, Responders } from '../../support/stubbed-api.ts';
 
 const ASSIGN = 'transactions/v3/payments/assign';
 const RETRIEVE = 'transactions/v3/retrieve';
 const CASHIERS = 'users/v3/admin/list';
 
-const payment = transaction({
-  origin: 'payment',
-  businessUserId: null,
-  businessUserName: null,
-  expirationDate: null,
-});
+const nobody = { businessUserId: null, businessUserName: null };
+const payment = transaction({ ...nobody, origin: 'payment', expirationDate: null });
 const two = [cashier({ id: 'us_c1' }), cashier({ id: 'us_c2', name: 'Caja 2' })];
 const conflict = () => failureResponse(409, { title: 'Pago', message: 'El pago ya fue recibido' });
 
 async function open(
-  responders: Parameters<typeof stubbedApi>[0],
+  responders: Responders,
   branches = [branch()],
   shown = payment,
   type: 'admin' | 'branch_admin' = 'admin',
 ) {
   signInAs(type);
-  const api = stubbedApi({
+  const step = { step: 'assign', transaction: shown } as const;
+  transactionModal.open(step);
+  const { view, api } = await openPage(<AssignDialog {...step} />, {
     'branch/v3/list': { branches },
     'branch/v3/admin/list': { defaultBranch: null },
     [CASHIERS]: { users: two, defaultUser: null },
     ...responders,
   });
-  transactionModal.open({ step: 'assign', transaction: shown });
-  const view = await render(<AssignDialog step="assign" transaction={shown} />);
-  await loadedView(view);
   const press = (name: string) => clickAndLoad(view, name);
   return { ...view, api, press };
 }

@@ -15,14 +15,7 @@ test('a click opens the transaction beside the list', () => {
   assert.equal(click(), { prevented: true, search: '?page=2&t=tx_1' });
 });
 
-for (const asked of [
-  { shiftKey: true },
-  { ctrlKey: true },
-  { metaKey: true },
-  { altKey: true },
-  { button: 1 },
-]) {
-  test(`a click with ${JSON.stringify(asked)} is left to the browser`, () => {
-    assert.equal(click(asked), { prevented: false, search: '' });
-  });
-}
+test('a click with a modifier or another button is left to the browser', () => {
+  for (const held of ['shiftKey', 'ctrlKey', 'metaKey', 'altKey', 'button'])
+    assert.equal(click({ [held]: 1 }), { prevented: false, search: '' }, held);
+});

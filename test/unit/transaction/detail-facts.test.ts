@@ -32,13 +32,9 @@ test('if a transaction ended on the day of its creation, only the time is shown,
   assert.is(fact(paid(), 'Recibido'), '10:43:20');
   assert.is(fact(paid({ formattedResolutionDate: '21/11/2026' }), 'Recibido'), '21/11/2026 10:43:20');
   assert.is(fact(paid({ status: 'rejected' }), 'Resolución'), '10:43:20');
-  const refunded = paid({
-    status: 'refunded',
-    formattedResolutionTime: '11:00:00',
-    receivedDate: '2026-11-20T16:43:20.000Z',
-    formattedReceivedDate: '20/11/2026',
-    formattedReceivedTime: '10:43:20',
-  });
+  const receipt = { receivedDate: '2026-11-20T16:43:20.000Z', formattedReceivedDate: '20/11/2026' };
+  const times = { formattedReceivedTime: '10:43:20', formattedResolutionTime: '11:00:00' };
+  const refunded = paid({ status: 'refunded', ...receipt, ...times });
   assert.equal([fact(refunded, 'Recibido'), fact(refunded, 'Reembolsado')], ['10:43:20', '11:00:00']);
   for (const label of ['Recibido', 'Resolución']) assert.is(fact(transaction(), label), '');
 });
@@ -53,11 +49,8 @@ test('the authorization is shown in two groups of three digits', () => {
 });
 
 test('a payment that is not assigned yet has neither a branch nor a cashier', () => {
-  const unassigned = transaction({
-    businessBranchName: null,
-    businessUserName: null,
-    statusReason: 'Duplicado',
-  });
+  const nobody = { businessBranchName: null, businessUserName: null };
+  const unassigned = transaction({ ...nobody, statusReason: 'Duplicado' });
   assert.equal(
     ['Sucursal', 'Caja', 'Motivo', 'Comprobante'].map((label) => fact(unassigned, label)),
     ['', '', 'Duplicado', ''],

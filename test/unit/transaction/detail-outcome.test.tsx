@@ -7,16 +7,17 @@ import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { unseenOutcomes } from '../../../src/stores/request-outcomes.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
 import { backOnline, clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { render } from '../../support/render.tsx';
+import { openPage } from '../../support/open-page.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const RETRIEVE = 'transactions/v3/retrieve';
 
-function forget(): void {
+/** Opens the detail of a transaction that a list knows as these rows, and the server as this one. */
+function open(rows: readonly Transaction[], served: Transaction) {
   clearMessage();
   forgetResources();
+  return openPage(<DetailPanel id="tx_1" rows={rows} />, { [RETRIEVE]: { transaction: served } });
 }
 
 test('refreshing reports the outcome again; a payment, which nobody requested, has none', async () => {
@@ -24,10 +25,7 @@ test('refreshing reports the outcome again; a payment, which nobody requested, h
     ['request', 'La solicitud a @maria.lopez por Q125.50 fue aceptada.'],
     ['payment', undefined],
   ] as const) {
-    forget();
-    stubbedApi({ [RETRIEVE]: { transaction: paid({ origin }) } });
-    const view = await render(<DetailPanel id="tx_1" rows={[paid({ origin })]} />);
-    await loadedView(view);
+    const { view } = await open([paid({ origin })], paid({ origin }));
     assert.is(message.value, null, 'it was known before it was opened');
     await clickAndLoad(view, 'Actualizar el estado');
     assert.is(message.value?.text, told);
@@ -37,10 +35,7 @@ test('refreshing reports the outcome again; a payment, which nobody requested, h
 
 test('opening a transaction that was pending, or is in no list, reports its outcome', async () => {
   for (const rows of [[transaction()], []]) {
-    forget();
-    stubbedApi({ [RETRIEVE]: { transaction: paid() } });
-    const view = await render(<DetailPanel id="tx_1" rows={rows} />);
-    await loadedView(view);
+    const { view } = await open(rows, paid());
     assert.match(message.value?.text ?? '', 'fue aceptada');
     assert.match(view.text('[role=dialog]'), 'Recibido20/11/2026 10:43:20');
     await view.unmount();
@@ -48,13 +43,10 @@ test('opening a transaction that was pending, or is in no list, reports its outc
 });
 
 test('a pending transaction is polled until it is resolved', async () => {
-  let status: Transaction['status'] = 'pending';
-  const api = stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: transaction({ status }) }) });
-  const view = await render(<DetailPanel id="tx_1" rows={[transaction()]} />);
-  await loadedView(view);
+  const { view, api } = await open([transaction()], transaction());
   await backOnline(view);
   assert.is(api.callsOf(RETRIEVE).length, 2);
-  status = 'rejected';
+  api.responders[RETRIEVE] = { transaction: transaction({ status: 'rejected' }) };
   await backOnline(view);
   assert.match(message.value?.text ?? '', 'fue rechazada');
   await backOnline(view);
@@ -62,13 +54,9 @@ test('a pending transaction is polled until it is resolved', async () => {
 });
 
 test('a watched request whose detail is open is read once, reported once, and counts as seen', async () => {
-  stubbedApi({ [RETRIEVE]: { transaction: transaction() } });
   watchRequest(transaction());
-  const view = await render(<DetailPanel id="tx_1" rows={[transaction()]} />);
-  await loadedView(view);
-  const api = stubbedApi({
-    [RETRIEVE]: { transaction: transaction({ status: 'rejected' }) },
-  });
+  const { view } = await open([transaction()], transaction());
+  const api = stubbedApi({ [RETRIEVE]: { transaction: transaction({ status: 'rejected' }) } });
   await backOnline(view);
   assert.is(api.callsOf(RETRIEVE).length, 1);
   assert.match(message.value?.text ?? '', 'fue rechazada');
@@ -77,9 +65,7 @@ test('a watched request whose detail is open is read once, reported once, and co
 });
 
 test('a change made by a colleague is shown in the open detail once the list has it', async () => {
-  stubbedApi({ [RETRIEVE]: { transaction: paid() } });
-  const view = await render(<DetailPanel id="tx_1" rows={[paid()]} />);
-  await loadedView(view);
+  const { view } = await open([paid()], paid());
   const refunded = paid({ status: 'refunded' });
   const api = stubbedApi({ [RETRIEVE]: { transaction: refunded } });
   await view.rerender(<DetailPanel id="tx_1" rows={[refunded]} />);

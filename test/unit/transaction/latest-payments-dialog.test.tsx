@@ -99,16 +99,12 @@ test('a refunded payment is marked and keeps its place; without an authorization
 
 test('a recent payment shows how long ago it was received; after an hour it shows the time, after half a day the date', async () => {
   const ago = (seconds: number) => agoText([NOW - seconds * 1000, '20/11/2026', '14:03:20'], NOW);
-  for (const [seconds, text] of [
-    [0, 'Hace 0 s · 14:03:20'],
-    [59, 'Hace 59 s · 14:03:20'],
-    [60, 'Hace 1 min · 14:03:20'],
-    [3599, 'Hace 59 min · 14:03:20'],
-    [3600, '14:03:20'],
-    [12 * 3600 - 1, '14:03:20'],
-    [12 * 3600, '20/11/2026 14:03:20'],
-  ] as const)
-    assert.is(ago(seconds), text);
+  const seconds = [0, 59, 60, 3599, 3600, 12 * 3600 - 1, 12 * 3600];
+  const before = ['Hace 0 s · ', 'Hace 59 s · ', 'Hace 1 min · ', 'Hace 59 min · ', '', '', '20/11/2026 '];
+  assert.equal(
+    seconds.map(ago),
+    before.map((text) => `${text}14:03:20`),
+  );
 });
 
 test('a failed read is shown, without an old list in its place', async () => {

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { EMPTY_REQUEST } from '../../../src/features/transaction/request/request-operations.ts';
 import { SearchUserDialog } from '../../../src/features/transaction/request/search-user-dialog.tsx';
 import {
   openNewRequest,
@@ -10,17 +11,17 @@ import {
 import { appUser } from '../../fixtures/app-user.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
-import { render } from '../../support/render.tsx';
+import { openPage } from '../../support/open-page.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import type { Responders } from '../../support/stubbed-api.ts';
 
 const FIND = 'transactions/v3/verify-user';
 const BRANCHES = 'branch/v3/list';
 const CASHIERS = 'users/v3/admin/list';
 
-const found = () => successResponse({ user: appUser() });
+const failing = () => failureResponse(500, { title: 'Error', message: '' });
 const branches = (...list: ReturnType<typeof branch>[]) => ({
   [BRANCHES]: { branches: list },
 });
@@ -30,18 +31,14 @@ const cashiers = (...list: ReturnType<typeof cashier>[]) => ({
 
 async function open(
   type: SessionUser['type'],
-  responders: Parameters<typeof stubbedApi>[0] = {},
+  responders: Responders = {},
   step: Partial<StepOf<'search-user'>> = {},
 ) {
   signInAs(type);
-  const api = stubbedApi({
-    [FIND]: found,
-    'branch/v3/admin/list': { defaultBranch: null },
-    ...responders,
-  });
   openNewRequest();
-  const view = await render(<SearchUserDialog step="search-user" typed="" {...step} />);
-  await loadedView(view);
+  const dialog = <SearchUserDialog step="search-user" typed="" {...step} />;
+  const served = { [FIND]: { user: appUser() }, 'branch/v3/admin/list': { defaultBranch: null } };
+  const { view, api } = await openPage(dialog, { ...served, ...responders });
   const field = view.field('Usuario o teléfono');
   const search = async (text: string) => {
     await view.type(field, text);
@@ -57,15 +54,12 @@ test('the user found is shown with a masked phone number, and Continuar continue
   await search('maria.lopez');
   assert.match(text(), 'María López@maria.lopez +502 5555 ••34');
   await click(button('Continuar'));
-  assert.equal(transactionModal.current.value, {
-    step: 'new-request',
-    typed: 'maria.lopez',
-    friUser: appUser(),
-  });
+  const next = { step: 'new-request', typed: 'maria.lopez', friUser: appUser() };
+  assert.equal(transactionModal.current.value, next);
 });
 
 test('Enter with an empty or malformed text asks for a user, and starts no search', async () => {
-  const { search, field, find, api } = await open('operator');
+  const { search, field, description, api } = await open('operator');
   for (const [text, error] of [
     ['', 'Este campo es requerido'],
     ['maría', 'El usuario no es válido'],
@@ -73,7 +67,7 @@ test('Enter with an empty or malformed text asks for a user, and starts no searc
   ] as const) {
     await search(text);
     assert.is(field.getAttribute('aria-invalid'), 'true', text);
-    assert.is(find(`#${field.getAttribute('aria-describedby')}`).textContent, error);
+    assert.is(description(field), error);
   }
   assert.is(api.callsOf(FIND).length, 0);
 });
@@ -89,22 +83,11 @@ test('a failed search shows why, keeps the text, and does not continue', async (
 });
 
 test('going back keeps the user and what was typed for the request', async () => {
-  const draft = {
-    amount: '125.50',
-    note: '',
-    reference: '',
-    timer: '900',
-    businessBranchId: '',
-    businessUserId: '',
-  } as const;
+  const draft = { ...EMPTY_REQUEST, amount: '125.50' };
   const { button, click, api } = await open('operator', {}, { typed: '@maria', friUser: appUser(), draft });
   await click(button('Continuar'));
-  assert.equal(transactionModal.current.value, {
-    step: 'new-request',
-    typed: '@maria',
-    friUser: appUser(),
-    draft,
-  });
+  const next = { step: 'new-request', typed: '@maria', friUser: appUser(), draft };
+  assert.equal(transactionModal.current.value, next);
   assert.is(api.callsOf(FIND).length, 0);
 });
 
@@ -129,14 +112,7 @@ for (const [who, type, responders, label, href, state] of [
       opensNew: true,
     },
   ],
-  [
-    'a branch_admin without cashiers',
-    'branch_admin',
-    cashiers(),
-    'Agrega una caja',
-    '/user',
-    { opensNew: true },
-  ],
+  ['a branch_admin without any', 'branch_admin', cashiers(), 'Agrega una caja', '/user', { opensNew: true }],
 ] as const) {
   test(`${who} gets a link to the place where a cashier can be added, and no search`, async () => {
     const { search, text, button, click, api } = await open(type, responders);
@@ -150,22 +126,11 @@ for (const [who, type, responders, label, href, state] of [
   });
 }
 
+const two = branches(branch(), branch({ id: 'br_sur', name: 'Sur' }));
 for (const [who, type, responders] of [
-  [
-    'another branch may have cashiers',
-    'admin',
-    { ...branches(branch(), branch({ id: 'br_sur', name: 'Sur' })), ...cashiers() },
-  ],
-  [
-    'the branches could not be read',
-    'admin',
-    { [BRANCHES]: () => failureResponse(500, { title: 'Error', message: '' }) },
-  ],
-  [
-    'the cashiers could not be read',
-    'branch_admin',
-    { [CASHIERS]: () => failureResponse(500, { title: 'Error', message: '' }) },
-  ],
+  ['another branch may have cashiers', 'admin', { ...two, ...cashiers() }],
+  ['the branches could not be read', 'admin', { [BRANCHES]: failing }],
+  ['the cashiers could not be read', 'branch_admin', { [CASHIERS]: failing }],
   ['there is a cashier', 'branch_admin', cashiers(cashier())],
 ] as const) {
   test(`the missing cashier hint is not shown when ${who}`, async () => {

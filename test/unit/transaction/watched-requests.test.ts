@@ -1,21 +1,8 @@
 import type { Transaction } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  openNewRequest,
-  openPendingRequest,
-  transactionModal,
-} from '../../../src/features/transaction/transaction-modal.ts';
-import {
-  markSeen,
-  readUnseenIds,
-  readWatchedIds,
-  reportOutcome,
-  resumeWatching,
-  saveWatchedIds,
-  unwatchRequest,
-  watchRequest,
-} from '../../../src/features/transaction/watched-requests.ts';
+import * as modal from '../../../src/features/transaction/transaction-modal.ts';
+import * as watched from '../../../src/features/transaction/watched-requests.ts';
 import { OPEN_BALANCE, TRANSACTIONS } from '../../../src/stores/cache-keys.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import {
@@ -29,6 +16,8 @@ import { failureResponse, successResponse } from '../../support/envelope-respons
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
+const { openNewRequest, openPendingRequest, transactionModal } = modal;
+const { readWatchedIds, reportOutcome, resumeWatching, unwatchRequest, watchRequest } = watched;
 const PATH = 'transactions/v3/retrieve';
 let timers: ReturnType<typeof fakeTimers>;
 let visibility: DocumentVisibilityState;
@@ -180,15 +169,12 @@ test('after a reload the requests of this user are watched again until they have
   assert.equal(readWatchedIds('us_caja1'), []);
 
   // After a reload, the ids are still in the tab's storage, but the timers are gone.
-  saveWatchedIds('us_caja1', kept);
+  watched.saveWatchedIds('us_caja1', kept);
   assert.equal(readWatchedIds('us_centro'), []);
   const api = serve(() => 'completed');
   resumeWatching();
   await pass(2000);
-  assert.equal(
-    api.callsOf(PATH).map(({ content }) => content.transactionId),
-    ['tx_1', 'tx_2'],
-  );
+  assert.equal(api.contentsOf(PATH), [{ transactionId: 'tx_1' }, { transactionId: 'tx_2' }]);
   assert.is(message.value?.kind, 'success');
   assert.equal(readWatchedIds('us_caja1'), []);
 });
@@ -211,9 +197,9 @@ test('an unpaid request stays visible until it is seen, even after a reload', as
   resumeWatching();
   for (let turn = 0; turn < 100 && unseen().length === 0; turn++) await timers.settle();
   assert.equal(unseen(), ['tx_1 rejected', 'tx_2 expired']);
-  markSeen('tx_2');
+  watched.markSeen('tx_2');
   assert.equal(unseen(), ['tx_1 rejected']);
-  assert.equal(readUnseenIds('us_caja1'), ['tx_1']);
-  markSeen('tx_1');
-  assert.equal([unseen(), readUnseenIds('us_caja1')], [[], []]);
+  assert.equal(watched.readUnseenIds('us_caja1'), ['tx_1']);
+  watched.markSeen('tx_1');
+  assert.equal([unseen(), watched.readUnseenIds('us_caja1')], [[], []]);
 });

@@ -34,32 +34,17 @@ test('each rule is ticked when the first password meets it, whatever the second 
   }
   await view.type(view.field('Confirmación de contraseña'), 'x');
   assert.equal(rules(), [true, true, true, true]);
-  assert.equal(
-    [view.field('Nueva contraseña').value, view.field('Confirmación de contraseña').value],
-    ['Cobros#2026', 'x'],
-  );
+  const [first, second] = [view.field('Nueva contraseña'), view.field('Confirmación de contraseña')];
+  assert.equal([first.value, second.value], ['Cobros#2026', 'x']);
   assert.match(view.text(), 'Las contraseñas no coinciden');
   await view.clickButton('Mostrar confirmación de contraseña');
-  assert.equal(
-    [view.field('Nueva contraseña').type, view.field('Confirmación de contraseña').type],
-    ['password', 'text'],
-  );
+  assert.equal([first.type, second.type], ['password', 'text']);
 });
 
 test('the complete username is shown while its ending is typed', async () => {
-  const shown = async (value: string) => {
-    const view = await render(
-      <PrefixedUsernameField
-        parent="tiendaluna"
-        value={value}
-        onChange={() => undefined}
-        error={undefined}
-      />,
-    );
-    const text = view.text();
-    await view.unmount();
-    return text;
-  };
+  const field = { parent: 'tiendaluna', onChange: () => undefined, error: undefined };
+  const shown = async (value: string) =>
+    (await render(<PrefixedUsernameField {...field} value={value} />)).text();
   assert.is(await shown(' '), 'Usuariotiendaluna-');
   assert.is(
     await shown(' caja1 '),

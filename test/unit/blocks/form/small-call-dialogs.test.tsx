@@ -26,30 +26,19 @@ const changeDefault = (
 test('the current default is shown beside the next one, and neither before it is known', async () => {
   const facts = async (current: string | null | undefined) => {
     const view = await render(changeDefault(call().make, () => undefined, current));
-    const text = view.text('dl');
-    await view.unmount();
-    return text;
+    return view.text('dl');
   };
   assert.is(await facts('Centro'), 'Predeterminada ahoraCentroNueva predeterminadaSur');
   assert.is(await facts(null), 'Predeterminada ahoraNingunaNueva predeterminadaSur');
   assert.is(await facts(undefined), 'Nueva predeterminadaSur');
 });
 
+const confirmation = (make: () => Promise<Result<unknown>>, onClose: () => void) => (
+  <ConfirmCallDialog title="" word="Eliminar" action="Eliminar caja" call={make} onClose={onClose} />
+);
 for (const [name, dialog, action] of [
   ['a change of the default', changeDefault, 'Definir predeterminada'],
-  [
-    'a confirmation',
-    (make: () => Promise<Result<unknown>>, onClose: () => void) => (
-      <ConfirmCallDialog
-        title="Eliminar"
-        word="Eliminar"
-        action="Eliminar caja"
-        call={make}
-        onClose={onClose}
-      />
-    ),
-    'Eliminar caja',
-  ],
+  ['a confirmation', confirmation, 'Eliminar caja'],
 ] as const) {
   test(`${name} makes its call once, can’t be closed meanwhile, and shows a failure until the next attempt`, async () => {
     const { make, answers } = call();

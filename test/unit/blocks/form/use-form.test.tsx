@@ -10,24 +10,18 @@ import { TextField } from '../../../../src/ui/text-field.tsx';
 import { render } from '../../../support/render.tsx';
 
 const schema = object({ name: required(), mail: email() });
-const failureOf = (fields?: Failure['fields']): Result<unknown> => ({
-  ok: false,
-  failure: {
-    kind: 'answered',
-    status: 400,
-    title: 'Datos',
-    message: 'No son válidos',
-    ...(fields && { fields }),
-  },
+const REJECTED: Failure = { kind: 'answered', status: 400, title: 'Datos', message: 'No son válidos' };
+const fieldFailures = (...failures: [field: string, message: string][]): Failure => ({
+  ...REJECTED,
+  fields: failures.map(([field, message]) => ({ field, message })),
 });
 
-function Form({
-  send,
-  onDone,
-}: {
+interface FormProps {
   send: (values: object) => Promise<Result<unknown>> | undefined;
   onDone: () => void;
-}) {
+}
+
+function Form({ send, onDone }: FormProps) {
   const { form, busy, failure } = useSubmit(schema, { name: '', mail: '' }, send, onDone);
   return (
     <FormDialog title="Persona" form={form} busy={busy} failure={failure} onClose={() => undefined}>
@@ -55,14 +49,12 @@ async function open(answers: (Result<unknown> | undefined)[] = []) {
   };
   const view = await render(<Form send={send} onDone={() => done++} />);
   await view.settle();
-  const errorOf = (label: string) =>
-    document.getElementById(view.field(label).getAttribute('aria-describedby') ?? '')?.textContent;
+  const errorOf = (label: string) => view.description(view.field(label)) || undefined;
   return {
     ...view,
     sent,
     done: () => done,
     errors: () => [errorOf('name'), errorOf('mail')],
-    submit: () => view.submit(),
     answer: () => view.act(() => gates.shift()?.()),
   };
 }
@@ -101,11 +93,8 @@ test('a second submit during the call sends nothing, and success is reported onc
 
 test('the server’s errors are shown at their fields until these change, and those of unknown fields in the message only', async () => {
   const { type, field, find, submit, answer, errors, done } = await filled([
-    failureOf([
-      { field: 'mail', message: 'Ya se usa' },
-      { field: 'other', message: 'Otro' },
-    ]),
-    failureOf(),
+    { ok: false, failure: fieldFailures(['mail', 'Ya se usa'], ['other', 'Otro']) },
+    { ok: false, failure: REJECTED },
   ]);
   await submit();
   await answer();
@@ -131,20 +120,10 @@ test('after a submit that made no call, the form can be submitted again', async 
 });
 
 test('the API’s field names are mapped to those of the form', () => {
-  const failure: Failure = {
-    kind: 'answered',
-    status: 400,
-    title: 'Datos',
-    message: 'No son válidos',
-    fields: [
-      { field: 'emailAddress', message: 'Ya se usa' },
-      { field: 'name', message: 'Es corto' },
-    ],
-  };
-  assert.equal(renameFailureFields(failure, { emailAddress: 'mail' }).fields, [
-    { field: 'mail', message: 'Ya se usa' },
-    { field: 'name', message: 'Es corto' },
-  ]);
-  const { fields: _fields, ...withoutFields } = failure;
-  assert.equal(renameFailureFields(withoutFields, { emailAddress: 'mail' }), withoutFields);
+  const renamed = (failure: Failure) => renameFailureFields(failure, { emailAddress: 'mail' });
+  assert.equal(
+    renamed(fieldFailures(['emailAddress', 'Ya se usa'], ['name', 'Es corto'])),
+    fieldFailures(['mail', 'Ya se usa'], ['name', 'Es corto']),
+  );
+  assert.equal(renamed(REJECTED), REJECTED);
 });
