@@ -158,14 +158,6 @@ test('a username without the business’s prefix is rejected with a 400 at its f
   }
 });
 
-test('when two users with the same username are created at the same time, one is created and the other gets a 409', async () => {
-  const content = (emailAddress: string) => ({ ...paola, username: 'tiendaluna-doble', emailAddress });
-  const results = await Promise.all(
-    ['uno@luna.gt', 'dos@luna.gt'].map((email) => owner.administrativeUsers.create(content(email))),
-  );
-  assert.equal(results.map((result) => (result.ok ? 200 : result.failure.status)).sort(), [200, 409]);
-});
-
 test('a new role applies from the user’s next call', async () => {
   const someone = await person('ro_supervisor');
   const api = await apiOf(someone);

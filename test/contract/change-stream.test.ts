@@ -174,16 +174,6 @@ test('a change to an app user is reported to everybody who has a transaction wit
   );
 });
 
-test('events have nothing but names of lists and the number of events', async () => {
-  const reader = await listen(tokens.admin);
-  await receive(database, 'us_caja1', 77);
-  const event = await reader.next();
-  assert.equal(Object.keys(event?.data ?? {}), ['lists', 'changedCount']);
-  await receive(database, 'us_caja1', 78);
-  assert.equal([event?.data.changedCount, (await reader.next())?.data.changedCount], [1, 2]);
-  await reader.close();
-});
-
 test('the stream is not compressed, stored or buffered', async () => {
   const response = await ask(tokens.admin, { 'Accept-Encoding': 'gzip, deflate' });
   const { headers } = response;

@@ -62,26 +62,6 @@ for (const [name, attack] of attacks) {
   });
 }
 
-test('creating the same user ten times at the same moment with one key creates one user and sends one e-mail', async () => {
-  await restore();
-  const api = await one.api('tiendaluna-administracion');
-  const again = await other.api('tiendaluna-administracion');
-  const content = {
-    name: 'Paola Méndez',
-    username: 'tiendaluna-paola',
-    emailAddress: 'paola@luna.gt',
-    roleId: 'ro_supervisor',
-  };
-  const results = await Promise.all(
-    Array.from({ length: 10 }, (_, index) =>
-      (index % 2 ? api : again).administrativeUsers.create(content, { idempotencyKey: 'key-of-paola' }),
-    ),
-  );
-  assert.is(new Set(results.map((result) => dataOf(result).user.id)).size, 1);
-  const told = await database.query(`select 1 from activity where action = 'person-created'`);
-  assert.is(told.length, 1);
-});
-
 test('when a cashier changes to an e-mail address while an administrative user is created with it, only one gets it', async () => {
   await restore();
   const admin = await one.api('tiendaluna-administracion');

@@ -86,13 +86,3 @@ test('ten phones that pay one code at the same moment move the money once', asyn
   assert.equal(statuses.sort(), [200, ...Array(9).fill(409)]);
   assert.is(await cents(), before + 707);
 });
-
-test('two calls with the same Idempotency-Key at two processes make one charge', async () => {
-  const second = await two.api('tiendaluna-centro-caja1');
-  const results = await Promise.all(
-    Array.from({ length: 10 }, (_, index) =>
-      (index % 2 ? cashier : second).transactions.charge({ amount: 3 }, { idempotencyKey: 'ten-at-once' }),
-    ),
-  );
-  assert.is(new Set(results.map((result) => dataOf(result).transaction.id)).size, 1);
-});

@@ -250,30 +250,3 @@ test('the summary still equals a simple scan after more payments and a merge', a
   assert.is(left, undefined);
   await compareWithScan('America/Santiago', admin);
 });
-
-test('all days together equal the ledger, and what its closings settle', async () => {
-  await database.query(`update businesses set time_zone = 'America/Guatemala' where id = 'bu_luna'`);
-  const closed = await Promise.all([
-    admin.closings.close({ businessBranchId: 'br_centro' }),
-    admin.closings.close({ businessBranchId: 'br_zona10' }),
-  ]);
-  assert.ok(closed.every(({ ok }) => ok));
-  const [ledger] = await database.query<{ received: number; refunded: number }>(
-    `select (sum(amount) filter (where kind = 'payment') * 100)::float8 as received,
-       (-sum(amount) filter (where kind = 'refund') * 100)::float8 as refunded
-     from ledger_entries where closing_id is not null`,
-  );
-  let [received, refunded] = [0, 0];
-  for (let startDay = '2025-01-01'; startDay < '2026-06-01'; startDay = addDays(startDay, 90)) {
-    const content = { period: 'range' as const, startDay, endDay: addDays(startDay, 89) };
-    const { total } = dataOf(await admin.transactions.getSummary(content));
-    received += cents(total.receivedAmount);
-    refunded += cents(total.refundedAmount);
-  }
-  assert.equal(ledger, { received, refunded });
-  const { data } = dataOf(await admin.closings.history({ pageProperties: { currentPage: 1, pageSize: 10 } }));
-  assert.is(
-    data.reduce((sum, { netAmount }) => sum + cents(netAmount), 0),
-    received - refunded,
-  );
-});

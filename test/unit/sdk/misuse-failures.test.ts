@@ -15,6 +15,7 @@ const unauthorized = () => failureResponse(401, { title: 'Sesión', message: 'Tu
 const oops = () => {
   throw new RangeError('own mistake');
 };
+const { transactions, signUp } = client({});
 const cyclic: Record<string, unknown> = {};
 cyclic.itself = cyclic;
 
@@ -35,34 +36,23 @@ const mistakes: [what: string, call: () => Promise<Result<unknown>>][] = [
   ['a malformed address', () => client({ baseUrl: 'http://:port' }).transactions.listPending()],
   ['a relative address in Node', () => client({ baseUrl: '/api' }).transactions.listPending()],
   ['an address that is not of HTTP', () => client({ baseUrl: 'ftp://x/api' }).transactions.listPending()],
-  ['a value that no URL can contain', () => client({}).signUp.listCities('\ud800')],
-  [
-    'a signal that is not an AbortSignal',
-    () => client({}).transactions.listPending({}, { signal: {} as AbortSignal }),
-  ],
-  [
-    'a time limit that is not a number',
-    () => client({}).transactions.listPending({}, { timeoutMs: Number.NaN }),
-  ],
-  ['a negative time limit', () => client({}).transactions.listPending({}, { timeoutMs: -1 })],
+  ['a value that no URL can contain', () => signUp.listCities('\ud800')],
+  ['a signal that is not an AbortSignal', () => transactions.listPending({}, { signal: {} as AbortSignal })],
+  ['a time limit that is not a number', () => transactions.listPending({}, { timeoutMs: Number.NaN })],
+  ['a negative time limit', () => transactions.listPending({}, { timeoutMs: -1 })],
   ['a client whose time limit is not a number', () => client({ timeoutMs: Number.NaN }).closings.close({})],
   ['a wait with a negative limit', () => waitForPayment(client({}), 'tx_1', { timeoutMs: -1 })],
   ['a wait whose limit is not a number', () => waitForPayment(client({}), 'tx_1', { timeoutMs: Number.NaN })],
-  ['content with a cycle', () => client({}).transactions.sendRequest(cyclic as never)],
-  ['content with a BigInt', () => client({}).transactions.sendRequest({ amount: 1n } as never)],
-  ['polled content with a cycle', () => client({}).transactions.listPending(cyclic as never)],
+  ['content with a cycle', () => transactions.sendRequest(cyclic as never)],
+  ['content with a BigInt', () => transactions.sendRequest({ amount: 1n } as never)],
+  ['polled content with a cycle', () => transactions.listPending(cyclic as never)],
   [
     'a client that fails to choose a key',
-    () =>
-      client({
-        makeKeyed: () => {
-          throw new Error('no key');
-        },
-      }).transactions.cancelRequest({ transactionId: 'tx_1' }),
+    () => client({ makeKeyed: oops }).transactions.cancelRequest({ transactionId: 'tx_1' }),
   ],
   [
     'a key that no header can contain',
-    () => client({}).transactions.sendRequest({} as never, { idempotencyKey: 'ñandú ☕' }),
+    () => transactions.sendRequest({} as never, { idempotencyKey: 'ñandú ☕' }),
   ],
 ];
 
