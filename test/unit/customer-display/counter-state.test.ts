@@ -73,13 +73,14 @@ for (const [what, received, failed, age, kind] of [
 
 test('a customer who was asked for an amount is not thanked for another customer’s payment after that request has ended', () => {
   const [asked, came] = [request('r1', -20), payment('c1', -10, { origin: 'payment' })];
-  const stateWith = (pending: Transaction[]) =>
+  const stateWith = (pending: Transaction[], failed = false) =>
     counterState(
       CASHIER,
-      { data: { pending, paid: [came] }, failed: false, readAt: NOW },
+      { data: { pending, paid: [came] }, failed, readAt: NOW },
       { server: NOW, device: NOW },
     ).kind;
   assert.is(stateWith([asked]), 'twice');
+  assert.is(stateWith([asked], true), 'paid', 'without a connection nobody can say whether both are meant');
   rememberDistinct(asked, came);
   assert.is(stateWith([asked]), 'waiting');
   assert.is(stateWith([]), 'ready');
