@@ -38,22 +38,39 @@ export function actionText(
 /** `Se crearán 45 de 52 cajas; 4 filas tienen error y 3 ya existen.` */
 export function summaryText(kind: ImportTarget['kind'], rows: readonly ImportRow[]): string {
   const { create, error, exists } = countsOf(rows);
-  const made = `${create > 1 ? `Se crearán ${create}` : create === 1 ? 'Se creará 1' : 'No se creará ninguna'} de ${countOf(kind, rows.length)}`;
+  if (exists === rows.length) return allExistText(kind, exists);
+  const made = create === rows.length ? countOf(kind, create) : `${create} de ${countOf(kind, rows.length)}`;
   const rest = [
-    ...(error > 0 ? [`${rowsText(error)} ${error === 1 ? 'tiene' : 'tienen'} error`] : []),
-    ...(exists > 0 ? [`${exists} ya ${exists === 1 ? 'existe' : 'existen'}`] : []),
+    error > 0 && `${rowsText(error)} ${error === 1 ? 'tiene' : 'tienen'} error`,
+    exists > 0 && `${exists} ya ${exists === 1 ? 'existe' : 'existen'}`,
   ];
-  return rest.length === 0 ? `${made}.` : `${made}; ${rest.join(' y ')}.`;
+  const parts = [
+    create > 0 && `Se ${create === 1 ? 'creará' : 'crearán'} ${made}`,
+    rest.filter(Boolean).join(' y '),
+  ];
+  return `${parts.filter(Boolean).join('; ')}.`;
 }
+
+const allExistText = (kind: ImportTarget['kind'], count: number): string =>
+  count === 1
+    ? `La ${NAMES[kind][0]} de tu hoja ya existe.`
+    : `Las ${countOf(kind, count)} de tu hoja ya existen.`;
 
 /** `45 cajas ahora; las 4 con error las corriges y vuelves a subir el archivo: lo ya creado no se repite.` */
 export function othersText(
   kind: ImportTarget['kind'],
   { create, error }: ReturnType<typeof countsOf>,
 ): string {
+  if (create === 0)
+    return `Ahora no se puede crear ninguna: corrige ${error === 1 ? 'la fila' : `las ${error} filas`} con error y vuelve a subir el archivo.`;
   const others = error === 1 ? 'la fila con error la corriges' : `las ${error} con error las corriges`;
-  return `${create === 0 ? 'Ninguna' : countOf(kind, create)} ahora; ${others} y vuelves a subir el archivo: lo ya creado no se repite.`;
+  return `${countOf(kind, create)} ahora; ${others} y vuelves a subir el archivo: lo ya creado no se repite.`;
 }
+
+export const allOrNothingText = (rows: number): string =>
+  rows === 1
+    ? 'No se crea hasta que la fila esté bien.'
+    : `No se crea ninguna hasta que las ${rows} filas estén bien.`;
 
 export function countsOf(rows: readonly ImportRow[]) {
   const count = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;

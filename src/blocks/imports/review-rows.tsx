@@ -9,7 +9,14 @@ import { useBelow } from '../../ui/use-below.ts';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { type ChosenFile, createImport, type ImportTarget } from './import-operations.ts';
 import { ImportRows } from './import-rows.tsx';
-import { actionText, countsOf, othersText, rowsText, sheetsText, summaryText } from './import-texts.ts';
+import {
+  actionText,
+  allOrNothingText,
+  countsOf,
+  othersText,
+  sheetsText,
+  summaryText,
+} from './import-texts.ts';
 import * as css from './imports.css.ts';
 import type { BegunImport } from './kept-import.ts';
 import { SourceCard } from './source-card.tsx';
@@ -91,7 +98,7 @@ export function ReviewRows({ target, begun, onChange, onFile, onLeave }: ReviewR
               {
                 value: 'all',
                 title: 'Todo o nada',
-                text: `No se crea ninguna hasta que las ${rowsText(rows.length)} estén bien.`,
+                text: allOrNothingText(rows.length),
               },
             ]}
           />

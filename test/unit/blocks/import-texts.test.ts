@@ -1,0 +1,63 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { ImportRow } from '../../../src/blocks/imports/import-operations.ts';
+import {
+  allOrNothingText,
+  countsOf,
+  othersText,
+  summaryText,
+} from '../../../src/blocks/imports/import-texts.ts';
+
+type Counts = readonly [create: number, error: number, exists: number];
+
+const row = (outcome: ImportRow['outcome']): ImportRow => ({
+  row: 2,
+  values: [],
+  outcome,
+  reason: null,
+  wrong: [],
+  userId: null,
+});
+const rows = ([create, error, exists]: Counts) => [
+  ...Array.from({ length: create }, () => row('create')),
+  ...Array.from({ length: error }, () => row('error')),
+  ...Array.from({ length: exists }, () => row('exists')),
+];
+
+test('the summary of a file says only what applies, for one row and for several', () => {
+  for (const [counts, text] of [
+    [[45, 4, 3], 'Se crearán 45 de 52 cajas; 4 filas tienen error y 3 ya existen.'],
+    [[1, 1, 1], 'Se creará 1 de 3 cajas; 1 fila tiene error y 1 ya existe.'],
+    [[2, 0, 1], 'Se crearán 2 de 3 cajas; 1 ya existe.'],
+    [[1, 0, 0], 'Se creará 1 caja.'],
+    [[45, 0, 0], 'Se crearán 45 cajas.'],
+    [[0, 0, 1], 'La caja de tu hoja ya existe.'],
+    [[0, 0, 3], 'Las 3 cajas de tu hoja ya existen.'],
+    [[0, 1, 0], '1 fila tiene error.'],
+    [[0, 4, 0], '4 filas tienen error.'],
+    [[0, 4, 1], '4 filas tienen error y 1 ya existe.'],
+  ] as const)
+    assert.is(summaryText('cashiers', rows(counts)), text);
+  assert.is(summaryText('branches', rows([0, 0, 2])), 'Las 2 sucursales de tu hoja ya existen.');
+});
+
+test('each choice about rows with errors says what it does now', () => {
+  for (const [counts, text] of [
+    [
+      [45, 4, 0],
+      '45 cajas ahora; las 4 con error las corriges y vuelves a subir el archivo: lo ya creado no se repite.',
+    ],
+    [
+      [1, 1, 0],
+      '1 caja ahora; la fila con error la corriges y vuelves a subir el archivo: lo ya creado no se repite.',
+    ],
+    [
+      [0, 4, 0],
+      'Ahora no se puede crear ninguna: corrige las 4 filas con error y vuelve a subir el archivo.',
+    ],
+    [[0, 1, 2], 'Ahora no se puede crear ninguna: corrige la fila con error y vuelve a subir el archivo.'],
+  ] as const)
+    assert.is(othersText('cashiers', countsOf(rows(counts))), text);
+  assert.is(allOrNothingText(52), 'No se crea ninguna hasta que las 52 filas estén bien.');
+  assert.is(allOrNothingText(1), 'No se crea hasta que la fila esté bien.');
+});
