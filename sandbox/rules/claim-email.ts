@@ -27,7 +27,7 @@ export async function claimEmail(
     [businessId, emailAddress],
   );
   if (owners.some(({ id }) => id === userId)) throw taken(title, 'Ya es tu correo electrónico');
-  if (owners.length > 0) throw taken(title, 'El correo electrónico ya está en uso');
+  if (owners.length > 0) throw taken(title, 'El correo electrónico ya está en uso: escribe otro');
 }
 
 function taken(title: string, message: string): ApiError {

@@ -8,7 +8,7 @@ export type FieldProps = {
   optional?: boolean | undefined;
   help?: ReactNode;
   /** Error message, which replaces the help. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Shown at the end of the label's line, such as a counter or a link. */
   aside?: ReactNode;
 };

@@ -70,7 +70,7 @@ test('a taken username is rejected with a 409 that names the field', async () =>
   const failure = failureOf(await create('tiendaluna-centro', { name: 'Otra' }));
   assert.is(failure.status, 409);
   assert.equal(failure.fields, [
-    { field: 'admin.username', message: 'El usuario tiendaluna-centro ya está en uso' },
+    { field: 'admin.username', message: 'El usuario tiendaluna-centro ya está en uso: elige otro' },
   ]);
 });
 

@@ -56,7 +56,7 @@ test('a new cashier signs in with the password from the e-mail, and has to choos
 test('a taken username or name is rejected with a 409 that names the field; another branch may use the name', async () => {
   const sameUsername = { ...NEW, name: 'Otra', username: 'tiendaluna-centro-caja1' };
   assert.equal(failureOf(await centro.cashiers.create(sameUsername)).fields, [
-    { field: 'username', message: 'El usuario tiendaluna-centro-caja1 ya está en uso' },
+    { field: 'username', message: 'El usuario tiendaluna-centro-caja1 ya está en uso: elige otro' },
   ]);
   const sameName = { ...NEW, name: 'CAJA 10', username: 'tiendaluna-centro-caja11' };
   const failure = failureOf(await centro.cashiers.create(sameName));

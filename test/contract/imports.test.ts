@@ -41,6 +41,7 @@ const MIXED = csv(
   'Centro;;;c11@luna.gt;C111',
   'Centro;Caja 12;;c12@luna.gt;X1',
   'Centro;Ejemplo: Caja 13;;c13@luna.gt;C113',
+  'Centro;Caja 14;caja-14;c14@luna.gt;C114',
 );
 
 test('a preview says what would happen to every row, by the rules for a single cashier, and creates nothing', async () => {
@@ -56,10 +57,16 @@ test('a preview says what would happen to every row, by the rules for a single c
     [9, 'error', 'username', 'El usuario se repite en la fila 8'],
     [10, 'error', 'cashier', 'La caja se repite en la fila 8'],
     [11, 'error', '', 'La sucursal está bloqueada'],
-    [12, 'error', 'username', 'El usuario tiendaluna-centro-caja1 ya está en uso'],
+    [12, 'error', 'username', 'El usuario tiendaluna-centro-caja1 ya está en uso: elige otro'],
     [13, 'error', 'cashier', 'Falta el nombre de la caja'],
     [14, 'error', 'reference', 'Referencia: debe empezar con c, C o un número y seguir con letras o números'],
     [15, 'error', 'cashier', 'Es una fila de ejemplo: bórrala o escribe tus datos'],
+    [
+      16,
+      'error',
+      'username',
+      'Usuario: de 3 a 32 minúsculas sin tilde, números o puntos, sin guiones; empieza con una letra',
+    ],
   ]);
   assert.equal(answer.rows[0]?.values, [
     'Zona 10',

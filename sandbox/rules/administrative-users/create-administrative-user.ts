@@ -67,7 +67,9 @@ export async function createAdministrativeUser(
 }
 
 function takenUsername(username: string) {
-  return { users_username_key: { field: 'username', message: `El usuario ${username} ya está en uso` } };
+  return {
+    users_username_key: { field: 'username', message: `El usuario ${username} ya está en uso: elige otro` },
+  };
 }
 
 async function usernameOfBusiness(tx: Queryable, businessId: string): Promise<string> {

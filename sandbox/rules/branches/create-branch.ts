@@ -64,7 +64,10 @@ export async function createBranch(
 export function takenBranchValues(name: string, username = '') {
   return {
     branches_name_key: { field: 'name', message: `Ya hay una sucursal ${name}` },
-    users_username_key: { field: 'admin.username', message: `El usuario ${username} ya está en uso` },
+    users_username_key: {
+      field: 'admin.username',
+      message: `El usuario ${username} ya está en uso: elige otro`,
+    },
   };
 }
 

@@ -68,7 +68,7 @@ export async function createCashier(
 /** The unique values of a cashier, by the name of their index. */
 export function takenCashierValues(username: string, name: string) {
   return {
-    users_username_key: { field: 'username', message: `El usuario ${username} ya está en uso` },
+    users_username_key: { field: 'username', message: `El usuario ${username} ya está en uso: elige otro` },
     cashiers_name_key: { field: 'name', message: `Ya hay una caja ${name} en la sucursal` },
   };
 }

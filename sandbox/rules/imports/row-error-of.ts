@@ -5,7 +5,8 @@ import type { TypedRow } from './read-columns.ts';
 
 type Rules = Pick<ImportKind, 'columns' | 'unique'>;
 
-const USERNAME = 'Usuario: de 3 a 32 minúsculas sin tilde, números o puntos; empieza con una letra';
+const USERNAME =
+  'Usuario: de 3 a 32 minúsculas sin tilde, números o puntos, sin guiones; empieza con una letra';
 
 /**
  * Explains a failed row to a person: the failure of the single call, with the names of columns instead of fields. If a value is

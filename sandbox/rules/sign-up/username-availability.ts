@@ -12,6 +12,6 @@ export async function isUsernameFree(database: Queryable, username: string): Pro
 
 /** 409: the username is taken. */
 export function takenUsername(username: string): ApiError {
-  const message = `El usuario ${username} ya está en uso`;
+  const message = `El usuario ${username} ya está en uso: elige otro`;
   return conflict('taken', 'Afiliación', message, [{ field: 'username', message }]);
 }

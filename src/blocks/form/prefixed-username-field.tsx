@@ -1,3 +1,4 @@
+import { USERNAME_PATTERN } from '../../domain/input-patterns.ts';
 import { PrefixedField } from '../../ui/prefixed-field.tsx';
 
 type PrefixedUsernameFieldProps = {
@@ -21,9 +22,21 @@ export const PrefixedUsernameField = ({ parent, value, onChange, error }: Prefix
     }
     value={value}
     onChange={onChange}
-    error={error}
+    error={error && explained(error, value.trim())}
     autoComplete="off"
     autoCapitalize="none"
     spellCheck={false}
   />
 );
+
+/** The message of the specification does not say what is allowed. */
+const explained = (error: string, typed: string) =>
+  typed === '' || USERNAME_PATTERN.test(typed) ? (
+    error
+  ) : (
+    <span>
+      <span>{error}</span>
+      <br />
+      De 3 a 32 minúsculas sin tilde, números o puntos, sin guiones; empieza con una letra.
+    </span>
+  );
