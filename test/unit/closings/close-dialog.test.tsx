@@ -3,6 +3,8 @@ import * as assert from 'uvu/assert';
 import { CloseDialog } from '../../../src/screens/closings/close/close-dialog.tsx';
 import { closeDialogLoading, closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
+import { tellChanged } from '../../../src/stores/live/changes.ts';
+import { setTold } from '../../../src/stores/live/set-told.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import {
   closingCashier,
@@ -49,6 +51,18 @@ test('the overview shows each cashier and the total, and the button the net amou
   // A cashier has no branch to choose.
   assert.throws(() => view.field('Sucursal'));
   assert.match(dialog(), 'El neto pasa de Pagos por liquidar al cierre.');
+});
+
+test('a reported payment changes the amount to close at once, for a cashier that is not told of the balance', async () => {
+  let formattedNetAmount = 'Q2,754.25';
+  const overview = () => successResponse(pendingClosing({ totals: closingTotals({ formattedNetAmount }) }));
+  const { view, dialog } = await open({}, { [OVERVIEW]: overview });
+  await view.act(() => setTold(['pending', 'paid']));
+  formattedNetAmount = 'Q2,800.25';
+  await view.act(() => tellChanged(['paid']));
+  await view.until(() => dialog().includes('Cerrar por Q2,800.25'));
+  assert.ok(view.button('Cerrar por Q2,800.25'));
+  await view.act(() => setTold([]));
 });
 
 test('with several branches the overview shows each with its subtotals, and the button how many closings will be made', async () => {

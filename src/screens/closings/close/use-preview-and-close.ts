@@ -44,11 +44,12 @@ export function usePreviewAndClose(branchId: string): PendingClosing {
   const [unsettled, setUnsettled] = useState<string>();
   const content = branchId ? { businessBranchId: branchId } : {};
   const preview = useListPage(`pending-closing/${opening}/${branchId}`, previewClosing(content));
-  // Payments keep arriving while the dialog is open. A closing with an unknown outcome is kept, so that it can be repeated.
+  // Payments keep arriving while the dialog is open; cashiers are told of them, but not of the balance. A closing with an
+  // unknown outcome is kept, so that it can be repeated.
   usePolling(
     async () => busy || outcome || unsettled === branchId || preview.refresh(),
     config.value.pollSeconds,
-    ['balance'],
+    ['balance', 'paid'],
   );
 
   async function close(count: Count = {}): Promise<Failure | undefined> {
