@@ -2,9 +2,11 @@ import type { Transaction } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PendingRequestDialog } from '../../../src/features/transaction/request/pending-request-dialog.tsx';
+import { watchRequest } from '../../../src/features/transaction/watched-requests.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { invalidate } from '../../../src/stores/resource.ts';
 import { charge, paid } from '../../fixtures/transaction.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -36,4 +38,21 @@ test('a key pressed to continue waiting does not cancel the request when another
   assert.equal(api.callsOf(CANCEL), []);
   await view.press('Delete');
   assert.is(api.callsOf(CANCEL).length, 1);
+});
+
+test('a code that no longer pays reports the outcome at once, in place of a failure beside «Esperando»', async () => {
+  const waiting = charge();
+  const api = stubbedApi({
+    'transactions/v3/paid': () => successResponse({ transactions: [] }),
+    'transactions/v3/pending': () => successResponse({ transactions: [] }),
+    'transactions/v3/qr/download': () =>
+      failureResponse(409, { code: 'conflict', title: 'Cobro', message: 'El cobro ya fue pagado' }),
+    'transactions/v3/retrieve': () => successResponse({ transaction: paid({ origin: 'charge' }) }),
+  });
+  watchRequest(waiting);
+  const view = await render(<PendingRequestDialog step="pending-request" transaction={waiting} />);
+  await view.settle();
+  assert.not.match(view.text(), 'ya fue pagado');
+  assert.is(api.callsOf('transactions/v3/retrieve').length, 1);
+  assert.match(message.value?.text ?? '', 'pagó');
 });

@@ -1,5 +1,4 @@
 import type { Transaction } from '@cobros/sdk';
-import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
 import { row } from '../../../../styles/layout.css.ts';
 import { displayAmount, figures } from '../../../../styles/typography.css.ts';
@@ -7,14 +6,14 @@ import { Countdown, TimeLeftAnnouncement, useSecondsLeft } from '../../../blocks
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { formatTimeLeft, shareLeft } from '../../../domain/time-left.ts';
-import { useResource } from '../../../stores/resource.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { downloadPaymentCode, getPaymentCode } from '../charge/charge-operations.ts';
+import { downloadPaymentCode } from '../charge/charge-operations.ts';
+import { PaymentCode } from '../charge/payment-code.tsx';
 import { useOtherPayment } from '../charge/use-other-payment.ts';
 import * as css from '../charge/waiting-code.css.ts';
 import { payerName } from '../payer.ts';
@@ -127,7 +126,7 @@ function Charge({ charge, amountId, small }: ChargeProps) {
   const print = useCall();
   return (
     <div className={css.waiting}>
-      <Code transaction={charge} className={small ? css.smallCode : css.code} />
+      <PaymentCode transaction={charge} className={small ? css.smallCode : css.code} />
       <div className={css.facts}>
         <p id={amountId} className={css.amount}>
           {charge.formattedAmount}
@@ -179,22 +178,12 @@ function Request({ request, amountId }: { request: Transaction; amountId: string
             caption={seconds > 0 ? 'restantes' : 'comprobando'}
           />
         </div>
-        {request.paymentLink && <Code transaction={request} className={css.requestCode} />}
+        {request.paymentLink && <PaymentCode transaction={request} className={css.requestCode} />}
       </div>
       <Facts
         boxed
         items={[usernameFact(request), cashierFact(request), referenceFact(request), noteFact(request)]}
       />
     </>
-  );
-}
-
-function Code({ transaction, className }: { transaction: Transaction; className: string }) {
-  useSignals();
-  const { data, failure } = useResource(`payment-code/${transaction.id}`, getPaymentCode(transaction.id));
-  if (failure.value) return <FailureAlert failure={failure.value} />;
-  if (!data.value) return <div className={className} />;
-  return (
-    <img className={className} src={data.value} alt={`Código QR para pagar ${transaction.formattedAmount}`} />
   );
 }
